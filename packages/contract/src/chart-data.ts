@@ -25,9 +25,7 @@ export interface ChartHeading {
 }
 
 /** Amounts are in whole units of `currency`, counts in ones; the chart picks thousands or billions. */
-export type Measure =
-  | { kind: 'currency'; currency: string; symbol: string }
-  | { kind: 'count' };
+export type Measure = { kind: 'currency'; currency: string; symbol: string } | { kind: 'count' };
 
 export interface TrendPoint {
   year: number;

@@ -3,17 +3,13 @@
  * (interface, table 2.2), each with what it shows.
  */
 export const images = {
-  Revenue:
-    'Total industry revenue and annual change, 10 historical years and a 5-year outlook',
+  Revenue: 'Total industry revenue and annual change, 10 historical years and a 5-year outlook',
   Employees:
     'Total industry employment and annual change, 10 historical years and a 5-year outlook',
-  Businesses:
-    'Business count and annual change, 10 historical years and a 5-year outlook',
-  Establishments:
-    'Establishment count and annual change, 10 historical years and a 5-year outlook',
+  Businesses: 'Business count and annual change, 10 historical years and a 5-year outlook',
+  Establishments: 'Establishment count and annual change, 10 historical years and a 5-year outlook',
   ProfitMargin: 'Total industry profit and annual change, 10 historical years',
-  LifeCycle:
-    'Stage of the industry life cycle, based on economic share and establishment trends',
+  LifeCycle: 'Stage of the industry life cycle, based on economic share and establishment trends',
   ProductsAndServices: 'Breakdown of industry revenue by major product and service lines',
   MajorMarkets: 'Distribution of industry revenue across key markets',
   InternationalTradeImports: "Imports by each country's contribution to import value",
@@ -22,8 +18,7 @@ export const images = {
     'Combined market share of the largest companies over time, compared with the sector average',
   CompanyMarketShare:
     'Distribution of industry revenue among key companies versus all other participants',
-  CostStructure:
-    'Average operating cost breakdown by industry and sector, as shares of revenue',
+  CostStructure: 'Average operating cost breakdown by industry and sector, as shares of revenue',
   SupplyChain: 'Major supplier and buyer industries, first and second tiers',
 } as const;
 

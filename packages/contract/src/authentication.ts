@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox';
+import type { Operation } from './operation.js';
+
+/** Long enough for any credential a person or a program keeps, short enough to hash at once. */
+const maxCredentialLength = 1024;
+
+const credential = (description: string, example: string) =>
+  Type.String({ description, minLength: 1, maxLength: maxCredentialLength, examples: [example] });
+
+export type TokenRequest = Static<typeof TokenRequest>;
+export const TokenRequest = Type.Object(
+  {
+    ClientId: credential('The id of the client.', 'demo'),
+    Username: credential('A user of that client.', 'demo'),
+    Password: credential("That user's password.", 'demo'),
+  },
+  { $id: 'TokenRequest', description: 'The credentials of a user.' },
+);
+
+export type TokenResponse = Static<typeof TokenResponse>;
+export const TokenResponse = Type.Object(
+  {
+    access_token: Type.String({
+      description: 'The token, to be sent as `Authorization: Bearer <token>`.',
+    }),
+    expires_in: Type.Integer({ description: 'Seconds until the token expires.' }),
+    status: Type.Literal('OK'),
+  },
+  { $id: 'TokenResponse' },
+);
+
+export const createToken: Operation = {
+  id: 'createToken',
+  method: 'POST',
+  path: '/authentication/token',
+  tag: 'authentication',
+  summary: 'Obtain an access token',
+  description: 'Exchanges the credentials of a user for a token that lives 24 hours.',
+  access: 'open',
+  body: TokenRequest,
+  bodyExample: { ClientId: 'demo', Username: 'demo', Password: 'demo' },
+  answers: {
+    200: {
+      description: 'The token.',
+      schema: TokenResponse,
+      example: { access_token: 'eyJhbGciOiJFUzI1NiJ9…', expires_in: 86400, status: 'OK' },
+    },
+  },
+  problems: ['invalid_credentials'],
+};

@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+
+/** The fields that several operations share. Input is matched without regard to case. */
+
+export const Country = Type.String({
+  description: 'Country code: two letters, such as `AU`.',
+  pattern: '^[A-Za-z]{2}$',
+  examples: ['AU'],
+});
+
+export const Code = Type.String({
+  description: 'Industry report code: 1 to 16 letters or digits, sent as a string.',
+  pattern: '^[A-Za-z0-9]{1,16}$',
+  examples: ['1214'],
+});
+
+/** Letters of any script, so that no control character and no stray percent sign gets through. */
+const languagePattern = "^[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N} .,'()-]{0,63}$";
+
+export const Language = Type.String({
+  description: 'Language name, such as `English`.',
+  pattern: languagePattern,
+  examples: ['English'],
+});
+
+export const defaultLanguage = 'English';
+
+export const LanguageOrDefault = Type.Optional(
+  Type.String({
+    description: 'Language name. There is no fall-back to another language.',
+    pattern: languagePattern,
+    default: defaultLanguage,
+    examples: ['English'],
+  }),
+);
+
+export const EntityId = Type.Integer({
+  description: 'Identifier of the company entity.',
+  minimum: 1,
+  maximum: 2147483647,
+  examples: [1001],
+});

@@ -1,0 +1,214 @@
+import type { TSchema } from 'typebox';
+import type { Answer, Operation } from './operation.js';
+import { Problem } from './problem.js';
+import { problems, type ProblemCode } from './problems.js';
+
+type Json = Record<string, unknown>;
+
+export interface OpenApiOptions {
+  operations: Operation[];
+  /** Version of the program that serves the document. */
+  version: string;
+}
+
+/** The OpenAPI 3.1 document: the same schemas that validate requests, so it cannot drift. */
+export function buildOpenApi({ operations, version }: OpenApiOptions): Json {
+  const schemas = new Map<string, Json>();
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    const path = (paths[operation.path] ??= {});
+    path[operation.method.toLowerCase()] = describe(operation, schemas);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Broadsheet',
+      version,
+      description:
+        'Business-research reports over HTTP: charts of industry reports and sections of Australian company reports.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(schemas),
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token obtained from `POST /authentication/token`.',
+        },
+      },
+    },
+  };
+}
+
+function describe(operation: Operation, schemas: Map<string, Json>): Json {
+  const { id, tag, summary, description, access, query, body, bodyExample } = operation;
+  const parameters = [
+    ...listParameters(pathParameters(operation), 'path', schemas),
+    ...listParameters(query, 'query', schemas),
+  ];
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description,
+    security: access === 'open' ? [] : [{ bearer: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: refer(body, schemas),
+            ...(bodyExample !== undefined && { example: bodyExample }),
+          },
+        },
+      },
+    }),
+    responses: { ...describeAnswers(operation, schemas), ...describeProblems(operation, schemas) },
+  };
+}
+
+function pathParameters({ path, params }: Operation): TSchema | undefined {
+  if (path.includes('{') && !params) throw new Error(`${path} has undescribed parameters`);
+  return params;
+}
+
+function listParameters(
+  schema: TSchema | undefined,
+  place: 'path' | 'query',
+  schemas: Map<string, Json>,
+): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schema as {
+    properties?: Record<string, TSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...rest } = refer(property, schemas);
+    return { name, in: place, required: required.includes(name), description, schema: rest };
+  });
+}
+
+const requestIdHeader = {
+  'X-Request-Id': {
+    description: "This request's id: the one sent with it when well-formed, else a new one.",
+    schema: { type: 'string' },
+  },
+};
+
+function describeAnswers({ answers }: Operation, schemas: Map<string, Json>): Json {
+  return Object.fromEntries(
+    Object.entries(answers).map(([status, answer]) => [
+      status,
+      {
+        description: answer.description,
+        headers: requestIdHeader,
+        ...(answer.schema && { content: describeContent(answer, answer.schema, schemas) }),
+      },
+    ]),
+  );
+}
+
+function describeContent(
+  { contentType = 'application/json', example }: Answer,
+  schema: TSchema,
+  schemas: Map<string, Json>,
+): Json {
+  return {
+    [contentType]: { schema: refer(schema, schemas), ...(example !== undefined && { example }) },
+  };
+}
+
+/** What an operation can refuse with besides what it names itself. */
+export function listProblems({
+  access,
+  query,
+  params,
+  body,
+  problems: own,
+}: Operation): ProblemCode[] {
+  const codes = new Set<ProblemCode>(own);
+  if (access === 'token') codes.add('unauthenticated').add('invalid_token').add('not_entitled');
+  if (query ?? params) codes.add('invalid_request');
+  if (body) {
+    codes.add('invalid_request').add('invalid_json');
+    codes.add('body_too_large').add('unsupported_media_type');
+  }
+  return [...codes.add('internal_error').add('unavailable')];
+}
+
+function describeProblems(operation: Operation, schemas: Map<string, Json>): Json {
+  const codes = listProblems(operation);
+  const statuses = new Set(codes.map((code) => problems[code].status));
+  return Object.fromEntries(
+    [...statuses].map((status) => [
+      status,
+      describeProblem(
+        codes.filter((code) => problems[code].status === status),
+        schemas,
+      ),
+    ]),
+  );
+}
+
+/** The codes that share a status share its answer. */
+function describeProblem(codes: ProblemCode[], schemas: Map<string, Json>): Json {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${problems[code].meaning}`).join('\n\n'),
+    headers: Object.assign({}, requestIdHeader, ...codes.map(problemHeaders)) as Json,
+    content: {
+      'application/problem+json': {
+        schema: refer(Problem, schemas),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: sample(code) }])),
+      },
+    },
+  };
+}
+
+function problemHeaders(code: ProblemCode): Json {
+  const { status }: { status: number } = problems[code];
+  const header = (description: string) => ({ description, schema: { type: 'string' } });
+  if (status === 401) {
+    return { 'WWW-Authenticate': header('`Bearer`, with `error` as in RFC 6750.') };
+  }
+  if (status === 503 || status === 429) {
+    return { 'Retry-After': header('Seconds to wait before trying again.') };
+  }
+  return {};
+}
+
+function sample(code: ProblemCode): Json {
+  const { status, title, meaning } = problems[code];
+  return {
+    type: `/docs#problem-${code}`,
+    title,
+    status,
+    detail: meaning.replaceAll('`', ''),
+    code,
+    requestId: 'b1946ac9-2492-4d23-9c6b-3f6d3f1d2c11',
+  };
+}
+
+/** A schema with an `$id` is written once under components and referred to from elsewhere. */
+function refer(schema: TSchema, schemas: Map<string, Json>): Json {
+  const { $id: id, ...rest } = schema as Json;
+  if (typeof id !== 'string') return referWithin(rest, schemas);
+  if (!schemas.has(id)) {
+    schemas.set(id, {});
+    schemas.set(id, referWithin(rest, schemas));
+  }
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+function referWithin(schema: Json, schemas: Map<string, Json>): Json {
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value === 'object' && value !== null) return refer(value as TSchema, schemas);
+    return value;
+  };
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, visit(value)]));
+}

@@ -1,0 +1,37 @@
+import type { TSchema } from 'typebox';
+import type { ProblemCode } from './problems.js';
+
+/** What an answer of one status looks like. */
+export interface Answer {
+  description: string;
+  /** `application/json` unless said otherwise. */
+  contentType?: string;
+  /** Absent for an answer without a body. */
+  schema?: TSchema;
+  example?: unknown;
+}
+
+/**
+ * One operation of the service: what validates its input, serialises its answers and describes it
+ * in the OpenAPI document.
+ */
+export interface Operation {
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As in the OpenAPI document: `/publish/v1/company/{entityId}`. */
+  path: string;
+  /** A report family, or another heading under which the documentation lists it. */
+  tag: string;
+  summary: string;
+  description: string;
+  /** Everything is closed unless it says so. */
+  access: 'token' | 'open';
+  /** Describes what stands in braces in `path`. */
+  params?: TSchema;
+  query?: TSchema;
+  body?: TSchema;
+  bodyExample?: unknown;
+  answers: Record<number, Answer>;
+  /** The problems it can answer with besides those every operation can. */
+  problems: ProblemCode[];
+}

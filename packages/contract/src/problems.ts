@@ -1,0 +1,105 @@
+/**
+ * Every problem the service can answer with: its code, the HTTP status, the title, and what it
+ * means. Code throws by code; only the server's `problem.ts` turns one into an answer.
+ */
+export const problems = {
+  invalid_request: {
+    status: 400,
+    title: 'The request is not valid',
+    meaning: 'A value is missing or is not of the form described; `errors` names each one.',
+  },
+  invalid_json: {
+    status: 400,
+    title: 'The body is not JSON',
+    meaning: 'The body is missing, is not UTF-8, or cannot be read as JSON.',
+  },
+  country_not_covered: {
+    status: 400,
+    title: 'This country is not covered',
+    meaning: 'Company reports cover Australia only: `Country` must be `AU`.',
+  },
+  unknown_section: {
+    status: 400,
+    title: 'Unknown section',
+    meaning: '`ReportSections` names a section that does not exist; the nearest one is suggested.',
+  },
+  unknown_image: {
+    status: 400,
+    title: 'Unknown image',
+    meaning: '`image` is not one of the fourteen image names; the nearest one is suggested.',
+  },
+  malformed_request: {
+    status: 400,
+    title: 'The request could not be read',
+    meaning: 'The request is not well-formed HTTP, or its path is not well-formed.',
+  },
+  unauthenticated: {
+    status: 401,
+    title: 'A token is needed',
+    meaning: 'There is no `Authorization: Bearer` header, or it is malformed.',
+  },
+  invalid_token: {
+    status: 401,
+    title: 'The token is not good',
+    meaning: 'The token is unknown, expired or revoked, or its client is disabled. Get a new one.',
+  },
+  invalid_credentials: {
+    status: 401,
+    title: 'The credentials are not good',
+    meaning: 'No client, user and password match. Nothing tells which of them was wrong.',
+  },
+  not_entitled: {
+    status: 403,
+    title: 'Not entitled',
+    meaning: 'The token is good, but its client may not read this family, country or language.',
+  },
+  demo_is_local: {
+    status: 403,
+    title: 'The demo is for this machine only',
+    meaning:
+      'Demo mode has well-known credentials, so it refuses requests that came through a proxy.',
+  },
+  not_found: {
+    status: 404,
+    title: 'Not found',
+    meaning: 'There is no operation at this path, or no such report or image.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'Method not allowed',
+    meaning: 'The path exists, but not with this method; `Allow` lists those it has.',
+  },
+  request_timeout: {
+    status: 408,
+    title: 'The request took too long to arrive',
+    meaning: 'The headers or the body were not sent within the time allowed.',
+  },
+  body_too_large: {
+    status: 413,
+    title: 'The body is too large',
+    meaning: 'A body may have at most 64 KiB.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'Unsupported media type',
+    meaning: 'The body must be sent as `application/json`.',
+  },
+  headers_too_large: {
+    status: 431,
+    title: 'The headers are too large',
+    meaning: 'The request line and headers may have at most 16 KiB together.',
+  },
+  internal_error: {
+    status: 500,
+    title: 'Something went wrong here',
+    meaning: 'A fault of the service. The request id finds it in the logs.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Temporarily unavailable',
+    meaning: 'The service is starting, stopping or overloaded. Try again after `Retry-After`.',
+  },
+} as const satisfies Record<string, { status: number; title: string; meaning: string }>;
+
+export type ProblemCode = keyof typeof problems;
+export const problemCodes = Object.keys(problems) as ProblemCode[];
