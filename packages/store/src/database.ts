@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.js';
+
+/**
+ * A database through one query builder. SQLite has two connections, so that a reader never waits
+ * for a transaction of the writer; PostgreSQL has one pool that serves as both.
+ */
+export interface Database {
+  dialect: 'sqlite' | 'postgres';
+  read: Kysely<Schema>;
+  write: Kysely<Schema>;
+  close(): Promise<void>;
+}
+
+export class BadDatabaseUrlError extends Error {
+  constructor(url: string) {
+    super(
+      `DATABASE_URL is ${JSON.stringify(withoutPassword(url))}; it must be sqlite:PATH, sqlite::memory: or postgres://USER:PASSWORD@HOST/NAME`,
+    );
+  }
+}
+
+export function openDatabase(url: string): Database {
+  if (url.startsWith('sqlite:')) return openSqlite(url.slice('sqlite:'.length));
+  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url);
+  throw new BadDatabaseUrlError(url);
+}
+
+function openSqlite(path: string): Database {
+  if (path === '') throw new BadDatabaseUrlError('sqlite:');
+  const inMemory = path === ':memory:';
+  if (!inMemory) mkdirSync(dirname(resolve(path)), { recursive: true });
+  const write = connectSqlite(path);
+  // A memory database exists within one connection only.
+  const read = inMemory ? write : connectSqlite(path);
+  return {
+    dialect: 'sqlite',
+    read,
+    write,
+    close: async () => {
+      await read.destroy();
+      if (read !== write) await write.destroy();
+    },
+  };
+}
+
+function connectSqlite(path: string): Kysely<Schema> {
+  const sqlite = new Sqlite(path);
+  sqlite.pragma('busy_timeout = 10000');
+  sqlite.pragma('journal_mode = WAL');
+  // An acknowledged publish must survive a power cut, not only a killed process.
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  return new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: withStatementCache(sqlite) }),
+  });
+}
+
+/** Kysely prepares each query anew; the same text needs preparing only once. */
+function withStatementCache(sqlite: Sqlite.Database) {
+  const statements = new Map<string, Sqlite.Statement>();
+  return {
+    prepare(sql: string) {
+      let statement = statements.get(sql);
+      if (!statement) {
+        statement = sqlite.prepare(sql);
+        // Statement texts are a fixed set, but for lists of varying length.
+        if (statements.size >= 500) statements.clear();
+        statements.set(sql, statement);
+      }
+      return statement;
+    },
+    close: () => {
+      statements.clear();
+      sqlite.close();
+    },
+  };
+}
+
+function openPostgres(url: string): Database {
+  // Positions and times are far below 2^53; the driver would hand them over as text.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({ connectionString: url });
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { dialect: 'postgres', read: database, write: database, close: () => database.destroy() };
+}
+
+export function withoutPassword(url: string): string {
+  return url.replace(/^([a-z]+:\/\/[^:/@]*):[^@]*@/i, '$1:***@');
+}

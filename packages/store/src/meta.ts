@@ -1,0 +1,27 @@
+import type { Database } from './database.js';
+
+/** Small facts about the store itself, by name. */
+export interface MetaStore {
+  find(name: string): Promise<string | undefined>;
+  set(name: string, value: string): Promise<void>;
+}
+
+export function createMetaStore({ read, write }: Database): MetaStore {
+  return {
+    async find(name) {
+      const row = await read
+        .selectFrom('meta')
+        .where('name', '=', name)
+        .select('value')
+        .executeTakeFirst();
+      return row?.value;
+    },
+    async set(name, value) {
+      await write
+        .insertInto('meta')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Generated } from 'kysely';
+
+/** The tables as Kysely sees them. Times are milliseconds since 1970; JSON is kept as text. */
+export interface Schema {
+  /** Small facts about the store itself, by name. */
+  meta: { name: string; value: string };
+  /** Migrations that have run. */
+  migration: { number: number; name: string; at: number };
+  /** Positions that only grow; taking one is the first act of every write, so writers queue. */
+  counter: { name: CounterName; value: number };
+  report: ReportTable;
+  edition: EditionTable;
+  change: ChangeTable;
+  chart: ChartTable;
+  image: ImageTable;
+  client: ClientTable;
+  client_user: ClientUserTable;
+  signing_key: SigningKeyTable;
+}
+
+export type CounterName = 'change' | 'access';
+
+interface ReportTable {
+  id: Generated<number>;
+  /** Lower-case report key: the way a report is found. */
+  lookup: string;
+  family: string;
+  country: string;
+  code: string;
+  language: string;
+  title: string;
+  sector: string;
+  /** The edition readers see; null after a withdrawal. */
+  edition_id: number | null;
+  published_at: number;
+  updated_at: number;
+}
+
+/** Rows of this table are never changed. */
+interface EditionTable {
+  id: Generated<number>;
+  report_id: number;
+  number: number;
+  title: string;
+  /** Of the document in canonical form: an equal one makes no new edition. */
+  sha256: string;
+  /** Hashes of charts or sections by name, JSON. */
+  parts: string;
+  author: string;
+  published_at: number;
+  /** An answer ready to send, for a family that has one: the list of images. */
+  listing: Buffer | null;
+  /** Section results ready to send, packed (see pack.ts). */
+  sections: Buffer | null;
+  document: string;
+}
+
+/** What happened to reports, in the order in which it became visible. */
+interface ChangeTable {
+  position: number;
+  kind: string;
+  report_id: number;
+  edition_id: number | null;
+  at: number;
+  /** Hashes of the charts or sections that changed, by name, JSON; null for one that went. */
+  parts: string;
+}
+
+/** Chart data by its own hash, so that editions share what they have in common. */
+interface ChartTable {
+  sha256: string;
+  data: string;
+}
+
+interface ImageTable {
+  chart_sha256: string;
+  theme: string;
+  scale: number;
+  renderer: string;
+  /** Of the PNG. */
+  sha256: string;
+  /** The PNG as the image call sends it. */
+  base64: Buffer;
+}
+
+interface ClientTable {
+  id: string;
+  name: string;
+  secret_hash: string | null;
+  /** JSON, see clients.ts. */
+  entitlements: string;
+  disabled_at: number | null;
+  expires_at: number | null;
+  created_at: number;
+}
+
+interface ClientUserTable {
+  client_id: string;
+  username: string;
+  password_hash: string;
+}
+
+interface SigningKeyTable {
+  id: string;
+  private_jwk: string;
+  created_at: number;
+}

@@ -1,0 +1,45 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+/**
+ * Hashes of passwords and client secrets: scrypt with its parameters written into the hash, so
+ * that they can be raised later without making old hashes unreadable.
+ */
+export interface SecretCost {
+  /** log2 of scrypt's N. */
+  logN: number;
+  r: number;
+  p: number;
+}
+
+/** What OWASP recommends for 32 MiB of memory. */
+export const defaultSecretCost: SecretCost = { logN: 15, r: 8, p: 3 };
+
+const keyLength = 32;
+
+export async function hashSecret(secret: string, cost: SecretCost): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(secret, salt, cost);
+  const { logN, r, p } = cost;
+  return ['scrypt', logN, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+export async function verifySecret(secret: string, hash: string): Promise<boolean> {
+  const [scheme, logN, r, p, salt, key] = hash.split('$');
+  if (scheme !== 'scrypt' || !salt || !key)
+    throw new Error(`unknown secret hash ${String(scheme)}`);
+  const cost = { logN: Number(logN), r: Number(r), p: Number(p) };
+  const derived = await derive(secret, Buffer.from(salt, 'base64url'), cost);
+  return timingSafeEqual(derived, Buffer.from(key, 'base64url'));
+}
+
+function derive(secret: string, salt: Buffer, { logN, r, p }: SecretCost): Promise<Buffer> {
+  const N = 2 ** logN;
+  // Node refuses to use more than 32 MiB unless told otherwise.
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
+  return new Promise((resolve, reject) => {
+    scrypt(secret, salt, keyLength, options, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}

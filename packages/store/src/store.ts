@@ -1,0 +1,51 @@
+import { createClientStore, type ClientStore } from './clients.js';
+import { getCounters } from './counter.js';
+import { openDatabase, type Database } from './database.js';
+import { createEditionStore, type EditionStore } from './editions.js';
+import { createImageStore, type ImageStore } from './images.js';
+import { createMetaStore, type MetaStore } from './meta.js';
+import { migrate } from './migrate.js';
+import type { CounterName } from './schema.js';
+import { defaultSecretCost, type SecretCost } from './secret.js';
+import { createSigningKeyStore, type SigningKeyStore } from './signing-keys.js';
+
+export interface Store {
+  dialect: Database['dialect'];
+  meta: MetaStore;
+  editions: EditionStore;
+  images: ImageStore;
+  clients: ClientStore;
+  signingKeys: SigningKeyStore;
+  /** How far changes of reports and of clients have come: a cheap poll tells whether to look again. */
+  getCounters(): Promise<Record<CounterName, number>>;
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  clock?: () => number;
+  secretCost?: SecretCost;
+}
+
+/** Opens the database, brings it up to date, and refuses one written by a newer program. */
+export async function openStore(
+  url: string,
+  { clock = Date.now, secretCost = defaultSecretCost }: StoreOptions = {},
+): Promise<Store> {
+  const database = openDatabase(url);
+  try {
+    await migrate(database, clock());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return {
+    dialect: database.dialect,
+    meta: createMetaStore(database),
+    editions: createEditionStore(database, clock),
+    images: createImageStore(database),
+    clients: createClientStore(database, clock, secretCost),
+    signingKeys: createSigningKeyStore(database),
+    getCounters: () => getCounters(database.read),
+    close: () => database.close(),
+  };
+}
