@@ -12,3 +12,25 @@ export * from './problem.js';
 export * from './problems.js';
 export * from './report-key.js';
 export * from './sections.js';
+export * from './section-bodies/benchmarks.js';
+export * from './section-bodies/financials.js';
+export * from './section-bodies/growth-measures.js';
+export * from './section-bodies/industries.js';
+export * from './section-bodies/narratives.js';
+export * from './section-bodies/ownership.js';
+export * from './section-bodies/people.js';
+export {
+  Currency,
+  Unit,
+  Year,
+  amount,
+  amountUnits,
+  isoDate,
+  percentage,
+  type AmountUnit,
+} from './section-bodies/quantities.js';
+export * from './section-bodies/ratio-definitions.js';
+export * from './section-bodies/section-bodies.js';
+export * from './section-bodies/segments.js';
+export * from './section-bodies/single-values.js';
+export * from './section-bodies/statement-lines.js';

@@ -1,0 +1,95 @@
+import { Type, type Static } from 'typebox';
+import { closed, isoDate, percentage, text } from './quantities.js';
+
+const Shares = Type.Number({ description: 'Number of shares held.', minimum: 0, maximum: 1e15 });
+const Holder = text('Name of the holder.', { minLength: 1, maxLength: 300 });
+
+export type ShareholdersBody = Static<typeof ShareholdersBody>;
+export const ShareholdersBody = Type.Object(
+  {
+    AsAt: isoDate('Day on which the holdings stood like this.'),
+    SharesOnIssue: Type.Optional(
+      Type.Number({ description: 'Number of shares on issue on that day.' }),
+    ),
+    TotalHolders: Type.Optional(
+      Type.Integer({ description: 'Number of shareholders, named here or not.', minimum: 1 }),
+    ),
+    Holdings: Type.Array(
+      Type.Object(
+        {
+          Position: Type.Integer({ description: '1 for the largest holding.', minimum: 1 }),
+          Name: Holder,
+          Shares: Type.Optional(Shares),
+          Percentage: Type.Optional(percentage('Share of the ownership.')),
+        },
+        closed,
+      ),
+      { description: 'The top holdings, largest first.', minItems: 1 },
+    ),
+    Concentration: Type.Object(
+      {
+        Named: Type.Optional(percentage('Held together by all the holders named here.')),
+        Largest: Type.Optional(percentage('Held by the largest holder.')),
+        Top5: Type.Optional(percentage('Held by the five largest.')),
+        Top10: Type.Optional(percentage('Held by the ten largest.')),
+        Top20: Type.Optional(percentage('Held by the twenty largest.')),
+      },
+      {
+        ...closed,
+        description: 'Ownership concentration; a group larger than the list is absent.',
+      },
+    ),
+  },
+  {
+    ...closed,
+    $id: 'ShareholdersBody',
+    description: 'Shareholder structure, top holdings, ownership concentration.',
+  },
+);
+
+export type SubstantialShareholdersBody = Static<typeof SubstantialShareholdersBody>;
+export const SubstantialShareholdersBody = Type.Object(
+  {
+    Threshold: Type.Number({ description: 'Holdings from this percentage on are substantial.' }),
+    Holders: Type.Array(
+      Type.Object(
+        {
+          Name: Holder,
+          Shares: Type.Optional(Shares),
+          Percentage: percentage('Share of the ownership.'),
+          Jurisdiction: Type.Optional(text('Country or state whose law the holder is under.')),
+          VerifiedOn: isoDate('Day on which the holding was verified.'),
+        },
+        closed,
+      ),
+      { description: 'Largest first.', minItems: 1 },
+    ),
+  },
+  {
+    ...closed,
+    $id: 'SubstantialShareholdersBody',
+    description: 'Major shareholders with jurisdiction and verification date.',
+  },
+);
+
+export const relationships = ['Subsidiary', 'Associate', 'JointVenture'] as const;
+
+export type SubsidiaryRow = Static<typeof SubsidiaryRow>;
+export const SubsidiaryRow = Type.Object(
+  {
+    Name: text('Name of the entity.', { minLength: 1, maxLength: 300 }),
+    Relationship: Type.Enum(relationships, { description: 'How it is related.' }),
+    Ownership: Type.Optional(percentage('Share owned, directly or through others.')),
+    Country: Type.String({
+      description: 'Country of incorporation: two letters (ISO 3166-1).',
+      pattern: '^[A-Z]{2}$',
+    }),
+  },
+  closed,
+);
+
+export type SubsidiariesBody = Static<typeof SubsidiariesBody>;
+export const SubsidiariesBody = Type.Object(
+  { Entities: Type.Array(SubsidiaryRow, { description: 'In the order given.', minItems: 1 }) },
+  { ...closed, $id: 'SubsidiariesBody', description: 'Subsidiary and related entities.' },
+);

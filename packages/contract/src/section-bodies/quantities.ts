@@ -1,0 +1,60 @@
+import { Type, type TObject, type TOptional, type TNumber, type TSchemaOptions } from 'typebox';
+
+/** A body says everything it may hold, so that a misspelt or leaked property fails its schema. */
+export const closed = { additionalProperties: false } as const;
+
+export const amountUnits = ['Units', 'Thousands', 'Millions'] as const;
+export type AmountUnit = (typeof amountUnits)[number];
+
+export const Currency = Type.String({
+  description: 'Currency of every amount here: three letters (ISO 4217), such as `AUD`.',
+  pattern: '^[A-Z]{3}$',
+});
+
+export const Unit = Type.Enum(amountUnits, {
+  description: 'What every amount here is counted in: `Units`, `Thousands` or `Millions`.',
+});
+
+export const Year = Type.Integer({
+  description: 'Reporting year: the calendar year of its balance date.',
+  minimum: 1800,
+  maximum: 2200,
+});
+
+export const isoDate = (description: string) =>
+  Type.String({
+    description: `${description} ISO 8601, such as \`2025-06-30\`.`,
+    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  });
+
+/**
+ * Large enough for any company in any currency, small enough that the product of a price and a
+ * share count stays an exact, finite number.
+ */
+const largestAmount = 1e15;
+export const finite = { minimum: -largestAmount, maximum: largestAmount } as const;
+
+export const amount = (description: string) => Type.Number({ description, ...finite });
+
+export const percentage = (description: string) =>
+  Type.Number({ description: `${description} Per cent.`, minimum: 0, maximum: 100 });
+
+export const text = (description: string, options: TSchemaOptions = {}) =>
+  Type.String({ description, ...options });
+
+type OptionalNumbers<T> = { [Name in keyof T]: TOptional<TNumber> };
+
+/** An object with one optional number for each line of a table. */
+export function optionalNumbers<T extends Record<string, { about: string; formula?: string }>>(
+  lines: T,
+  options: TSchemaOptions,
+): TObject<OptionalNumbers<T>> {
+  const properties = Object.entries(lines).map(([name, { about, formula }]) => [
+    name,
+    Type.Optional(amount(formula === undefined ? about : `${about} Formula: \`${formula}\`.`)),
+  ]);
+  return Type.Object(Object.fromEntries(properties) as OptionalNumbers<T>, {
+    ...closed,
+    ...options,
+  });
+}
