@@ -1,0 +1,58 @@
+/** Short constructors of what is drawn beside the series. Layers: 0 behind, 1 guides, 2 marks, 3 words. */
+import type {
+  CircleElement,
+  GraphicElement,
+  LineElement,
+  RectElement,
+  ShapeStyle,
+  TextElement,
+  TextStyle,
+} from './chart-option.js';
+import type { ColorRole } from './theme.js';
+
+export type Element = GraphicElement<ColorRole>;
+export type Style = ShapeStyle<ColorRole>;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+export function text(at: Point, style: TextStyle<ColorRole>): TextElement<ColorRole> {
+  return { type: 'text', x: round(at.x), y: round(at.y), silent: true, z: 3, style };
+}
+
+export function rect(box: Box, style: Style, layer = 2): RectElement<ColorRole> {
+  const shape = {
+    x: round(box.x),
+    y: round(box.y),
+    width: round(box.width),
+    height: round(box.height),
+  };
+  return { type: 'rect', shape, silent: true, z: layer, style };
+}
+
+export function line(from: Point, to: Point, style: Style, layer = 1): LineElement<ColorRole> {
+  const shape = { x1: round(from.x), y1: round(from.y), x2: round(to.x), y2: round(to.y) };
+  return { type: 'line', shape, silent: true, z: layer, style };
+}
+
+export function circle(
+  centre: Point,
+  radius: number,
+  style: Style,
+  layer = 2,
+): CircleElement<ColorRole> {
+  const shape = { cx: round(centre.x), cy: round(centre.y), r: round(radius) };
+  return { type: 'circle', shape, silent: true, z: layer, style };
+}
+
+/** Hundredths of a pixel: finer differences cannot be seen, and would make options longer. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,102 @@
+/**
+ * Numbers as the report's language writes them. Our own, because Intl's output changes with the version of
+ * ICU, and a picture's bytes may depend on its data alone.
+ */
+import type { Locale, Measure } from '@broadsheet/contract';
+
+const minus = '\u2212';
+
+export interface NumberForm {
+  decimals: number;
+  /** Writes a plus before what is above zero. */
+  signed?: boolean;
+}
+
+/** Thousands separated by commas, which English and Japanese share; a real minus sign. */
+export function formatNumber(value: number, { decimals, signed = false }: NumberForm): string {
+  const digits = Math.abs(value).toFixed(decimals);
+  const isZero = Number(digits) === 0;
+  const [whole = '0', fraction] = digits.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const sign = isZero ? '' : value < 0 ? minus : signed ? '+' : '';
+  return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+/** A share in per cent with one decimal; what is too small for that is said to be small, not nil. */
+export function formatPercent(value: number): string {
+  if (value > 0 && value < 0.05) return '<0.1%';
+  return `${formatNumber(value, { decimals: 1 })}%`;
+}
+
+/** What figures are divided by before they are written, and what that is called. */
+export interface Unit {
+  divisor: number;
+  label: string;
+}
+
+interface Scale {
+  from: number;
+  divisor: number;
+  label: string;
+}
+
+const currencyScales: Record<Locale, Scale[]> = {
+  en: [
+    { from: 1e12, divisor: 1e12, label: 'trn' },
+    { from: 1e9, divisor: 1e9, label: 'bn' },
+    { from: 1e6, divisor: 1e6, label: 'm' },
+    { from: 1e4, divisor: 1e3, label: "'000" },
+  ],
+  ja: [
+    { from: 1e12, divisor: 1e12, label: '兆' },
+    { from: 1e8, divisor: 1e8, label: '億' },
+    { from: 1e6, divisor: 1e6, label: '百万' },
+    { from: 1e4, divisor: 1e3, label: '千' },
+  ],
+};
+
+const countScales: Record<Locale, Scale[]> = {
+  en: [
+    { from: 1e9, divisor: 1e9, label: 'bn' },
+    { from: 1e6, divisor: 1e6, label: 'm' },
+    { from: 1e4, divisor: 1e3, label: "'000" },
+  ],
+  ja: [
+    { from: 1e8, divisor: 1e8, label: '億' },
+    { from: 1e5, divisor: 1e4, label: '万' },
+  ],
+};
+
+/** Currencies that Japanese readers know by name rather than by sign. */
+const japaneseCurrencies: Record<string, string> = {
+  JPY: '円',
+  USD: '米ドル',
+  AUD: '豪ドル',
+  NZD: 'NZドル',
+  CAD: 'カナダドル',
+  EUR: 'ユーロ',
+  GBP: 'ポンド',
+  CNY: '元',
+};
+
+/** The unit in which the largest of the figures is short to write. */
+export function pickUnit(measure: Measure, values: readonly number[], locale: Locale): Unit {
+  const largest = Math.max(0, ...values.map(Math.abs));
+  const scales = measure.kind === 'currency' ? currencyScales : countScales;
+  const scale = scales[locale].find(({ from }) => largest >= from);
+  const multiple = scale?.label ?? '';
+  return { divisor: scale?.divisor ?? 1, label: nameUnit(measure, multiple, locale) };
+}
+
+function nameUnit(measure: Measure, multiple: string, locale: Locale): string {
+  if (measure.kind === 'count') return multiple;
+  if (locale === 'en') return `${measure.symbol}${multiple}`;
+  return `${multiple}${japaneseCurrencies[measure.currency] ?? measure.symbol}`;
+}
+
+/** Decimals that give the largest figure about three digits. */
+export function labelDecimals(values: readonly number[]): number {
+  const largest = Math.max(0, ...values.map(Math.abs));
+  if (largest >= 100 || values.every(Number.isInteger)) return 0;
+  return largest >= 10 ? 1 : 2;
+}

@@ -1,0 +1,64 @@
+import { type ColorRole, colorRoles, rampRoles, type Theme } from './theme.js';
+
+const roles = [...(Object.keys(colorRoles) as (keyof typeof colorRoles)[]), ...rampRoles];
+
+/** Reads a theme file's contents; throws an error that names the first thing that is wrong. */
+export function parseTheme(value: unknown): Theme {
+  const theme = asObject(value, 'A theme');
+  refuseUnknown(theme, ['name', 'colors', 'font', 'logo'], '');
+  const name = asText(theme.name, 'name');
+  if (name === '') throw new Error('Theme: "name" must not be empty.');
+  return {
+    name,
+    colors: parseColors(theme.colors),
+    font: parseFont(theme.font),
+    logo: asText(theme.logo, 'logo'),
+  };
+}
+
+function parseColors(value: unknown): Record<ColorRole, string> {
+  const colors = asObject(value, '"colors"');
+  refuseUnknown(colors, roles, 'colors.');
+  return Object.fromEntries(
+    roles.map((role) => [role, asColor(colors[role], `colors.${role}`)]),
+  ) as Record<ColorRole, string>;
+}
+
+function parseFont(value: unknown): Theme['font'] {
+  const font = asObject(value, '"font"');
+  refuseUnknown(font, ['family', 'widthScale'], 'font.');
+  const family = asText(font.family, 'font.family');
+  if (family === '') throw new Error('Theme: "font.family" must not be empty.');
+  const scale = font.widthScale;
+  if (scale === undefined) return { family };
+  if (typeof scale !== 'number' || !(scale >= 0.5 && scale <= 2)) {
+    throw new Error(
+      `Theme: "font.widthScale" must be a number from 0.5 to 2, not ${JSON.stringify(scale)}.`,
+    );
+  }
+  return { family, widthScale: scale };
+}
+
+function asObject(value: unknown, what: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error(`Theme: ${what} must be a JSON object.`);
+  }
+  return value as Record<string, unknown>;
+}
+
+function asText(value: unknown, path: string): string {
+  if (typeof value === 'string') return value;
+  throw new Error(`Theme: "${path}" must be a string, not ${JSON.stringify(value) ?? 'missing'}.`);
+}
+
+function asColor(value: unknown, path: string): string {
+  if (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) return value.toLowerCase();
+  const found = value === undefined ? 'it is missing' : `not ${JSON.stringify(value)}`;
+  throw new Error(`Theme: "${path}" must be a colour such as "#0b5c8a"; ${found}.`);
+}
+
+function refuseUnknown(object: Record<string, unknown>, known: string[], prefix: string): void {
+  const unknown = Object.keys(object).find((key) => !known.includes(key));
+  if (unknown === undefined) return;
+  throw new Error(`Theme: "${prefix}${unknown}" is not known; known are ${known.join(', ')}.`);
+}

@@ -1,0 +1,38 @@
+/** What a publisher may change about every chart at once: one JSON file a theme. */
+
+/** Colours by what they are for. Charts name the purpose, the theme says which colour it is. */
+export const colorRoles = {
+  background: 'behind everything',
+  ink: 'headline and figures',
+  mutedInk: 'subtitle, axis labels, source',
+  grid: 'hairlines that only guide the eye',
+  axis: 'zero lines and boundaries',
+  brand: 'the mark above the headline',
+  accent: 'what the chart is about',
+  accentTint: 'the inside of an outlook column',
+  comparison: 'what it is compared with',
+  loss: 'negative figures',
+  lossTint: 'the inside of an outlook column below zero',
+  neutral: 'the remainder, neighbours, links',
+  band: 'the shade behind outlook years and the current stage',
+  land: 'countries without a figure',
+  border: 'between countries',
+} as const;
+export type ColorRole = keyof typeof colorRoles | RampRole;
+
+/** The map's classes, smallest share first. */
+export const rampRoles = ['ramp1', 'ramp2', 'ramp3', 'ramp4', 'ramp5'] as const;
+export type RampRole = (typeof rampRoles)[number];
+
+export interface Theme {
+  name: string;
+  colors: Record<ColorRole, string>;
+  font: {
+    /** A CSS family list, of fonts that the renderer knows. */
+    family: string;
+    /** How much wider than the bundled font this one runs, for layout; 1 when left out. */
+    widthScale?: number;
+  };
+  /** A short line at the foot, such as the publisher's name; may be empty. */
+  logo: string;
+}
