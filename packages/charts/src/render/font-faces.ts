@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** One script of the bundled fonts, regular and bold, and the characters it draws. */
+export interface FontFace {
+  name: string;
+  /** The family it is registered as: ours alone, so that no font of the host can stand in for it. */
+  family: string;
+  paths: string[];
+  covers(codePoint: number): boolean;
+}
+
+interface FacesFile {
+  version: string;
+  faces: { name: string; files: Record<'regular' | 'bold', string>; ranges: string }[];
+}
+
+const folder = new URL('../../fonts/', import.meta.url);
+/** Past the planes that any font here covers. */
+const codePointLimit = 0x30000;
+let loaded: { version: string; faces: FontFace[] } | undefined;
+
+/** The bundled faces, in the order in which they are asked for a character. */
+export function listFontFaces(): FontFace[] {
+  return loadFonts().faces;
+}
+
+export function getFontsVersion(): string {
+  return loadFonts().version;
+}
+
+function loadFonts(): { version: string; faces: FontFace[] } {
+  if (!loaded) {
+    const text = readFileSync(new URL('faces.json', folder), 'utf8');
+    const { version, faces } = JSON.parse(text) as FacesFile;
+    loaded = { version, faces: faces.map(describeFace) };
+  }
+  return loaded;
+}
+
+function describeFace({ name, files, ranges }: FacesFile['faces'][number]): FontFace {
+  const bits = parseRanges(ranges);
+  return {
+    name,
+    family: `Broadsheet ${name}`,
+    paths: Object.values(files).map((file) => fileURLToPath(new URL(`files/${file}`, folder))),
+    covers: (codePoint) => ((bits[codePoint >> 3] ?? 0) & (1 << (codePoint & 7))) !== 0,
+  };
+}
+
+/** Ranges as `fonts/update.js` writes them: `gap+length` in base 36, a length of one left out. */
+function parseRanges(text: string): Uint8Array {
+  const bits = new Uint8Array(codePointLimit >> 3);
+  let at = 0;
+  for (const range of text.split(' ')) {
+    const [gap = '', length = '1'] = range.split('+');
+    at += parseInt(gap, 36);
+    for (const end = at + parseInt(length, 36); at < end; at += 1) {
+      bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7));
+    }
+  }
+  return bits;
+}

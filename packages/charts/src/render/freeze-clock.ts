@@ -1,0 +1,13 @@
+/**
+ * In a drawing worker it is always the first of January 1970. ECharts times its own text
+ * measuring and lays text out more coarsely when that was slow, which would make the bytes depend on
+ * how busy the machine was. Dates made from given parts or numbers work as ever.
+ */
+export function freezeClock(): void {
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given: unknown[], newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [0] : given, newTarget) as Date,
+    get: (target, key, receiver) => (key === 'now' ? () => 0 : Reflect.get(target, key, receiver)),
+  });
+}

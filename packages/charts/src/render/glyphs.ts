@@ -1,0 +1,44 @@
+import { listFontFaces, type FontFace } from './font-faces.js';
+
+/**
+ * Shape or order their neighbours and draw nothing themselves: joiners, direction marks, variation
+ * selectors, and the line break, which starts a new line.
+ */
+const invisible = /[\n\u00AD\u200B-\u200F\u2060\u2066-\u2069\uFE00-\uFE0F]/u;
+const control = /\p{Cc}/u;
+
+/** The distinct characters of a text that no bundled font can draw, in order of appearance. */
+export function findMissingGlyphs(text: string): string[] {
+  const faces = listFontFaces();
+  return [...new Set(text)].filter((character) => !isDrawable(character, faces));
+}
+
+function isDrawable(character: string, faces: FontFace[]): boolean {
+  if (invisible.test(character)) return true;
+  // Fonts map some control characters to an empty glyph; in a text they are a mistake all the same.
+  if (control.test(character)) return false;
+  const codePoint = character.codePointAt(0) ?? 0;
+  return faces.some((face) => face.covers(codePoint));
+}
+
+/**
+ * The faces that draw a text, most general first. Japanese and Chinese write the same Han
+ * character in different shapes: kana, or a Japanese report, ask for the Japanese ones.
+ */
+export function chooseFontFaces(text: string, { japanese }: { japanese: boolean }): FontFace[] {
+  const faces = orderFontFaces(japanese || /[\u3040-\u30FF]/u.test(text));
+  const chosen = new Set<FontFace>(faces.slice(0, 1));
+  for (const character of new Set(text)) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const face = faces.find((candidate) => candidate.covers(codePoint));
+    if (face) chosen.add(face);
+  }
+  return faces.filter((face) => chosen.has(face));
+}
+
+function orderFontFaces(japaneseFirst: boolean): FontFace[] {
+  const faces = listFontFaces();
+  if (japaneseFirst) return faces;
+  const japanese = faces.filter(({ name }) => name === 'japanese');
+  return [...faces.filter((face) => !japanese.includes(face)), ...japanese];
+}

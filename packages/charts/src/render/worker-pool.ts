@@ -1,0 +1,113 @@
+import { Piscina } from 'piscina';
+import { createGate } from './gate.js';
+import { RenderError } from './render-error.js';
+
+export interface WorkerPoolOptions {
+  /** The module whose export `run` does a task. */
+  file: URL;
+  workers: number;
+  /** How many tasks may wait for a worker. */
+  queueLimit: number;
+  /** Counted from when a worker takes the task up. */
+  timeoutMs: number;
+  /** The JavaScript heap of one worker. */
+  memoryLimitMb: number;
+  env?: NodeJS.ProcessEnv;
+}
+
+export interface WorkerPoolStats {
+  /** Tasks waiting for a worker. */
+  queued: number;
+  /** Tasks being worked on. */
+  busy: number;
+  completed: number;
+  failed: number;
+}
+
+export interface WorkerPool<Task, Result> {
+  run(task: Task): Promise<Result>;
+  stats(): WorkerPoolStats;
+  close(): Promise<void>;
+}
+
+/** Idle workers are let go after this long, since each holds some 100 MB. */
+const idleTimeoutMs = 60_000;
+
+/**
+ * Worker threads that start on first use. A worker that throws, hangs or grows too large is
+ * replaced, and only the task it was at is lost.
+ */
+export function createWorkerPool<Task, Result>(
+  options: WorkerPoolOptions,
+): WorkerPool<Task, Result> {
+  const { workers, queueLimit } = options;
+  const gate = createGate({ width: workers, queueLimit });
+  const piscina = startPiscina(options);
+  const counts = { completed: 0, failed: 0 };
+  let closed = false;
+
+  async function work(task: Task): Promise<Result> {
+    try {
+      if (closed) throw new Error('the renderer is closed');
+      const signal = AbortSignal.timeout(options.timeoutMs);
+      const result = (await piscina.run(task, { signal })) as Result;
+      counts.completed += 1;
+      return result;
+    } catch (error) {
+      counts.failed += 1;
+      throw explainFailure(error, options);
+    }
+  }
+
+  return {
+    async run(task) {
+      const result = gate.enter(() => work(task));
+      if (!result) {
+        throw new RenderError(
+          'queue_full',
+          `${String(queueLimit)} pictures wait to be drawn already`,
+        );
+      }
+      return result;
+    },
+    stats: () => ({ queued: gate.waiting, busy: gate.running, ...counts }),
+    async close() {
+      closed = true;
+      await piscina.destroy();
+    },
+  };
+}
+
+function startPiscina({ file, workers, memoryLimitMb, env }: WorkerPoolOptions): Piscina {
+  const piscina = new Piscina({
+    filename: file.href,
+    name: 'run',
+    minThreads: 0,
+    maxThreads: workers,
+    idleTimeout: idleTimeoutMs,
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    ...(env && { env }),
+  });
+  // A worker that breaks between tasks has nobody to tell; it is replaced on the next task.
+  piscina.on('error', () => undefined);
+  return piscina;
+}
+
+function explainFailure(error: unknown, limits: WorkerPoolOptions): RenderError {
+  const { name, code, message } = error as NodeJS.ErrnoException;
+  if (name === 'AbortError') {
+    return new RenderError(
+      'timed_out',
+      `Drawing took longer than ${String(limits.timeoutMs)} ms`,
+      error,
+    );
+  }
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') {
+    return new RenderError(
+      'out_of_memory',
+      `Drawing took more than ${String(limits.memoryLimitMb)} MB`,
+      error,
+    );
+  }
+  return new RenderError('failed', `Drawing failed: ${message}`, error);
+}
