@@ -1,0 +1,1 @@
+export { demoIndustries, type DemoIndustriesOptions } from './industries/index.js';

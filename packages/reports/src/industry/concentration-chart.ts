@@ -1,0 +1,49 @@
+import type { ConcentrationChart, ConcentrationPoint } from '@broadsheet/contract';
+import type { ConcentrationFacts, DatedText } from '../words/alt-texts.js';
+import type { Words } from '../words/words.js';
+import { buildHeading, type ChartContext } from './chart-heading.js';
+import type { Concentration } from './document-structure.js';
+
+export function buildConcentrationChart(
+  context: ChartContext,
+  { Companies, Points }: Concentration,
+): ConcentrationChart {
+  const { words } = context;
+  const points = Points.map(({ Year, Industry, Sector }) => ({
+    year: Year,
+    industry: Industry,
+    sector: Sector,
+  }));
+  const facts = findConcentrationFacts(Companies, points, words);
+  return {
+    kind: 'concentration',
+    ...buildHeading(context, {
+      name: 'MarketShareConcentration',
+      subtitle: words.subtitles.concentration(Companies, facts.period),
+      altText: words.altTexts.concentration(facts),
+    }),
+    companies: Companies,
+    points,
+    words: { industry: words.labels.industry, sector: words.labels.sector },
+  };
+}
+
+function findConcentrationFacts(
+  companies: number,
+  points: readonly ConcentrationPoint[],
+  words: Words,
+): ConcentrationFacts {
+  const known = points.filter(({ industry }) => industry !== null);
+  const [first, last] = [known.at(0), known.at(-1)];
+  const date = (year: number, value: number | null | undefined): DatedText | null =>
+    value === null || value === undefined ? null : { year, text: words.percent(value) };
+  const sector = points.findLast((point) => point.sector !== null);
+  return {
+    companies,
+    period: { from: points.at(0)?.year ?? 0, to: points.at(-1)?.year ?? 0 },
+    first: first ? date(first.year, first.industry) : null,
+    last: last ? date(last.year, last.industry) : null,
+    change: first === last ? null : (last?.industry ?? 0) - (first?.industry ?? 0),
+    sector: sector ? date(sector.year, sector.sector) : null,
+  };
+}

@@ -1,0 +1,112 @@
+import { Type, type Static } from 'typebox';
+import { LifeCycle, Concentration, CostCategory, SupplyChain } from './document-structure.js';
+import { NamedShare, CompanyShare, TradePartner } from './document-shares.js';
+import { OutlookPoint, HistoryPoint } from './document-series.js';
+
+const closed = { additionalProperties: false };
+
+/** Ten years and a five-year outlook are usual; a century is certainly a mistake. */
+const seriesLength = { minItems: 1, maxItems: 60 };
+const amounts = 'Amounts are in whole units of Currency, not in thousands or millions.';
+const outlookSeries = (description: string) =>
+  Type.Optional(Type.Array(OutlookPoint, { ...seriesLength, description }));
+const shares = (description: string) =>
+  Type.Optional(Type.Array(NamedShare, { minItems: 1, maxItems: 40, description }));
+const partners = (description: string) =>
+  Type.Optional(Type.Array(TradePartner, { minItems: 1, maxItems: 249, description }));
+
+/**
+ * What a publisher writes, in JSON or YAML. Each fact is given once: annual change, remainders,
+ * positions and sentences are derived from it. A block that is left out leaves out its image.
+ */
+export const IndustryDocument = Type.Object(
+  {
+    $schema: Type.Optional(
+      Type.String({
+        description: 'Address of this schema, so that an editor can complete and check.',
+      }),
+    ),
+    Country: Type.String({
+      pattern: '^[A-Z]{2}$',
+      description:
+        'The country the report is about: two upper-case letters (ISO 3166-1), such as AU.',
+    }),
+    Code: Type.String({
+      pattern: '^[A-Za-z0-9]{1,16}$',
+      description:
+        'The industry\'s code in the country\'s classification: 1 to 16 letters or digits, in quotes, such as "1214".',
+    }),
+    Language: Type.String({
+      minLength: 1,
+      maxLength: 40,
+      description:
+        'The English name of the language this document is written in, such as English or Japanese. Words and numbers inside charts are Japanese for Japanese and English for every other language.',
+    }),
+    Title: Type.String({
+      minLength: 1,
+      maxLength: 150,
+      description: "The industry's title as in the classification; part of every chart's headline.",
+    }),
+    Sector: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'The sector or division the industry belongs to, such as Manufacturing.',
+    }),
+    Source: Type.String({
+      minLength: 1,
+      maxLength: 120,
+      description: 'Who the figures come from; printed at the foot of every chart.',
+    }),
+    DataDate: Type.String({
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+      description: 'The date the figures stand at, YYYY-MM-DD; printed beside the source.',
+    }),
+    Currency: Type.String({
+      pattern: '^[A-Z]{3}$',
+      description: 'The currency of every amount in this document (ISO 4217), such as AUD.',
+    }),
+    Revenue: outlookSeries(`Total industry revenue, year by year. ${amounts}`),
+    Employees: outlookSeries('Number of people employed in the industry, year by year.'),
+    Businesses: outlookSeries('Number of businesses in the industry, year by year.'),
+    Establishments: outlookSeries('Number of establishments (locations), year by year.'),
+    Profit: Type.Optional(
+      Type.Array(HistoryPoint, {
+        ...seriesLength,
+        description: `Total industry profit, year by year, for the image ProfitMargin. ${amounts} A loss is negative.`,
+      }),
+    ),
+    LifeCycle: Type.Optional(LifeCycle),
+    ProductsAndServices: shares('Revenue by product or service line, in per cent; sums to 100.'),
+    MajorMarkets: shares('Revenue by market or group of buyers, in per cent; sums to 100.'),
+    Imports: partners(
+      'Where imports come from, for the image InternationalTradeImports. What is missing to 100 per cent is shown as other countries.',
+    ),
+    Exports: partners(
+      'Where exports go to, for the image InternationalTradeExports. What is missing to 100 per cent is shown as other countries.',
+    ),
+    MarketShareConcentration: Type.Optional(Concentration),
+    CompanyMarketShare: Type.Optional(
+      Type.Array(CompanyShare, {
+        minItems: 1,
+        maxItems: 40,
+        description:
+          "The leading companies' shares of industry revenue. What is missing to 100 per cent is shown as other companies.",
+      }),
+    ),
+    CostStructure: Type.Optional(
+      Type.Array(CostCategory, {
+        minItems: 2,
+        maxItems: 12,
+        description:
+          'Where revenue goes: costs and profit in per cent of revenue, for the industry and for its sector; each sums to 100.',
+      }),
+    ),
+    SupplyChain: Type.Optional(SupplyChain),
+  },
+  {
+    ...closed,
+    title: 'Industry report',
+    description: 'One industry report in one language: its figures, from which charts are drawn.',
+  },
+);
+export type IndustryDocument = Static<typeof IndustryDocument>;

@@ -1,0 +1,21 @@
+import type { SharePart } from '@broadsheet/contract';
+import type { ShareFacts } from '../words/alt-texts.js';
+import { roundTo } from '../words/number-text.js';
+
+/** What an alt text says about parts of a whole: the leading three, and how much is left. */
+export function findShareFacts(parts: readonly SharePart[], remainder: number | null): ShareFacts {
+  const sorted = parts.toSorted((a, b) => b.share - a.share);
+  return {
+    leading: sorted.slice(0, 3).map(({ name, share }) => ({ name, share })),
+    count: parts.length + (remainder === null ? 0 : 1),
+    remainder,
+  };
+}
+
+/** What named shares leave to 100 per cent; null where that is nothing. */
+export function findRemainder(parts: readonly { Share: number }[]): number | null {
+  const named = parts.reduce((sum, { Share }) => sum + Share, 0);
+  // Binary sums are off in the fifteenth digit; nobody publishes shares to a millionth.
+  const left = roundTo(100 - named, 6);
+  return left > 0 ? left : null;
+}

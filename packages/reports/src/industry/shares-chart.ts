@@ -1,0 +1,50 @@
+import type { SharePart, SharesChart } from '@broadsheet/contract';
+import { buildHeading, type ChartContext } from './chart-heading.js';
+import type { CompanyShare, NamedShare } from './document-shares.js';
+import { findRemainder, findShareFacts } from './share-facts.js';
+
+const toPart = ({ Name, Share }: CompanyShare): SharePart => ({ name: Name, share: Share });
+
+/** The publisher names every part; one of them may be the remainder. */
+export function buildNamedSharesChart(
+  context: ChartContext,
+  name: 'ProductsAndServices' | 'MajorMarkets',
+  shares: readonly NamedShare[],
+): SharesChart {
+  const { words, dataYear } = context;
+  const key = name === 'MajorMarkets' ? 'majorMarkets' : 'productsAndServices';
+  const parts = shares.filter(({ Remainder }) => !Remainder).map(toPart);
+  const remainder = shares.find(({ Remainder }) => Remainder);
+  return {
+    kind: 'shares',
+    ...buildHeading(context, {
+      name,
+      subtitle: words.subtitles[key](dataYear),
+      altText: words.altTexts[key](findShareFacts(parts, remainder?.Share ?? null)),
+    }),
+    parts,
+    other: remainder ? toPart(remainder) : null,
+    words: { other: words.labels.other, share: words.labels.shareOfRevenue },
+  };
+}
+
+/** Key companies against everybody else, who follow from them. */
+export function buildCompanySharesChart(
+  context: ChartContext,
+  companies: readonly CompanyShare[],
+): SharesChart {
+  const { words, dataYear } = context;
+  const parts = companies.map(toPart);
+  const rest = findRemainder(companies);
+  return {
+    kind: 'shares',
+    ...buildHeading(context, {
+      name: 'CompanyMarketShare',
+      subtitle: words.subtitles.companyMarketShare(dataYear),
+      altText: words.altTexts.companyMarketShare(findShareFacts(parts, rest)),
+    }),
+    parts,
+    other: rest === null ? null : { name: words.labels.otherCompanies, share: rest },
+    words: { other: words.labels.otherCompanies, share: words.labels.shareOfRevenue },
+  };
+}

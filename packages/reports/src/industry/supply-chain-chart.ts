@@ -1,0 +1,38 @@
+import type { SupplyChainChart, SupplyChainLink } from '@broadsheet/contract';
+import { buildHeading, type ChartContext } from './chart-heading.js';
+import type { FirstTier, SecondTier, SupplyChain } from './document-structure.js';
+
+const toFirst = (links: readonly FirstTier[] = []): SupplyChainLink[] =>
+  links.map(({ Title }) => ({ name: Title, via: [] }));
+const toSecond = (links: readonly SecondTier[] = []): SupplyChainLink[] =>
+  links.map(({ Title, Via }) => ({ name: Title, via: Via }));
+
+export function buildSupplyChainChart(context: ChartContext, chain: SupplyChain): SupplyChainChart {
+  const { document, words, dataYear } = context;
+  const suppliers = {
+    first: toFirst(chain.FirstTierSuppliers),
+    second: toSecond(chain.SecondTierSuppliers),
+  };
+  const buyers = {
+    first: toFirst(chain.FirstTierBuyers),
+    second: toSecond(chain.SecondTierBuyers),
+  };
+  const { firstSuppliers, secondSuppliers, firstBuyers, secondBuyers } = words.labels;
+  return {
+    kind: 'supply-chain',
+    ...buildHeading(context, {
+      name: 'SupplyChain',
+      subtitle: words.subtitles.supplyChain(dataYear),
+      altText: words.altTexts.supplyChain({
+        suppliers: suppliers.first.map(({ name }) => name),
+        buyers: buyers.first.map(({ name }) => name),
+        secondSuppliers: suppliers.second.length,
+        secondBuyers: buyers.second.length,
+      }),
+    }),
+    industry: document.Title,
+    suppliers,
+    buyers,
+    words: { firstSuppliers, secondSuppliers, firstBuyers, secondBuyers },
+  };
+}

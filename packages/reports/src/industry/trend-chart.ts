@@ -1,0 +1,83 @@
+import type { Measure, TrendChart, TrendPoint } from '@broadsheet/contract';
+import type { DatedText, TrendFacts } from '../words/alt-texts.js';
+import type { TrendName } from '../words/words.js';
+import { buildHeading, type ChartContext } from './chart-heading.js';
+import type { OutlookPoint } from './document-series.js';
+import { findChange, type KnownPoint } from './growth.js';
+
+/** Revenue, Employees, Businesses, Establishments and ProfitMargin: a figure by year. */
+export function buildTrendChart(
+  context: ChartContext,
+  name: TrendName,
+  series: readonly OutlookPoint[],
+): TrendChart {
+  const { words } = context;
+  const measure = buildMeasure(context, name);
+  const points = buildTrendPoints(series);
+  const facts = findTrendFacts(name, points, (value) => words.quantity(value, measure, name));
+  const outlookFrom = points.find(({ outlook }) => outlook)?.year ?? null;
+  return {
+    kind: 'trend',
+    ...buildHeading(context, {
+      name,
+      subtitle: words.subtitles.trend(name, words.unit(measure, name), facts.period, outlookFrom),
+      altText: words.altTexts.trend(facts),
+    }),
+    measure,
+    points,
+    words: {
+      value: words.labels.trends[name],
+      change: words.labels.annualChange,
+      actual: words.labels.actual,
+      outlook: words.labels.outlook,
+    },
+  };
+}
+
+function buildMeasure({ document, words }: ChartContext, name: TrendName): Measure {
+  if (name !== 'Revenue' && name !== 'ProfitMargin') return { kind: 'count' };
+  const currency = document.Currency;
+  return { kind: 'currency', currency, symbol: words.currencySymbol(currency, document.Country) };
+}
+
+function buildTrendPoints(series: readonly OutlookPoint[]): TrendPoint[] {
+  return series.map(({ Year, Value, Outlook }, index) => {
+    const before = series[index - 1];
+    // A year that the document leaves out is no base for an annual change.
+    const base = before?.Year === Year - 1 ? before.Value : null;
+    return { year: Year, value: Value, change: findChange(base, Value), outlook: Outlook ?? false };
+  });
+}
+
+function findTrendFacts(
+  name: TrendName,
+  points: readonly TrendPoint[],
+  write: (value: number) => string,
+): TrendFacts {
+  const known = listKnown(points.filter(({ outlook }) => !outlook));
+  const first = known.at(0);
+  const last = known.at(-1);
+  const date = (point: KnownPoint | undefined): DatedText | null =>
+    point === undefined ? null : { year: point.year, text: write(point.value) };
+  return {
+    name,
+    period: { from: points.at(0)?.year ?? 0, to: points.at(-1)?.year ?? 0 },
+    first: date(first),
+    last: date(last),
+    change: first && last ? findChange(first.value, last.value) : null,
+    peak: date(findPeak(known)),
+    outlook: date(listKnown(points.filter(({ outlook }) => outlook)).at(-1)),
+  };
+}
+
+function listKnown(points: readonly TrendPoint[]): KnownPoint[] {
+  return points.flatMap(({ year, value }) => (value === null ? [] : [{ year, value }]));
+}
+
+/** The highest year, where it stands above both ends and so says something they do not. */
+function findPeak(known: readonly KnownPoint[]): KnownPoint | undefined {
+  const ends = Math.max(known.at(0)?.value ?? Infinity, known.at(-1)?.value ?? Infinity);
+  let peak: KnownPoint | undefined;
+  for (const point of known) if (point.value > (peak?.value ?? ends)) peak = point;
+  return peak;
+}

@@ -1,0 +1,119 @@
+import type { TLocalizedValidationError } from 'typebox/error';
+import type { Finding } from './finding.js';
+import { findAtPointer, joinPointer } from './json-pointer.js';
+import { findNearestName } from './nearest-name.js';
+
+type SchemaError = TLocalizedValidationError;
+
+/** What the validator knows of an error is a keyword; this is what a person can act on. */
+export function describeSchemaError(schema: object, value: unknown, error: SchemaError): Finding[] {
+  const pointer = error.instancePath;
+  const at = findAtPointer(schema, error.schemaPath.slice(1));
+  const found = findAtPointer(value, pointer);
+  if (error.keyword === 'additionalProperties') {
+    return error.params.additionalProperties.map((name) => ({
+      severity: 'error',
+      pointer: joinPointer(pointer, name),
+      message: describeUnknownName(name, listProperties(at)),
+    }));
+  }
+  if (error.keyword === 'required') {
+    return error.params.requiredProperties.map((name) => ({
+      severity: 'error',
+      pointer,
+      message:
+        `${name} is missing. ${readDescription(findAtPointer(at, `/properties/${name}`))}`.trim(),
+    }));
+  }
+  const message = `${describeMismatch(error, found, at)}. ${readDescription(at)}`.trim();
+  return [{ severity: 'error', pointer, message }];
+}
+
+function describeUnknownName(name: string, known: string[]): string {
+  const nearest = findNearestName(name, known);
+  return nearest === undefined
+    ? `There is no property "${name}" here; known are ${known.join(', ')}.`
+    : `There is no property "${name}" here; did you mean "${nearest}"?`;
+}
+
+function describeMismatch(error: SchemaError, found: unknown, at: unknown): string {
+  const text = quote(found);
+  switch (error.keyword) {
+    case 'type':
+      return `${text} is ${nameType(found)}, where ${[error.params.type].flat().map(nameJsonType).join(' or ')} is needed`;
+    case 'anyOf':
+      return `${text} is ${nameType(found)}, where ${listBranchTypes(at).map(nameJsonType).join(' or ')} is needed`;
+    case 'enum':
+      return describeUnknownValue(text, found, error.params.allowedValues);
+    case 'pattern':
+      return `${text} does not have the right form`;
+    case 'minLength':
+      return found === ''
+        ? 'The text is empty'
+        : `${text} is shorter than ${String(error.params.limit)} characters`;
+    case 'maxLength':
+      return `${text} is longer than ${String(error.params.limit)} characters`;
+    case 'minimum':
+      return `${text} is below ${String(error.params.limit)}, the least allowed`;
+    case 'maximum':
+      return `${text} is above ${String(error.params.limit)}, the most allowed`;
+    case 'minItems':
+      return `At least ${String(error.params.limit)} entries are needed; there are ${countItems(found)}`;
+    case 'maxItems':
+      return `At most ${String(error.params.limit)} entries are allowed; there are ${countItems(found)}`;
+    default:
+      return `${text} ${error.message}`;
+  }
+}
+
+function describeUnknownValue(text: string, found: unknown, allowed: unknown[]): string {
+  const names = allowed.map(String);
+  const nearest = typeof found === 'string' ? findNearestName(found, names) : undefined;
+  return nearest === undefined
+    ? `${text} is not one of ${names.join(', ')}`
+    : `${text} is not known; did you mean "${nearest}"?`.replace(/\?$/, '');
+}
+
+const countItems = (found: unknown) => String(Array.isArray(found) ? found.length : 0);
+
+/** Values can be long; a message should not be. */
+function quote(found: unknown): string {
+  const text = JSON.stringify(found) ?? 'undefined';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function nameType(found: unknown): string {
+  if (found === null) return 'null';
+  if (Array.isArray(found)) return 'a list';
+  if (typeof found === 'object') return 'an object';
+  if (typeof found === 'number') return Number.isFinite(found) ? 'a number' : 'no finite number';
+  return typeof found === 'string' ? 'text' : `a ${typeof found}`;
+}
+
+const jsonTypes: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  string: 'text (in quotes)',
+};
+const nameJsonType = (type: string) => jsonTypes[type] ?? type;
+
+function listBranchTypes(at: unknown): string[] {
+  const branches = findAtPointer(at, '/anyOf');
+  return Array.isArray(branches)
+    ? branches.map((branch) => String(findAtPointer(branch, '/type')))
+    : [];
+}
+
+function listProperties(at: unknown): string[] {
+  const properties = findAtPointer(at, '/properties');
+  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
+}
+
+function readDescription(at: unknown): string {
+  const description = findAtPointer(at, '/description');
+  return typeof description === 'string' ? description : '';
+}

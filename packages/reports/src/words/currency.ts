@@ -1,0 +1,36 @@
+import { currencies } from './currencies.js';
+
+/** ISO 4217, upper case. */
+export type CurrencyCode = keyof typeof currencies;
+
+export function isCurrencyCode(text: string): text is CurrencyCode {
+  return Object.hasOwn(currencies, text);
+}
+
+/** What tells one dollar from another where the reader cannot know which is meant. */
+const symbols: Partial<Record<CurrencyCode, string>> = {
+  AUD: 'A$',
+  CAD: 'C$',
+  EUR: '€',
+  GBP: '£',
+  HKD: 'HK$',
+  JPY: '¥',
+  NZD: 'NZ$',
+  SGD: 'S$',
+  TWD: 'NT$',
+  USD: 'US$',
+};
+
+/** A currency without a symbol of its own is written with its code: `CHF 5`. */
+export function getCurrencySymbol(currency: string): string {
+  return (isCurrencyCode(currency) ? symbols[currency] : undefined) ?? `${currency}\u00a0`;
+}
+
+/**
+ * In a country's own report its dollar is simply `$`. ISO 4217 starts a currency's code with its
+ * country's, so `AUD` is at home in `AU`.
+ */
+export function getHomeCurrencySymbol(currency: string, country: string): string {
+  const symbol = getCurrencySymbol(currency);
+  return currency.startsWith(country) && symbol.endsWith('$') ? '$' : symbol;
+}

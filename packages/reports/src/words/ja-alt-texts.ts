@@ -1,0 +1,101 @@
+import type { AltTexts, ConcentrationFacts, ShareFacts, TrendFacts } from './alt-texts.js';
+import { labelsJa } from './ja-labels.js';
+import { formatPercent } from './percent.js';
+import type { Period } from './words.js';
+
+const span = ({ from, to }: Period) =>
+  from === to ? `${String(from)}年` : `${String(from)}～${String(to)}年`;
+const verb = (change: number) => (change > 0 ? '増加' : '減少');
+
+function describeHistory({ name, first, last, change }: TrendFacts): string {
+  const subject = labelsJa.trends[name];
+  if (first === null || last === null) return `${subject}の実績は不明`;
+  if (first.year === last.year) return `${subject}は${String(last.year)}年に${last.text}`;
+  if (change === 0)
+    return `${subject}は${String(first.year)}年と${String(last.year)}年がともに${last.text}`;
+  const path = `${subject}は${String(first.year)}年の${first.text}から${String(last.year)}年の${last.text}へ`;
+  return change === null
+    ? `${path}推移`
+    : `${path}${formatPercent(Math.abs(change))}${verb(change)}`;
+}
+
+function describeTrend(facts: TrendFacts): string {
+  const peak =
+    facts.peak === null ? '' : `、最高は${String(facts.peak.year)}年の${facts.peak.text}`;
+  const outlook =
+    facts.outlook === null
+      ? ''
+      : `、${String(facts.outlook.year)}年の見通しは${facts.outlook.text}`;
+  return (
+    `${labelsJa.trends[facts.name]}と前年比を示す棒グラフ（${span(facts.period)}）。` +
+    `${describeHistory(facts)}${peak}${outlook}。`
+  );
+}
+
+function describeLeading({ leading }: ShareFacts): string {
+  const [first, ...others] = leading.map(({ name, share }) => `${name}（${formatPercent(share)}）`);
+  if (first === undefined) return '個別の内訳はなし';
+  return others.length === 0 ? `最大は${first}` : `最大は${first}で、${others.join('、')}が続く`;
+}
+
+const describeRemainder = (who: string, { remainder }: ShareFacts) =>
+  remainder === null ? '' : `。${who}は${formatPercent(remainder)}`;
+
+function describeConcentration({
+  companies,
+  period,
+  first,
+  last,
+  change,
+  sector,
+}: ConcentrationFacts) {
+  const start = `上位${String(companies)}社の合計市場シェアを示す折れ線グラフ（${span(period)}）。`;
+  const against = sector === null ? '' : `、セクター平均は${String(sector.year)}年に${sector.text}`;
+  if (first === null || last === null) return `${start}業界の数値は不明${against}。`;
+  if (change === null || change === 0) {
+    return `${start}業界は${String(last.year)}年に${last.text}${against}。`;
+  }
+  const direction = change > 0 ? '上昇' : '低下';
+  return `${start}業界は${String(first.year)}年の${first.text}から${String(last.year)}年の${last.text}へ${direction}${against}。`;
+}
+
+const describeGrowth = (value: number) =>
+  value === 0 ? '横ばい' : `年平均${formatPercent(Math.abs(value))}${verb(value)}`;
+
+function describeSide(names: string[], second: number, side: string): string {
+  const [first] = names;
+  if (first === undefined) return `${side}の産業は示されていない`;
+  const what = names.length === 1 ? first : `${first}など${String(names.length)}産業`;
+  return `${side}は${what}${second === 0 ? '' : `（二次は${String(second)}産業）`}`;
+}
+
+export const altTextsJa: AltTexts = {
+  trend: describeTrend,
+  lifeCycle: ({ stage, period, economicShareGrowth, establishmentGrowth }) =>
+    `この産業が${labelsJa.stages[stage]}にあることを示すライフサイクル図。${span(period)}に、経済に占める割合は` +
+    `${describeGrowth(economicShareGrowth)}、事業所数は${describeGrowth(establishmentGrowth)}。`,
+  productsAndServices: (facts) =>
+    `製品・サービス別の売上高構成比を${String(facts.count)}項目で示す棒グラフ。${describeLeading(facts)}。`,
+  majorMarkets: (facts) =>
+    `市場別の売上高構成比を${String(facts.count)}項目で示す棒グラフ。${describeLeading(facts)}。`,
+  companyMarketShare: (facts) =>
+    `企業別の市場シェアを示す棒グラフ。${describeLeading(facts)}${describeRemainder('その他の企業の合計', facts)}。`,
+  imports: (facts) =>
+    `輸入元の国別割合を示す世界地図。${describeLeading(facts)}${describeRemainder('その他の国・地域の合計', facts)}。`,
+  exports: (facts) =>
+    `輸出先の国別割合を示す世界地図。${describeLeading(facts)}${describeRemainder('その他の国・地域の合計', facts)}。`,
+  concentration: describeConcentration,
+  costStructure: ({ largest, profit }) => {
+    const figure = (part: { name: string; industry: number; sector: number }) =>
+      `${part.name}で売上高の${formatPercent(part.industry)}（セクター平均${formatPercent(part.sector)}）`;
+    const most = largest === null ? '' : `最大の費用は${figure(largest)}`;
+    const left =
+      profit === null
+        ? ''
+        : `、${profit.name}は${formatPercent(profit.industry)}（同${formatPercent(profit.sector)}）`;
+    return `費用と利益が売上高に占める割合を業界とセクターで比べた棒グラフ。${most}${left}。`;
+  },
+  supplyChain: ({ suppliers, buyers, secondSuppliers, secondBuyers }) =>
+    `この産業のサプライチェーンを示すフロー図。${describeSide(suppliers, secondSuppliers, '仕入先')}、` +
+    `${describeSide(buyers, secondBuyers, '販売先')}。`,
+};

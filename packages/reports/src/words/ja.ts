@@ -1,0 +1,72 @@
+import type { Measure } from '@broadsheet/contract';
+import { countriesJa } from './countries-ja.js';
+import { isCountryCode } from './country.js';
+import { currencies } from './currencies.js';
+import { getCurrencySymbol, isCurrencyCode } from './currency.js';
+import { altTextsJa } from './ja-alt-texts.js';
+import { labelsJa } from './ja-labels.js';
+import { scaleNumber } from './number-text.js';
+import { formatPercent } from './percent.js';
+import type { Period, Subtitles, TrendName, Words } from './words.js';
+
+/** Japanese counts in powers of ten thousand. */
+const magnitudes = [
+  { size: 1e12, word: '兆' },
+  { size: 1e8, word: '億' },
+  { size: 1e4, word: '万' },
+];
+
+const countUnits: Record<TrendName, string> = {
+  Revenue: '',
+  Employees: '人',
+  Businesses: '社',
+  Establishments: 'か所',
+  ProfitMargin: '',
+};
+
+function formatDate(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${year}年${String(Number(month))}月${String(Number(day))}日`;
+}
+
+const currencyName = (code: string) => (isCurrencyCode(code) ? currencies[code].ja : code);
+
+const unit = (measure: Measure, name: TrendName) =>
+  measure.kind === 'currency' ? currencyName(measure.currency) : countUnits[name];
+
+const years = ({ from, to }: Period) =>
+  from === to ? `${String(from)}年` : `${String(from)}～${String(to)}年`;
+
+const subtitles: Subtitles = {
+  trend: (name, unitName, period, outlookFrom) =>
+    `${labelsJa.trends[name]}（${unitName}）と前年比（%）、${years(period)}` +
+    (outlookFrom === null ? '' : `（${String(outlookFrom)}年以降は見通し）`),
+  lifeCycle: (stage, period) =>
+    `ライフサイクルの段階：${labelsJa.stages[stage]}。経済に占める割合と事業所数の年平均変化率（%）、${years(period)}`,
+  productsAndServices: (year) => `製品・サービス別の売上高構成比（%）、${String(year)}年`,
+  majorMarkets: (year) => `主要市場別の売上高構成比（%）、${String(year)}年`,
+  imports: (year) => `輸入額に占める国別の割合（%）、${String(year)}年`,
+  exports: (year) => `輸出額に占める国別の割合（%）、${String(year)}年`,
+  concentration: (companies, period) =>
+    `上位${String(companies)}社の合計市場シェア（%）、業界とセクター平均、${years(period)}`,
+  companyMarketShare: (year) => `企業別の市場シェア（売上高に占める割合、%）、${String(year)}年`,
+  costStructure: (year) =>
+    `費用と利益が売上高に占める割合（%）、業界とセクター平均、${String(year)}年`,
+  supplyChain: (year) => `仕入先と販売先の産業（一次・二次）、${String(year)}年`,
+};
+
+export const wordsJa: Words = {
+  locale: 'ja',
+  headline: (industry, country) => `${industry}（${country}）`,
+  sourceLine: (source, date) => `出典：${source}。${formatDate(date)}時点のデータ。`,
+  countryName: (code) => (isCountryCode(code) ? countriesJa[code] : code),
+  currencyName,
+  // A bare $ is the American dollar to a Japanese reader, also in a report on Australia.
+  currencySymbol: (currency) => getCurrencySymbol(currency),
+  quantity: (value, measure, name) => `${scaleNumber(value, magnitudes)}${unit(measure, name)}`,
+  unit,
+  percent: formatPercent,
+  labels: labelsJa,
+  subtitles,
+  altTexts: altTextsJa,
+};
