@@ -1,4 +1,5 @@
 /** Widths of text without a canvas, so that layout is pure and the same in browsers. */
+import advanceWidths from './advance-widths.json' with { type: 'json' };
 import { wrapText } from './wrap-text.js';
 
 export interface Lettering {
@@ -7,17 +8,28 @@ export interface Lettering {
 }
 
 export interface TextRuler {
-  width(text: string, lettering: Lettering): number;
+  width: (text: string, lettering: Lettering) => number;
   /** Lines no wider than `width`, nothing left out. */
-  wrap(text: string, lettering: Lettering, width: number): string[];
+  wrap: (text: string, lettering: Lettering, width: number) => string[];
 }
+
+type Advances = Map<number, number>;
+
+const regular = readAdvances('regular');
+const bold = readAdvances('bold');
+/** Marks that are drawn over the letter before them, and joiners. */
+const overprinted = /^[\p{Mn}\p{Me}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f]$/u;
+/** An ideograph is one em wide; a pictograph may be a little wider. */
+const ideograph = 1;
+const pictograph = 1.3;
 
 /** `widthScale`: how much wider than the bundled font the theme's font runs. */
 export function textRuler(widthScale = 1): TextRuler {
-  const width = (text: string, { fontSize, bold = false }: Lettering): number => {
+  const width = (text: string, { fontSize, bold: heavy = false }: Lettering): number => {
+    const advances = heavy ? bold : regular;
     let ems = 0;
-    for (const character of text) ems += advance(character);
-    return ems * fontSize * widthScale * (bold ? 1.06 : 1);
+    for (const character of text) ems += advanceOf(character, advances);
+    return ems * fontSize * widthScale;
   };
   return {
     width,
@@ -25,10 +37,22 @@ export function textRuler(widthScale = 1): TextRuler {
   };
 }
 
-function advance(character: string): number {
+function advanceOf(character: string, advances: Advances): number {
   const code = character.codePointAt(0) ?? 0;
-  if (code >= 0x1100) return 1;
-  if ("iljtfrI.,:;'|!()[] ".includes(character)) return 0.36;
-  if ('mwMW%@'.includes(character)) return 0.95;
-  return /[A-Z]/.test(character) ? 0.7 : 0.6;
+  const known = advances.get(code);
+  if (known !== undefined) return known;
+  if (overprinted.test(character)) return 0;
+  return code >= 0x1f000 ? pictograph : ideograph;
+}
+
+function readAdvances(weight: 'regular' | 'bold'): Advances {
+  const advances: Advances = new Map();
+  for (const block of advanceWidths.blocks) {
+    block[weight].split(' ').forEach((thousandths, index) => {
+      const code = block.first + index;
+      if (overprinted.test(String.fromCodePoint(code))) return;
+      advances.set(code, Number(thousandths) / 1000);
+    });
+  }
+  return advances;
 }

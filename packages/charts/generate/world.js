@@ -1,0 +1,158 @@
+/**
+ * Draws the world once, for good: shapes of the world-atlas package, projected to equal area and cut at the
+ * date line by d3-geo, rounded to a grid and written to `src/options/world.json`. Run by hand
+ * (`npm run world -w packages/charts`) when the atlas is renewed; a test fails when the file is stale.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoArea, geoCentroid, geoContains, geoEqualEarth, geoPath } from 'd3-geo';
+import { feature, merge } from 'topojson-client';
+import { alpha2ByNumeric } from './country-codes.js';
+
+const require = createRequire(import.meta.url);
+const coarse = require('world-atlas/countries-110m.json');
+const fine = require('world-atlas/countries-50m.json');
+
+/** Grid units across the map: finer than its pixels when printed. */
+const width = 2000;
+/** The cut runs through the Bering Strait, so that no country is split. */
+const projection = geoEqualEarth().rotate([-11, 0]);
+/** Rings smaller than this many square units would be specks. */
+const smallestRing = 12;
+
+/** Territories the atlas draws apart that reports count to a country, as the United Nations does. */
+const countedTo = { 'N. Cyprus': 'CY', Somaliland: 'SO', Kosovo: 'XK' };
+/** In neither atlas; longitude and latitude. */
+const extraPlaces = {
+  GF: [-53, 4],
+  GI: [-5.35, 36.14],
+  GP: [-61.55, 16.25],
+  MQ: [-61.02, 14.65],
+  RE: [55.53, -21.13],
+  TV: [179.2, -8.5],
+  YT: [45.15, -12.83],
+};
+
+const shapes = groupByCountry(coarse.objects.countries.geometries);
+moveCrimea(shapes);
+shapes.delete('AQ');
+projection.fitWidth(width, { type: 'Sphere' });
+const outlines = new Map(
+  [...shapes].map(([code, geometries]) => [code, project(merge(coarse, geometries))]),
+);
+const bounds = boundsOf([...outlines.values()].flat(2));
+const text = format();
+const target = new URL('../src/options/world.json', import.meta.url);
+if (process.argv.includes('--check')) {
+  process.exitCode = readFileSync(target, 'utf8') === text ? 0 : 1;
+} else writeFileSync(target, text);
+
+function groupByCountry(geometries) {
+  const groups = new Map();
+  for (const geometry of geometries) {
+    const code = alpha2ByNumeric.get(geometry.id) ?? countedTo[geometry.properties.name];
+    if (code === undefined) throw new Error(`No code for ${geometry.properties.name}`);
+    groups.set(code, [...(groups.get(code) ?? []), geometry]);
+  }
+  return groups;
+}
+
+/** The atlas shows who holds the peninsula; the General Assembly (68/262) counts it to Ukraine. */
+function moveCrimea(groups) {
+  const [russia] = groups.get('RU');
+  const asPolygon = (arcs) => ({ type: 'Polygon', arcs });
+  const isCrimea = (arcs) =>
+    geoContains(feature(coarse, { ...asPolygon(arcs), properties: {} }), [34.2, 45.2]);
+  const moved = russia.arcs.filter(isCrimea);
+  groups.set('RU', [{ ...russia, arcs: russia.arcs.filter((arcs) => !isCrimea(arcs)) }]);
+  groups.set('UA', [...groups.get('UA'), ...moved.map(asPolygon)]);
+}
+
+/** Rings of grid points, as the projection draws them, small ones left out unless all are small. */
+function project(geometry) {
+  const rings = [];
+  const pen = {
+    beginPath() {},
+    moveTo: (x, y) => rings.push([[x, y]]),
+    lineTo: (x, y) => rings.at(-1).push([x, y]),
+    closePath() {},
+    arc() {},
+  };
+  geoPath(projection, pen)(geometry);
+  const rounded = rings.map(roundRing).filter((ring) => ring.length > 3);
+  const large = rounded.filter((ring) => areaOf(ring) >= smallestRing);
+  return large.length > 0 ? large : rounded;
+}
+
+function roundRing(ring) {
+  const points = ring.map(([x, y]) => [Math.round(x), Math.round(y)]);
+  return points.filter(([x, y], index) => {
+    const before = points[index - 1];
+    return before === undefined || before[0] !== x || before[1] !== y;
+  });
+}
+
+function areaOf(ring) {
+  const twice = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(twice / 2);
+}
+
+function boundsOf(points) {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** Countries too small for a shape at this scale have a place instead, where a dot may be drawn. */
+function listPlaces() {
+  const places = Object.entries(extraPlaces);
+  for (const country of feature(fine, fine.objects.countries).features) {
+    const code = alpha2ByNumeric.get(country.id);
+    if (code === undefined || outlines.has(code) || code === 'AQ') continue;
+    places.push([code, geoCentroid(largestPart(country.geometry))]);
+  }
+  return places.sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, at]) => [code, projection(at)]);
+}
+
+/** The middle of an island state is sea; the middle of its largest island is land. */
+function largestPart(geometry) {
+  if (geometry.type === 'Polygon') return geometry;
+  const parts = geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }));
+  return parts.reduce((best, part) => (geoArea(part) > geoArea(best) ? part : best));
+}
+
+/** One line a country: each ring its first point and then the steps from point to point. */
+function format() {
+  const [left, top, right, bottom] = bounds;
+  const lines = [...outlines]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, rings]) => `    "${code}": "${rings.map(encodeRing).join(' ')}"`);
+  const places = listPlaces().map(
+    ([code, [x, y]]) => `    "${code}": [${Math.round(x) - left}, ${Math.round(y) - top}]`,
+  );
+  return `{
+  "width": ${right - left},
+  "height": ${bottom - top},
+  "shapes": {
+${lines.join(',\n')}
+  },
+  "places": {
+${places.join(',\n')}
+  }
+}
+`;
+}
+
+function encodeRing(ring) {
+  let [fromX, fromY] = bounds;
+  return ring
+    .map(([x, y]) => {
+      const step = `${x - fromX},${y - fromY}`;
+      [fromX, fromY] = [x, y];
+      return step;
+    })
+    .join(',');
+}
