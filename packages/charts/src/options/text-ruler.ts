@@ -15,13 +15,14 @@ export interface TextRuler {
 
 type Advances = Map<number, number>;
 
-const regular = readAdvances('regular');
-const bold = readAdvances('bold');
 /** Marks that are drawn over the letter before them, and joiners. */
 const overprinted = /^[\p{Mn}\p{Me}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f]$/u;
 /** An ideograph is one em wide; a pictograph may be a little wider. */
 const ideograph = 1;
 const pictograph = 1.3;
+
+const regular = readAdvances('regular');
+const bold = readAdvances('bold');
 
 /** `widthScale`: how much wider than the bundled font the theme's font runs. */
 export function textRuler(widthScale = 1): TextRuler {
