@@ -4,15 +4,28 @@ import type { Operation } from './operation.js';
 /** Long enough for any credential a person or a program keeps, short enough to hash at once. */
 const maxCredentialLength = 1024;
 
-const credential = (description: string, example: string) =>
-  Type.String({ description, minLength: 1, maxLength: maxCredentialLength, examples: [example] });
+const name = (description: string, example: string) =>
+  Type.String({
+    description,
+    minLength: 1,
+    maxLength: maxCredentialLength,
+    // No control characters.
+    pattern: '^[^\\u0000-\\u001f\\u007f]+$',
+    examples: [example],
+  });
 
 export type TokenRequest = Static<typeof TokenRequest>;
 export const TokenRequest = Type.Object(
   {
-    ClientId: credential('The id of the client.', 'demo'),
-    Username: credential('A user of that client.', 'demo'),
-    Password: credential("That user's password.", 'demo'),
+    ClientId: name('The id of the client.', 'demo'),
+    Username: name('A user of that client.', 'demo'),
+    Password: Type.String({
+      description: "That user's password.",
+      minLength: 1,
+      maxLength: maxCredentialLength,
+      writeOnly: true,
+      examples: ['demo'],
+    }),
   },
   { $id: 'TokenRequest', description: 'The credentials of a user.' },
 );

@@ -31,17 +31,25 @@ function findNearestWithin(
   return nearest;
 }
 
-/** Levenshtein distance; gives up as soon as it must reach `limit`. */
+/**
+ * Edits from one word to the other, where swapping two neighbouring letters is one, as it is for the
+ * finger that does it. Gives up as soon as it must reach `limit`.
+ */
 function countEdits(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) >= limit) return limit;
+  let previous: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 0; i < from.length; i++) {
     const next = [i + 1];
     for (let j = 0; j < to.length; j++) {
       const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+      const isSwap = i > 0 && j > 0 && from[i] === to[j - 1] && from[i - 1] === to[j];
+      const swapped = isSwap ? (previous[j - 1] ?? 0) + 1 : Infinity;
+      next.push(Math.min(replaced, swapped, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
-    if (Math.min(...next) >= limit) return limit;
+    // A swap reaches back two rows, so one hopeless row does not settle it.
+    if (Math.min(...next, ...row) >= limit) return limit;
+    previous = row;
     row = next;
   }
   return row[to.length] ?? limit;

@@ -37,6 +37,7 @@ export interface ClientStore {
   save(client: NewClient): Promise<void>;
   disable(id: string): Promise<void>;
   find(id: string): Promise<Client | undefined>;
+  count(): Promise<number>;
   /** Takes as long for a client or user that does not exist as for a wrong password. */
   verifyPassword(id: string, username: string, password: string): Promise<boolean>;
 }
@@ -104,6 +105,14 @@ export function createClientStore(
           expiresAt: row.expires_at,
         }
       );
+    },
+
+    async count() {
+      const { count } = await read
+        .selectFrom('client')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
     async verifyPassword(id, username, password) {

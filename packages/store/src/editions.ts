@@ -41,8 +41,13 @@ export interface CurrentEdition {
 export interface EditionStore {
   /** All of them or, when anything fails, none. */
   publish(drafts: EditionDraft[], author: string): Promise<Published[]>;
-  findCurrent(key: ReportKey): Promise<CurrentEdition | undefined>;
+  /** By the report's lookup (see `lookupOf`). */
+  findCurrent(lookup: string): Promise<CurrentEdition | undefined>;
+  /** The lookups (see `lookupOf`) of the reports that changed after a position of the change counter. */
+  listChangedSince(position: number): Promise<string[]>;
   countReports(): Promise<Record<Family, number>>;
+  /** Throws where reports cannot be read. */
+  probe(): Promise<void>;
 }
 
 /** Reports are found without regard to case. */
@@ -62,11 +67,11 @@ export function createEditionStore(database: Database, clock: () => number): Edi
         return published;
       }),
 
-    async findCurrent(key) {
+    async findCurrent(lookup) {
       const row = await read
         .selectFrom('report')
         .innerJoin('edition', 'edition.id', 'report.edition_id')
-        .where('report.lookup', '=', lookupOf(key))
+        .where('report.lookup', '=', lookup)
         .select(['report_id', 'edition_id', 'number', 'listing', 'parts', 'sections'])
         .executeTakeFirst();
       if (row?.edition_id == null) return undefined;
@@ -78,6 +83,21 @@ export function createEditionStore(database: Database, clock: () => number): Edi
         parts: parseParts(row.parts),
         sections: row.sections && unpack(row.sections),
       };
+    },
+
+    async listChangedSince(position) {
+      const rows = await read
+        .selectFrom('change')
+        .innerJoin('report', 'report.id', 'change.report_id')
+        .where('change.position', '>', position)
+        .select('report.lookup')
+        .distinct()
+        .execute();
+      return rows.map(({ lookup }) => lookup);
+    },
+
+    async probe() {
+      await read.selectFrom('report').select('id').limit(1).execute();
     },
 
     async countReports() {

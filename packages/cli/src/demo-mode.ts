@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import { buildDraft } from '@broadsheet/server';
+import { withoutPassword, type Entitlement, type Store } from '@broadsheet/store';
+import { UserError } from './user-error.js';
+
+export interface DemoCredentials {
+  username: string;
+  password: string;
+  secret: string;
+}
+
+/** Anybody who can reach only this machine may know them. */
+const wellKnown: DemoCredentials = { username: 'demo', password: 'demo', secret: 'demo' };
+
+const everything: Entitlement = { access: 'read', families: '*', countries: '*', languages: '*' };
+const australianIndustries: Entitlement = {
+  ...everything,
+  families: ['industry'],
+  countries: ['AU'],
+};
+
+/** What the demo has done to its store so far. */
+const stateName = 'demo';
+const credentialsName = 'demo-credentials';
+
+/** Fills the demo's own store on its first start, and sees to the demo clients on every one. */
+export async function prepareDemo(
+  store: Store,
+  { host, databaseUrl }: { host: string; databaseUrl: string },
+): Promise<DemoCredentials> {
+  if ((await store.meta.find(stateName)) === undefined) {
+    await requireEmpty(store, databaseUrl);
+    await store.meta.set(stateName, 'filling');
+  }
+  if ((await store.meta.find(stateName)) === 'filling') {
+    await publishDemoReports(store);
+    await store.meta.set(stateName, 'filled');
+  }
+  return saveDemoClients(store, isLoopback(host));
+}
+
+/** Without `--demo` there are no demo reports and no well-known credentials. */
+export async function refuseDemoStore(store: Store, databaseUrl: string): Promise<undefined> {
+  if ((await store.meta.find(stateName)) === undefined) return undefined;
+  await store.close();
+  throw new UserError(
+    `The store ${withoutPassword(databaseUrl)} was made by --demo and holds demo reports. Start with --demo, or choose another DATABASE_URL.`,
+  );
+}
+
+async function requireEmpty(store: Store, databaseUrl: string): Promise<void> {
+  const { industry, company } = await store.editions.countReports();
+  if (industry + company === 0 && (await store.clients.count()) === 0) return;
+  await store.close();
+  throw new UserError(
+    `The store ${withoutPassword(databaseUrl)} was not made by --demo, and --demo fills no other. Start without --demo, or choose another DATABASE_URL.`,
+  );
+}
+
+const batchSize = 50;
+
+async function publishDemoReports(store: Store): Promise<void> {
+  // Needed on the first start only.
+  const { demoDocuments } = await import('@broadsheet/demo');
+  let batch = [];
+  for (const source of demoDocuments()) {
+    batch.push(buildDraft(source));
+    if (batch.length === batchSize) {
+      await store.editions.publish(batch, 'demo');
+      batch = [];
+    }
+  }
+  await store.editions.publish(batch, 'demo');
+}
+
+async function saveDemoClients(store: Store, loopback: boolean): Promise<DemoCredentials> {
+  const credentials = loopback ? wellKnown : createCredentials();
+  const kind = loopback ? 'well-known' : 'random';
+  // Hashing takes a noticeable part of a second; random ones are only known to who read them.
+  if (loopback && (await store.meta.find(credentialsName)) === kind) return credentials;
+  const { username, password, secret } = credentials;
+  const shared = { secret, users: { [username]: password } };
+  await store.clients.save({
+    id: 'demo',
+    name: 'Demo: reads everything',
+    entitlements: [everything],
+    ...shared,
+  });
+  await store.clients.save({
+    id: 'demo-limited',
+    name: 'Demo: reads Australian industry reports',
+    entitlements: [australianIndustries],
+    ...shared,
+  });
+  await store.meta.set(credentialsName, kind);
+  return credentials;
+}
+
+function createCredentials(): DemoCredentials {
+  const random = () => randomBytes(12).toString('hex');
+  return { username: 'demo', password: random(), secret: random() };
+}
+
+function isLoopback(host: string): boolean {
+  if (host === 'localhost' || host === '::1') return true;
+  return isIP(host) === 4 && host.startsWith('127.');
+}

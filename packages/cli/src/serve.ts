@@ -1,0 +1,127 @@
+import { createRenderer } from '@broadsheet/charts/render';
+import { buildApp, type App } from '@broadsheet/server';
+import { BadDatabaseUrlError, NewerDatabaseError, openStore, type Store } from '@broadsheet/store';
+import { pino } from 'pino';
+import { formatDemoBanner, formatServeBanner } from './banner.js';
+import { prepareDemo, refuseDemoStore, type DemoCredentials } from './demo-mode.js';
+import type { ServeSettings } from './settings.js';
+import { UserError } from './user-error.js';
+import { version } from './version.js';
+
+const shutdownDeadlineMs = 10_000;
+
+export async function serve(settings: ServeSettings): Promise<void> {
+  const { host, port, demo, databaseUrl = defaultDatabaseUrl(demo) } = settings;
+  const store = await openStoreOrExplain(databaseUrl);
+  const demoCredentials = demo
+    ? await prepareDemo(store, { host, databaseUrl })
+    : await refuseDemoStore(store, databaseUrl);
+
+  const renderer = createRenderer();
+  const app = await buildApp({
+    store,
+    renderer,
+    version,
+    logger: createLogger(settings),
+    cacheBytes: settings.cacheBytes,
+    logRequests: settings.logRequests,
+    localOnly: demo,
+  });
+  const stopDrawing = new AbortController();
+  const stop = async () => {
+    stopDrawing.abort();
+    await app.http.close();
+    await renderer.close();
+    await store.close();
+  };
+  stopOnSignals(stop);
+
+  const address = await listen(app, { host, port }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  await greet(store, { address, databaseUrl, demoCredentials });
+  drawInBackground(app, stopDrawing.signal);
+}
+
+function defaultDatabaseUrl(demo: boolean): string {
+  // A store of its own, so that looking at the demo never touches anybody's reports.
+  return demo ? 'sqlite:./data/demo.db' : 'sqlite:./data/broadsheet.db';
+}
+
+async function openStoreOrExplain(databaseUrl: string): Promise<Store> {
+  try {
+    return await openStore(databaseUrl);
+  } catch (error) {
+    if (error instanceof BadDatabaseUrlError || error instanceof NewerDatabaseError) {
+      throw new UserError(error.message);
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`The database cannot be opened: ${reason}`);
+  }
+}
+
+function createLogger({ logLevel, demo }: ServeSettings) {
+  return pino({ level: logLevel ?? (demo ? 'warn' : 'info') }, process.stderr);
+}
+
+async function listen(
+  { http }: App,
+  { host, port }: { host: string; port: number },
+): Promise<string> {
+  try {
+    return await http.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new UserError(
+        `Port ${String(port)} of ${host} is taken by another program. Choose another: --port ${String(port + 1)}`,
+      );
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new UserError(`Cannot listen on ${host}, port ${String(port)}: ${code}.`);
+    }
+    throw error;
+  }
+}
+
+interface Greeting {
+  address: string;
+  databaseUrl: string;
+  demoCredentials: DemoCredentials | undefined;
+}
+
+async function greet(store: Store, { address, databaseUrl, demoCredentials }: Greeting) {
+  const facts = { address: reachable(address), databaseUrl, version };
+  const counts = await store.editions.countReports();
+  process.stdout.write(
+    demoCredentials
+      ? formatDemoBanner({ ...facts, ...counts, credentials: demoCredentials })
+      : formatServeBanner({ ...facts, ...counts }),
+  );
+}
+
+/** An address that listens everywhere is not one to connect to. */
+function reachable(address: string): string {
+  return address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+}
+
+function drawInBackground({ images, http }: App, signal: AbortSignal): void {
+  images.drawAll(signal).catch((error: unknown) => {
+    // Whoever asks for such an image gets it drawn, or told why not.
+    if (!signal.aborted) http.log.error({ err: error }, 'drawing in the background stopped');
+  });
+}
+
+/** Finishes the requests in flight; a second signal, or too long a wait, ends it at once. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      setTimeout(() => process.exit(1), shutdownDeadlineMs).unref();
+      void stop().then(() => process.exit(0));
+    });
+  }
+}

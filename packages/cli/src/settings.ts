@@ -1,0 +1,66 @@
+import { InvalidArgumentError, Option } from 'commander';
+
+/** The settings of the service: each is a flag and an environment variable, documented here. */
+export interface ServeSettings {
+  port: number;
+  host: string;
+  databaseUrl?: string;
+  cacheBytes: number;
+  logLevel?: LogLevel;
+  logRequests: number;
+  demo: boolean;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** In the order in which `--help` and the documentation list them. */
+export function serveOptions(): Option[] {
+  return [
+    new Option('--port <number>', 'port to listen on; 0 takes a free one')
+      .env('PORT')
+      .argParser(integerBetween(0, 65535))
+      .default(8080),
+    new Option('--host <address>', 'address to listen on; 0.0.0.0 for every IPv4 address')
+      .env('HOST')
+      .default('127.0.0.1'),
+    databaseUrlOption(),
+    new Option('--cache-bytes <number>', 'memory for images and sections, in bytes')
+      .env('CACHE_BYTES')
+      .argParser(integerBetween(0, Number.MAX_SAFE_INTEGER))
+      .default(256 * 1024 * 1024, '256 MiB'),
+    new Option('--log-level <level>', 'least severe log lines written (default: info; demo: warn)')
+      .env('LOG_LEVEL')
+      .choices(logLevels),
+    new Option('--log-requests <share>', 'share of requests that are logged, from 0 to 1')
+      .env('LOG_REQUESTS')
+      .argParser(shareOfOne)
+      .default(0),
+    new Option('--demo', 'serve the demo reports, in a store that only the demo uses').default(
+      false,
+    ),
+  ];
+}
+
+export function databaseUrlOption(): Option {
+  return new Option(
+    '--database-url <url>',
+    'where reports are kept: sqlite:PATH, sqlite::memory: or postgres://… (default: sqlite:./data/broadsheet.db; demo: sqlite:./data/demo.db)',
+  ).env('DATABASE_URL');
+}
+
+function integerBetween(low: number, high: number) {
+  return (text: string): number => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= low && value <= high) return value;
+    throw new InvalidArgumentError(
+      `It must be a whole number from ${String(low)} to ${String(high)}.`,
+    );
+  };
+}
+
+function shareOfOne(text: string): number {
+  const value = Number(text);
+  if (text.trim() !== '' && value >= 0 && value <= 1) return value;
+  throw new InvalidArgumentError('It must be a number from 0 to 1.');
+}

@@ -1,0 +1,131 @@
+import { operations } from '@broadsheet/contract';
+import type { Renderer } from '@broadsheet/charts/render';
+import type { Store } from '@broadsheet/store';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
+import { createClientDirectory } from './authentication/client-directory.js';
+import { createGuard } from './authentication/guard.js';
+import { authenticationRoutes } from './authentication/routes.js';
+import { createTokenService } from './authentication/token.js';
+import { readJsonBodies } from './body.js';
+import { answerClientErrors } from './client-error.js';
+import { companyRoutes } from './company/routes.js';
+import { createCurrentEditions } from './current-editions.js';
+import { documentationRoutes } from './documentation/routes.js';
+import { healthRoutes } from './health.js';
+import { createChartImages, type ChartImages } from './industry/chart-images.js';
+import { industryRoutes } from './industry/routes.js';
+import { logRequests } from './log-requests.js';
+import { refuseForwardedRequests } from './local-only.js';
+import { refuseOtherMethods } from './method-not-allowed.js';
+import { handleError, RequestProblem, sendProblem } from './problem.js';
+import { requestIdOf } from './request-id.js';
+import { createAddRoute } from './route.js';
+import { compileValidator } from './validation.js';
+import { watchStore } from './watch.js';
+
+export interface AppOptions {
+  store: Store;
+  renderer: Renderer;
+  logger: FastifyBaseLogger;
+  /** Of the program, for the OpenAPI document. */
+  version: string;
+  clock?: () => number;
+  /** Memory for images and sections, in bytes. */
+  cacheBytes?: number;
+  /** Share of requests that are logged, from 0 to 1. */
+  logRequests?: number;
+  /** Refuse requests that came through a proxy, as demo mode must. */
+  localOnly?: boolean;
+}
+
+export interface App {
+  http: FastifyInstance;
+  images: ChartImages;
+  /** Makes a change of this process visible to its own readers at once. */
+  noticeChanges: () => Promise<void>;
+}
+
+const maxBodyBytes = 64 * 1024;
+const defaultCacheBytes = 256 * 1024 * 1024;
+
+/** The service: everything it needs is passed in, everything it offers is listed here. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { store, renderer, version, clock = Date.now, cacheBytes = defaultCacheBytes } = options;
+  const watch = await watchStore({ store, clock });
+  const tokens = await createTokenService(store.signingKeys, clock);
+  const clients = createClientDirectory({ clients: store.clients, watch });
+  const editions = createCurrentEditions({
+    editions: store.editions,
+    watch,
+    maxBytes: cacheBytes / 2,
+  });
+  const images = createChartImages({ images: store.images, renderer, maxBytes: cacheBytes / 2 });
+
+  const app = createFastify(options.logger);
+  app.addHook('onClose', () => {
+    watch.stop();
+  });
+  const refuseRest = refuseOtherMethods(app);
+  readJsonBodies(app);
+  logRequests(app, options.logRequests ?? 0);
+  if (options.localOnly) refuseForwardedRequests(app);
+
+  const addRoute = createAddRoute(app, { guard: createGuard({ tokens, clients, clock }) });
+  authenticationRoutes(addRoute, { clients: store.clients, tokens, clock });
+  industryRoutes(addRoute, { editions, images });
+  companyRoutes(addRoute, { editions });
+  healthRoutes(addRoute, { store, isClosing: trackClosing(app) });
+  documentationRoutes(app, { operations, version });
+  refuseRest();
+
+  return { http: app, images, noticeChanges: watch.check };
+}
+
+function createFastify(logger: FastifyBaseLogger): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: maxBodyBytes,
+    genReqId: requestIdOf,
+    requestTimeout: 30_000,
+    // Requests in flight are finished while closing; new connections are no longer taken.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 256 },
+    frameworkErrors: handleError,
+    clientErrorHandler: answerClientErrors,
+  });
+  app.decorateRequest('client', undefined);
+  app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => compileValidator(schema, httpPart));
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(
+      request,
+      reply,
+      new RequestProblem(
+        'not_found',
+        `There is nothing at ${request.method} ${pathOf(request.url)}.`,
+      ),
+    ),
+  );
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    done();
+  });
+  return app;
+}
+
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?');
+  return path.length > 100 ? `${path.slice(0, 100)}…` : path;
+}
+
+function trackClosing(app: FastifyInstance): () => boolean {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  return () => closing;
+}

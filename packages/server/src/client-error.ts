@@ -1,0 +1,38 @@
+import { problems, type ProblemCode } from '@broadsheet/contract';
+import type { ConnectionError } from 'fastify';
+import type { Socket } from 'node:net';
+import { buildProblem, RequestProblem } from './problem.js';
+import { requestIdOf } from './request-id.js';
+
+const codes: Partial<Record<string, [ProblemCode, string]>> = {
+  HPE_HEADER_OVERFLOW: ['headers_too_large', 'The headers are larger than 16 KiB.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request was not sent in time.'],
+};
+
+/** Answers what is not HTTP at all: there is no request yet, so the answer is written by hand. */
+export function answerClientErrors(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [code, detail] = codes[error.code] ?? [
+    'malformed_request',
+    'The request is not well-formed HTTP.',
+  ];
+  const { status, title } = problems[code as ProblemCode];
+  const requestId = requestIdOf({ headers: {} });
+  const body = JSON.stringify(
+    buildProblem(new RequestProblem(code as ProblemCode, detail), requestId),
+  );
+  socket.end(
+    [
+      `HTTP/1.1 ${String(status)} ${title}`,
+      'content-type: application/problem+json',
+      `content-length: ${String(Buffer.byteLength(body))}`,
+      `x-request-id: ${requestId}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

@@ -1,0 +1,2 @@
+export { buildApp, type App, type AppOptions } from './app.js';
+export { buildDraft, InvalidDocumentError, type SourceDocument } from './publish/draft.js';

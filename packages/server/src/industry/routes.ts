@@ -1,0 +1,67 @@
+import {
+  defaultLanguage,
+  findImageName,
+  getImage,
+  imageNames,
+  listImages,
+  type ImageName,
+  type ImageQuery,
+  type ImagesRequest,
+  type ReportKey,
+} from '@broadsheet/contract';
+import { getNearestName } from '@broadsheet/reports';
+import { requireEntitlement } from '../authentication/entitlement.js';
+import type { CurrentEditions } from '../current-editions.js';
+
+import { RequestProblem } from '../problem.js';
+import type { AddRoute } from '../route.js';
+import type { ChartImages } from './chart-images.js';
+
+interface IndustryServices {
+  editions: CurrentEditions;
+  images: ChartImages;
+}
+
+export function industryRoutes(addRoute: AddRoute, { editions, images }: IndustryServices): void {
+  addRoute(listImages, async (request, reply) => {
+    const { Country, Code, Language = defaultLanguage } = request.body as ImagesRequest;
+    const key = industryKey(Country, Code, Language);
+    requireEntitlement(request.client, key);
+    const edition = await editions.find(key);
+    if (!edition?.listing) return reply.status(204).send();
+    return reply.header('content-type', 'application/json; charset=utf-8').send(edition.listing);
+  });
+
+  addRoute(getImage, async (request, reply) => {
+    const { country, code, language, image } = request.query as ImageQuery;
+    const name = getImageName(image);
+    const key = industryKey(country, code, language);
+    requireEntitlement(request.client, key);
+    const edition = await editions.find(key);
+    const chart = edition?.parts[name];
+    if (chart === undefined) throw noSuchImage(key, name, edition !== undefined);
+    const { base64 } = await images.get(chart);
+    return reply.header('content-type', 'text/plain; charset=utf-8').send(base64);
+  });
+}
+
+function industryKey(country: string, code: string, language: string): ReportKey {
+  return { family: 'industry', country: country.toUpperCase(), code, language };
+}
+
+function getImageName(text: string): ImageName {
+  const name = findImageName(text);
+  if (name) return name;
+  const nearest = getNearestName(text, imageNames);
+  const detail = `image is ${JSON.stringify(text.slice(0, 80))}; the nearest image name is "${nearest.toLowerCase()}".`;
+  throw new RequestProblem('unknown_image', detail, { errors: [{ pointer: '/image', detail }] });
+}
+
+function noSuchImage(key: ReportKey, name: ImageName, reportExists: boolean): RequestProblem {
+  const { country, code, language } = key;
+  const report = `industry report ${code} of ${country} in ${language}`;
+  return new RequestProblem(
+    'not_found',
+    reportExists ? `The ${report} has no ${name} image.` : `There is no ${report}.`,
+  );
+}

@@ -1,0 +1,90 @@
+import { problems, type Problem, type ProblemCode, type ProblemError } from '@broadsheet/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Thrown by code anywhere in the server; only this file knows what it looks like over HTTP. */
+export class RequestProblem extends Error {
+  readonly code: ProblemCode;
+  readonly errors: ProblemError[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    { errors, headers = {} }: { errors?: ProblemError[]; headers?: Record<string, string> } = {},
+  ) {
+    super(detail);
+    this.code = code;
+    this.errors = errors;
+    this.headers = headers;
+  }
+}
+
+const retryAfterSeconds = '1';
+
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: RequestProblem,
+): FastifyReply {
+  const body = buildProblem(problem, request.id);
+  if (body.status === 503) void reply.header('retry-after', retryAfterSeconds);
+  return reply
+    .status(body.status)
+    .headers(problem.headers)
+    .header('content-type', 'application/problem+json')
+    .send(JSON.stringify(body));
+}
+
+export function buildProblem(
+  { code, message, errors }: RequestProblem,
+  requestId: string,
+): Problem {
+  const { status, title } = problems[code];
+  return {
+    type: `/docs#problem-${code}`,
+    title,
+    status,
+    detail: message,
+    code,
+    requestId,
+    ...(errors && { errors }),
+  };
+}
+
+/** What the framework refuses by itself, before any code of ours runs. */
+const frameworkProblems: Partial<Record<string, [ProblemCode, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'The body is larger than this operation takes.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'unsupported_media_type',
+    'The Content-Type is not one this operation takes; send application/json.',
+  ],
+  FST_ERR_BAD_URL: ['malformed_request', 'The path is not well-formed: a % must begin an escape.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'A part of the path is longer than any that exists.'],
+};
+
+export function toProblem(error: FastifyError | Error): RequestProblem | undefined {
+  if (error instanceof RequestProblem) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : frameworkProblems[code];
+  if (known) return new RequestProblem(...known);
+  const isTheirs = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  return isTheirs
+    ? new RequestProblem('malformed_request', `The request could not be read: ${error.message}.`)
+    : undefined;
+}
+
+/** The last resort: whatever is not a problem we know is our fault, logged and not shown. */
+export function handleError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = toProblem(error);
+  if (problem) return sendProblem(request, reply, problem);
+  request.log.error({ err: error, requestId: request.id }, 'request failed');
+  return sendProblem(
+    request,
+    reply,
+    new RequestProblem('internal_error', 'The service failed to answer; the fault is logged.'),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Operation } from '@broadsheet/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { missingBody } from './body.js';
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Puts an operation of the contract on the application, closed unless the contract opens it. */
+export type AddRoute = (operation: Operation, handler: Handler) => void;
+
+interface RouteOptions {
+  /** Finds out who is asking; refuses where nobody is. */
+  guard: (request: FastifyRequest) => Promise<void> | void;
+}
+
+export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): AddRoute {
+  return (operation, handler) => {
+    const { method, path, access, body, query, params, answers } = operation;
+    const json = Object.entries(answers).filter(
+      ([, { schema, contentType }]) => schema && contentType === undefined,
+    );
+    const url = path.replace(/\{(\w+)\}/g, ':$1');
+    const options = {
+      method,
+      schema: {
+        ...(body && { body }),
+        ...(query && { querystring: query }),
+        ...(params && { params }),
+        response: Object.fromEntries(json.map(([status, { schema }]) => [status, schema])),
+      },
+      config: { ignoresBody: body === undefined, operation },
+      onRequest: async (request: FastifyRequest) => {
+        if (access === 'token') await guard(request);
+      },
+      preValidation: (
+        request: FastifyRequest,
+        _reply: FastifyReply,
+        done: (error?: Error) => void,
+      ) => {
+        done(body && request.body === undefined ? missingBody() : undefined);
+      },
+      handler,
+    };
+    app.route({ ...options, url });
+    // The specification's only path with a last slash also works without it.
+    if (url.endsWith('/')) app.route({ ...options, url: url.slice(0, -1) });
+  };
+}

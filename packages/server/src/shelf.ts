@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+
+/** Memory in front of the store, bounded by bytes. Several who ask for one thing cause one read. */
+export interface Shelf<Value> {
+  get(key: string): Value | undefined | Promise<Value | undefined>;
+  /** Forgets it, also where it is being read just now. */
+  delete(key: string): void;
+}
+
+interface ShelfOptions<Value> {
+  maxBytes: number;
+  sizeOf: (value: Value) => number;
+  /** Undefined where there is none; that is not remembered. */
+  load: (key: string) => Promise<Value | undefined>;
+}
+
+export function createShelf<Value extends object>({
+  maxBytes,
+  sizeOf,
+  load,
+}: ShelfOptions<Value>): Shelf<Value> {
+  const kept = new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const underWay = new Map<string, Promise<Value | undefined>>();
+
+  const fetch = (key: string): Promise<Value | undefined> => {
+    const loading = load(key)
+      .then((value) => {
+        // What was read before a change must not be kept after it.
+        if (value && underWay.get(key) === loading) kept.set(key, value);
+        return value;
+      })
+      .finally(() => {
+        if (underWay.get(key) === loading) underWay.delete(key);
+      });
+    underWay.set(key, loading);
+    return loading;
+  };
+
+  return {
+    get: (key) => kept.get(key) ?? underWay.get(key) ?? fetch(key),
+    delete(key) {
+      kept.delete(key);
+      underWay.delete(key);
+    },
+  };
+}

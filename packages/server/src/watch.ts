@@ -1,0 +1,53 @@
+import type { Store } from '@broadsheet/store';
+
+type Counters = Awaited<ReturnType<Store['getCounters']>>;
+
+/** Gets the counter's value before it moved. */
+type Listener = (since: number) => void | Promise<void>;
+
+export interface Watch {
+  /** Calls back when the counter has moved, in whichever process that happened. */
+  on(counter: keyof Counters, listener: Listener): void;
+  /** Looks now: a process sees its own changes at once. */
+  check(): Promise<void>;
+  /** Milliseconds since the store was last heard of. */
+  silence(): number;
+  stop(): void;
+}
+
+interface WatchOptions {
+  store: Pick<Store, 'getCounters'>;
+  clock: () => number;
+  intervalMs?: number;
+}
+
+/** Notices what other processes change by polling two numbers, twice a second. */
+export async function watchStore({ store, clock, intervalMs = 500 }: WatchOptions): Promise<Watch> {
+  const listeners: { counter: keyof Counters; listener: Listener }[] = [];
+  let known = await store.getCounters();
+  let heardAt = clock();
+
+  const check = async () => {
+    const current = await store.getCounters();
+    heardAt = clock();
+    for (const { counter, listener } of listeners) {
+      if (current[counter] !== known[counter]) await listener(known[counter]);
+    }
+    known = current;
+  };
+
+  const timer = setInterval(() => {
+    // A store that cannot be reached is told by `silence`, and tried again at the next turn.
+    check().catch(() => undefined);
+  }, intervalMs);
+  timer.unref();
+
+  return {
+    on: (counter, listener) => listeners.push({ counter, listener }),
+    check,
+    silence: () => clock() - heardAt,
+    stop: () => {
+      clearInterval(timer);
+    },
+  };
+}
