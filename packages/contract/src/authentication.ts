@@ -37,9 +37,9 @@ export const TokenResponse = Type.Object(
       description: 'The token, to be sent as `Authorization: Bearer <token>`.',
     }),
     expires_in: Type.Integer({ description: 'Seconds until the token expires.' }),
-    status: Type.Literal('OK'),
+    status: Type.Literal('OK', { description: 'Always `OK`: anything else is a problem.' }),
   },
-  { $id: 'TokenResponse' },
+  { $id: 'TokenResponse', description: 'An access token and how long it lives.' },
 );
 
 export const createToken: Operation = {

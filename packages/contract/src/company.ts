@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Country, EntityId, LanguageOrDefault } from './fields.js';
 import type { Operation } from './operation.js';
-import { sections, sectionTokens } from './sections.js';
+import { SectionResult } from './section-result.js';
+import { sectionTokens } from './sections.js';
 
 /** More than every section several times over; a longer list is a mistake or an attack. */
 export const maxReportSections = 1000;
@@ -30,28 +31,14 @@ export const SectionsRequest = Type.Object(
   { $id: 'SectionsRequest', description: 'Sections of one company report.' },
 );
 
-export type SectionResult = Static<typeof SectionResult>;
-export const SectionResult = Type.Object(
-  {
-    RequestedSection: Type.String({
-      description: 'Label of the section this result answers.',
-      enum: sectionTokens.map((token) => sections[token].label),
-    }),
-    StatusCode: Type.Integer({
-      description: '200 when the section has data, 404 when it has none.',
-      enum: [200, 404],
-    }),
-    Body: Type.Union([Type.Object({}), Type.Null()], {
-      description: 'Section content; null when `StatusCode` is 404.',
-    }),
-  },
-  { $id: 'SectionResult', additionalProperties: false },
-);
-
 export type SectionsResponse = Static<typeof SectionsResponse>;
 export const SectionsResponse = Type.Object(
-  { Sections: Type.Array(SectionResult) },
-  { $id: 'SectionsResponse', additionalProperties: false },
+  {
+    Sections: Type.Array(SectionResult, {
+      description: 'One result for each distinct section asked for, in the order first asked.',
+    }),
+  },
+  { $id: 'SectionsResponse', additionalProperties: false, description: 'The sections asked for.' },
 );
 
 export const getSections: Operation = {
@@ -74,6 +61,7 @@ export const getSections: Operation = {
     200: {
       description: 'One result for each distinct section asked for, in the order first asked.',
       schema: SectionsResponse,
+      readyToSend: true,
       example: {
         Sections: [
           {
@@ -81,6 +69,7 @@ export const getSections: Operation = {
             StatusCode: 200,
             Body: { Title: 'Example Vineyards Limited' },
           },
+          { RequestedSection: 'ABN', StatusCode: 200, Body: { ABN: '89000000019' } },
           { RequestedSection: 'NZBN', StatusCode: 404, Body: null },
         ],
       },

@@ -4,7 +4,7 @@ import type { Operation } from './operation.js';
 export type Health = Static<typeof Health>;
 export const Health = Type.Object(
   { status: Type.Literal('ok', { description: 'Always `ok`: anything else is a problem.' }) },
-  { $id: 'Health' },
+  { $id: 'Health', description: 'The service is well.' },
 );
 
 const answers = { 200: { description: 'Yes.', schema: Health, example: { status: 'ok' } } };

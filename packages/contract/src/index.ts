@@ -11,6 +11,7 @@ export * from './operations.js';
 export * from './problem.js';
 export * from './problems.js';
 export * from './report-key.js';
+export * from './section-result.js';
 export * from './sections.js';
 export * from './section-bodies/benchmarks.js';
 export * from './section-bodies/financials.js';
@@ -25,6 +26,8 @@ export {
   Year,
   amount,
   amountUnits,
+  finite,
+  optionalNumbers,
   isoDate,
   percentage,
   type AmountUnit,

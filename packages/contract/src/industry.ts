@@ -21,7 +21,11 @@ export const ImageDescriptor = Type.Object(
         'Relative path with query string; the image is fetched by POST from `/industry/v3` followed by it.',
     }),
   },
-  { $id: 'ImageDescriptor', additionalProperties: false },
+  {
+    $id: 'ImageDescriptor',
+    additionalProperties: false,
+    description: 'One image of an industry report.',
+  },
 );
 
 export type ImagesResponse = Static<typeof ImagesResponse>;
@@ -31,7 +35,11 @@ export const ImagesResponse = Type.Object(
       description: 'The images this report has, in the order of the list of image types.',
     }),
   },
-  { $id: 'ImagesResponse', additionalProperties: false },
+  {
+    $id: 'ImagesResponse',
+    additionalProperties: false,
+    description: 'The images of one industry report.',
+  },
 );
 
 export const listImages: Operation = {
@@ -65,9 +73,9 @@ export const listImages: Operation = {
 
 export type ImageQuery = Static<typeof ImageQuery>;
 export const ImageQuery = Type.Object({
-  country: Country,
+  country: Type.String({ ...Country, examples: ['au'] }),
   code: Code,
-  language: Language,
+  language: Type.String({ ...Language, examples: ['english'] }),
   image: Type.String({
     description: 'One of the image names; written in lower case in the listed `URL`.',
     examples: ['revenue'],
@@ -88,7 +96,11 @@ export const getImage: Operation = {
     200: {
       description: 'The Base64 text of a PNG.',
       contentType: 'text/plain; charset=utf-8',
-      schema: Type.String({ description: 'Base64, one line.', contentEncoding: 'base64' }),
+      schema: Type.String({
+        description: 'Base64, one line.',
+        contentEncoding: 'base64',
+        contentMediaType: 'image/png',
+      }),
       example: 'iVBORw0KGgoAAAANSUhEUgAABLAAAAKj…',
     },
   },

@@ -163,7 +163,7 @@ function describeProblem(codes: ProblemCode[], schemas: Map<string, Json>): Json
     content: {
       'application/problem+json': {
         schema: refer(Problem, schemas),
-        examples: Object.fromEntries(codes.map((code) => [code, { value: sample(code) }])),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleProblem(code) }])),
       },
     },
   };
@@ -181,7 +181,8 @@ function problemHeaders(code: ProblemCode): Json {
   return {};
 }
 
-function sample(code: ProblemCode): Json {
+/** A problem body as the documentation shows it. */
+export function exampleProblem(code: ProblemCode): Problem {
   const { status, title, meaning } = problems[code];
   return {
     type: `/docs#problem-${code}`,
@@ -190,6 +191,9 @@ function sample(code: ProblemCode): Json {
     detail: meaning.replaceAll('`', ''),
     code,
     requestId: 'b1946ac9-2492-4d23-9c6b-3f6d3f1d2c11',
+    ...(code === 'invalid_request' && {
+      errors: [{ pointer: '/Country', detail: 'Must be two letters, such as AU; it is missing.' }],
+    }),
   };
 }
 
@@ -207,7 +211,7 @@ function refer(schema: TSchema, schemas: Map<string, Json>): Json {
 function referWithin(schema: Json, schemas: Map<string, Json>): Json {
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit);
-    if (typeof value === 'object' && value !== null) return refer(value as TSchema, schemas);
+    if (typeof value === 'object' && value !== null) return refer(value, schemas);
     return value;
   };
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, visit(value)]));
