@@ -6,3 +6,11 @@ export interface Finding {
   /** Names the offending value and what would have been right. */
   message: string;
 }
+
+export function buildError(pointer: string, message: string): Finding {
+  return { severity: 'error', pointer, message };
+}
+
+export function buildWarning(pointer: string, message: string): Finding {
+  return { severity: 'warning', pointer, message };
+}

@@ -3,7 +3,6 @@ import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import type { Finding } from './finding.js';
-import { findAtPointer } from './json-pointer.js';
 import { describeSchemaError } from './schema-error.js';
 
 /** The library stops at eight errors by default; a publisher wants them all, within reason. */
@@ -18,9 +17,7 @@ export function buildSchemaCheck(schema: TSchema): (value: unknown) => Finding[]
     Settings.Set({ maxErrors: mostErrors });
     try {
       const errors = validator.Errors(value);
-      return listTelling(errors, value).flatMap((error) =>
-        describeSchemaError(schema, value, error),
-      );
+      return listTelling(errors).flatMap((error) => describeSchemaError(schema, value, error));
     } finally {
       // The setting is the whole process's, shared with the validation of requests.
       Settings.Set({ maxErrors: before });
@@ -30,20 +27,23 @@ export function buildSchemaCheck(schema: TSchema): (value: unknown) => Finding[]
 
 /**
  * One mistake can raise several errors: an unknown property also fails the schema `false`, and a
- * choice fails each of its branches and then as a whole. Keeps the one that says most.
+ * choice fails each of its branches and then as a whole. Keeps the one that says most: where a
+ * branch was of the right type, what it missed, such as a bound; else the choice as a whole.
  */
-function listTelling(errors: TLocalizedValidationError[], value: unknown) {
+function listTelling(errors: readonly TLocalizedValidationError[]): TLocalizedValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
-  const isDuplicate = (error: TLocalizedValidationError) => {
-    if (error.keyword === 'boolean') return true;
-    const isNumber = typeof findAtPointer(value, error.instancePath) === 'number';
-    const choice = choices.find(
-      ({ instancePath, schemaPath }) =>
-        error.instancePath === instancePath && error.schemaPath.startsWith(schemaPath),
-    );
-    if (choice === undefined) return false;
-    // Of a number out of bounds, the branch for numbers knows the bound.
-    return isNumber ? error.keyword === 'anyOf' || error.keyword === 'type' : error !== choice;
-  };
-  return errors.filter((error) => !isDuplicate(error));
+  const isBranchOf = (choice: TLocalizedValidationError, error: TLocalizedValidationError) =>
+    error !== choice &&
+    error.instancePath === choice.instancePath &&
+    error.schemaPath.startsWith(`${choice.schemaPath}/anyOf/`);
+  const isExplained = new Set(
+    choices.filter((choice) =>
+      errors.some((error) => error.keyword !== 'type' && isBranchOf(choice, error)),
+    ),
+  );
+  return errors.filter((error) => {
+    if (error.keyword === 'boolean') return false;
+    if (error.keyword === 'anyOf') return !isExplained.has(error);
+    return error.keyword !== 'type' || !choices.some((choice) => isBranchOf(choice, error));
+  });
 }

@@ -25,7 +25,8 @@ export function describeSchemaError(schema: object, value: unknown, error: Schem
         `${name} is missing. ${readDescription(findAtPointer(at, `/properties/${name}`))}`.trim(),
     }));
   }
-  const message = `${describeMismatch(error, found, at)}. ${readDescription(at)}`.trim();
+  const mismatch = describeMismatch(error, found, at).replace(/[^?]$/, '$&.');
+  const message = `${mismatch} ${readDescription(at)}`.trim();
   return [{ severity: 'error', pointer, message }];
 }
 
@@ -71,14 +72,14 @@ function describeUnknownValue(text: string, found: unknown, allowed: unknown[]):
   const nearest = typeof found === 'string' ? findNearestName(found, names) : undefined;
   return nearest === undefined
     ? `${text} is not one of ${names.join(', ')}`
-    : `${text} is not known; did you mean "${nearest}"?`.replace(/\?$/, '');
+    : `${text} is not known; did you mean "${nearest}"?`;
 }
 
 const countItems = (found: unknown) => String(Array.isArray(found) ? found.length : 0);
 
 /** Values can be long; a message should not be. */
 function quote(found: unknown): string {
-  const text = JSON.stringify(found) ?? 'undefined';
+  const text = typeof found === 'number' ? String(found) : JSON.stringify(found);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 const closed = { additionalProperties: false };
+
+/** A quadrillion: more than the world's output in any currency that is counted in whole units. */
 const largest = 1e15;
 
 export const Year = Type.Integer({
@@ -9,28 +11,56 @@ export const Year = Type.Integer({
   description: 'The year, or the year in which a financial year ends.',
 });
 
-const value = (description: string) =>
-  Type.Union([Type.Number({ minimum: -largest, maximum: largest }), Type.Null()], { description });
+const unknown = 'Null where it is not known: drawn as a gap, never as zero.';
 
-export const OutlookPoint = Type.Object(
+const Outlook = Type.Optional(
+  Type.Boolean({ description: 'True for an estimate of a year to come. Left out for history.' }),
+);
+
+export const AmountPoint = Type.Object(
   {
     Year,
-    Value: value('The figure, or null where it is not known: drawn as a gap, never as zero.'),
-    Outlook: Type.Optional(
-      Type.Boolean({
-        description: 'True for an estimate of a year to come. Left out for history.',
-      }),
-    ),
+    Value: Type.Union([Type.Number({ minimum: 0, maximum: largest }), Type.Null()], {
+      description: `The amount in whole units of Currency. ${unknown}`,
+    }),
+    Outlook,
   },
-  { ...closed, description: 'The figure of one year, historical or outlook.' },
+  { ...closed, description: 'The amount of one year, historical or outlook.' },
 );
-export type OutlookPoint = Static<typeof OutlookPoint>;
 
-export const HistoryPoint = Type.Object(
+export const CountPoint = Type.Object(
   {
     Year,
-    Value: value('The figure, or null where it is not known: drawn as a gap, never as zero.'),
+    Value: Type.Union([Type.Integer({ minimum: 0, maximum: largest }), Type.Null()], {
+      description: `The number, a whole one. ${unknown}`,
+    }),
+    Outlook,
   },
-  { ...closed, description: 'The figure of one historical year.' },
+  { ...closed, description: 'The number of one year, historical or outlook.' },
 );
-export type HistoryPoint = Static<typeof HistoryPoint>;
+
+export const ProfitPoint = Type.Object(
+  {
+    Year,
+    Value: Type.Union([Type.Number({ minimum: -largest, maximum: largest }), Type.Null()], {
+      description: `The amount in whole units of Currency; a loss is negative. ${unknown}`,
+    }),
+  },
+  { ...closed, description: 'The profit or loss of one historical year.' },
+);
+
+export const EconomicSharePoint = Type.Object(
+  {
+    Year,
+    Value: Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()], {
+      description: `Per cent of gross domestic product. ${unknown}`,
+    }),
+  },
+  { ...closed, description: "The industry's share of the economy in one historical year." },
+);
+
+/** What every series has in common. */
+export type YearPoint = Static<typeof ProfitPoint>;
+
+/** A point of a series that may have an outlook. */
+export type OutlookPoint = Static<typeof AmountPoint>;

@@ -1,6 +1,6 @@
 import { lifeCycleStages } from '@broadsheet/contract';
 import { Type, type Static } from 'typebox';
-import { HistoryPoint, Year } from './document-series.js';
+import { EconomicSharePoint, Year } from './document-series.js';
 import { Name } from './document-shares.js';
 
 const closed = { additionalProperties: false };
@@ -26,7 +26,7 @@ const Neighbour = Type.Object(
 
 export const LifeCycle = Type.Object(
   {
-    EconomicShare: Type.Array(HistoryPoint, {
+    EconomicShare: Type.Array(EconomicSharePoint, {
       minItems: 2,
       maxItems: 60,
       description:

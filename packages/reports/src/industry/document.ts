@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox';
-import { LifeCycle, Concentration, CostCategory, SupplyChain } from './document-structure.js';
-import { NamedShare, CompanyShare, TradePartner } from './document-shares.js';
-import { OutlookPoint, HistoryPoint } from './document-series.js';
+import { AmountPoint, CountPoint, ProfitPoint } from './document-series.js';
+import { CompanyShare, NamedShare, TradePartner } from './document-shares.js';
+import { Concentration, CostCategory, LifeCycle, SupplyChain } from './document-structure.js';
 
 const closed = { additionalProperties: false };
 
 /** Ten years and a five-year outlook are usual; a century is certainly a mistake. */
 const seriesLength = { minItems: 1, maxItems: 60 };
 const amounts = 'Amounts are in whole units of Currency, not in thousands or millions.';
-const outlookSeries = (description: string) =>
-  Type.Optional(Type.Array(OutlookPoint, { ...seriesLength, description }));
+const counts = (description: string) =>
+  Type.Optional(Type.Array(CountPoint, { ...seriesLength, description }));
 const shares = (description: string) =>
   Type.Optional(Type.Array(NamedShare, { minItems: 1, maxItems: 40, description }));
 const partners = (description: string) =>
@@ -37,8 +37,7 @@ export const IndustryDocument = Type.Object(
         'The industry\'s code in the country\'s classification: 1 to 16 letters or digits, in quotes, such as "1214".',
     }),
     Language: Type.String({
-      minLength: 1,
-      maxLength: 40,
+      pattern: '^[A-Za-z][A-Za-z ()-]{2,39}$',
       description:
         'The English name of the language this document is written in, such as English or Japanese. Words and numbers inside charts are Japanese for Japanese and English for every other language.',
     }),
@@ -65,12 +64,17 @@ export const IndustryDocument = Type.Object(
       pattern: '^[A-Z]{3}$',
       description: 'The currency of every amount in this document (ISO 4217), such as AUD.',
     }),
-    Revenue: outlookSeries(`Total industry revenue, year by year. ${amounts}`),
-    Employees: outlookSeries('Number of people employed in the industry, year by year.'),
-    Businesses: outlookSeries('Number of businesses in the industry, year by year.'),
-    Establishments: outlookSeries('Number of establishments (locations), year by year.'),
+    Revenue: Type.Optional(
+      Type.Array(AmountPoint, {
+        ...seriesLength,
+        description: `Total industry revenue, year by year. ${amounts}`,
+      }),
+    ),
+    Employees: counts('Number of people employed in the industry, year by year.'),
+    Businesses: counts('Number of businesses in the industry, year by year.'),
+    Establishments: counts('Number of establishments (locations), year by year.'),
     Profit: Type.Optional(
-      Type.Array(HistoryPoint, {
+      Type.Array(ProfitPoint, {
         ...seriesLength,
         description: `Total industry profit, year by year, for the image ProfitMargin. ${amounts} A loss is negative.`,
       }),
@@ -110,3 +114,6 @@ export const IndustryDocument = Type.Object(
   },
 );
 export type IndustryDocument = Static<typeof IndustryDocument>;
+
+/** A document as far as it fits the schema; what does not fit reads as left out. */
+export type SoundDocument = Partial<IndustryDocument>;

@@ -1,5 +1,5 @@
 import { roundTo } from '../words/number-text.js';
-import type { HistoryPoint } from './document-series.js';
+import type { YearPoint } from './document-series.js';
 
 /** A point that has a figure. */
 export interface KnownPoint {
@@ -14,7 +14,7 @@ export function findChange(from: number | null | undefined, to: number | null): 
     : roundTo((to / from - 1) * 100, 2);
 }
 
-export function listKnownPoints(points: readonly HistoryPoint[]): KnownPoint[] {
+export function listKnownPoints(points: readonly YearPoint[]): KnownPoint[] {
   return points.flatMap(({ Year, Value }) =>
     Value === null ? [] : [{ year: Year, value: Value }],
   );
@@ -25,7 +25,7 @@ export function listKnownPoints(points: readonly HistoryPoint[]): KnownPoint[] {
  * fewer than two years, or where the first is not positive. Two decimals: the last bits of a power
  * differ between machines, and must not reach an image.
  */
-export function findAverageGrowth(points: readonly HistoryPoint[]): number | undefined {
+export function findAverageGrowth(points: readonly YearPoint[]): number | undefined {
   const known = listKnownPoints(points);
   const first = known.at(0);
   const last = known.at(-1);

@@ -1,5 +1,5 @@
 import type { LifeCycleStage } from '@broadsheet/contract';
-import type { IndustryDocument } from './document.js';
+import type { SoundDocument } from './document.js';
 import { findAverageGrowth } from './growth.js';
 
 /** Where an industry stands: average annual changes in per cent. */
@@ -26,7 +26,7 @@ export function deriveLifeCycleStage({
 }
 
 /** Undefined where the document does not say enough to place the industry. */
-export function findLifeCycleGrowth(document: IndustryDocument): LifeCycleGrowth | undefined {
+export function findLifeCycleGrowth(document: SoundDocument): LifeCycleGrowth | undefined {
   const history = document.Establishments?.filter(({ Outlook }) => !Outlook) ?? [];
   const establishments = findAverageGrowth(history);
   const economicShare = findAverageGrowth(document.LifeCycle?.EconomicShare ?? []);

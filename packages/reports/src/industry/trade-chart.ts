@@ -27,6 +27,9 @@ export function buildTradeChart(
     }),
     direction,
     parts,
-    words: { other: words.labels.otherCountries, share: words.labels.share },
+    words: {
+      other: words.labels.otherCountries,
+      share: direction === 'imports' ? words.labels.shareOfImports : words.labels.shareOfExports,
+    },
   };
 }

@@ -84,6 +84,8 @@ export const wordsEn: Words = {
   unit: (measure, name) =>
     measure.kind === 'currency' ? currencyName(measure.currency) : countUnits[name],
   percent: formatPercent,
+  column: (label, unit) => `${label} (${unit})`,
+  list: (names) => names.join('; '),
   labels: labelsEn,
   subtitles,
   altTexts: altTextsEn,

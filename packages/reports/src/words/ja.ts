@@ -66,6 +66,8 @@ export const wordsJa: Words = {
   quantity: (value, measure, name) => `${scaleNumber(value, magnitudes)}${unit(measure, name)}`,
   unit,
   percent: formatPercent,
+  column: (label, unitName) => `${label}（${unitName}）`,
+  list: (names) => names.join('、'),
   labels: labelsJa,
   subtitles,
   altTexts: altTextsJa,

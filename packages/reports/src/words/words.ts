@@ -31,6 +31,10 @@ export interface Words {
   /** What the figures of a trend count: `Australian dollars`, `people`. */
   unit(measure: Measure, name: TrendName): string;
   percent(value: number): string;
+  /** A column's name with the unit of its figures. */
+  column: (label: string, unit: string) => string;
+  /** Names in one table cell. */
+  list: (names: readonly string[]) => string;
   labels: Labels;
   subtitles: Subtitles;
   altTexts: AltTexts;
@@ -47,12 +51,10 @@ export interface Labels {
   name: string;
   country: string;
   countryCode: string;
-  share: string;
   shareOfRevenue: string;
+  shareOfImports: string;
+  shareOfExports: string;
   percentUnit: string;
-  shareOfRevenueUnit: string;
-  importShareUnit: string;
-  exportShareUnit: string;
   growthUnit: string;
   other: string;
   otherCompanies: string;

@@ -1,0 +1,55 @@
+import { buildError, type Finding } from '../../finding.js';
+import type { DrawnText } from '../drawn-texts.js';
+
+const faults: readonly { pattern: RegExp; describe: (found: string) => string }[] = [
+  {
+    pattern: /\p{Cs}/u,
+    describe: (found) =>
+      `contains half of a character (${name(found)}); was the text cut in its middle?`,
+  },
+  {
+    pattern: /[\n\r\u2028\u2029]/,
+    describe: () => 'contains a line break; charts break lines themselves, so write a space.',
+  },
+  {
+    pattern: /[\t\v\f]/,
+    describe: () => 'contains a tab; write a space.',
+  },
+  {
+    pattern: /\p{Cc}/u,
+    describe: (found) => `contains the control character ${name(found)}; leave it out.`,
+  },
+  {
+    pattern: /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
+    describe: (found) =>
+      `contains ${name(found)}, which turns the direction of what follows; leave it out.`,
+  },
+  {
+    pattern: /\ufffd/,
+    describe: () =>
+      'contains U+FFFD, which stands for a character that was lost; save the file as UTF-8.',
+  },
+  {
+    pattern: /^\s|\s$/,
+    describe: () => 'starts or ends with a space; leave it out.',
+  },
+];
+
+/** What no font can draw or no reader can see; glyphs are the charts' concern. */
+export function* checkTexts(texts: readonly DrawnText[]): Iterable<Finding> {
+  for (const { text, pointer } of texts) {
+    if (text.trim() === '') {
+      yield buildError(pointer, 'The text is only white space; write a name.');
+      continue;
+    }
+    for (const { pattern, describe } of faults) {
+      const found = pattern.exec(text)?.[0];
+      if (found === undefined) continue;
+      yield buildError(pointer, `${JSON.stringify(text)} ${describe(found)}`);
+      break;
+    }
+  }
+}
+
+const name = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
