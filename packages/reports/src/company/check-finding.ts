@@ -1,0 +1,15 @@
+import type { Finding } from '../finding.js';
+
+/** Keeps the document from being published. */
+export const error = (pointer: string, message: string): Finding => ({
+  severity: 'error',
+  pointer,
+  message,
+});
+
+/** Worth a look, but there are companies for which it is right. */
+export const warning = (pointer: string, message: string): Finding => ({
+  severity: 'warning',
+  pointer,
+  message,
+});

@@ -1,0 +1,36 @@
+import type { Finding } from '../finding.js';
+import { buildSchemaCheck } from '../schema-check.js';
+import { checkDates } from './check-dates.js';
+import { checkIdentity } from './check-identity.js';
+import { checkOwnership } from './check-ownership.js';
+import { checkPeople } from './check-people.js';
+import { checkSegments } from './check-segments.js';
+import { checkStatements } from './check-statements.js';
+import { CompanyDocument } from './document.js';
+
+const checkSchema = buildSchemaCheck(CompanyDocument);
+
+/** What no schema can say. Each check reads only properties that have the right form. */
+const checks: ((document: Partial<CompanyDocument>) => Finding[])[] = [
+  checkIdentity,
+  checkDates,
+  checkStatements,
+  checkSegments,
+  checkOwnership,
+  checkPeople,
+];
+
+/** Everything that is wrong with a company document, all at once; empty when it may be published. */
+export function checkCompanyDocument(value: unknown): Finding[] {
+  const findings = checkSchema(value);
+  const sound = findings.length === 0 ? (value as CompanyDocument) : keepSound(value, findings);
+  for (const check of checks) findings.push(...check(sound));
+  return findings;
+}
+
+/** The document without the properties in which the form is wrong. */
+function keepSound(value: unknown, findings: Finding[]): Partial<CompanyDocument> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const broken = new Set(findings.map(({ pointer }) => pointer.split('/')[1]));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !broken.has(name)));
+}

@@ -1,0 +1,121 @@
+import {
+  BalanceSheet,
+  CashFlow,
+  KeyFigures,
+  ProfitAndLoss,
+  amount,
+  growthMeasures,
+  isoDate,
+  marketValueLines,
+  optionalNumbers,
+  ratioDefinitions,
+  statementLines,
+  valuationRatioDefinitions,
+} from '@broadsheet/contract';
+import { Type, type Static } from 'typebox';
+
+const closed = { additionalProperties: false };
+
+const growthTable = Object.fromEntries(
+  growthMeasures.map((name) => [name, { about: `Annual change. ${statementLines[name].about}` }]),
+) as Record<(typeof growthMeasures)[number], { about: string }>;
+
+const onlyIfKnown =
+  'Leave it out where the statements give it: what they give is calculated, and must agree.';
+
+export type DocumentYear = Static<typeof DocumentYear>;
+export const DocumentYear = Type.Object(
+  {
+    BalanceDate: isoDate('Last day of the reporting year; its calendar year names the year.'),
+    ProfitAndLoss: Type.Optional(ProfitAndLoss),
+    BalanceSheet: Type.Optional(BalanceSheet),
+    CashFlow: Type.Optional(CashFlow),
+    KeyFigures: Type.Optional(KeyFigures),
+    Ratios: Type.Optional(
+      optionalNumbers(ratioDefinitions, { description: `Ratios of the year. ${onlyIfKnown}` }),
+    ),
+    Growth: Type.Optional(
+      optionalNumbers(growthTable, {
+        description: `Changes on the year before, in per cent. ${onlyIfKnown}`,
+      }),
+    ),
+  },
+  { ...closed, description: 'The statements of one reporting year.' },
+);
+
+export type DocumentMarket = Static<typeof DocumentMarket>;
+export const DocumentMarket = Type.Object(
+  {
+    PriceDate: isoDate('Day of the share price.'),
+    SharePrice: Type.Number({
+      description: 'Price of one share in whole units of Currency.',
+      exclusiveMinimum: 0,
+      maximum: 1e9,
+    }),
+    SharesOnIssue: Type.Optional(
+      Type.Number({
+        description:
+          'Shares on issue on that day, in ones; without it, those at the latest balance date.',
+        exclusiveMinimum: 0,
+        maximum: 1e15,
+      }),
+    ),
+    MarketCapitalisation: Type.Optional(
+      amount(`${marketValueLines.MarketCapitalisation.about} ${onlyIfKnown}`),
+    ),
+    EnterpriseValue: Type.Optional(
+      amount(`${marketValueLines.EnterpriseValue.about} ${onlyIfKnown}`),
+    ),
+    Ratios: Type.Optional(
+      optionalNumbers(valuationRatioDefinitions, {
+        description: `Valuation ratios. ${onlyIfKnown}`,
+      }),
+    ),
+  },
+  { ...closed, description: 'The market price of the shares.' },
+);
+
+const benchmark = (description: string) =>
+  Type.Object(
+    {
+      Average: Type.Number({ description: 'Arithmetic mean.' }),
+      Median: Type.Optional(Type.Number({ description: 'The middle company.' })),
+      Companies: Type.Integer({ description: 'How many companies it rests on.', minimum: 1 }),
+    },
+    { ...closed, description },
+  );
+
+type Benchmarks<Name extends string> = Record<
+  Name,
+  ReturnType<typeof Type.Optional<ReturnType<typeof benchmark>>>
+>;
+
+function optionalBenchmarks<Name extends string>(
+  table: Record<Name, { about: string }>,
+  description: string,
+) {
+  const properties = Object.entries<{ about: string }>(table).map(([name, { about }]) => [
+    name,
+    Type.Optional(benchmark(about)),
+  ]);
+  return Type.Object(Object.fromEntries(properties) as Benchmarks<Name>, {
+    ...closed,
+    description,
+  });
+}
+
+export type DocumentIndustryAverages = Static<typeof DocumentIndustryAverages>;
+export const DocumentIndustryAverages = Type.Object(
+  {
+    Ratios: Type.Optional(optionalBenchmarks(ratioDefinitions, 'Average ratios.')),
+    Growth: Type.Optional(optionalBenchmarks(growthTable, 'Average changes, in per cent.')),
+    ValuationRatios: Type.Optional(
+      optionalBenchmarks(valuationRatioDefinitions, 'Average valuation ratios.'),
+    ),
+  },
+  {
+    ...closed,
+    description:
+      'Averages of the primary industry, where more companies are known than are published here. A section given here takes the place of the computed one.',
+  },
+);

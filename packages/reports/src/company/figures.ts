@@ -1,0 +1,85 @@
+import {
+  growthMeasures,
+  type FinancialValuationRatiosBody,
+  type GrowthMeasure,
+  type RatioName,
+} from '@broadsheet/contract';
+import { ratios } from './definitions.js';
+import type { CompanyDocument } from './document.js';
+import type { DocumentIndustryAverages } from './document-statements.js';
+import { deriveGrowth } from './growth.js';
+import { findTopIndustry, listIndustryRevenues } from './industry-sections.js';
+import { amountDecimals, ratioDecimals, roundTo } from './rounding.js';
+import { deriveStatements, unitSizes, type StatementYear } from './statements.js';
+import { buildValuationRatios } from './valuation.js';
+
+/**
+ * What figures that span companies need of one company: small, plain JSON, kept beside its
+ * edition so that a refresh reads no documents.
+ */
+export interface CompanyFigures {
+  entityId: number;
+  language: string;
+  /** Latest revenue in Australian dollars; absent where it is not known in them. */
+  revenueAud?: number;
+  /** Code of the top industry. */
+  industryCode?: string;
+  /** Of the latest year, as published: whoever adds them up gets the same average. */
+  ratios: Partial<Record<RatioName, number>>;
+  growth: Partial<Record<GrowthMeasure, number>>;
+  /** The company's own part of the valuation section, to which the comparison is added. */
+  valuation?: FinancialValuationRatiosBody;
+  /** What the publisher supplied; it takes precedence. */
+  suppliedRank?: number;
+  suppliedAverages?: DocumentIndustryAverages;
+}
+
+export function companyFigures(document: CompanyDocument): CompanyFigures {
+  const years = deriveStatements(document);
+  const [latest, before] = years;
+  const valuation = buildValuationRatios(document, latest);
+  const revenueAud = findRevenueAud(document, latest);
+  const top = findTopIndustry(document, listIndustryRevenues(document, latest));
+  return {
+    entityId: document.EntityId,
+    language: document.Language,
+    ...(revenueAud !== undefined && { revenueAud }),
+    ...(top && { industryCode: top.Code }),
+    ratios: latest ? listLatestRatios(latest) : {},
+    growth: latest ? listLatestGrowth(latest, before) : {},
+    ...(valuation && { valuation }),
+    ...(document.Rank !== undefined && { suppliedRank: document.Rank }),
+    ...(document.IndustryAverages && { suppliedAverages: document.IndustryAverages }),
+  };
+}
+
+function findRevenueAud(
+  { Currency, Unit, ExchangeRateToAUD }: CompanyDocument,
+  latest: StatementYear | undefined,
+): number | undefined {
+  const revenue = latest?.figures.TotalRevenue;
+  const rate = Currency === 'AUD' ? 1 : ExchangeRateToAUD;
+  if (revenue === undefined || rate === undefined || Unit === undefined) return undefined;
+  return roundTo(revenue * unitSizes[Unit] * rate, amountDecimals);
+}
+
+function listLatestRatios({ source, figures }: StatementYear): CompanyFigures['ratios'] {
+  const values: CompanyFigures['ratios'] = {};
+  for (const { name, calculate } of ratios) {
+    const value = source.Ratios?.[name] ?? calculate(figures);
+    if (value !== undefined) values[name] = roundTo(value, ratioDecimals);
+  }
+  return values;
+}
+
+function listLatestGrowth(
+  { source, figures }: StatementYear,
+  before: StatementYear | undefined,
+): CompanyFigures['growth'] {
+  const values: CompanyFigures['growth'] = {};
+  for (const name of growthMeasures) {
+    const value = source.Growth?.[name] ?? deriveGrowth(figures[name], before?.figures[name]);
+    if (value !== undefined) values[name] = roundTo(value, ratioDecimals);
+  }
+  return values;
+}

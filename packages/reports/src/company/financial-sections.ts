@@ -1,0 +1,92 @@
+import {
+  balanceSheetLines,
+  cashFlowLines,
+  growthMeasures,
+  keyFigureLines,
+  profitAndLossLines,
+  ratioDefinitions,
+  type FinancialGrowthRow,
+  type FinancialRatioRow,
+  type FinancialYear,
+  type SectionBodies,
+} from '@broadsheet/contract';
+import { ratios } from './definitions.js';
+import type { CompanyDocument } from './document.js';
+import type { Figures } from './formula.js';
+import { deriveCompoundGrowth, deriveGrowth } from './growth.js';
+import { ratioDecimals, roundTo } from './rounding.js';
+import type { StatementYear } from './statements.js';
+
+type Financial = Pick<SectionBodies, 'financials' | 'financialratios' | 'financialgrowth'>;
+
+export function buildFinancialSections(
+  { Currency, Unit }: CompanyDocument,
+  years: StatementYear[],
+): Financial {
+  if (years.length === 0 || Currency === undefined || Unit === undefined) return {};
+  const ratioRows = listRatios(years);
+  const growthRows = listGrowth(years);
+  return {
+    financials: { Currency, Unit, Years: years.map(writeYear) },
+    ...(ratioRows.length > 0 && { financialratios: { Ratios: ratioRows } }),
+    ...(growthRows.length > 0 && { financialgrowth: { Growth: growthRows } }),
+  };
+}
+
+function writeYear({ year, source, figures }: StatementYear): FinancialYear {
+  return {
+    Year: year,
+    BalanceDate: source.BalanceDate,
+    ...writeStatement('ProfitAndLoss', profitAndLossNames, figures),
+    ...writeStatement('BalanceSheet', balanceSheetNames, figures),
+    ...writeStatement('CashFlow', cashFlowNames, figures),
+    ...writeStatement('KeyFigures', keyFigureNames, figures),
+  };
+}
+
+const profitAndLossNames = Object.keys(profitAndLossLines);
+const balanceSheetNames = Object.keys(balanceSheetLines);
+const cashFlowNames = Object.keys(cashFlowLines);
+const keyFigureNames = Object.keys(keyFigureLines);
+
+function writeStatement(statement: string, names: string[], figures: Figures) {
+  const lines: Figures = {};
+  let isEmpty = true;
+  for (const name of names) {
+    if (figures[name] === undefined) continue;
+    lines[name] = figures[name];
+    isEmpty = false;
+  }
+  return isEmpty ? {} : { [statement]: lines };
+}
+
+function listRatios(years: StatementYear[]): FinancialRatioRow[] {
+  return ratios.flatMap(({ name, calculate }) => {
+    const values = years.flatMap(({ year, source, figures }) => {
+      const value = source.Ratios?.[name] ?? calculate(figures);
+      return value === undefined ? [] : [{ Year: year, Value: roundTo(value, ratioDecimals) }];
+    });
+    if (values.length === 0) return [];
+    return [{ Ratio: name, Unit: ratioDefinitions[name].unit, Values: values }];
+  });
+}
+
+function listGrowth(years: StatementYear[]): FinancialGrowthRow[] {
+  return growthMeasures.flatMap((name) => {
+    const values = years.flatMap(({ year, source, figures }, index) => {
+      const value =
+        source.Growth?.[name] ?? deriveGrowth(figures[name], years[index + 1]?.figures[name]);
+      return value === undefined ? [] : [{ Year: year, Value: roundTo(value, ratioDecimals) }];
+    });
+    if (values.length === 0) return [];
+    const compound = deriveCompoundGrowth(years, name);
+    return [
+      {
+        Measure: name,
+        Unit: 'Percent' as const,
+        Values: values,
+        ...(compound && { CompoundAnnual: compound }),
+      },
+    ];
+  });
+}

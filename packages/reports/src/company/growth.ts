@@ -1,0 +1,28 @@
+import type { FinancialGrowthRow, GrowthMeasure } from '@broadsheet/contract';
+import { ratioDecimals, roundTo } from './rounding.js';
+import type { StatementYear } from './statements.js';
+
+/** Change in per cent; a percentage of nothing, or of a loss, has no meaning. */
+export function deriveGrowth(
+  value: number | undefined,
+  before: number | undefined,
+): number | undefined {
+  if (value === undefined || before === undefined || before <= 0) return undefined;
+  return ((value - before) / before) * 100;
+}
+
+/** Over all the years in which the figure is known, where they span two years or more. */
+export function deriveCompoundGrowth(
+  years: StatementYear[],
+  name: GrowthMeasure,
+): FinancialGrowthRow['CompoundAnnual'] {
+  const known = years.filter(({ figures }) => figures[name] !== undefined);
+  const last = known[0];
+  const first = known.at(-1);
+  if (last === undefined || first === undefined || last.year - first.year < 2) return undefined;
+  const from = first.figures[name] ?? 0;
+  const to = last.figures[name] ?? 0;
+  if (from <= 0 || to <= 0) return undefined;
+  const value = ((to / from) ** (1 / (last.year - first.year)) - 1) * 100;
+  return { FromYear: first.year, ToYear: last.year, Value: roundTo(value, ratioDecimals) };
+}

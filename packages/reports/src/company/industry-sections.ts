@@ -1,0 +1,78 @@
+import type { SectionBodies } from '@broadsheet/contract';
+import type { CompanyDocument } from './document.js';
+import type { DocumentDivision, DocumentIndustry } from './document-structure.js';
+import { ratioDecimals, roundTo } from './rounding.js';
+import { addUp } from './segment-sections.js';
+import type { StatementYear } from './statements.js';
+
+/** An industry of operation with what the company earned in it in its latest year. */
+export interface IndustryRevenue {
+  industry: DocumentIndustry;
+  revenue: number | undefined;
+  /** What the divisions that name the industry add up to. */
+  fromDivisions: number | undefined;
+}
+
+/** The industries of operation, in the order given. */
+export function listIndustryRevenues(
+  { Industries = [], Divisions = [] }: Pick<CompanyDocument, 'Industries' | 'Divisions'>,
+  latest: StatementYear | undefined,
+): IndustryRevenue[] {
+  return Industries.map((industry) => {
+    const divisions = Divisions.filter(({ IndustryCode }) => IndustryCode === industry.Code);
+    const fromDivisions = findRevenue(divisions, latest?.year);
+    return { industry, revenue: industry.Revenue ?? fromDivisions, fromDivisions };
+  });
+}
+
+function findRevenue(divisions: DocumentDivision[], year: number | undefined): number | undefined {
+  if (divisions.length === 0) return undefined;
+  return addUp(divisions).find(({ Year }) => Year === year)?.Revenue;
+}
+
+/** The industry with most revenue; where revenue is not known for all, the first given. */
+export function deriveTopIndustry(revenues: IndustryRevenue[]): DocumentIndustry | undefined {
+  if (revenues.some(({ revenue }) => revenue === undefined)) return revenues[0]?.industry;
+  const most = Math.max(...revenues.map(({ revenue }) => revenue ?? 0));
+  return revenues.find(({ revenue }) => revenue === most)?.industry;
+}
+
+/** The publisher's choice where there is one: where revenue tells otherwise, it was refused. */
+export function findTopIndustry(
+  { TopIndustryCode, Industries = [] }: CompanyDocument,
+  revenues: IndustryRevenue[],
+): DocumentIndustry | undefined {
+  return Industries.find(({ Code }) => Code === TopIndustryCode) ?? deriveTopIndustry(revenues);
+}
+
+export function buildIndustrySections(
+  document: CompanyDocument,
+  latest: StatementYear | undefined,
+): Pick<SectionBodies, 'industriesofoperation' | 'topindustry'> {
+  const revenues = listIndustryRevenues(document, latest);
+  const top = findTopIndustry(document, revenues);
+  if (top === undefined) return {};
+  const { Currency, Unit } = document;
+  const total = latest?.figures.TotalRevenue;
+  const rows = revenues.map(({ industry, revenue }) => ({
+    IndustryCode: industry.Code,
+    IndustryTitle: industry.Title,
+    Primary: industry === top,
+    ...(revenue !== undefined && { Revenue: revenue }),
+    ...(revenue !== undefined &&
+      total !== undefined &&
+      total > 0 && { ShareOfRevenue: roundTo((revenue / total) * 100, ratioDecimals) }),
+    ...(industry.MarketShare !== undefined && { MarketShare: industry.MarketShare }),
+    Competitors: industry.Competitors ?? [],
+  }));
+  const hasAmounts = revenues.some(({ revenue }) => revenue !== undefined);
+  return {
+    topindustry: { IndustryCode: top.Code, IndustryTitle: top.Title },
+    industriesofoperation: {
+      ...(hasAmounts && Currency !== undefined && { Currency }),
+      ...(hasAmounts && Unit !== undefined && { Unit }),
+      ...(hasAmounts && latest !== undefined && { Year: latest.year }),
+      Industries: rows.sort((a, b) => Number(b.Primary) - Number(a.Primary)),
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { SectionBodies, ShareholdersBody } from '@broadsheet/contract';
+import type { CompanyDocument } from './document.js';
+import type { DocumentHolding, DocumentShareholders } from './document-structure.js';
+import { ratioDecimals, roundTo } from './rounding.js';
+import type { StatementYear } from './statements.js';
+
+/** From this share on a holding is substantial (Corporations Act 2001 (Cth), section 9). */
+const substantialPercentage = 5;
+
+type Holding = DocumentHolding & { position: number };
+
+export function buildOwnershipSections(
+  { Shareholders, Subsidiaries }: CompanyDocument,
+  latest: StatementYear | undefined,
+): Pick<SectionBodies, 'shareholders' | 'substantialshareholders' | 'subsidiaries'> {
+  return {
+    ...(Shareholders && buildShareholders(Shareholders, latest)),
+    ...(Subsidiaries && { subsidiaries: { Entities: Subsidiaries } }),
+  };
+}
+
+/** The shares that holdings are counted against. */
+export function findSharesOnIssue(
+  shareholders: DocumentShareholders,
+  latest: StatementYear | undefined,
+): number | undefined {
+  return shareholders.SharesOnIssue ?? latest?.figures.SharesOnIssue;
+}
+
+/** What a number of shares is of all shares, in per cent. */
+export function derivePercentage(
+  shares: number | undefined,
+  sharesOnIssue: number | undefined,
+): number | undefined {
+  if (shares === undefined || sharesOnIssue === undefined || sharesOnIssue <= 0) return undefined;
+  return roundTo((shares / sharesOnIssue) * 100, ratioDecimals);
+}
+
+function buildShareholders(source: DocumentShareholders, latest: StatementYear | undefined) {
+  const sharesOnIssue = findSharesOnIssue(source, latest);
+  const holdings = rankHoldings(source.Holdings, sharesOnIssue);
+  const shareholders: ShareholdersBody = {
+    AsAt: source.AsAt,
+    ...(sharesOnIssue !== undefined && { SharesOnIssue: sharesOnIssue }),
+    ...(source.TotalHolders !== undefined && { TotalHolders: source.TotalHolders }),
+    Holdings: holdings.map(({ position, Name, Shares, Percentage }) => ({
+      Position: position,
+      Name,
+      ...(Shares !== undefined && { Shares }),
+      ...(Percentage !== undefined && { Percentage }),
+    })),
+    Concentration: measureConcentration(holdings),
+  };
+  return { shareholders, ...buildSubstantialShareholders(holdings, source.AsAt) };
+}
+
+function rankHoldings(holdings: DocumentHolding[], sharesOnIssue: number | undefined): Holding[] {
+  const size = ({ Percentage, Shares }: DocumentHolding) => Percentage ?? Shares ?? 0;
+  return holdings
+    .map((holding) => {
+      const Percentage = holding.Percentage ?? derivePercentage(holding.Shares, sharesOnIssue);
+      return { ...holding, ...(Percentage !== undefined && { Percentage }) };
+    })
+    .sort((a, b) => size(b) - size(a))
+    .map((holding, index) => ({ ...holding, position: index + 1 }));
+}
+
+/** A group larger than the list is unknown: who comes next is not named. */
+function measureConcentration(holdings: Holding[]): ShareholdersBody['Concentration'] {
+  const percentages = holdings.map(({ Percentage }) => Percentage);
+  const sum = (count: number) => {
+    const group = percentages.slice(0, count);
+    if (group.length < count || group.includes(undefined)) return undefined;
+    const total = group.reduce<number>((a, b) => a + (b ?? 0), 0);
+    return Math.min(100, roundTo(total, ratioDecimals));
+  };
+  const groups = {
+    Named: sum(holdings.length),
+    Largest: sum(1),
+    Top5: sum(5),
+    Top10: sum(10),
+    Top20: sum(20),
+  };
+  return Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== undefined));
+}
+
+function buildSubstantialShareholders(
+  holdings: Holding[],
+  asAt: string,
+): Pick<SectionBodies, 'substantialshareholders'> {
+  const holders = holdings.flatMap(({ Name, Shares, Percentage, Jurisdiction, VerifiedOn }) =>
+    Percentage === undefined || Percentage < substantialPercentage
+      ? []
+      : [
+          {
+            Name,
+            ...(Shares !== undefined && { Shares }),
+            Percentage,
+            ...(Jurisdiction !== undefined && { Jurisdiction }),
+            VerifiedOn: VerifiedOn ?? asAt,
+          },
+        ],
+  );
+  if (holders.length === 0) return {};
+  return { substantialshareholders: { Threshold: substantialPercentage, Holders: holders } };
+}

@@ -1,0 +1,50 @@
+import type { AmountUnit } from '@broadsheet/contract';
+import { derivedLines } from './definitions.js';
+import type { CompanyDocument } from './document.js';
+import type { DocumentYear } from './document-statements.js';
+import type { Figures } from './formula.js';
+import { amountDecimals, roundTo } from './rounding.js';
+
+export const unitSizes: Record<AmountUnit, number> = { Units: 1, Thousands: 1e3, Millions: 1e6 };
+
+/** One reporting year with every line that is supplied or can be derived. */
+export interface StatementYear {
+  year: number;
+  /** Where it stands in the document. */
+  index: number;
+  source: DocumentYear;
+  figures: Figures;
+}
+
+export const getYear = (balanceDate: string): number => Number(balanceDate.slice(0, 4));
+
+/** The years of a document, latest first. */
+export function deriveStatements(
+  document: Pick<CompanyDocument, 'Unit' | 'Financials'>,
+): StatementYear[] {
+  const unitSize = unitSizes[document.Unit ?? 'Units'];
+  return (document.Financials ?? [])
+    .map((source, index) => ({
+      year: getYear(source.BalanceDate),
+      index,
+      source,
+      figures: deriveLines(source, unitSize),
+    }))
+    .sort((a, b) => b.year - a.year);
+}
+
+function deriveLines(source: DocumentYear, unitSize: number): Figures {
+  const figures: Figures = {
+    UnitSize: unitSize,
+    ...source.ProfitAndLoss,
+    ...source.BalanceSheet,
+    ...source.CashFlow,
+    ...source.KeyFigures,
+  };
+  for (const { name, calculate } of derivedLines) {
+    if (figures[name] !== undefined) continue;
+    const value = calculate(figures);
+    if (value !== undefined) figures[name] = roundTo(value, amountDecimals);
+  }
+  return figures;
+}
