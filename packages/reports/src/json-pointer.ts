@@ -1,10 +1,13 @@
 /** JSON pointers, RFC 6901. */
 export function joinPointer(parent: string, ...steps: (string | number)[]): string {
-  return steps.reduce<string>(
-    (pointer, step) => `${pointer}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    parent,
-  );
+  let pointer = parent;
+  for (const step of steps) {
+    pointer += `/${typeof step === 'number' ? String(step) : escapeStep(step)}`;
+  }
+  return pointer;
 }
+
+const escapeStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Undefined where the pointer leads nowhere. */
 export function findAtPointer(value: unknown, pointer: string): unknown {

@@ -2,9 +2,9 @@ import type { IndustryDocument } from '@broadsheet/reports';
 import type { Random } from '../random.js';
 import { buildCompetition } from './competition.js';
 import { buildCostStructure } from './cost-structure.js';
-import { getEconomy } from './economies.js';
+import { getEconomy, usualEconomicGrowth } from './economies.js';
 import { buildFigures } from './figures.js';
-import type { IndustryProfile, RelatedIndustry, SecondTierIndustry, Weighted } from './profile.js';
+import type { IndustryProfile, SecondTier, Titles, Trade } from './profile.js';
 import { nameShares, roundTenth } from './shares.js';
 import { dataDate } from './years.js';
 
@@ -32,10 +32,10 @@ export function buildDocument(profile: IndustryProfile, random: Random): Industr
     ...buildCompetition(profile.companies, random.fork('competition')),
     CostStructure: buildCostStructure(profile, latest, random.fork('costs')),
     SupplyChain: {
-      FirstTierSuppliers: profile.suppliers.map(buildRelated),
-      SecondTierSuppliers: profile.secondSuppliers.map(buildSecondTier),
-      FirstTierBuyers: profile.buyers.map(buildRelated),
-      SecondTierBuyers: profile.secondBuyers.map(buildSecondTier),
+      FirstTierSuppliers: listTitles(profile.suppliers),
+      SecondTierSuppliers: listSecondTier(profile.secondSuppliers),
+      FirstTierBuyers: listTitles(profile.buyers),
+      SecondTierBuyers: listSecondTier(profile.secondBuyers),
     },
   };
 }
@@ -45,25 +45,39 @@ function findLatest(series: readonly { Value: number | null; Outlook?: boolean }
 }
 
 function buildNeighbours({ neighbours, growth }: IndustryProfile, random: Random) {
-  return neighbours.map((related) => ({
-    ...buildRelated(related),
-    EconomicShareGrowth: roundTenth(growth - 4.2 + random.between(-2.5, 2.5)),
+  return listTitles(neighbours).map((related) => ({
+    ...related,
+    EconomicShareGrowth: roundTenth(growth - usualEconomicGrowth + random.between(-2.5, 2.5)),
     EstablishmentGrowth: roundTenth(random.between(-1.8, 2.2)),
   }));
 }
 
 function markRemainder(parts: { Name: string; Share: number }[]) {
-  return parts.map((part) => (/^Other\b/.test(part.Name) ? { ...part, Remainder: true } : part));
+  return parts.map((part) =>
+    part.Name.startsWith('Other ') ? { ...part, Remainder: true } : part,
+  );
 }
 
-function buildPartners({ partners, named }: { partners: readonly Weighted[]; named: number }) {
+function buildPartners({ partners, named }: Trade) {
   return nameShares(partners, named).map(({ Name, Share }) => ({ Country: Name, Share }));
 }
 
-function buildRelated([title, code]: RelatedIndustry) {
-  return { Title: title, ...(code === null ? {} : { Code: code }) };
+function listTitles(titles: Titles) {
+  return Object.entries(titles).map(([title, code]) => ({
+    Title: title,
+    ...(code === null ? {} : { Code: code }),
+  }));
 }
 
-function buildSecondTier([title, code, via]: SecondTierIndustry) {
-  return { ...buildRelated([title, code]), Via: [via] };
+/** An industry that stands under several of the first tier is one, which deals with each of them. */
+function listSecondTier(tier: SecondTier) {
+  const links = new Map<string, { Title: string; Code?: string; Via: string[] }>();
+  for (const [via, titles] of Object.entries(tier)) {
+    for (const related of listTitles(titles)) {
+      const known = links.get(related.Title);
+      if (known === undefined) links.set(related.Title, { ...related, Via: [via] });
+      else known.Via.push(via);
+    }
+  }
+  return [...links.values()];
 }

@@ -1,6 +1,6 @@
 import type { IndustryDocument } from '@broadsheet/reports';
 import type { Random } from '../random.js';
-import type { Weighted } from './profile.js';
+import type { Weights } from './profile.js';
 import { roundTenth } from './shares.js';
 import { historyYears, lastYear } from './years.js';
 
@@ -12,10 +12,10 @@ const largest = 4;
  * last year is the named ones' sum and, where fewer are named, what smaller ones may add.
  */
 export function buildCompetition(
-  companies: readonly Weighted[],
+  companies: Weights,
   random: Random,
 ): Required<Pick<IndustryDocument, 'CompanyMarketShare' | 'MarketShareConcentration'>> {
-  const shares = companies.map(([, share]) => share);
+  const shares = Object.values(companies);
   const named = shares.reduce((sum, share) => sum + share, 0);
   const smallest = Math.min(...shares);
   const unnamed = Math.max(0, largest - shares.length);
@@ -23,7 +23,10 @@ export function buildCompetition(
   const yearly = random.between(-0.6, 0.9);
   const sector = random.between(18, 42);
   return {
-    CompanyMarketShare: companies.map(([name, share]) => ({ Name: name, Share: share })),
+    CompanyMarketShare: Object.entries(companies).map(([name, share]) => ({
+      Name: name,
+      Share: share,
+    })),
     MarketShareConcentration: {
       Companies: largest,
       Points: historyYears.map((year) => ({

@@ -20,6 +20,9 @@ export function getEconomy(country: string): Economy {
   return economy;
 }
 
+/** Nominal growth of an economy in an ordinary year, per cent. */
+export const usualEconomicGrowth = 4.2;
+
 /** Nominal growth by year, per cent; the pandemic's dip and the inflation after it. */
 const nominalGrowth: Partial<Record<number, number>> = {
   2020: -0.5,
@@ -35,7 +38,7 @@ function* buildEconomyCourse(): Iterable<[year: number, level: number]> {
   const levels: [number, number][] = [];
   let level = 1;
   for (const year of allYears) {
-    level *= 1 + (nominalGrowth[year] ?? 4.2) / 100;
+    level *= 1 + (nominalGrowth[year] ?? usualEconomicGrowth) / 100;
     levels.push([year, level]);
   }
   const latest = levels.find(([year]) => year === lastYear)?.[1] ?? 1;

@@ -41,9 +41,13 @@ export function buildFigures(profile: IndustryProfile, random: Random): Figures 
   };
 }
 
-/** A bad year hurts profit more than revenue, and may turn it into a loss. */
+/**
+ * A bad year hurts profit more than revenue and may turn it into a loss; a good one helps it by a
+ * third at most. Industries with thin margins swing less: they pass most of it on.
+ */
 function findMargin(usual: number, shock: number): number {
-  return (usual + 0.45 * Math.min(shock, 6)) / 100;
+  const swing = 0.45 * Math.min(1, usual / 6) * shock;
+  return (usual + Math.min(swing, usual / 3)) / 100;
 }
 
 function buildEconomicShare(profile: IndustryProfile, history: YearFactor[]) {

@@ -1,13 +1,19 @@
 import type { CostCategoryName } from '@broadsheet/reports';
 
-/** A part of a whole and how much it weighs; the weights need not add up to anything. */
-export type Weighted = readonly [name: string, weight: number];
+/** Parts of a whole by name; the weights need not add up to anything. */
+export type Weights = Readonly<Record<string, number>>;
 
-/** An industry and its code in the country's classification; null where none fits. */
-export type RelatedIndustry = readonly [title: string, code: string | null];
+/** Industries by title, each with its code in the country's classification; null where none fits. */
+export type Titles = Readonly<Record<string, string | null>>;
 
-/** An industry of the second tier and the one of the first that it deals with. */
-export type SecondTierIndustry = readonly [title: string, code: string | null, via: string];
+/** Industries of the second tier, under the title of the first-tier industry that they deal with. */
+export type SecondTier = Readonly<Record<string, Titles>>;
+
+/** Countries by weight, and how much of the whole they stand for together, per cent. */
+export interface Trade {
+  named: number;
+  partners: Weights;
+}
 
 /** How the years of the pandemic and after went for an industry. */
 export type Shape =
@@ -35,16 +41,15 @@ export interface IndustryProfile {
   margin: number;
   /** Costs by weight; scaled to what profit leaves of revenue. */
   costs: Partial<Record<Exclude<CostCategoryName, 'Profit'>, number>>;
-  products: readonly Weighted[];
-  markets: readonly Weighted[];
-  /** Countries by weight, and how much of the whole they stand for, per cent. */
-  imports?: { partners: readonly Weighted[]; named: number };
-  exports?: { partners: readonly Weighted[]; named: number };
-  /** The leading companies' market shares, largest first, at most four. */
-  companies: readonly Weighted[];
-  neighbours: readonly RelatedIndustry[];
-  suppliers: readonly RelatedIndustry[];
-  secondSuppliers: readonly SecondTierIndustry[];
-  buyers: readonly RelatedIndustry[];
-  secondBuyers: readonly SecondTierIndustry[];
+  products: Weights;
+  markets: Weights;
+  imports?: Trade;
+  exports?: Trade;
+  /** The leading companies' market shares in per cent, largest first, at most four. */
+  companies: Weights;
+  neighbours: Titles;
+  suppliers: Titles;
+  secondSuppliers: SecondTier;
+  buyers: Titles;
+  secondBuyers: SecondTier;
 }

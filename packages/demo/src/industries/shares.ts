@@ -1,4 +1,4 @@
-import type { Weighted } from './profile.js';
+import type { Weights } from './profile.js';
 
 /** Shares are published with one decimal. */
 const steps = 10;
@@ -19,15 +19,9 @@ export function splitByWeight(weights: readonly number[], whole = 100): number[]
   return tenths.map((tenth) => tenth / steps);
 }
 
-export function nameShares(
-  parts: readonly Weighted[],
-  whole = 100,
-): { Name: string; Share: number }[] {
-  const shares = splitByWeight(
-    parts.map(([, weight]) => weight),
-    whole,
-  );
-  return parts.map(([name], index) => ({ Name: name, Share: shares[index] ?? 0 }));
+export function nameShares(parts: Weights, whole = 100): { Name: string; Share: number }[] {
+  const shares = splitByWeight(Object.values(parts), whole);
+  return Object.keys(parts).map((name, index) => ({ Name: name, Share: shares[index] ?? 0 }));
 }
 
 export function roundTenth(value: number): number {

@@ -38,8 +38,11 @@ function describeLeading({ leading }: ShareFacts): string {
   return others.length === 0 ? `最大は${first}` : `最大は${first}で、${others.join('、')}が続く`;
 }
 
-const describeRemainder = (who: string, { remainder }: ShareFacts) =>
-  remainder === null ? '' : `。${who}は${formatPercent(remainder)}`;
+/** The leading ones and, in the same sentence, what all others hold. */
+const describeAll = (facts: ShareFacts, others: string) =>
+  facts.remainder === null
+    ? describeLeading(facts)
+    : `${describeLeading(facts).replace(/続く$/, '続き')}、${others}の合計は${formatPercent(facts.remainder)}`;
 
 function describeConcentration({
   companies,
@@ -79,11 +82,9 @@ export const altTextsJa: AltTexts = {
   majorMarkets: (facts) =>
     `市場別の売上高構成比を${String(facts.count)}項目で示す棒グラフ。${describeLeading(facts)}。`,
   companyMarketShare: (facts) =>
-    `企業別の市場シェアを示す棒グラフ。${describeLeading(facts)}${describeRemainder('その他の企業の合計', facts)}。`,
-  imports: (facts) =>
-    `輸入元の国別割合を示す世界地図。${describeLeading(facts)}${describeRemainder('その他の国・地域の合計', facts)}。`,
-  exports: (facts) =>
-    `輸出先の国別割合を示す世界地図。${describeLeading(facts)}${describeRemainder('その他の国・地域の合計', facts)}。`,
+    `企業別の市場シェアを示す棒グラフ。${describeAll(facts, 'その他の企業')}。`,
+  imports: (facts) => `輸入元の国別割合を示す世界地図。${describeAll(facts, 'その他の国・地域')}。`,
+  exports: (facts) => `輸出先の国別割合を示す世界地図。${describeAll(facts, 'その他の国・地域')}。`,
   concentration: describeConcentration,
   costStructure: ({ largest, profit }) => {
     const figure = (part: { name: string; industry: number; sector: number }) =>

@@ -5,7 +5,7 @@ import { currencies } from './currencies.js';
 import { getCurrencySymbol, isCurrencyCode } from './currency.js';
 import { altTextsJa } from './ja-alt-texts.js';
 import { labelsJa } from './ja-labels.js';
-import { scaleNumber } from './number-text.js';
+import { formatNumber, scaleNumber } from './number-text.js';
 import { formatPercent } from './percent.js';
 import type { Period, Subtitles, TrendName, Words } from './words.js';
 
@@ -28,6 +28,10 @@ function formatDate(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${year}年${String(Number(month))}月${String(Number(day))}日`;
 }
+
+/** People and places are counted out up to a million, where 1.5万 would hide what changes. */
+const formatCount = (value: number) =>
+  value < 1e6 ? formatNumber(value) : scaleNumber(value, magnitudes);
 
 const currencyName = (code: string) => (isCurrencyCode(code) ? currencies[code].ja : code);
 
@@ -63,7 +67,8 @@ export const wordsJa: Words = {
   currencyName,
   // A bare $ is the American dollar to a Japanese reader, also in a report on Australia.
   currencySymbol: (currency) => getCurrencySymbol(currency),
-  quantity: (value, measure, name) => `${scaleNumber(value, magnitudes)}${unit(measure, name)}`,
+  quantity: (value, measure, name) =>
+    `${measure.kind === 'count' ? formatCount(value) : scaleNumber(value, magnitudes)}${unit(measure, name)}`,
   unit,
   percent: formatPercent,
   column: (label, unitName) => `${label}（${unitName}）`,

@@ -14,12 +14,13 @@ export function formatNumber(value: number, digits = 0): string {
   return `${rounded < 0 ? minus : ''}${grouped}${kept === '' ? '' : `.${kept}`}`;
 }
 
-/** Rounds half away from zero, so that 0.05 and 1.005 round the way a reader with a pencil would. */
+/**
+ * Rounds half away from zero as a reader with a pencil would: 1.005 is stored a little below itself, and
+ * the nudge, far smaller than any digit that is published, makes up for it.
+ */
 export function roundTo(value: number, digits: number): number {
-  const shifted = Number(`${String(Math.abs(value))}e${String(digits)}`);
-  // Numbers so small or large that they print with an exponent have no such digits to lose.
-  if (Number.isNaN(shifted)) return Number(value.toFixed(digits));
-  return (Math.sign(value) * Math.round(shifted)) / 10 ** digits;
+  const scale = 10 ** digits;
+  return (Math.sign(value) * Math.round(Math.abs(value) * scale * (1 + 1e-14))) / scale || 0;
 }
 
 export interface Magnitude {
@@ -27,10 +28,13 @@ export interface Magnitude {
   word: string;
 }
 
-/** Picks the largest magnitude that leaves a number of at least one, after rounding. */
-export function scaleNumber(value: number, magnitudes: readonly Magnitude[], digits = 1): string {
-  const magnitude = magnitudes.find(({ size }) => Math.abs(roundTo(value / size, digits)) >= 1);
-  return magnitude === undefined
-    ? formatNumber(value, Number.isInteger(value) ? 0 : 2)
-    : `${formatNumber(value / magnitude.size, digits)}${magnitude.word}`;
+/**
+ * Picks the largest magnitude that leaves a number of at least one. Three figures are said of small numbers,
+ * so that a change of a few per cent can be seen: 1.47 billion, 14.7 billion.
+ */
+export function scaleNumber(value: number, magnitudes: readonly Magnitude[]): string {
+  const magnitude = magnitudes.find(({ size }) => Math.abs(roundTo(value / size, 2)) >= 1);
+  if (magnitude === undefined) return formatNumber(value, Number.isInteger(value) ? 0 : 2);
+  const scaled = value / magnitude.size;
+  return `${formatNumber(scaled, Math.abs(scaled) < 10 ? 2 : 1)}${magnitude.word}`;
 }

@@ -35,9 +35,14 @@ const faults: readonly { pattern: RegExp; describe: (found: string) => string }[
   },
 ];
 
+/** Any of the above: most texts have none, and then one look is enough. */
+const anyFault =
+  /[\p{Cs}\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]|^\s|\s$/u;
+
 /** What no font can draw or no reader can see; glyphs are the charts' concern. */
 export function* checkTexts(texts: readonly DrawnText[]): Iterable<Finding> {
   for (const { text, pointer } of texts) {
+    if (!anyFault.test(text)) continue;
     if (text.trim() === '') {
       yield buildError(pointer, 'The text is only white space; write a name.');
       continue;
