@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts'],
+    globalSetup: ['test/postgres.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,7 +1,7 @@
 import { operations } from '@broadsheet/contract';
 import type { Renderer } from '@broadsheet/charts/render';
 import type { Store } from '@broadsheet/store';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { createClientDirectory } from './authentication/client-directory.js';
 import { createGuard } from './authentication/guard.js';
@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 function createFastify(logger: FastifyBaseLogger): FastifyInstance {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: maxBodyBytes,
     genReqId: requestIdOf,
     requestTimeout: 30_000,

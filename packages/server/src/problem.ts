@@ -32,6 +32,8 @@ export function sendProblem(
     .status(body.status)
     .headers(problem.headers)
     .header('content-type', 'application/problem+json')
+    // Also where the framework refused the request before any hook ran.
+    .header('x-request-id', request.id)
     .send(JSON.stringify(body));
 }
 

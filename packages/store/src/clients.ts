@@ -43,13 +43,13 @@ export interface ClientStore {
 }
 
 export function createClientStore(
-  { read, write }: Database,
+  { read, transact }: Database,
   clock: () => number,
   cost: SecretCost,
 ): ClientStore {
   const decoy = hashSecret('', cost);
   const change = (work: (db: Kysely<Schema>) => Promise<void>) =>
-    write.transaction().execute(async (transaction) => {
+    transact(async (transaction) => {
       const version = await lockCounter(transaction, 'access');
       await work(transaction);
       await setCounter(transaction, 'access', version + 1);

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.js';
 
@@ -13,6 +14,8 @@ export interface Database {
   dialect: 'sqlite' | 'postgres';
   read: Kysely<Schema>;
   write: Kysely<Schema>;
+  /** Runs every write as a transaction; waits its turn behind other processes' writes. */
+  transact<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -41,6 +44,7 @@ function openSqlite(path: string): Database {
     dialect: 'sqlite',
     read,
     write,
+    transact: (work) => untilNotBusy(() => write.transaction().execute(work)),
     close: async () => {
       await read.destroy();
       if (read !== write) await write.destroy();
@@ -50,7 +54,8 @@ function openSqlite(path: string): Database {
 
 function connectSqlite(path: string): Kysely<Schema> {
   const sqlite = new Sqlite(path);
-  sqlite.pragma('busy_timeout = 10000');
+  // Waiting inside SQLite stops the whole process; beyond this we wait outside, see untilNotBusy.
+  sqlite.pragma('busy_timeout = 20');
   sqlite.pragma('journal_mode = WAL');
   // An acknowledged publish must survive a power cut, not only a killed process.
   sqlite.pragma('synchronous = FULL');
@@ -81,12 +86,35 @@ function withStatementCache(sqlite: Sqlite.Database) {
   };
 }
 
+const busyDeadlineMs = 15_000;
+const busyPauseMs = 5;
+
+/** Another process may hold SQLite's write lock: tries again, and lets readers through meanwhile. */
+async function untilNotBusy<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + busyDeadlineMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (!code?.startsWith('SQLITE_BUSY') || performance.now() > deadline) throw error;
+    }
+    await setTimeout(busyPauseMs + Math.random() * busyPauseMs);
+  }
+}
+
 function openPostgres(url: string): Database {
   // Positions and times are far below 2^53; the driver would hand them over as text.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString: url });
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { dialect: 'postgres', read: database, write: database, close: () => database.destroy() };
+  return {
+    dialect: 'postgres',
+    read: database,
+    write: database,
+    transact: (work) => database.transaction().execute(work),
+    close: () => database.destroy(),
+  };
 }
 
 export function withoutPassword(url: string): string {

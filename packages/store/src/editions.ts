@@ -56,10 +56,10 @@ export function lookupOf({ family, country, code, language }: ReportKey): string
 }
 
 export function createEditionStore(database: Database, clock: () => number): EditionStore {
-  const { read, write } = database;
+  const { read, transact } = database;
   return {
     publish: (drafts, author) =>
-      write.transaction().execute(async (transaction) => {
+      transact(async (transaction) => {
         const publisher = await openPublisher(transaction, author, clock());
         const published: Published[] = [];
         for (const draft of drafts) published.push(await publisher.publish(draft));

@@ -27,7 +27,7 @@ export interface ImageStore {
   listUndrawn(key: Omit<ImageKey, 'chart'>, limit: number): Promise<string[]>;
 }
 
-export function createImageStore({ read, write }: Database): ImageStore {
+export function createImageStore({ read, transact }: Database): ImageStore {
   return {
     find: ({ chart, theme, scale, renderer }) =>
       read
@@ -40,11 +40,13 @@ export function createImageStore({ read, write }: Database): ImageStore {
         .executeTakeFirst(),
 
     async save({ chart, theme, scale, renderer }, { sha256, base64 }) {
-      await write
-        .insertInto('image')
-        .values({ chart_sha256: chart, theme, scale, renderer, sha256, base64 })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await transact((transaction) =>
+        transaction
+          .insertInto('image')
+          .values({ chart_sha256: chart, theme, scale, renderer, sha256, base64 })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+      );
     },
 
     async getChart(sha256) {

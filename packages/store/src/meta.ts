@@ -6,7 +6,7 @@ export interface MetaStore {
   set(name: string, value: string): Promise<void>;
 }
 
-export function createMetaStore({ read, write }: Database): MetaStore {
+export function createMetaStore({ read, transact }: Database): MetaStore {
   return {
     async find(name) {
       const row = await read
@@ -17,11 +17,13 @@ export function createMetaStore({ read, write }: Database): MetaStore {
       return row?.value;
     },
     async set(name, value) {
-      await write
-        .insertInto('meta')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-        .execute();
+      await transact((transaction) =>
+        transaction
+          .insertInto('meta')
+          .values({ name, value })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+          .execute(),
+      );
     },
   };
 }

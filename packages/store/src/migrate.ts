@@ -33,16 +33,8 @@ export class NewerDatabaseError extends Error {
  * others wait for it and find nothing left to do.
  */
 export async function migrate(database: Database, now: number): Promise<void> {
-  const { write, dialect } = database;
-  await write.schema
-    .createTable('migration')
-    .ifNotExists()
-    .addColumn('number', 'integer', (column) => column.primaryKey())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .execute();
-  if (pending(await countMigrations(write)).length === 0) return;
-  await write.transaction().execute(async (transaction) => {
+  const { dialect, transact } = database;
+  await transact(async (transaction) => {
     await lock(transaction, dialect);
     const done = await countMigrations(transaction);
     for (const [offset, { name, run }] of pending(done).entries()) {
@@ -68,8 +60,16 @@ async function countMigrations(db: Database['write']): Promise<number> {
   return done ?? 0;
 }
 
-/** Until the end of the transaction. A write that touches nothing takes SQLite's write lock. */
+/** Until the end of the transaction: one process migrates at a time. */
 async function lock(transaction: Database['write'], dialect: Database['dialect']): Promise<void> {
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(7163901)`.execute(transaction);
-  else await sql`delete from migration where number < 0`.execute(transaction);
+  await transaction.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('number', 'integer', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  // A write, though it changes nothing, takes SQLite's write lock.
+  if (dialect === 'sqlite') await sql`delete from migration where number < 0`.execute(transaction);
 }

@@ -13,7 +13,7 @@ export interface SigningKeyStore {
   add(key: SigningKey): Promise<void>;
 }
 
-export function createSigningKeyStore({ read, write }: Database): SigningKeyStore {
+export function createSigningKeyStore({ read, transact }: Database): SigningKeyStore {
   return {
     async list() {
       const rows = await read
@@ -29,10 +29,12 @@ export function createSigningKeyStore({ read, write }: Database): SigningKeyStor
       }));
     },
     async add({ id, privateJwk, createdAt }) {
-      await write
-        .insertInto('signing_key')
-        .values({ id, private_jwk: privateJwk, created_at: createdAt })
-        .execute();
+      await transact((transaction) =>
+        transaction
+          .insertInto('signing_key')
+          .values({ id, private_jwk: privateJwk, created_at: createdAt })
+          .execute(),
+      );
     },
   };
 }

@@ -1,10 +1,85 @@
 import type { Operation } from '@broadsheet/contract';
+import { groupByFamily, type OperationFamily } from './families.js';
+import { html, trustedHtml, type Html } from './html.js';
+import { chapters, tagline, type Chapter } from './introduction.js';
+import { nameTables, renderNameTable } from './name-tables.js';
+import { renderNavigation } from './navigation.js';
+import { renderOperation } from './operation-article.js';
+import { renderProblemList } from './problem-list.js';
+import { renderProse } from './prose.js';
+import { renderSample } from './sample.js';
+import { renderSchemas } from './schema-article.js';
+import { collectSchemas } from './schema-catalogue.js';
+import { styleElement } from './style/style-sheet.js';
 
-export function renderDocumentation({
-  version,
-}: {
+interface DocumentationPage {
   operations: Operation[];
+  /** Of the program that serves the page. */
   version: string;
-}): string {
-  return `<!doctype html><title>Broadsheet ${version}</title>`;
+}
+
+/** The documentation as one page that needs nothing else: no script, no font, no picture. */
+export function renderDocumentation({ operations, version }: DocumentationPage): string {
+  const families = groupByFamily(operations);
+  const schemas = collectSchemas(operations);
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="description" content="${tagline}" />
+        <title>Broadsheet API</title>
+        <link rel="icon" href="data:," />
+        ${trustedHtml(styleElement)}
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to the documentation</a>
+        <header class="masthead">
+          <p class="name"><a href="#top">Broadsheet</a></p>
+          <p class="edition">API reference <span class="version">${version}</span></p>
+          <p class="elsewhere">
+            <a class="to-contents" href="#contents">Contents</a>
+            <a href="/openapi.json">OpenAPI 3.1</a>
+          </p>
+        </header>
+        ${renderNavigation({ chapters, families, schemas })}
+        <main id="main" tabindex="-1">
+          <h1 id="top">Broadsheet API</h1>
+          <p class="tagline">${tagline}</p>
+          ${chapters.map(renderChapter)} ${families.map(renderFamily)}
+          ${renderProblemList(operations)} ${renderSchemas(schemas)}
+        </main>
+      </body>
+    </html>`.markup;
+}
+
+function renderChapter({ id, title, paragraphs, commands = [], rules = [] }: Chapter): Html {
+  return html`<section class="chapter" id="${id}" aria-labelledby="title-${id}">
+    <h2 id="title-${id}"><a class="anchor" href="#${id}">${title}</a></h2>
+    ${paragraphs.map((text) => html`<p>${renderProse(text)}</p>`)}
+    ${commands.map(({ title: heading, command }) => renderSample(heading, command))}
+    ${rules.length > 0 && renderRules(rules)}
+  </section>`;
+}
+
+function renderRules(rules: NonNullable<Chapter['rules']>): Html {
+  return html`<dl class="rules">
+    ${rules.map(
+      ({ name, text }) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${renderProse(text)}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+function renderFamily({ tag, title, about, operations }: OperationFamily): Html {
+  const table = nameTables[tag];
+  return html`<section class="chapter" id="family-${tag}" aria-labelledby="title-family-${tag}">
+    <h2 id="title-family-${tag}"><a class="anchor" href="#family-${tag}">${title}</a></h2>
+    <p>${renderProse(about)}</p>
+    ${operations.map(renderOperation)} ${table && renderNameTable(table)}
+  </section>`;
 }

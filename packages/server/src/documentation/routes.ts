@@ -1,6 +1,7 @@
 import { buildOpenApi, type Operation } from '@broadsheet/contract';
 import type { FastifyInstance } from 'fastify';
 import { renderDocumentation } from './page.js';
+import { contentSecurityPolicy } from './style/style-sheet.js';
 
 interface DocumentationOptions {
   operations: Operation[];
@@ -22,8 +23,7 @@ export function documentationRoutes(
   app.get('/docs', (_request, reply) =>
     reply
       .header('content-type', 'text/html; charset=utf-8')
-      // The page has no script at all; only its own style sheet element is allowed.
-      .header('content-security-policy', "default-src 'none'; style-src 'self'; img-src data:")
+      .header('content-security-policy', contentSecurityPolicy)
       .send(page),
   );
 }

@@ -1,0 +1,206 @@
+import { execFile } from 'node:child_process';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openStore } from '@broadsheet/store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createFolder,
+  runCommand,
+  startServiceProcess,
+  type ServiceProcess,
+} from './service-process.js';
+
+let folder: Awaited<ReturnType<typeof createFolder>>;
+let running: ServiceProcess[] = [];
+
+beforeEach(async () => {
+  folder = await createFolder();
+});
+afterEach(async () => {
+  await Promise.all(running.map((service) => service.stop('SIGKILL')));
+  running = [];
+  await folder.remove();
+});
+
+async function start(args: string[], env: Record<string, string> = {}): Promise<ServiceProcess> {
+  const service = await startServiceProcess(args, { cwd: folder.path, env });
+  running.push(service);
+  return service;
+}
+
+const readToken = async (address: string, Password = 'demo', ClientId = 'demo') =>
+  fetch(`${address}/authentication/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ClientId, Username: 'demo', Password }),
+  });
+
+describe('broadsheet serve --demo', () => {
+  it('prints lines that work when they are pasted', async () => {
+    const service = await start(['--demo']);
+    const lines = service.stdout().split('\n');
+    const pasted = lines.filter((line) => /^(TOKEN=|curl )/.test(line));
+    expect(pasted).toHaveLength(3);
+    const { stdout } = await promisify(execFile)('sh', ['-c', pasted.join('\necho\n')]);
+    const [, images = '', sections = ''] = stdout.split('\n');
+    expect(JSON.parse(images)).toHaveProperty('Images.13.Name', 'SupplyChain');
+    expect(JSON.parse(sections)).toHaveProperty('Sections.0.StatusCode', 200);
+    expect(service.stdout()).not.toMatch(/eyJ/);
+  });
+
+  it('keeps what is there when it starts again', async () => {
+    const first = await start(['--demo']);
+    const token = ((await (await readToken(first.address)).json()) as { access_token: string })
+      .access_token;
+    expect(await first.stop()).toBe(0);
+    const second = await start(['--demo']);
+    const answer = await fetch(`${second.address}/industry/v3/images`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ Country: 'AU', Code: '1214' }),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('makes random credentials on an address others can reach', async () => {
+    const service = await start(['--demo', '--host', '0.0.0.0']);
+    expect((await readToken(service.address)).status).toBe(401);
+    const [, password = ''] = /Password (\S+)/.exec(service.stdout()) ?? [];
+    expect(password.length).toBeGreaterThanOrEqual(20);
+    expect((await readToken(service.address, password)).status).toBe(200);
+    expect((await readToken(service.address, password, 'demo-limited')).status).toBe(200);
+    await service.stop();
+    const local = await start(['--demo']);
+    expect((await readToken(local.address, password)).status).toBe(401);
+    expect((await readToken(local.address)).status).toBe(200);
+  });
+
+  it('refuses requests that came through a proxy', async () => {
+    const service = await start(['--demo']);
+    for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Forwarded-Proto', 'Via']) {
+      const answer = await fetch(`${service.address}/health/live`, { headers: { [header]: 'x' } });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'demo_is_local' });
+    }
+  });
+
+  it('refuses a store that it did not make', async () => {
+    const url = `sqlite:${join(folder.path, 'own.db')}`;
+    const store = await openStore(url);
+    await store.clients.save({ id: 'mine', name: 'Mine', entitlements: [] });
+    await store.close();
+    const { code, stderr } = await runCommand(['serve', '--demo', '--database-url', url]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('was not made by --demo');
+  });
+});
+
+describe('broadsheet serve', () => {
+  it('has no demo reports and no demo client', async () => {
+    const service = await start([]);
+    expect(service.stdout()).toContain('0 industry reports');
+    expect((await readToken(service.address)).status).toBe(401);
+    const ready = await fetch(`${service.address}/health/ready`);
+    expect(ready.status).toBe(200);
+  });
+
+  it('answers requests that came through a proxy', async () => {
+    const service = await start([]);
+    const headers = { 'X-Forwarded-For': '203.0.113.7' };
+    expect((await fetch(`${service.address}/health/live`, { headers })).status).toBe(200);
+  });
+
+  it('refuses a store that the demo made', async () => {
+    const env = { DATABASE_URL: `sqlite:${join(folder.path, 'demo.db')}` };
+    await (await start(['--demo'], env)).stop();
+    const { code, stderr } = await runCommand(['serve', '--port', '0'], { env });
+    expect(code).toBe(1);
+    expect(stderr).toContain('made by --demo');
+  });
+
+  it('takes its settings from the environment, and a flag before it', async () => {
+    const env = { HOST: '::1', PORT: '1' };
+    const service = await start([], env);
+    expect(service.address).toMatch(/^http:\/\/\[::1\]:\d+$/);
+  });
+
+  it('finishes a request in flight before it stops', async () => {
+    const service = await start(['--demo']);
+    const { access_token: token } = (await (await readToken(service.address)).json()) as {
+      access_token: string;
+    };
+    const body = JSON.stringify({ Country: 'AU', Code: '1214' });
+    const answer = new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(
+        `${service.address}/industry/v3/images`,
+        { method: 'POST', headers: { Authorization: `Bearer ${token}`, 'Content-Length': body.length } },
+        (response) => {
+          response.resume().on('end', () => {
+            resolve(response.statusCode);
+          });
+        },
+      );
+      sent.on('error', reject);
+      sent.write(body.slice(0, 5), () => {
+        service.child.kill('SIGTERM');
+        // It is stopping once it takes no new connections.
+        void refused(service.address).then(() => sent.end(body.slice(5)));
+      });
+    });
+    expect(await answer).toBe(200);
+    expect(await service.stop()).toBe(0);
+  });
+
+  it.each([
+    [['--port', 'eighty'], 'PORT', 2],
+    [['--port', '70000'], '65535', 2],
+    [['--database-url', 'mysql://x'], 'sqlite:PATH', 1],
+    [['--colour'], 'unknown option', 2],
+  ])('explains %j', async (args, mention, status) => {
+    const { code, stderr } = await runCommand(['serve', ...args], { cwd: folder.path });
+    expect(code).toBe(status);
+    expect(stderr.toUpperCase()).toContain(mention.toUpperCase());
+    expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
+  });
+
+  it('says when the port is taken, and what to do', async () => {
+    const service = await start([]);
+    const { port } = new URL(service.address);
+    const { code, stderr } = await runCommand(['serve', '--port', port], { cwd: folder.path });
+    expect(code).toBe(1);
+    expect(stderr).toContain(`--port ${String(Number(port) + 1)}`);
+  });
+
+  it('answers what is not HTTP with a problem', async () => {
+    const service = await start([]);
+    const { hostname, port } = new URL(service.address);
+    const text = await new Promise<string>((resolve) => {
+      let received = '';
+      const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'));
+      socket.on('data', (data) => (received += data.toString()));
+      socket.on('close', () => {
+        resolve(received);
+      });
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).toContain('application/problem+json');
+    expect(text).toContain('x-request-id');
+  });
+});
+
+async function refused(address: string): Promise<void> {
+  const { hostname, port } = new URL(address);
+  const attempt = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.destroy();
+        resolve(false);
+      });
+      socket.on('error', () => {
+        resolve(true);
+      });
+    });
+  while (!(await attempt()));
+}

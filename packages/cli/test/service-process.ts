@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const command = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
+
+export interface Finished {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the built command to its end, in a folder of its own. */
+export async function runCommand(
+  args: string[],
+  { env = {}, cwd }: { env?: Record<string, string>; cwd?: string } = {},
+): Promise<Finished> {
+  const { child, output } = start(args, env, cwd);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...output };
+}
+
+export interface ServiceProcess {
+  /** Where it listens, as it printed it. */
+  address: string;
+  /** What it printed on standard output so far. */
+  stdout(): string;
+  stderr(): string;
+  child: ChildProcess;
+  /** Milliseconds from starting the process until it printed its address. */
+  startedInMs: number;
+  /** Ends it with a signal and waits; returns the exit status. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the built service as a process, on a free port. */
+export async function startServiceProcess(
+  args: string[],
+  { env = {}, cwd }: { env?: Record<string, string>; cwd?: string } = {},
+): Promise<ServiceProcess> {
+  const began = Date.now();
+  const { child, output } = start(['serve', '--port', '0', ...args], env, cwd);
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const [, found] = /listens on (\S+)\n[^]*\n$/.exec(output.stdout) ?? [];
+      if (found) resolve(found);
+    });
+    void closed.then(([code]) => {
+      reject(new Error(`it ended with ${String(code)}: ${output.stderr}${output.stdout}`));
+    });
+  });
+  return {
+    address,
+    stdout: () => output.stdout,
+    stderr: () => output.stderr,
+    child,
+    startedInMs: Date.now() - began,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      const [code] = await closed;
+      return code;
+    },
+  };
+}
+
+function start(args: string[], env: Record<string, string>, cwd: string | undefined) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [command, ...args], {
+    env: { PATH, HOME, ...env },
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (data: Buffer) => (output.stdout += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (output.stderr += data.toString()));
+  return { child, output };
+}
+
+/** A temporary folder and what removes it. */
+export async function createFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'broadsheet-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}

@@ -1,0 +1,58 @@
+import type { Operation } from '@broadsheet/contract';
+import type { TSchema } from 'typebox';
+import { viewSchema } from './schema-view.js';
+
+/** Where the service listens unless it is told otherwise. */
+export const defaultAddress = 'http://127.0.0.1:8080';
+
+/** A command that can be pasted into a shell in which `TOKEN` is set. */
+export function buildCurl(operation: Operation): string {
+  const { method, path, access, params, query, bodyExample } = operation;
+  const address = defaultAddress + fillPath(path, params) + buildQuery(query);
+  const implied = bodyExample === undefined ? 'GET' : 'POST';
+  const lines = [
+    `curl ${method === implied ? '' : `-X ${method} `}${quote(address)}`,
+    access === 'token' && '-H "Authorization: Bearer $TOKEN"',
+    bodyExample !== undefined && "-H 'Content-Type: application/json'",
+    bodyExample !== undefined && `-d ${quote(JSON.stringify(bodyExample))}`,
+    answersWithPng(operation) && '| base64 --decode > image.png',
+  ];
+  return lines.filter((line) => line !== false).join(' \\\n  ');
+}
+
+/** Keeps the token of an answer in `TOKEN`, with nothing but curl and sed. */
+export function buildTokenLine(createToken: Operation): string {
+  const asked = buildCurl(createToken).replace('curl ', 'curl -s ');
+  return `TOKEN=$(${asked} \\\n  | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`;
+}
+
+function answersWithPng({ answers }: Operation): boolean {
+  const schema = answers[200]?.schema;
+  return schema !== undefined && viewSchema(schema).contentMediaType === 'image/png';
+}
+
+function fillPath(path: string, params: TSchema | undefined): string {
+  const examples = new Map(listExamples(params));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(examples.get(name) ?? name),
+  );
+}
+
+function buildQuery(query: TSchema | undefined): string {
+  const pairs = listExamples(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+/** What has no example is optional, and is left out. */
+function listExamples(schema: TSchema | undefined): [name: string, value: string][] {
+  const properties = Object.entries((schema && viewSchema(schema).properties) ?? {});
+  return properties.flatMap(([name, { examples }]) =>
+    examples?.[0] === undefined ? [] : [[name, toText(examples[0])]],
+  );
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function quote(text: string): string {
+  return /^[\w:/.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,67 @@
+import { createToken, getSections, listImages } from '@broadsheet/contract';
+import { buildCurl, buildTokenLine, defaultAddress } from './curl.js';
+
+/** A part of the documentation that is written by hand, in the Markdown of descriptions. */
+export interface Chapter {
+  id: string;
+  title: string;
+  paragraphs: string[];
+  /** Commands, shown below the paragraphs, each with what it does. */
+  commands?: { title: string; command: string }[];
+  /** Rules, shown as a list of a name and what holds. */
+  rules?: { name: string; text: string }[];
+}
+
+export const tagline =
+  'Business-research reports over HTTP: the charts of industry reports, and sections of Australian company reports.';
+
+export const chapters: Chapter[] = [
+  {
+    id: 'getting-started',
+    title: 'Getting started',
+    paragraphs: [
+      'Obtain a token, then ask with it. The credentials below are those of demo mode (`npm start`), which has reports to read.',
+      `The address is the one at which the service listens by default, \`${defaultAddress}\`. Replace it with yours.`,
+    ],
+    commands: [
+      { title: 'Keep a token in TOKEN', command: buildTokenLine(createToken) },
+      { title: 'List the images of a report', command: buildCurl(listImages) },
+      { title: 'Fetch sections of a company', command: buildCurl(getSections) },
+    ],
+  },
+  {
+    id: 'conventions',
+    title: 'Conventions',
+    paragraphs: [],
+    rules: [
+      {
+        name: 'Tokens',
+        text: 'Send `Authorization: Bearer` and the token. An operation that needs none says so.',
+      },
+      {
+        name: 'Bodies',
+        text: 'JSON in UTF-8, at most 64 KiB, sent as `application/json`; a body without a `Content-Type` is read as JSON. Fields that are not described are ignored, and values are never coerced: a number sent as text is refused.',
+      },
+      {
+        name: 'Letter case',
+        text: 'Field names are exact. Countries, languages, section tokens and image names are matched in upper or lower case.',
+      },
+      {
+        name: 'Nothing there',
+        text: 'A well-formed question about a report that does not exist in that language is answered with 204 and no body. No other language stands in for it.',
+      },
+      {
+        name: 'Problems',
+        text: 'Every error has a body of the same form, a [Problem](#schema-Problem), sent as `application/problem+json` (RFC 9457). Its `code` is for programs; [all of them](#problems) are listed below.',
+      },
+      {
+        name: 'Request ids',
+        text: 'Every answer carries `X-Request-Id`: the one you sent, where it is well-formed, or a new one. Quote it when something goes wrong.',
+      },
+      {
+        name: 'Versions',
+        text: 'The path carries the version. Within a version there are only additions; a retirement is announced with the headers `Deprecation` and `Sunset`.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,109 @@
+import { exampleProblem, type Answer, type Operation } from '@broadsheet/contract';
+import type { TSchema } from 'typebox';
+import { buildCurl } from './curl.js';
+import { html, type Html } from './html.js';
+import { groupByStatus } from './problem-uses.js';
+import { renderProse } from './prose.js';
+import { renderExample, renderFoldedSample, renderSample } from './sample.js';
+import { renderSchemaTable, renderType } from './schema-table.js';
+import { describeType } from './schema-type.js';
+import { viewSchema } from './schema-view.js';
+import { renderStatus } from './status.js';
+import { renderTable } from './table.js';
+
+/** One operation: what it takes and answers on one side, examples on the other. */
+export function renderOperation(operation: Operation): Html {
+  const { id, summary, description } = operation;
+  return html`<article class="operation" id="operation-${id}" aria-labelledby="title-${id}">
+    <div class="account">
+      <h3 id="title-${id}"><a class="anchor" href="#operation-${id}">${summary}</a></h3>
+      ${renderEndpoint(operation)}
+      <p>${renderProse(description)}</p>
+      ${renderInput(operation)}
+      <h4>Answers</h4>
+      ${renderAnswers(operation)}
+      <h4>Problems</h4>
+      ${renderProblems(operation)}
+    </div>
+    <div class="samples">
+      ${renderSample('curl', buildCurl(operation))} ${renderAnswerSamples(operation)}
+      ${renderProblemSamples(operation)}
+    </div>
+  </article>`;
+}
+
+function renderEndpoint({ method, path, access }: Operation): Html {
+  return html`<p class="endpoint">
+    <span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>
+    <span class="access"
+      >${
+        access === 'token'
+          ? html`<a href="#operation-createToken">needs a token</a>`
+          : 'open to all'
+      }</span
+    >
+  </p>`;
+}
+
+function renderInput({ params, query, body }: Operation): Html {
+  const part = (title: string, schema: TSchema | undefined, link?: Html) =>
+    schema &&
+    html`<h4>${title}${link}</h4>
+      ${renderSchemaTable(viewSchema(schema), title)}`;
+  const bodyType =
+    body && html`<span class="type">${renderType(describeType(viewSchema(body)))}</span>`;
+  return html`${part('Path parameters', params)}${part('Query parameters', query)}${part('Body', body, bodyType)}`;
+}
+
+function renderAnswers({ answers }: Operation): Html {
+  return renderTable({
+    label: 'Answers',
+    kind: 'answers',
+    columns: ['Status', 'Body', 'Meaning'],
+    rows: Object.entries(answers).map(([status, answer]) => ({
+      cells: [
+        renderStatus(Number(status)),
+        html`<span class="type">${renderAnswerType(answer)}</span>`,
+        renderProse(answer.description),
+      ],
+    })),
+  });
+}
+
+function renderAnswerType({ schema, contentType = 'application/json' }: Answer): Html {
+  if (!schema) return html`none`;
+  const { $id } = viewSchema(schema);
+  return $id === undefined ? html`${contentType.split(';')[0]}` : renderType([{ schema: $id }]);
+}
+
+function renderProblems(operation: Operation): Html {
+  return html`<ul class="problem-links">
+    ${groupByStatus(operation).map(
+      ([status, codes]) =>
+        html`<li>
+          ${renderStatus(status)}
+          ${codes.map((code) => html`<a href="#problem-${code}"><code>${code}</code></a> `)}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function renderAnswerSamples({ answers }: Operation): Html {
+  return html`${Object.entries(answers).map(([status, { example }]) =>
+    renderSample(
+      html`${renderStatus(Number(status))} Answer`,
+      example === undefined ? html`<span class="nothing">no body</span>` : renderExample(example),
+    ),
+  )}`;
+}
+
+function renderProblemSamples(operation: Operation): Html {
+  return html`${groupByStatus(operation).map(([status, codes]) =>
+    codes.map((code) =>
+      renderFoldedSample(
+        html`${renderStatus(status)} ${code}`,
+        renderExample(exampleProblem(code)),
+      ),
+    ),
+  )}`;
+}

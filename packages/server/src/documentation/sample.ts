@@ -1,0 +1,23 @@
+import { html, type Html } from './html.js';
+import { renderJson } from './json-example.js';
+
+/** A panel of code with a heading line. */
+export function renderSample(heading: Html | string, code: Html | string): Html {
+  return html`<figure class="sample">
+    <figcaption>${heading}</figcaption>
+    <pre><code>${code}</code></pre>
+  </figure>`;
+}
+
+/** A panel that is closed until it is asked for. */
+export function renderFoldedSample(heading: Html | string, code: Html | string): Html {
+  return html`<details class="sample">
+    <summary>${heading}</summary>
+    <pre><code>${code}</code></pre>
+  </details>`;
+}
+
+/** Text is shown as it travels, everything else as JSON. */
+export function renderExample(example: unknown): Html {
+  return typeof example === 'string' ? html`${example}` : renderJson(example);
+}

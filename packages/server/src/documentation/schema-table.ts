@@ -1,0 +1,50 @@
+import { html, type Html } from './html.js';
+import { renderProse } from './prose.js';
+import { listRows, type SchemaRow } from './schema-rows.js';
+import type { TypePart } from './schema-type.js';
+import type { SchemaView } from './schema-view.js';
+import { renderTable } from './table.js';
+
+/** Deeper fields are indented no further, so that a phone still has room for their names. */
+const maxIndent = 4;
+
+/** The fields of an object as a table. */
+export function renderSchemaTable(schema: SchemaView, label: string): Html {
+  return renderTable({
+    label,
+    columns: ['Field', 'Type', 'Description'],
+    rows: listRows(schema).map(renderRow),
+    kind: 'fields',
+  });
+}
+
+function renderRow({ depth, name, type, required, description, limits }: SchemaRow) {
+  const indent = Math.min(depth, maxIndent);
+  return {
+    cells: [
+      html`<span class="field depth-${indent}"
+        ><code>${name}</code> ${renderPresence(required)}</span
+      >`,
+      html`<span class="type">${renderType(type)}</span>`,
+      html`${renderProse(description)}${limits.length > 0 && renderLimits(limits)}`,
+    ],
+  };
+}
+
+function renderPresence(required: boolean): Html {
+  return required
+    ? html`<span class="presence required">required</span>`
+    : html`<span class="presence">optional</span>`;
+}
+
+function renderLimits(limits: string[]): Html {
+  return html`<ul class="limits">
+    ${limits.map((limit) => html`<li>${renderProse(limit)}</li>`)}
+  </ul>`;
+}
+
+export function renderType(parts: TypePart[]): Html {
+  return html`${parts.map((part) =>
+    typeof part === 'string' ? part : html`<a href="#schema-${part.schema}">${part.schema}</a>`,
+  )}`;
+}

@@ -1,0 +1,62 @@
+import { css } from './css.js';
+
+/** Paper: black on white, one column, no contents, and nothing cut in two that can be kept whole. */
+export const print = css`
+  @media print {
+    :root {
+      --paper: #fff;
+      --shade: #fff;
+      --ink: #000;
+      --soft: #444;
+      --rule: #bbb;
+      --strong-rule: #000;
+      --link: #000;
+      --accent: #000;
+      --panel: #fff;
+      --panel-head: #eee;
+      --panel-rule: #bbb;
+      --panel-ink: #000;
+      --panel-soft: #333;
+      --panel-name: #000;
+      --panel-string: #000;
+      --panel-number: #000;
+      --panel-word: #000;
+    }
+
+    body,
+    .operation {
+      display: block;
+      font-size: 10pt;
+    }
+
+    .masthead {
+      position: static;
+    }
+
+    .masthead .elsewhere,
+    nav,
+    .skip,
+    details.sample {
+      display: none;
+    }
+
+    .samples {
+      position: static;
+      max-height: none;
+      margin-top: 1rem;
+      overflow: visible;
+    }
+
+    tr,
+    .sample,
+    .problem {
+      break-inside: avoid;
+    }
+
+    h2,
+    h3,
+    h4 {
+      break-after: avoid;
+    }
+  }
+`;

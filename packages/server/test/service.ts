@@ -1,0 +1,102 @@
+import { createRenderer, type Renderer } from '@broadsheet/charts/render';
+import { demoDocuments } from '@broadsheet/demo';
+import { openStore, type Entitlement, type Store } from '@broadsheet/store';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { buildApp, buildDraft, type App, type AppOptions } from '../src/index.js';
+
+const everything: Entitlement = { access: 'read', families: '*', countries: '*', languages: '*' };
+
+/** The real application over SQLite in memory, with a few demo reports and two clients. */
+export interface Service {
+  app: App;
+  http: FastifyInstance;
+  store: Store;
+  renderer: Renderer;
+  /** A token of the client that may read everything. */
+  token: string;
+  post(url: string, payload?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  tokenOf(clientId: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  json: unknown;
+}
+
+/** Cheap hashes: what is tested here is not how long they take. */
+const secretCost = { logN: 4, r: 1, p: 1 };
+
+export const keys = {
+  wine: 'industry/AU/1214/English',
+  cafes: 'industry/AU/4511/English',
+  listed: 'company/1001/English',
+  small: 'company/1002/English',
+};
+
+export async function startService(options: Partial<AppOptions> = {}): Promise<Service> {
+  const clock = options.clock ?? Date.now;
+  const store = await openStore('sqlite::memory:', { secretCost, clock });
+  await saveClients(store);
+  await store.editions.publish(
+    [...demoDocuments({ industries: 3, companies: 3 })].map(buildDraft),
+    'test',
+  );
+  const renderer = createRenderer({ workers: 1 });
+  const app = await buildApp({
+    store,
+    renderer,
+    logger: pino({ level: 'silent' }),
+    version: '0.0.0',
+    ...options,
+  });
+
+  const send = async (request: InjectOptions): Promise<Answer> => {
+    const { statusCode, headers, body } = await app.http.inject(request);
+    const isJson = /json/.test(String(headers['content-type']));
+    return { status: statusCode, headers, text: body, json: isJson ? JSON.parse(body) : undefined };
+  };
+  const tokenOf = async (clientId: string): Promise<string> => {
+    const payload = { ClientId: clientId, Username: 'reader', Password: 'open sesame' };
+    const answer = await send({ method: 'POST', url: '/authentication/token', payload });
+    return (answer.json as { access_token: string }).access_token;
+  };
+  const token = await tokenOf('reader');
+
+  return {
+    app,
+    http: app.http,
+    store,
+    renderer,
+    token,
+    tokenOf,
+    post: (url, payload, headers = {}) =>
+      send({
+        method: 'POST',
+        url,
+        ...(payload !== undefined && { payload: payload as object }),
+        headers: { authorization: `Bearer ${token}`, ...headers },
+      }),
+    stop: async () => {
+      await app.http.close();
+      await renderer.close();
+      await store.close();
+    },
+  };
+}
+
+async function saveClients(store: Store): Promise<void> {
+  const users = { reader: 'open sesame' };
+  await store.clients.save({ id: 'reader', name: 'Reader', entitlements: [everything], users });
+  await store.clients.save({
+    id: 'limited',
+    name: 'Australian industries, in English',
+    entitlements: [
+      { access: 'read', families: ['industry'], countries: ['AU'], languages: ['English'] },
+    ],
+    users,
+  });
+}

