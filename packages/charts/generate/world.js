@@ -16,9 +16,9 @@ const fine = require('world-atlas/countries-50m.json');
 /** Grid units across the map: finer than its pixels when printed. */
 const width = 2000;
 /** The cut runs through the Bering Strait, so that no country is split. */
-const projection = geoEqualEarth().rotate([-11, 0]);
+const projection = geoEqualEarth().rotate([-11.4, 0]);
 /** Rings smaller than this many square units would be specks. */
-const smallestRing = 12;
+const smallestRing = 45;
 
 /** Territories the atlas draws apart that reports count to a country, as the United Nations does. */
 const countedTo = { 'N. Cyprus': 'CY', Somaliland: 'SO', Kosovo: 'XK' };
@@ -68,7 +68,10 @@ function moveCrimea(groups) {
   groups.set('UA', [...groups.get('UA'), ...moved.map(asPolygon)]);
 }
 
-/** Rings of grid points, as the projection draws them, small ones left out unless all are small. */
+/**
+ * Rings of grid points, as the projection draws them. Small ones are left out unless all are small; holes
+ * always, because what is in them is a country of its own.
+ */
 function project(geometry) {
   const rings = [];
   const pen = {
@@ -79,7 +82,7 @@ function project(geometry) {
     arc() {},
   };
   geoPath(projection, pen)(geometry);
-  const rounded = rings.map(roundRing).filter((ring) => ring.length > 3);
+  const rounded = rings.map(roundRing).filter((ring) => areaOf(ring) > 0);
   const large = rounded.filter((ring) => areaOf(ring) >= smallestRing);
   return large.length > 0 ? large : rounded;
 }
@@ -92,12 +95,13 @@ function roundRing(ring) {
   });
 }
 
+/** Positive when the ring runs clockwise as seen; holes run the other way. */
 function areaOf(ring) {
   const twice = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length];
     return sum + x * nextY - nextX * y;
   }, 0);
-  return Math.abs(twice / 2);
+  return twice / 2;
 }
 
 function boundsOf(points) {
@@ -124,35 +128,30 @@ function largestPart(geometry) {
   return parts.reduce((best, part) => (geoArea(part) > geoArea(best) ? part : best));
 }
 
-/** One line a country: each ring its first point and then the steps from point to point. */
+/** One line a country: each ring a closed path, its first point absolute, then steps. */
 function format() {
   const [left, top, right, bottom] = bounds;
-  const lines = [...outlines]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([code, rings]) => `    "${code}": "${rings.map(encodeRing).join(' ')}"`);
-  const places = listPlaces().map(
-    ([code, [x, y]]) => `    "${code}": [${Math.round(x) - left}, ${Math.round(y) - top}]`,
-  );
-  return `{
-  "width": ${right - left},
-  "height": ${bottom - top},
-  "shapes": {
-${lines.join(',\n')}
-  },
-  "places": {
-${places.join(',\n')}
-  }
-}
-`;
+  const sorted = [...outlines].sort(([a], [b]) => (a < b ? -1 : 1));
+  const shapes = sorted.map(([code, rings]) => [code, rings.map(formatRing).join('')]);
+  const places = listPlaces().map(([code, [x, y]]) => [
+    code,
+    `${Math.round(x) - left} ${Math.round(y) - top}`,
+  ]);
+  const world = {
+    width: right - left,
+    height: bottom - top,
+    shapes: Object.fromEntries(shapes),
+    places: Object.fromEntries(places),
+  };
+  return `${JSON.stringify(world, null, 2)}\n`;
 }
 
-function encodeRing(ring) {
-  let [fromX, fromY] = bounds;
-  return ring
-    .map(([x, y]) => {
-      const step = `${x - fromX},${y - fromY}`;
-      [fromX, fromY] = [x, y];
-      return step;
-    })
-    .join(',');
+function formatRing([[startX, startY], ...points]) {
+  let [x, y] = [startX, startY];
+  const steps = points.map((point) => {
+    const step = `${point[0] - x} ${point[1] - y}`;
+    [x, y] = point;
+    return step;
+  });
+  return `M${startX - bounds[0]} ${startY - bounds[1]}l${steps.join(' ')}z`;
 }

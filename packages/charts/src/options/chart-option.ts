@@ -6,6 +6,9 @@
 export interface TextStyle<Color> {
   text: string;
   fill: Color;
+  /** A halo in the colour behind, where the text may lie over a line. */
+  stroke?: Color;
+  lineWidth?: number;
   fontSize: number;
   fontWeight?: 'bold';
   fontFamily?: string;
@@ -79,6 +82,7 @@ export interface ItemStyle<Color> {
   borderColor?: Color;
   borderWidth?: number;
   borderType?: 'solid' | number[];
+  opacity?: 1;
 }
 
 interface SeriesBase {
@@ -132,7 +136,7 @@ export interface MapSeries<Color> extends SeriesBase {
   selectedMode: false;
   itemStyle: ItemStyle<Color>;
   label: { show: false };
-  data: { name: string; value: number; itemStyle: ItemStyle<Color> }[];
+  data: { name: string; value: number }[];
 }
 
 export type Series<Color> =

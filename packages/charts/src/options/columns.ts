@@ -14,9 +14,12 @@ export interface ColumnsInput {
   panel: number;
   width: number;
   columns: (Column | null)[];
+  /** How the edge of an outlook column is drawn: dashes on a small one would only look untidy. */
+  edge: 'dashed' | 'solid';
 }
 
-export function columnSeries({ name, panel, width, columns }: ColumnsInput): BarSeries<ColorRole> {
+export function columnSeries(input: ColumnsInput): BarSeries<ColorRole> {
+  const { name, panel, width, columns, edge } = input;
   return {
     type: 'bar',
     name,
@@ -26,20 +29,20 @@ export function columnSeries({ name, panel, width, columns }: ColumnsInput): Bar
     clip: false,
     barWidth: round(width),
     data: columns.map((column) =>
-      column === null ? null : { value: column.value, itemStyle: styleOf(column) },
+      column === null ? null : { value: column.value, itemStyle: styleOf(column, edge) },
     ),
   };
 }
 
-/** Actual is filled; outlook is pale inside a dashed edge, so that it is told apart without colour. */
-function styleOf({ value, outlook }: Column): ItemStyle<ColorRole> {
+/** Actual is filled; outlook is pale inside an edge, so that it is told apart without colour. */
+function styleOf({ value, outlook }: Column, edge: ColumnsInput['edge']): ItemStyle<ColorRole> {
   const color = value < 0 ? 'loss' : 'accent';
   if (!outlook) return { color };
   return {
     color: value < 0 ? 'lossTint' : 'accentTint',
     borderColor: color,
     borderWidth: 1.5,
-    borderType: [5, 3],
+    borderType: edge === 'dashed' ? [5, 3] : 'solid',
   };
 }
 

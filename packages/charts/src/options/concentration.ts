@@ -1,40 +1,74 @@
-import type { ConcentrationChart } from '@broadsheet/contract';
+/** The largest companies' share over the years against the sector's, both lines labelled at their ends. */
+import type { ConcentrationChart, ConcentrationPoint } from '@broadsheet/contract';
 import type { Drawing, LineSeries } from './chart-option.js';
-import { categoryAxis, gridOf, still, valueAxis } from './coordinates.js';
+import { categoryAxis, gridOf, linear, still, valueAxis } from './coordinates.js';
+import type { Box } from './elements.js';
+import { drawEndLabels, type EndLabel } from './end-labels.js';
+import { formatNumber } from './format-number.js';
 import type { Page } from './frame.js';
 import { niceTicks } from './nice-ticks.js';
 import type { ColorRole } from './theme.js';
+import { drawValueGrid } from './value-grid.js';
+import { bandsOf, fillYears, yearLabels } from './years.js';
 
-/** Two lines over the years, each labelled at its end. */
+const endWidth = 230;
+const yearsHeight = 32;
+
+/** One line of the chart. */
+interface Track {
+  name: string;
+  color: 'accent' | 'comparison';
+  values: (number | null)[];
+}
+
 export function drawConcentration(data: ConcentrationChart, page: Page): Drawing<ColorRole> {
-  const values = data.points.flatMap(({ industry, sector }) => [industry ?? 0, sector ?? 0]);
-  const ticks = niceTicks(values, 5);
+  const points = fillYears(data.points, (year) => ({ year, industry: null, sector: null }));
+  const tracks = tracksOf(data, points);
+  const known = tracks.flatMap(({ values }) => values.filter((value) => value !== null));
+  const ticks = niceTicks(known, 6);
+  const labels = ticks.values.map((value) => `${formatNumber(value, ticks)}%`);
+  const box = boxOf(page, labels);
+  const years = points.map(({ year }) => String(year));
+  const y = linear(ticks, box.y + box.height, box.y);
+  const bands = bandsOf(box.x, box.width, points.length);
   return {
-    grid: [gridOf({ ...page.plot, width: page.plot.width - 240 })],
-    xAxis: [
-      categoryAxis(
-        0,
-        data.points.map(({ year }) => String(year)),
-      ),
-    ],
+    grid: [gridOf(box)],
+    xAxis: [categoryAxis(0, years)],
     yAxis: [valueAxis(0, ticks)],
-    series: [
-      lineOf(
-        data.words.industry,
-        'accent',
-        data.points.map(({ industry }) => industry),
-      ),
-      lineOf(
-        data.words.sector,
-        'comparison',
-        data.points.map(({ sector }) => sector),
-      ),
+    series: tracks.map(lineSeries),
+    graphic: [
+      ...drawValueGrid({ box, values: ticks.values, labels, y }),
+      ...yearLabels(years, bands, box.y + box.height + 8, page.ruler),
+      ...drawEndLabels({
+        labels: tracks.flatMap((track) => endLabelOf(track, bands.centre, y)),
+        x: box.x + box.width + 4,
+        width: endWidth - 4,
+        bounds: { top: box.y - 8, bottom: box.y + box.height },
+        ruler: page.ruler,
+      }),
     ],
-    graphic: [],
   };
 }
 
-function lineOf(name: string, color: ColorRole, data: (number | null)[]): LineSeries<ColorRole> {
+function tracksOf({ words }: ConcentrationChart, points: ConcentrationPoint[]): Track[] {
+  return [
+    { name: words.industry, color: 'accent', values: points.map(({ industry }) => industry) },
+    { name: words.sector, color: 'comparison', values: points.map(({ sector }) => sector) },
+  ];
+}
+
+function boxOf({ plot, ruler }: Page, labels: string[]): Box {
+  const scaleWidth = Math.max(...labels.map((one) => ruler.width(one, { fontSize: 16 }))) + 12;
+  return {
+    x: plot.x + scaleWidth,
+    y: plot.y + 10,
+    width: plot.width - scaleWidth - endWidth,
+    height: plot.height - 10 - yearsHeight,
+  };
+}
+
+/** The sector's line is dashed, so that the two are told apart without colour. */
+function lineSeries({ name, color, values }: Track): LineSeries<ColorRole> {
   return {
     type: 'line',
     name,
@@ -43,10 +77,28 @@ function lineOf(name: string, color: ColorRole, data: (number | null)[]): LineSe
     yAxisIndex: 0,
     clip: false,
     symbol: 'circle',
-    symbolSize: 8,
+    symbolSize: 9,
     showAllSymbol: true,
     itemStyle: { color },
-    lineStyle: { color, width: 3, type: color === 'accent' ? 'solid' : [8, 5] },
-    data,
+    lineStyle: { color, width: 4, type: color === 'accent' ? 'solid' : [10, 6] },
+    data: values,
   };
+}
+
+function endLabelOf(
+  { name, color, values }: Track,
+  x: (index: number) => number,
+  y: (value: number) => number,
+): EndLabel[] {
+  const index = values.findLastIndex((value) => value !== null);
+  const value = values[index] ?? null;
+  if (value === null) return [];
+  return [
+    {
+      name,
+      figure: `${formatNumber(value, { decimals: 1 })}%`,
+      color,
+      from: { x: x(index), y: y(value) },
+    },
+  ];
 }

@@ -1,19 +1,19 @@
+/** Industry beside sector, category by category in the published order, with the difference. */
 import type { CostStructureChart } from '@broadsheet/contract';
 import type { BarSeries, Drawing } from './chart-option.js';
 import { categoryAxis, gridOf, still, valueAxis } from './coordinates.js';
+import { barGap, drawRows, headRow, layOutRows, type Rows } from './cost-rows.js';
 import type { Page } from './frame.js';
-import { niceTicks } from './nice-ticks.js';
 import type { ColorRole } from './theme.js';
 
-/** Industry beside sector, category by category. */
 export function drawCostStructure(data: CostStructureChart, page: Page): Drawing<ColorRole> {
-  const ticks = niceTicks(
-    data.parts.flatMap(({ industry, sector }) => [industry, sector]),
-    5,
-  );
+  const head = headRow(data, page);
+  const { plot } = page;
+  const room = { ...plot, y: plot.y + head.height, height: plot.height - head.height };
+  const rows = layOutRows(data, room, page.ruler);
   return {
-    grid: [gridOf({ ...page.plot, x: page.plot.x + 240, width: page.plot.width - 240 })],
-    xAxis: [valueAxis(0, ticks)],
+    grid: [gridOf(rows.bars)],
+    xAxis: [valueAxis(0, rows.range)],
     yAxis: [
       {
         ...categoryAxis(
@@ -23,31 +23,26 @@ export function drawCostStructure(data: CostStructureChart, page: Page): Drawing
         inverse: true,
       },
     ],
-    series: [
-      barsOf(
-        data.words.industry,
-        'accent',
-        data.parts.map(({ industry }) => industry),
-      ),
-      barsOf(
-        data.words.sector,
-        'comparison',
-        data.parts.map(({ sector }) => sector),
-      ),
-    ],
-    graphic: [],
+    series: [barSeries('industry', data, rows), barSeries('sector', data, rows)],
+    graphic: [...head.elements, ...drawRows(data.parts, rows, page.ruler)],
   };
 }
 
-function barsOf(name: string, color: ColorRole, values: number[]): BarSeries<ColorRole> {
+function barSeries(
+  side: 'industry' | 'sector',
+  { parts, words }: CostStructureChart,
+  { thickness }: Rows,
+): BarSeries<ColorRole> {
+  const color = side === 'industry' ? 'accent' : 'comparison';
   return {
     type: 'bar',
-    name,
+    name: words[side],
     ...still,
     xAxisIndex: 0,
     yAxisIndex: 0,
     clip: false,
-    barWidth: 16,
-    data: values.map((value) => ({ value, itemStyle: { color } })),
+    barWidth: thickness[side],
+    barGap: `${String(barGap * 100)}%`,
+    data: parts.map((part) => ({ value: part[side], itemStyle: { color } })),
   };
 }

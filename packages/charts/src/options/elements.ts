@@ -3,6 +3,7 @@ import type {
   CircleElement,
   GraphicElement,
   LineElement,
+  PathElement,
   RectElement,
   ShapeStyle,
   TextElement,
@@ -21,6 +22,12 @@ export interface Point {
 export interface Box extends Point {
   width: number;
   height: number;
+}
+
+/** A box with room for a heading above it. */
+export interface Panel {
+  headingTop: number;
+  box: Box;
 }
 
 export function text(at: Point, style: TextStyle<ColorRole>): TextElement<ColorRole> {
@@ -52,7 +59,22 @@ export function circle(
   return { type: 'circle', shape, silent: true, z: layer, style };
 }
 
+export function polygon(corners: Point[], style: Style, layer = 2): PathElement<ColorRole> {
+  const points = corners.map(({ x, y }): [number, number] => [round(x), round(y)]);
+  return { type: 'polygon', shape: { points }, silent: true, z: layer, style };
+}
+
+export function polyline(corners: Point[], style: Style, layer = 2): PathElement<ColorRole> {
+  return { ...polygon(corners, { fill: 'none', ...style }, layer), type: 'polyline' };
+}
+
 /** Hundredths of a pixel: finer differences cannot be seen, and would make options longer. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+/** The name of a panel, above it. */
+export function panelHeading(at: Point, words: string): Element {
+  const style = { fill: 'ink', fontSize: 17, fontWeight: 'bold', verticalAlign: 'top' } as const;
+  return text(at, { ...style, text: words });
 }

@@ -1,12 +1,9 @@
 import type { SharePart } from '@broadsheet/contract';
 
 /** More parts than this are more than a reader compares; the smallest join the remainder. */
-export const mostParts = 8;
+const mostParts = 8;
 
-export interface Folded<Part extends SharePart> {
-  part: Part | SharePart;
-  isOther: boolean;
-}
+export type Folded<Part extends SharePart> = (Part | SharePart) & { isOther: boolean };
 
 /** Largest first, at most eight, and what is left over last. */
 export function foldParts<Part extends SharePart>(
@@ -15,9 +12,9 @@ export function foldParts<Part extends SharePart>(
   otherName: string,
 ): Folded<Part>[] {
   const sorted = [...parts].sort((a, b) => b.share - a.share || (a.name < b.name ? -1 : 1));
-  const kept = sorted.slice(0, mostParts).map((part) => ({ part, isOther: false }));
+  const kept = sorted.slice(0, mostParts).map((part) => ({ ...part, isOther: false }));
   const rest = sorted.slice(mostParts);
   if (rest.length === 0 && other === null) return kept;
   const share = rest.reduce((sum, part) => sum + part.share, other?.share ?? 0);
-  return [...kept, { part: { name: other?.name ?? otherName, share }, isOther: true }];
+  return [...kept, { name: other?.name ?? otherName, share, isOther: true }];
 }

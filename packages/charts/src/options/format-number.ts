@@ -100,3 +100,9 @@ export function labelDecimals(values: readonly number[]): number {
   if (largest >= 100 || values.every(Number.isInteger)) return 0;
   return largest >= 10 ? 1 : 2;
 }
+
+/** A measure's name with its unit, as headings have it. */
+export function withUnit(name: string, unit: string, locale: Locale): string {
+  if (unit === '') return name;
+  return locale === 'ja' ? `${name}（${unit}）` : `${name}, ${unit}`;
+}

@@ -1,38 +1,21 @@
+/** The stage on a curve at the left; at the right, what it was judged by, on a plane with its neighbours. */
 import type { LifeCycleChart } from '@broadsheet/contract';
 import type { Drawing } from './chart-option.js';
-import { gridOf, still, valueAxis } from './coordinates.js';
 import type { Page } from './frame.js';
-import { niceTicks } from './nice-ticks.js';
+import { drawGrowthPlane } from './growth-plane.js';
+import { drawStageCurve } from './stage-curve.js';
 import type { ColorRole } from './theme.js';
 
-/** The industry and its neighbours on the plane of the two growth rates. */
-export function drawLifeCycle(data: LifeCycleChart, page: Page): Drawing<ColorRole> {
-  const all = [data.industry, ...data.neighbours];
-  const x = niceTicks(
-    all.map(({ establishmentGrowth }) => establishmentGrowth),
-    5,
-  );
-  const y = niceTicks(
-    all.map(({ economicShareGrowth }) => economicShareGrowth),
-    5,
-  );
-  return {
-    grid: [gridOf(page.plot)],
-    xAxis: [valueAxis(0, x)],
-    yAxis: [valueAxis(0, y)],
-    series: [
-      {
-        type: 'scatter',
-        name: data.industry.name,
-        ...still,
-        xAxisIndex: 0,
-        yAxisIndex: 0,
-        clip: false,
-        symbolSize: 22,
-        itemStyle: { color: 'accent' },
-        data: [[data.industry.establishmentGrowth, data.industry.economicShareGrowth]],
-      },
-    ],
-    graphic: [],
+const curveWidth = 360;
+const gap = 60;
+
+export function drawLifeCycle(data: LifeCycleChart, { plot, ruler }: Page): Drawing<ColorRole> {
+  const curve = drawStageCurve(data, { ...plot, width: curveWidth }, ruler);
+  const room = {
+    ...plot,
+    x: plot.x + curveWidth + gap,
+    width: plot.width - curveWidth - gap,
   };
+  const plane = drawGrowthPlane(data, room, ruler);
+  return { ...plane, graphic: [...curve, ...plane.graphic] };
 }

@@ -6,31 +6,46 @@ export interface Ticks {
   decimals: number;
 }
 
-/** Round values that cover zero and the data, about `count` of them. */
-export function niceTicks(values: readonly number[], count: number): Ticks {
+/** Round values that cover zero and the data, with at most `most` intervals between them. */
+export function niceTicks(values: readonly number[], most: number): Ticks {
   const low = Math.min(0, ...values);
-  const high = Math.max(0, ...values);
-  const step = niceStep((high - low || 1) / count);
-  const first = Math.floor(low / step + 1e-9);
-  const last = Math.max(Math.ceil(high / step - 1e-9), first + 1);
-  const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9) + (isHalf(step) ? 1 : 0));
+  const high = Math.max(0, ...values) || (low === 0 ? 1 : 0);
+  const { step, first, last } = chooseStep(low, high, most);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
     tidy((first + index) * step),
   );
-  return { min: tidy(first * step), max: tidy(last * step), values: ticks, decimals };
+  return {
+    min: tidy(first * step),
+    max: tidy(last * step),
+    values: ticks,
+    decimals: decimalsOf(step),
+  };
 }
 
-/** The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is not under `rough`. */
-function niceStep(rough: number): number {
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const factor = [1, 2, 2.5, 5, 10].find((one) => one * power >= rough * (1 - 1e-9)) ?? 10;
-  return tidy(factor * power);
+interface Steps {
+  step: number;
+  /** The lowest and the highest tick, in steps. */
+  first: number;
+  last: number;
 }
 
-/** 2.5 needs one decimal more than 2 or 5 does. */
-function isHalf(step: number): boolean {
-  const leading = step / 10 ** Math.floor(Math.log10(step) + 1e-9);
-  return Math.abs(leading - 2.5) < 1e-6;
+/** The smallest of 1, 2, 2.5 and 5 times a power of ten that gives few enough intervals. */
+function chooseStep(low: number, high: number, most: number): Steps {
+  const power = 10 ** Math.floor(Math.log10((high - low) / most));
+  for (const factor of [1, 2, 2.5, 5, 10, 20, 25, 50]) {
+    const step = tidy(factor * power);
+    const first = Math.floor(low / step + 1e-9);
+    const last = Math.ceil(high / step - 1e-9);
+    if (last - first <= most) return { step, first, last };
+  }
+  throw new RangeError(`No round steps from ${String(low)} to ${String(high)}.`);
+}
+
+function decimalsOf(step: number): number {
+  for (let decimals = 0; decimals < 12; decimals += 1) {
+    if (Math.abs(Number(step.toFixed(decimals)) - step) < step * 1e-6) return decimals;
+  }
+  return 12;
 }
 
 /** Sheds the error of binary fractions: 0.30000000000000004 is 0.3. */

@@ -1,16 +1,12 @@
-import world from './world.json' with { type: 'json' };
-
-type Ring = [number, number][];
-
-interface MapFeature {
-  type: 'Feature';
-  properties: { name: string; cp: [number, number] };
-  geometry: { type: 'MultiPolygon'; coordinates: Ring[][] };
-}
+import { listShapes, type Ring } from './world-shapes.js';
 
 interface MapShapes {
   type: 'FeatureCollection';
-  features: MapFeature[];
+  features: {
+    type: 'Feature';
+    properties: { name: string; cp: [number, number] };
+    geometry: { type: 'MultiPolygon'; coordinates: Ring[][] };
+  }[];
 }
 
 /** The part of ECharts that maps are given to; both the renderer's and a browser's have it. */
@@ -19,36 +15,22 @@ export interface MapRegistry {
 }
 
 /**
- * Makes the map `world` known to ECharts: call it once, before the first chart is drawn. Regions are
- * named by their ISO 3166-1 alpha-2 code. Their coordinates are flat already; only upside down, because
- * ECharts takes the second one for a latitude.
+ * Makes the map `world` known to ECharts: call it once, before the first chart is drawn. All countries
+ * are one region, with their borders: a region each would take ECharts longer than the rest of
+ * the chart, and the few countries that have a share are drawn over it. The coordinates are flat
+ * already; only upside down, because ECharts takes the second one for a latitude.
  */
 export function registerMaps(echarts: MapRegistry): void {
-  const features = Object.entries(world.shapes).map(([name, rings]) => readFeature(name, rings));
-  echarts.registerMap('world', { type: 'FeatureCollection', features });
-}
-
-function readFeature(name: string, rings: string): MapFeature {
-  const coordinates = rings.split(' ').map((ring) => [readRing(ring)]);
-  // Given a centre for its label, ECharts need not look for one; no label is drawn.
-  const cp = coordinates[0]?.[0]?.[0] ?? [0, 0];
-  return {
-    type: 'Feature',
-    properties: { name, cp },
-    geometry: { type: 'MultiPolygon', coordinates },
-  };
-}
-
-/** A ring is written as its first point and the steps from each point to the next. */
-function readRing(text: string): Ring {
-  const steps = text.split(',').map(Number);
-  const ring: Ring = [];
-  let x = 0;
-  let y = 0;
-  for (let index = 0; index + 1 < steps.length; index += 2) {
-    x += steps[index] ?? 0;
-    y -= steps[index + 1] ?? 0;
-    ring.push([x, y]);
-  }
-  return ring;
+  const coordinates = listShapes().map((ring): Ring[] => [ring.map(([x, y]) => [x, -y])]);
+  echarts.registerMap('world', {
+    type: 'FeatureCollection',
+    features: [
+      {
+        type: 'Feature',
+        // Given a centre for its label, ECharts need not look for one; no label is drawn.
+        properties: { name: 'land', cp: [0, 0] },
+        geometry: { type: 'MultiPolygon', coordinates },
+      },
+    ],
+  });
 }

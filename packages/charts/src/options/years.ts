@@ -1,8 +1,19 @@
+/** Years along the foot of a panel: every one has its band, also the one without a figure. */
+import { type Element, text } from './elements.js';
+import type { TextRuler } from './text-ruler.js';
+
 interface OfYear {
   year: number;
 }
 
-/** Beyond this many years, gaps are left out rather than drawn: the columns would be too thin to see. */
+export interface Bands {
+  /** The width of one year. */
+  width: number;
+  centre: (index: number) => number;
+}
+
+const fontSize = 16;
+/** Past this many years gaps are left out rather than drawn: the bands would be too thin to see. */
 const mostYears = 60;
 
 /** Points in order of years, with an empty one for each year that is missing between them. */
@@ -11,23 +22,42 @@ export function fillYears<Point extends OfYear>(
   empty: (year: number, before: Point) => Point,
 ): Point[] {
   const sorted = [...points].sort((a, b) => a.year - b.year);
-  const first = sorted[0];
+  const [first] = sorted;
   const last = sorted.at(-1);
-  if (first === undefined || last === undefined || last.year - first.year > mostYears)
-    return sorted;
-  const filled: Point[] = [];
-  for (const point of sorted) {
+  if (!first || !last || last.year - first.year > mostYears) return sorted;
+  return sorted.reduce<Point[]>((filled, point) => {
     let before = filled.at(-1);
-    while (before !== undefined && before.year + 1 < point.year) {
+    while (before && before.year + 1 < point.year) {
       before = empty(before.year + 1, before);
       filled.push(before);
     }
-    filled.push(point);
-  }
-  return filled;
+    return [...filled, point];
+  }, []);
 }
 
-/** How many bands apart labels must be so that none touches the next. */
-export function labelStride(widest: number, bandWidth: number): number {
-  return Math.max(1, Math.ceil((widest + 8) / bandWidth));
+/** `spread` years from edge to edge, each in the middle of its band. */
+export function bandsOf(left: number, width: number, count: number): Bands {
+  const band = width / Math.max(1, count);
+  return { width: band, centre: (index) => left + (index + 0.5) * band };
+}
+
+/** As many years as fit without touching, counted back from the last. */
+export function yearLabels(
+  years: readonly string[],
+  bands: Bands,
+  top: number,
+  ruler: TextRuler,
+): Element[] {
+  const widest = Math.max(0, ...years.map((year) => ruler.width(year, { fontSize })));
+  const stride = Math.max(1, Math.ceil((widest + 8) / bands.width));
+  return years.flatMap((year, index) =>
+    (years.length - 1 - index) % stride === 0
+      ? [
+          text(
+            { x: bands.centre(index), y: top },
+            { text: year, fill: 'mutedInk', fontSize, align: 'center', verticalAlign: 'top' },
+          ),
+        ]
+      : [],
+  );
 }

@@ -1,0 +1,42 @@
+import type { TrendChart, TrendPoint } from '@broadsheet/contract';
+import { type Box, type Element, line, rect, type Style, text } from './elements.js';
+import type { TextRuler } from './text-ruler.js';
+import type { Bands } from './years.js';
+
+const lettering = { fontSize: 16, bold: true };
+
+export interface OutlookInput {
+  points: TrendPoint[];
+  /** All panels, from the words at the top to the foot. */
+  box: Box;
+  bands: Bands;
+  words: TrendChart['words'];
+  ruler: TextRuler;
+}
+
+/** The shade behind outlook years, the boundary, and what is on either side of it. */
+export function drawOutlook({ points, box, bands, words, ruler }: OutlookInput): Element[] {
+  const first = points.findIndex(({ outlook }) => outlook);
+  if (first === -1) return [];
+  const edge = box.x + first * bands.width;
+  const right = box.x + box.width;
+  const bottom = box.y + box.height;
+  const outlookX = Math.min(edge + 10, right - ruler.width(words.outlook, lettering));
+  const style = { fill: 'mutedInk', fontSize: 16, verticalAlign: 'top' } as const;
+  const top = box.y + 5;
+  const shade = { ...box, x: edge, width: right - edge };
+  const elements: Element[] = [
+    rect(shade, { fill: 'band' }, 0),
+    text({ x: outlookX, y: top }, { ...style, text: words.outlook, fontWeight: 'bold' }),
+  ];
+  if (first === 0) return elements;
+  const dashes: Style = { stroke: 'axis', lineWidth: 1.5, lineDash: [5, 4] };
+  return [
+    ...elements,
+    line({ x: edge, y: box.y }, { x: edge, y: bottom }, dashes),
+    text(
+      { x: Math.min(edge, outlookX) - 10, y: top },
+      { ...style, text: words.actual, align: 'right' },
+    ),
+  ];
+}

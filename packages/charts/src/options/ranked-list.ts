@@ -1,0 +1,64 @@
+/** A ranking for a narrow column: each name with its figure, and a thin bar below the two. */
+import { type Box, type Element, rect, text } from './elements.js';
+import { fitLettering } from './fit-lettering.js';
+import { formatPercent } from './format-number.js';
+import type { TextRuler } from './text-ruler.js';
+import type { ColorRole } from './theme.js';
+
+const figureSize = 17;
+const barHeight = 9;
+const sizes = [17, 16, 15, 14, 13, 12];
+
+export interface RankedRow {
+  name: string;
+  share: number;
+  color: ColorRole;
+}
+
+export interface RankedListInput {
+  rows: RankedRow[];
+  box: Box;
+  ruler: TextRuler;
+}
+
+export function drawRankedList({ rows, box, ruler }: RankedListInput): Element[] {
+  const pitch = Math.min(62, box.height / Math.max(1, rows.length));
+  const figures = rows.map(({ share }) => formatPercent(share));
+  const figureWidth = Math.max(
+    0,
+    ...figures.map((figure) => ruler.width(figure, { fontSize: figureSize, bold: true })),
+  );
+  const names = fitLettering({
+    texts: rows.map(({ name }) => name),
+    width: box.width - figureWidth - 16,
+    height: pitch - barHeight - 10,
+    sizes,
+    ruler,
+  });
+  const max = Math.max(0.1, ...rows.map(({ share }) => share));
+  return rows.flatMap(({ share, color }, index) => {
+    const barTop = box.y + (index + 1) * pitch - barHeight - 7;
+    const width = Math.max(share > 0 ? 2 : 0, (share / max) * box.width);
+    const style = { fill: 'ink', verticalAlign: 'bottom' } as const;
+    const { fontSize, lineHeight, lines } = names;
+    return [
+      rect({ x: box.x, y: barTop, width: box.width, height: barHeight }, { fill: 'band' }, 1),
+      rect({ x: box.x, y: barTop, width, height: barHeight }, { fill: color }),
+      text(
+        { x: box.x, y: barTop - 2 },
+        { ...style, text: (lines[index] ?? []).join('\n'), fontSize, lineHeight },
+      ),
+      text(
+        { x: box.x + box.width, y: barTop - 2 },
+        {
+          ...style,
+          text: figures[index] ?? '',
+          fontSize: figureSize,
+          fontWeight: 'bold',
+          align: 'right',
+          lineHeight: 20,
+        },
+      ),
+    ];
+  });
+}

@@ -1,0 +1,77 @@
+/** The lower panel of a trend: change on the year before, rising and falling from one zero line. */
+import type { TrendPoint } from '@broadsheet/contract';
+import type { Drawing } from './chart-option.js';
+import { type ColumnLabel, drawColumnLabels } from './column-labels.js';
+import { columnSeries, columnWidth } from './columns.js';
+import { categoryAxis, gridOf, linear, type Range, valueAxis } from './coordinates.js';
+import { type Box, type Panel, panelHeading } from './elements.js';
+import { formatNumber, withUnit } from './format-number.js';
+import type { ColorRole } from './theme.js';
+import type { Total } from './trend-total.js';
+import { zeroLine } from './value-grid.js';
+
+/** Room for a figure at the end of the longest column. */
+const figureHeight = 22;
+/** Past this a change says only that the year before was next to nothing. */
+const largestWritten = 999.95;
+
+export function drawChange({ total, panel }: { total: Total; panel: Panel }): Drawing<ColorRole> {
+  const { data, points, ruler, bands } = total;
+  const range = rangeOf(points);
+  const box = leaveRoom({ ...total.box, y: panel.box.y, height: panel.box.height }, range);
+  const y = linear(range, box.y + box.height, box.y);
+  return {
+    grid: [gridOf(box)],
+    xAxis: [
+      categoryAxis(
+        1,
+        points.map(({ year }) => String(year)),
+      ),
+    ],
+    yAxis: [valueAxis(1, range)],
+    series: [
+      columnSeries({
+        name: data.words.change,
+        panel: 1,
+        edge: 'solid',
+        width: columnWidth(bands.width) * 0.6,
+        columns: points.map(({ change, outlook }) =>
+          change === null ? null : { value: change, outlook },
+        ),
+      }),
+    ],
+    graphic: [
+      panelHeading(
+        { x: panel.box.x, y: panel.headingTop },
+        withUnit(data.words.change, '%', data.locale),
+      ),
+      zeroLine(box, y(0)),
+      ...drawColumnLabels({ labels: figuresOf(points), bands, y, ruler, fontSize: 15 }),
+    ],
+  };
+}
+
+function rangeOf(points: TrendPoint[]): Range {
+  const changes = points.flatMap(({ change }) => (change === null ? [] : [change]));
+  const range = { min: Math.min(0, ...changes), max: Math.max(0, ...changes) };
+  return range.min === range.max ? { min: 0, max: 1 } : range;
+}
+
+function leaveRoom(box: Box, { min, max }: Range): Box {
+  const above = max > 0 ? figureHeight : 2;
+  const below = min < 0 ? figureHeight : 2;
+  return { ...box, y: box.y + above, height: box.height - above - below };
+}
+
+function figuresOf(points: TrendPoint[]): ColumnLabel[] {
+  return points.flatMap(({ change, outlook }, index) =>
+    change === null
+      ? []
+      : [{ index, value: change, outlook, text: writeChange(change), priority: 0 }],
+  );
+}
+
+function writeChange(change: number): string {
+  if (Math.abs(change) > largestWritten) return change > 0 ? '>+999' : '<\u2212999';
+  return formatNumber(change, { decimals: 1, signed: true });
+}

@@ -1,0 +1,125 @@
+/** The upper panel of a trend: columns on a scale of round values. */
+import type { TrendChart, TrendPoint } from '@broadsheet/contract';
+import type { Drawing } from './chart-option.js';
+import { type ColumnLabel, drawColumnLabels } from './column-labels.js';
+import { columnSeries, columnWidth } from './columns.js';
+import { categoryAxis, gridOf, linear, valueAxis } from './coordinates.js';
+import { type Box, type Element, type Panel, panelHeading, text } from './elements.js';
+import { formatNumber, labelDecimals, pickUnit, withUnit } from './format-number.js';
+import { niceTicks, type Ticks } from './nice-ticks.js';
+import type { TextRuler } from './text-ruler.js';
+import type { ColorRole } from './theme.js';
+import { drawValueGrid } from './value-grid.js';
+import { bandsOf, type Bands, yearLabels } from './years.js';
+
+/** Columns lower than this many pixels cannot be read without a figure. */
+const barelySeen = 4;
+
+export interface TotalInput {
+  data: TrendChart;
+  points: TrendPoint[];
+  panel: Panel;
+  ruler: TextRuler;
+}
+
+export interface Total extends TotalInput {
+  /** What the figures are written in; `points` are in it already. */
+  unit: string;
+  ticks: Ticks;
+  tickLabels: string[];
+  /** The panel without the room for the scale's figures. */
+  box: Box;
+  bands: Bands;
+}
+
+export function prepareTotal({ data, points, panel, ruler }: TotalInput): Total {
+  const unit = pickUnit(data.measure, figuresOf(points), data.locale);
+  const scaled = points.map((point) => ({
+    ...point,
+    value: point.value === null ? null : point.value / unit.divisor,
+  }));
+  const ticks = niceTicks(figuresOf(scaled), 5);
+  const tickLabels = ticks.values.map((value) => formatNumber(value, ticks));
+  const scaleWidth =
+    Math.max(...tickLabels.map((label) => ruler.width(label, { fontSize: 16 }))) + 12;
+  const box = {
+    ...panel.box,
+    x: panel.box.x + scaleWidth,
+    width: panel.box.width - scaleWidth,
+  };
+  const bands = bandsOf(box.x, box.width, points.length);
+  return { data, points: scaled, panel, ruler, unit: unit.label, ticks, tickLabels, box, bands };
+}
+
+export function drawTotal(total: Total): Drawing<ColorRole> {
+  const { data, points, panel, ruler, ticks, tickLabels, box, bands } = total;
+  const years = points.map(({ year }) => String(year));
+  const y = linear(ticks, box.y + box.height, box.y);
+  return {
+    grid: [gridOf(box)],
+    xAxis: [categoryAxis(0, years)],
+    yAxis: [valueAxis(0, ticks)],
+    series: [
+      columnSeries({
+        name: data.words.value,
+        panel: 0,
+        edge: 'dashed',
+        width: columnWidth(bands.width),
+        columns: points.map(({ value, outlook }) => (value === null ? null : { value, outlook })),
+      }),
+    ],
+    graphic: [
+      panelHeading(
+        { x: panel.box.x, y: panel.headingTop },
+        withUnit(data.words.value, total.unit, data.locale),
+      ),
+      ...drawValueGrid({ box, values: ticks.values, labels: tickLabels, y }),
+      ...yearLabels(years, bands, box.y + box.height + 8, ruler),
+      ...markGaps(points, bands, y(0)),
+      ...drawColumnLabels({
+        labels: chooseFigures(points, y),
+        bands,
+        y,
+        ruler,
+        fontSize: 16,
+        bold: true,
+      }),
+    ],
+  };
+}
+
+function figuresOf(points: TrendPoint[]): number[] {
+  return points.flatMap(({ value }) => (value === null ? [] : [value]));
+}
+
+/** A year without a figure is a gap that shows: a dash on the zero line. */
+function markGaps(points: TrendPoint[], bands: Bands, zero: number): Element[] {
+  return points.flatMap(({ value }, index) =>
+    value === null
+      ? [
+          text(
+            { x: bands.centre(index), y: zero - 4 },
+            { text: '–', fill: 'mutedInk', fontSize: 16, align: 'center', verticalAlign: 'bottom' },
+          ),
+        ]
+      : [],
+  );
+}
+
+/** Exact figures where a reader looks for them: the latest actual, the ends, losses, slivers. */
+function chooseFigures(points: TrendPoint[], y: (value: number) => number): ColumnLabel[] {
+  const lastActual = points.findLastIndex(({ outlook, value }) => !outlook && value !== null);
+  const decimals = labelDecimals(figuresOf(points));
+  const priorityOf = (index: number, value: number): number | null => {
+    if (index === lastActual) return 0;
+    if (index === points.length - 1) return 1;
+    if (index === 0) return 2;
+    if (value < 0) return 3;
+    return y(0) - y(value) < barelySeen ? 4 : null;
+  };
+  return points.flatMap(({ value, outlook }, index) => {
+    const priority = value === null ? null : priorityOf(index, value);
+    if (value === null || priority === null) return [];
+    return [{ index, value, outlook, text: formatNumber(value, { decimals }), priority }];
+  });
+}

@@ -1,0 +1,38 @@
+import world from './world.json' with { type: 'json' };
+
+/** Points in the map's own units, the first one not repeated at the end. */
+export type Ring = [number, number][];
+
+/** The map's own units across and down. */
+export const worldSize = { width: world.width, height: world.height };
+
+const shapes = new Map(Object.entries(world.shapes));
+const places = new Map(Object.entries(world.places));
+
+/** The outlines of a country by its ISO 3166-1 alpha-2 code; undefined where it is too small to have one. */
+export function findShape(country: string): Ring[] | undefined {
+  return shapes.get(country)?.split('z').slice(0, -1).map(readRing);
+}
+
+/** Where a country is that is too small to have a shape. */
+export function findPlace(country: string): { x: number; y: number } | undefined {
+  const [x, y] = places.get(country)?.split(' ').map(Number) ?? [];
+  return x === undefined || y === undefined ? undefined : { x, y };
+}
+
+export function listShapes(): Ring[] {
+  return [...shapes.keys()].flatMap((country) => findShape(country) ?? []);
+}
+
+/** `M` and the first point, `l` and the steps from each point to the next. */
+function readRing(path: string): Ring {
+  const [startX = 0, startY = 0, ...steps] = path.slice(1).split(/[ l]/).map(Number);
+  const ring: Ring = [[startX, startY]];
+  let [x, y] = [startX, startY];
+  for (let index = 0; index + 1 < steps.length; index += 2) {
+    x += steps[index] ?? 0;
+    y += steps[index + 1] ?? 0;
+    ring.push([x, y]);
+  }
+  return ring;
+}
