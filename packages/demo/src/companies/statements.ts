@@ -1,0 +1,67 @@
+import type { CompanyDocument } from '@broadsheet/reports';
+import type { Random } from '../random.js';
+import { economies, type Shape } from './economics.js';
+import type { CompanyProfile } from './profile.js';
+import { closeYear, openBalance } from './year-model.js';
+
+export type StatementYear = NonNullable<CompanyDocument['Financials']>[number];
+type Unit = NonNullable<CompanyDocument['Unit']>;
+
+export const lastYear = 2026;
+const yearCount = 5;
+
+/** The largest companies report in millions. */
+export const chooseUnit = ({ revenue }: CompanyProfile): Unit =>
+  revenue >= 10_000 ? 'Millions' : 'Thousands';
+
+/** Statements of five years that hang together: each year's cash flow explains its balances. */
+export function buildStatements(profile: CompanyProfile, random: Random): StatementYear[] {
+  const shape = varyShape(economies[profile.economics], profile.margin ?? 0, random);
+  const unitSize = chooseUnit(profile) === 'Millions' ? 1e6 : 1e3;
+  const [before = 0, ...revenues] = listRevenues(profile, unitSize, random);
+  let opening = openBalance(before, shape, countShares(profile, random));
+  return revenues.map((revenue, index) => {
+    const { balance, statements } = closeYear({ revenue, opening, shape, unitSize, random });
+    opening = balance;
+    const year = String(lastYear - yearCount + 1 + index);
+    return { BalanceDate: `${year}-${profile.yearEnd ?? '06-30'}`, ...statements };
+  });
+}
+
+/** Earliest first; one year more than is reported, so that the first one has an opening. */
+function listRevenues(
+  { revenue, growth, currency }: CompanyProfile,
+  unitSize: number,
+  random: Random,
+): number[] {
+  const revenues = [Math.round((revenue * 1e6) / (currency?.rate ?? 1) / unitSize)];
+  for (let i = 0; i < yearCount; i++) {
+    const change = growth + random.between(-3.5, 3.5);
+    revenues.unshift(Math.round((revenues[0] ?? 0) / (1 + change / 100)));
+  }
+  return revenues;
+}
+
+function varyShape(shape: Shape, margin: number, random: Random): Shape {
+  const vary = (value: number) => value * random.between(0.9, 1.1);
+  return {
+    ...shape,
+    otherCosts: shape.otherCosts * random.between(0.95, 1.05) - margin / 100,
+    plant: vary(shape.plant),
+    intangibles: vary(shape.intangibles),
+    debt: vary(shape.debt),
+    receivablesDays: vary(shape.receivablesDays),
+    inventoryDays: vary(shape.inventoryDays),
+    payablesDays: vary(shape.payablesDays),
+    revenuePerEmployee: vary(shape.revenuePerEmployee),
+  };
+}
+
+const withoutShares = new Set(['cooperative', 'not-for-profit', 'government', 'trust']);
+
+function countShares({ kind, revenue }: CompanyProfile, random: Random): number | undefined {
+  if (withoutShares.has(kind)) return undefined;
+  const perMillion = kind === 'listed' || kind === 'new-zealand' ? 320_000 : 12_000;
+  const shares = revenue * perMillion * random.between(0.6, 1.4);
+  return Math.max(1, Math.round(shares / 1000)) * 1000;
+}

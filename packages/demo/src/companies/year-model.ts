@@ -1,0 +1,219 @@
+import type { CompanyDocument } from '@broadsheet/reports';
+import type { Random } from '../random.js';
+import type { Shape } from './economics.js';
+
+type Statements = Omit<NonNullable<CompanyDocument['Financials']>[number], 'BalanceDate'>;
+
+/** Balances in the unit of the statements, whole numbers. */
+export interface Balance {
+  cash: number;
+  receivables: number;
+  inventories: number;
+  otherCurrentAssets: number;
+  plant: number;
+  intangibles: number;
+  otherAssets: number;
+  payables: number;
+  otherCurrentLiabilities: number;
+  otherLiabilities: number;
+  debt: number;
+  shareCapital: number;
+  reserves: number;
+  retained: number;
+  /** Shares on issue in ones; undefined for an entity without shares. */
+  shares: number | undefined;
+}
+
+export interface YearInput {
+  revenue: number;
+  opening: Balance;
+  shape: Shape;
+  /** Dollars in one unit of the statements. */
+  unitSize: number;
+  random: Random;
+}
+
+const interestRate = 0.056;
+const companyTax = 0.3;
+const smallCompanyTax = 0.25;
+const smallCompanyRevenue = 50e6;
+
+const working = (revenue: number, shape: Shape) => ({
+  receivables: Math.round((revenue * shape.receivablesDays) / 365),
+  inventories: Math.round((revenue * shape.costOfGoods * shape.inventoryDays) / 365),
+  otherCurrentAssets: Math.round(revenue * 0.015),
+  payables: Math.round((revenue * shape.costOfGoods * shape.payablesDays) / 365),
+  otherCurrentLiabilities: Math.round(revenue * 0.07),
+  otherLiabilities: Math.round(revenue * 0.03),
+});
+
+/** A balance sheet in the company's usual proportions; equity is what is left. */
+export function openBalance(revenue: number, shape: Shape, shares: number | undefined): Balance {
+  const parts = working(revenue, shape);
+  const own = {
+    cash: Math.round(revenue * 0.06),
+    plant: Math.round(revenue * shape.plant),
+    intangibles: Math.round(revenue * shape.intangibles),
+    otherAssets: Math.round(revenue * 0.03),
+    debt: Math.round(revenue * shape.debt),
+  };
+  const assets =
+    own.cash +
+    parts.receivables +
+    parts.inventories +
+    parts.otherCurrentAssets +
+    own.plant +
+    own.intangibles +
+    own.otherAssets;
+  const liabilities =
+    parts.payables + parts.otherCurrentLiabilities + parts.otherLiabilities + own.debt;
+  const equity = assets - liabilities;
+  const shareCapital = Math.round(equity * 0.55);
+  const reserves = Math.round(equity * 0.04);
+  const retained = equity - shareCapital - reserves;
+  return { ...parts, ...own, shareCapital, reserves, retained, shares };
+}
+
+/** What the year earned. Rounded line by line, so that the lines add up as they stand. */
+function earn({ revenue, opening, shape, unitSize, random }: YearInput) {
+  const about = (value: number) => Math.round(value * random.between(0.985, 1.015));
+  const otherRevenue = about(revenue * 0.008);
+  const sales = revenue - otherRevenue;
+  const costOfGoods = about(revenue * shape.costOfGoods);
+  const wages = about(revenue * shape.wages);
+  const otherCosts = about(revenue * shape.otherCosts);
+  const depreciation = about(revenue * shape.depreciation);
+  const interest = Math.round(opening.debt * interestRate);
+  const impairment = random.next() < 0.1 ? Math.round(opening.intangibles * 0.06) : 0;
+  const ebit = revenue - costOfGoods - wages - otherCosts - depreciation;
+  const beforeTax = ebit - interest - impairment;
+  const rate = revenue * unitSize < smallCompanyRevenue ? smallCompanyTax : companyTax;
+  const tax = Math.max(0, Math.round(beforeTax * rate));
+  const profit = beforeTax - tax;
+  const dividends = Math.max(0, Math.round(profit * shape.payout));
+  const costs = { costOfGoods, wages, otherCosts, depreciation, interest, impairment, tax };
+  return { sales, otherRevenue, ...costs, profit, dividends };
+}
+
+/** Where the money went; debt is drawn or repaid, and capital raised, to keep cash usual. */
+export function closeYear(input: YearInput): { balance: Balance; statements: Statements } {
+  const { revenue, opening, shape } = input;
+  const earned = earn(input);
+  const parts = working(revenue, shape);
+  const amortisation = Math.min(opening.intangibles, Math.round(earned.depreciation * 0.12));
+  const capitalExpenditure = Math.max(
+    0,
+    Math.round(revenue * shape.plant) - opening.plant + earned.depreciation - amortisation,
+  );
+  const keptIntangibles = opening.intangibles - amortisation - earned.impairment;
+  const acquired = Math.max(0, Math.round(revenue * shape.intangibles) - keptIntangibles);
+  const otherAssets = Math.round(revenue * 0.03);
+  const operating =
+    earned.profit +
+    earned.depreciation +
+    earned.impairment -
+    (parts.receivables - opening.receivables) -
+    (parts.inventories - opening.inventories) -
+    (parts.otherCurrentAssets - opening.otherCurrentAssets) +
+    (parts.payables - opening.payables) +
+    (parts.otherCurrentLiabilities - opening.otherCurrentLiabilities) +
+    (parts.otherLiabilities - opening.otherLiabilities);
+  const investing = -capitalExpenditure - acquired - (otherAssets - opening.otherAssets);
+  const funded = fund(input, opening.cash + operating + investing - earned.dividends);
+  const balance: Balance = {
+    ...parts,
+    ...funded,
+    plant: opening.plant + capitalExpenditure - earned.depreciation + amortisation,
+    intangibles: keptIntangibles + acquired,
+    otherAssets,
+    reserves: opening.reserves,
+    retained: opening.retained + earned.profit - earned.dividends,
+  };
+  const financing = balance.cash - opening.cash - operating - investing;
+  const cashFlow = { operating, capitalExpenditure, investing, financing };
+  return { balance, statements: writeStatements(input, { earned, balance, cashFlow }) };
+}
+
+/** Debt stays between half and one and a half times what is usual; beyond, owners pay in. */
+function fund({ revenue, opening, shape, random }: YearInput, cashBefore: number) {
+  const wanted = Math.round(revenue * random.between(0.045, 0.075));
+  const usual = revenue * shape.debt;
+  const debt = Math.round(
+    Math.min(usual * 1.5, Math.max(usual * 0.5, opening.debt + wanted - cashBefore)),
+  );
+  const cash = cashBefore + debt - opening.debt;
+  const raised = Math.max(0, wanted - cash);
+  const shareCapital = opening.shareCapital + raised;
+  const shares =
+    opening.shares === undefined
+      ? undefined
+      : Math.round((opening.shares * shareCapital) / opening.shareCapital / 1000) * 1000;
+  return { cash: cash + raised, debt, shareCapital, shares };
+}
+
+interface YearOutcome {
+  earned: ReturnType<typeof earn>;
+  balance: Balance;
+  cashFlow: { operating: number; capitalExpenditure: number; investing: number; financing: number };
+}
+
+/** Totals and margins are left out: they are derived when the document is published. */
+function writeStatements(
+  { revenue, opening, shape, unitSize }: YearInput,
+  { earned, balance, cashFlow }: YearOutcome,
+): Statements {
+  const currentDebt = Math.round(balance.debt * 0.15);
+  const perEmployee = (shape.revenuePerEmployee * 1000) / unitSize;
+  return {
+    ProfitAndLoss: {
+      SalesRevenue: earned.sales,
+      OtherRevenue: earned.otherRevenue,
+      CostOfGoodsSold: earned.costOfGoods,
+      EmployeeExpenses: earned.wages,
+      OtherOperatingExpenses: earned.otherCosts,
+      DepreciationAndAmortisation: earned.depreciation,
+      InterestExpense: earned.interest,
+      ...(earned.impairment > 0 && { SignificantItems: -earned.impairment }),
+      IncomeTax: earned.tax,
+      Dividends: earned.dividends,
+    },
+    BalanceSheet: {
+      Cash: balance.cash,
+      Receivables: balance.receivables,
+      Inventories: balance.inventories,
+      OtherCurrentAssets: balance.otherCurrentAssets,
+      PropertyPlantAndEquipment: balance.plant,
+      IntangibleAssets: balance.intangibles,
+      OtherNonCurrentAssets: balance.otherAssets,
+      Payables: balance.payables,
+      CurrentBorrowings: currentDebt,
+      OtherCurrentLiabilities: balance.otherCurrentLiabilities,
+      NonCurrentBorrowings: balance.debt - currentDebt,
+      OtherNonCurrentLiabilities: balance.otherLiabilities,
+      ShareCapital: balance.shareCapital,
+      Reserves: balance.reserves,
+      RetainedEarnings: balance.retained,
+    },
+    CashFlow: {
+      OperatingCashFlow: cashFlow.operating,
+      CapitalExpenditure: cashFlow.capitalExpenditure,
+      InvestingCashFlow: cashFlow.investing,
+      FinancingCashFlow: cashFlow.financing,
+    },
+    KeyFigures: {
+      Employees: Math.max(1, Math.round(revenue / perEmployee)),
+      ...writeShares(earned.dividends * unitSize, opening.shares, balance.shares),
+    },
+  };
+}
+
+function writeShares(dividends: number, opening: number | undefined, closing: number | undefined) {
+  if (opening === undefined || closing === undefined) return {};
+  const average = Math.round((opening + closing) / 2);
+  const perShare = Math.round((dividends / average) * 1000) / 1000;
+  return {
+    SharesOnIssue: closing,
+    WeightedAverageShares: average,
+    DividendsPerShare: perShare,
+  };
+}
