@@ -1,2 +1,3 @@
-export { demoIndustries, type DemoIndustriesOptions } from './industries/index.js';
 export { demoCompanies, type DemoCompaniesOptions } from './companies/index.js';
+export { demoDocuments, type DemoDocument, type DemoDocumentsOptions } from './documents.js';
+export { demoIndustries, type DemoIndustriesOptions } from './industries/index.js';

@@ -10,6 +10,7 @@ import { createTokenService } from './authentication/token.js';
 import { readJsonBodies } from './body.js';
 import { answerClientErrors } from './client-error.js';
 import { companyRoutes } from './company/routes.js';
+import { refreshAfterChanges } from './company/spanning.js';
 import { createCurrentEditions } from './current-editions.js';
 import { documentationRoutes } from './documentation/routes.js';
 import { healthRoutes } from './health.js';
@@ -62,9 +63,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const images = createChartImages({ images: store.images, renderer, maxBytes: cacheBytes / 2 });
 
+  const stopRefreshing = refreshAfterChanges({ store, watch, logger: options.logger });
+
   const app = createFastify(options.logger);
-  app.addHook('onClose', () => {
+  app.addHook('onClose', async () => {
     watch.stop();
+    await stopRefreshing();
   });
   const refuseRest = refuseOtherMethods(app);
   readJsonBodies(app);
@@ -85,7 +89,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
 function createFastify(logger: FastifyBaseLogger): FastifyInstance {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     bodyLimit: maxBodyBytes,
     genReqId: requestIdOf,
     requestTimeout: 30_000,

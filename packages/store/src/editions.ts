@@ -1,9 +1,10 @@
 import type { Family, ReportKey } from '@broadsheet/contract';
 import type { Transaction } from 'kysely';
 import { canonicalJson, sha256 } from './canonical.js';
-import { lockCounter, setCounter } from './counter.js';
+import { writeChanges, type ChangeLog } from './change-log.js';
 import type { Database } from './database.js';
 import { pack, unpack } from './pack.js';
+import { compareParts, parseParts, type Parts } from './parts.js';
 import type { Schema } from './schema.js';
 
 /** A checked document and everything made from it, ready to become an edition. */
@@ -18,6 +19,8 @@ export interface EditionDraft {
   charts?: Map<string, unknown>;
   /** Section results ready to send, by token. */
   sections?: Map<string, Buffer>;
+  /** What figures that span reports need of this one, JSON. */
+  figures?: unknown;
 }
 
 export interface Published {
@@ -56,14 +59,13 @@ export function lookupOf({ family, country, code, language }: ReportKey): string
 }
 
 export function createEditionStore(database: Database, clock: () => number): EditionStore {
-  const { read, transact } = database;
+  const { read } = database;
   return {
     publish: (drafts, author) =>
-      transact(async (transaction) => {
-        const publisher = await openPublisher(transaction, author, clock());
+      writeChanges(database, clock, async (transaction, log) => {
+        const writer = { transaction, log, author, now: clock() };
         const published: Published[] = [];
-        for (const draft of drafts) published.push(await publisher.publish(draft));
-        await publisher.finish();
+        for (const draft of drafts) published.push(await publish(writer, draft));
         return published;
       }),
 
@@ -71,18 +73,22 @@ export function createEditionStore(database: Database, clock: () => number): Edi
       const row = await read
         .selectFrom('report')
         .innerJoin('edition', 'edition.id', 'report.edition_id')
+        .leftJoin('spanning', 'spanning.report_id', 'report.id')
         .where('report.lookup', '=', lookup)
-        .select(['report_id', 'edition_id', 'number', 'listing', 'parts', 'sections'])
+        .select(['edition.report_id', 'edition.id as edition_id', 'edition.number'])
+        .select(['edition.listing', 'edition.parts', 'edition.sections'])
+        .select(['spanning.sections as spanning', 'spanning.edition_id as spanning_edition_id'])
         .executeTakeFirst();
-      if (row?.edition_id == null) return undefined;
-      return {
-        reportId: row.report_id,
-        editionId: row.edition_id,
-        number: row.number,
-        listing: row.listing,
-        parts: parseParts(row.parts),
-        sections: row.sections && unpack(row.sections),
-      };
+      return (
+        row && {
+          reportId: row.report_id,
+          editionId: row.edition_id,
+          number: row.number,
+          listing: row.listing,
+          parts: parseParts(row.parts),
+          sections: row.sections && mergeSections(row.sections, row),
+        }
+      );
     },
 
     async listChangedSince(position) {
@@ -114,79 +120,57 @@ export function createEditionStore(database: Database, clock: () => number): Edi
   };
 }
 
-/** Writes editions within one transaction; holds the change counter, so writers queue. */
-async function openPublisher(transaction: Transaction<Schema>, author: string, now: number) {
-  let position = await lockCounter(transaction, 'change');
-  const at = Math.max(now, await findLastChangeTime(transaction));
-
-  return {
-    async publish(draft: EditionDraft): Promise<Published> {
-      const { key, document } = draft;
-      const text = canonicalJson(document);
-      const hash = sha256(text);
-      const previous = await findPrevious(transaction, key);
-      if (previous?.sha256 === hash) return { key, edition: previous.number, changed: false };
-
-      const charts = [...(draft.charts ?? [])].map(([name, data]) => {
-        const json = canonicalJson(data);
-        return { name, sha256: sha256(json), data: json };
-      });
-      const parts = Object.fromEntries([
-        ...charts.map((chart) => [chart.name, chart.sha256]),
-        ...[...(draft.sections ?? [])].map(([name, bytes]) => [name, sha256(bytes)]),
-      ]) as Record<string, string>;
-
-      await saveCharts(transaction, charts);
-      const reportId = await saveReport(transaction, draft, at);
-      const number = (await findLastNumber(transaction, reportId)) + 1;
-      const edition = await transaction
-        .insertInto('edition')
-        .values({
-          report_id: reportId,
-          number,
-          title: draft.title,
-          sha256: hash,
-          parts: JSON.stringify(parts),
-          author,
-          published_at: at,
-          listing: draft.listing ?? null,
-          sections: draft.sections ? pack(draft.sections) : null,
-          document: text,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await transaction
-        .updateTable('report')
-        .set({ edition_id: edition.id })
-        .where('id', '=', reportId)
-        .execute();
-      await transaction
-        .insertInto('change')
-        .values({
-          position: (position += 1),
-          kind: 'published',
-          report_id: reportId,
-          edition_id: edition.id,
-          at,
-          parts: JSON.stringify(compareParts(parts, parseParts(previous?.parts ?? '{}'))),
-        })
-        .execute();
-      return { key, edition: number, changed: true };
-    },
-
-    finish: () => setCounter(transaction, 'change', position),
-  };
+interface Writer {
+  transaction: Transaction<Schema>;
+  log: ChangeLog;
+  author: string;
+  now: number;
 }
 
-/** Time never runs backwards in the order of changes, whatever the machine's clock does. */
-async function findLastChangeTime(transaction: Transaction<Schema>): Promise<number> {
-  const last = await transaction
-    .selectFrom('change')
-    .select('at')
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.at ?? 0;
+async function publish(writer: Writer, draft: EditionDraft): Promise<Published> {
+  const { transaction, log, author, now } = writer;
+  const { key } = draft;
+  const document = canonicalJson(draft.document);
+  const hash = sha256(document);
+  const previous = await findPrevious(transaction, key);
+  if (previous?.sha256 === hash) return { key, edition: previous.number, changed: false };
+
+  const charts = [...(draft.charts ?? [])].map(([name, data]) => {
+    const json = canonicalJson(data);
+    return { name, sha256: sha256(json), data: json };
+  });
+  const parts: Parts = Object.fromEntries([
+    ...charts.map((chart): [string, string] => [chart.name, chart.sha256]),
+    ...[...(draft.sections ?? [])].map(([name, bytes]): [string, string] => [name, sha256(bytes)]),
+  ]);
+  await saveCharts(transaction, charts);
+  const reportId = await saveReport(transaction, draft, now);
+  const number = (await findLastNumber(transaction, reportId)) + 1;
+  const { id: editionId } = await transaction
+    .insertInto('edition')
+    .values({
+      report_id: reportId,
+      number,
+      title: draft.title,
+      sha256: hash,
+      parts: JSON.stringify(parts),
+      author,
+      published_at: now,
+      figures: draft.figures === undefined ? null : JSON.stringify(draft.figures),
+      listing: draft.listing ?? null,
+      sections: draft.sections ? pack(draft.sections) : null,
+      document,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable('report')
+    .set({ edition_id: editionId })
+    .where('id', '=', reportId)
+    .execute();
+  const difference = compareParts(parts, parseParts(previous?.parts ?? '{}'));
+  await log.append({ kind: 'published', reportId, editionId, parts: difference });
+  return { key, edition: number, changed: true };
 }
 
 function findPrevious(transaction: Transaction<Schema>, key: ReportKey) {
@@ -207,6 +191,9 @@ async function findLastNumber(transaction: Transaction<Schema>, reportId: number
   return last ?? 0;
 }
 
+/** Padded to one length, numbers sort by their size. */
+const longestCode = 16;
+
 async function saveReport(
   transaction: Transaction<Schema>,
   { key, title, sector }: EditionDraft,
@@ -217,6 +204,8 @@ async function saveReport(
     .values({
       lookup: lookupOf(key),
       ...key,
+      code_order: key.code.toLowerCase().padStart(longestCode, '0'),
+      language_key: key.language.toLowerCase(),
       title,
       sector,
       edition_id: null,
@@ -243,18 +232,21 @@ async function saveCharts(
     .execute();
 }
 
-function parseParts(text: string): Record<string, string> {
-  return JSON.parse(text) as Record<string, string>;
+interface SpanningColumns {
+  edition_id: number;
+  spanning: Buffer | null;
+  spanning_edition_id: number | null;
 }
 
-/** What is new or different, and null for what went. */
-function compareParts(
-  now: Record<string, string>,
-  before: Record<string, string>,
-): Record<string, string | null> {
-  const gone = Object.keys(before).filter((name) => !(name in now));
-  return Object.fromEntries([
-    ...Object.entries(now).filter(([name, hash]) => before[name] !== hash),
-    ...gone.map((name): [string, null] => [name, null]),
-  ]);
+/**
+ * A section that spans companies completes or replaces that of the edition, but until the next
+ * refresh one made from an older edition must not replace anything of the new one.
+ */
+function mergeSections(sections: Buffer, row: SpanningColumns): Map<string, Buffer> {
+  const own = unpack(sections);
+  if (!row.spanning) return own;
+  const spanning = unpack(row.spanning);
+  return row.spanning_edition_id === row.edition_id
+    ? new Map([...own, ...spanning])
+    : new Map([...spanning, ...own]);
 }

@@ -8,3 +8,4 @@ export { NewerDatabaseError } from './migrate.js';
 export type { SecretCost } from './secret.js';
 export type { SigningKey } from './signing-keys.js';
 export { openStore, type Store, type StoreOptions } from './store.js';
+export type { SpanningRow, SpanningStore, StoredFigures } from './spanning.js';

@@ -11,6 +11,7 @@ export interface Schema {
   report: ReportTable;
   edition: EditionTable;
   change: ChangeTable;
+  spanning: SpanningTable;
   chart: ChartTable;
   image: ImageTable;
   client: ClientTable;
@@ -18,7 +19,8 @@ export interface Schema {
   signing_key: SigningKeyTable;
 }
 
-export type CounterName = 'change' | 'access';
+/** `time` is the latest time that was ever written or told. */
+export type CounterName = 'change' | 'access' | 'time';
 
 interface ReportTable {
   id: Generated<number>;
@@ -27,7 +29,11 @@ interface ReportTable {
   family: string;
   country: string;
   code: string;
+  /** Codes in the order in which people list them: numbers by their size. */
+  code_order: string;
   language: string;
+  /** Lower-case, because language names are matched without regard to case. */
+  language_key: string;
   title: string;
   sector: string;
   /** The edition readers see; null after a withdrawal. */
@@ -48,11 +54,24 @@ interface EditionTable {
   parts: string;
   author: string;
   published_at: number;
+  /** What figures that span reports need of this one, JSON. */
+  figures: string | null;
   /** An answer ready to send, for a family that has one: the list of images. */
   listing: Buffer | null;
   /** Section results ready to send, packed (see pack.ts). */
   sections: Buffer | null;
   document: string;
+}
+
+/** The sections of a company report that depend on other companies. */
+interface SpanningTable {
+  report_id: number;
+  /** The edition whose figures they were made from. */
+  edition_id: number;
+  /** Hashes of the sections by token, JSON. */
+  parts: string;
+  /** Section results ready to send, packed. */
+  sections: Buffer;
 }
 
 /** What happened to reports, in the order in which it became visible. */
@@ -61,7 +80,8 @@ interface ChangeTable {
   kind: string;
   report_id: number;
   edition_id: number | null;
-  at: number;
+  /** Null until it is stamped, just after it became visible: see change-log.ts. */
+  at: number | null;
   /** Hashes of the charts or sections that changed, by name, JSON; null for one that went. */
   parts: string;
 }

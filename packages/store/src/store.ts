@@ -7,6 +7,7 @@ import { createMetaStore, type MetaStore } from './meta.js';
 import { migrate } from './migrate.js';
 import type { CounterName } from './schema.js';
 import { defaultSecretCost, type SecretCost } from './secret.js';
+import { createSpanningStore, type SpanningStore } from './spanning.js';
 import { createSigningKeyStore, type SigningKeyStore } from './signing-keys.js';
 
 export interface Store {
@@ -14,6 +15,7 @@ export interface Store {
   meta: MetaStore;
   editions: EditionStore;
   images: ImageStore;
+  spanning: SpanningStore;
   clients: ClientStore;
   signingKeys: SigningKeyStore;
   /** How far changes of reports and of clients have come: a cheap poll tells whether to look again. */
@@ -43,6 +45,7 @@ export async function openStore(
     meta: createMetaStore(database),
     editions: createEditionStore(database, clock),
     images: createImageStore(database),
+    spanning: createSpanningStore(database, clock),
     clients: createClientStore(database, clock, secretCost),
     signingKeys: createSigningKeyStore(database),
     getCounters: () => getCounters(database.read),

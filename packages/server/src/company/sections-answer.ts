@@ -1,9 +1,19 @@
-import { sections, sectionTokens, type SectionToken } from '@broadsheet/contract';
+import {
+  sections,
+  sectionTokens,
+  type SectionBodies,
+  type SectionToken,
+} from '@broadsheet/contract';
 
-/** One element of `Sections`, ready to send. */
-export function buildSectionResult(token: SectionToken, body: object): Buffer {
-  const { label } = sections[token];
-  return Buffer.from(JSON.stringify({ RequestedSection: label, StatusCode: 200, Body: body }));
+/** Elements of `Sections`, ready to send, by token. */
+export function buildSectionResults(bodies: SectionBodies): Map<SectionToken, Buffer> {
+  return new Map(
+    Object.entries(bodies).map(([name, Body]) => {
+      const token = name as SectionToken;
+      const result = { RequestedSection: sections[token].label, StatusCode: 200, Body };
+      return [token, Buffer.from(JSON.stringify(result))];
+    }),
+  );
 }
 
 const withoutData = new Map<string, Buffer>(

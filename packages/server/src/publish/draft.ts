@@ -1,12 +1,17 @@
 import type { Family } from '@broadsheet/contract';
 import {
+  buildCompanySections,
   buildIndustryCharts,
   buildIndustrySummary,
+  checkCompanyDocument,
   checkIndustryDocument,
+  companyFigures,
+  type CompanyDocument,
   type Finding,
   type IndustryDocument,
 } from '@broadsheet/reports';
 import type { EditionDraft } from '@broadsheet/store';
+import { buildSectionResults } from '../company/sections-answer.js';
 import { buildListing } from '../industry/listing.js';
 
 export interface SourceDocument {
@@ -45,8 +50,22 @@ const families: Record<Family, (document: unknown) => EditionDraft> = {
       ...(names.length > 0 && { listing: buildListing(key, names) }),
     };
   },
-  company() {
-    throw new Error('company documents follow');
+  company(document) {
+    refuseErrors(checkCompanyDocument(document));
+    const company = document as CompanyDocument;
+    return {
+      key: {
+        family: 'company',
+        country: 'AU',
+        code: String(company.EntityId),
+        language: company.Language,
+      },
+      title: company.Title,
+      sector: '',
+      document,
+      sections: buildSectionResults(buildCompanySections(company)),
+      figures: companyFigures(company),
+    };
   },
 };
 

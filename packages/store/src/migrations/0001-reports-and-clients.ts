@@ -6,6 +6,7 @@ export async function reportsAndClients(
   types: ColumnTypes,
 ): Promise<void> {
   await createReports(db, types);
+  await createSpanning(db, types);
   await createCharts(db, types);
   await createClients(db);
 }
@@ -13,20 +14,28 @@ export async function reportsAndClients(
 async function createReports(db: QueryExecutorProvider, { id, bytes }: ColumnTypes): Promise<void> {
   await sql`create table meta (name text primary key, value text not null)`.execute(db);
   await sql`create table counter (name text primary key, value bigint not null)`.execute(db);
-  await sql`insert into counter (name, value) values ('change', 0), ('access', 0)`.execute(db);
+  await sql`insert into counter (name, value) values ('change', 0), ('access', 0), ('time', 0)`.execute(
+    db,
+  );
   await sql`create table report (
     id ${id},
     lookup text not null unique,
     family text not null,
     country text not null,
     code text not null,
+    code_order text not null,
     language text not null,
+    language_key text not null,
     title text not null,
     sector text not null,
     edition_id bigint,
     published_at bigint not null,
     updated_at bigint not null
   )`.execute(db);
+  await sql`create index report_updated on report (family, updated_at, id)`.execute(db);
+  await sql`create index report_listed on report (family, country, code_order, language_key)`.execute(
+    db,
+  );
   await sql`create table edition (
     id ${id},
     report_id bigint not null references report (id),
@@ -36,6 +45,7 @@ async function createReports(db: QueryExecutorProvider, { id, bytes }: ColumnTyp
     parts text not null,
     author text not null,
     published_at bigint not null,
+    figures text,
     listing ${bytes},
     sections ${bytes},
     document text not null,
@@ -46,8 +56,20 @@ async function createReports(db: QueryExecutorProvider, { id, bytes }: ColumnTyp
     kind text not null,
     report_id bigint not null references report (id),
     edition_id bigint references edition (id),
-    at bigint not null,
+    at bigint,
     parts text not null
+  )`.execute(db);
+  await sql`create index change_report on change (report_id, position)`.execute(db);
+  await sql`create index change_unstamped on change (position) where at is null`.execute(db);
+}
+
+/** What spans companies is kept beside the editions, not in them. */
+async function createSpanning(db: QueryExecutorProvider, { bytes }: ColumnTypes): Promise<void> {
+  await sql`create table spanning (
+    report_id bigint primary key references report (id),
+    edition_id bigint not null references edition (id),
+    parts text not null,
+    sections ${bytes} not null
   )`.execute(db);
 }
 

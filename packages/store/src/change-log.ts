@@ -1,0 +1,106 @@
+import type { Kysely, Transaction } from 'kysely';
+import { lockCounter, setCounter } from './counter.js';
+import type { Database } from './database.js';
+import type { Schema } from './schema.js';
+
+export type ChangeKind = 'published' | 'withdrawn' | 'refreshed';
+
+interface Change {
+  kind: ChangeKind;
+  reportId: number;
+  editionId: number | null;
+  /** Hashes of the charts or sections that changed; null for one that went. */
+  parts: Record<string, string | null>;
+}
+
+/** Writes what happens to reports, in the order in which it becomes visible. */
+export interface ChangeLog {
+  /** The position of the last change. */
+  position(): number;
+  append(change: Change): Promise<void>;
+}
+
+/**
+ * Runs a transaction that changes reports. It holds the change counter from its first statement,
+ * so writers queue and positions are in the order of commits.
+ */
+export async function writeChanges<T>(
+  { transact }: Database,
+  clock: () => number,
+  work: (transaction: Transaction<Schema>, log: ChangeLog) => Promise<T>,
+): Promise<T> {
+  const result = await transact(async (transaction) => {
+    let position = await lockCounter(transaction, 'change');
+    const before = position;
+    const outcome = await work(transaction, {
+      position: () => position,
+      append: async (change) => {
+        position += 1;
+        await insertChange(transaction, position, change);
+      },
+    });
+    if (position !== before) await setCounter(transaction, 'change', position);
+    return outcome;
+  });
+  await stampChanges({ transact }, clock);
+  return result;
+}
+
+async function insertChange(
+  transaction: Transaction<Schema>,
+  position: number,
+  { kind, reportId, editionId, parts }: Change,
+): Promise<void> {
+  await transaction
+    .insertInto('change')
+    .values({
+      position,
+      kind,
+      report_id: reportId,
+      edition_id: editionId,
+      at: null,
+      parts: JSON.stringify(parts),
+    })
+    .execute();
+}
+
+/**
+ * Gives visible changes their time, and returns the present as everybody agrees on it.
+ *
+ * A change has no time when it is committed: whatever was written inside its transaction would be
+ * older than the moment it became visible, and a reader who asked in between would miss it. So a
+ * second, tiny transaction stamps it; after a crash whoever asks next does. And a time that was
+ * told to a reader is remembered: no later change is stamped before it, whatever the clock does.
+ */
+export async function stampChanges(
+  { transact }: Pick<Database, 'transact'>,
+  clock: () => number,
+): Promise<number> {
+  return transact(async (transaction) => {
+    await lockCounter(transaction, 'change');
+    const told = await lockCounter(transaction, 'time');
+    const now = Math.max(clock(), told);
+    const stamped = await transaction
+      .updateTable('change')
+      .set({ at: now })
+      .where('at', 'is', null)
+      .returning('report_id')
+      .execute();
+    await setUpdatedAt(transaction, [...new Set(stamped.map((row) => row.report_id))], now);
+    if (now !== told) await setCounter(transaction, 'time', now);
+    return now;
+  });
+}
+
+/** Databases limit how many values one statement may carry. */
+const idsAtATime = 500;
+
+async function setUpdatedAt(db: Kysely<Schema>, ids: number[], at: number): Promise<void> {
+  for (let start = 0; start < ids.length; start += idsAtATime) {
+    await db
+      .updateTable('report')
+      .set({ updated_at: at })
+      .where('id', 'in', ids.slice(start, start + idsAtATime))
+      .execute();
+  }
+}
