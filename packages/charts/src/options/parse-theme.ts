@@ -1,6 +1,21 @@
+import { contrastRatio } from './contrast.js';
 import { type ColorRole, colorRoles, rampRoles, type Theme } from './theme.js';
 
 const roles = [...(Object.keys(colorRoles) as (keyof typeof colorRoles)[]), ...rampRoles];
+
+/** Text in the first colour is written on the second. */
+const textOn = [
+  ['ink', 'background'],
+  ['ink', 'band'],
+  ['mutedInk', 'background'],
+  ['mutedInk', 'band'],
+  ['accent', 'background'],
+  ['comparison', 'background'],
+] as const;
+const textContrast = 4.5;
+/** These carry figures, so that they must be seen to be read. */
+const markRoles = ['accent', 'comparison', 'loss', 'neutral', 'axis', ...rampRoles] as const;
+const markContrast = 3;
 
 /** Reads a theme file's contents; throws an error that names the first thing that is wrong. */
 export function parseTheme(value: unknown): Theme {
@@ -10,7 +25,7 @@ export function parseTheme(value: unknown): Theme {
   if (name === '') throw new Error('Theme: "name" must not be empty.');
   return {
     name,
-    colors: parseColors(theme.colors),
+    colors: checkContrast(parseColors(theme.colors)),
     font: parseFont(theme.font),
     logo: asText(theme.logo, 'logo'),
   };
@@ -22,6 +37,27 @@ function parseColors(value: unknown): Record<ColorRole, string> {
   return Object.fromEntries(
     roles.map((role) => [role, asColor(colors[role], `colors.${role}`)]),
   ) as Record<ColorRole, string>;
+}
+
+/** A theme that people cannot read is refused, with the pair that is too close. */
+function checkContrast(colors: Record<ColorRole, string>): Record<ColorRole, string> {
+  for (const [role, back] of textOn) requireContrast(colors, role, back, textContrast);
+  for (const role of markRoles) requireContrast(colors, role, 'background', markContrast);
+  return colors;
+}
+
+function requireContrast(
+  colors: Record<ColorRole, string>,
+  role: ColorRole,
+  back: ColorRole,
+  least: number,
+): void {
+  const ratio = contrastRatio(colors[role], colors[back]);
+  if (ratio >= least) return;
+  throw new Error(
+    `Theme: "colors.${role}" ${colors[role]} on "colors.${back}" ${colors[back]} has a contrast of ` +
+      `${ratio.toFixed(2)}:1; at least ${String(least)}:1 is needed.`,
+  );
 }
 
 function parseFont(value: unknown): Theme['font'] {
