@@ -2,9 +2,19 @@ import type { CompanyDocument } from '@broadsheet/reports';
 import { createRandom, type Random } from '../random.js';
 import { buildDocument } from './document.js';
 import type { CompanyProfile } from './profile.js';
+import { careAndGrowers } from './profiles/care-and-growers.js';
 import { drinks } from './profiles/drinks.js';
+import { energyAndBuilding } from './profiles/energy-and-building.js';
+import { grocersAndMiners } from './profiles/grocers-and-miners.js';
+import { services } from './profiles/services.js';
 
-const curated: readonly CompanyProfile[] = [...drinks];
+const curated: readonly CompanyProfile[] = [
+  ...drinks,
+  ...grocersAndMiners,
+  ...energyAndBuilding,
+  ...services,
+  ...careAndGrowers,
+].sort((a, b) => a.entityId - b.entityId);
 
 export interface DemoCompaniesOptions {
   seed: number;

@@ -6,12 +6,12 @@ type Industries = NonNullable<CompanyDocument['Industries']>;
 
 /** The industries the divisions name; revenue is left out, because it follows from the divisions. */
 export function buildIndustries({ name, revenue, divisions }: CompanyProfile): Industries {
-  const codes = [...new Set(divisions.map(({ industry }) => industry))];
+  const codes = [...new Set(divisions.map(([, , industry]) => industry))];
   return codes.map((code) => {
     const { title, size, leaders = {} } = getIndustry(code);
     const part = divisions
-      .filter(({ industry }) => industry === code)
-      .reduce((sum, { share }) => sum + share, 0);
+      .filter(([, , industry]) => industry === code)
+      .reduce((sum, [, share]) => sum + share, 0);
     const share = leaders[name] ?? (size === undefined ? undefined : (revenue * part) / size);
     const competitors = Object.entries(leaders).filter(([leader]) => leader !== name);
     return {

@@ -11,7 +11,7 @@ export function buildNarrative(profile: CompanyProfile, random: Random): Narrati
   return {
     ...(brands.length > 0 && {
       Brands: {
-        Items: brands.map(({ name, category, about }) => ({
+        Items: brands.map(([name, category, about]) => ({
           Name: name,
           Category: category,
           ...(about !== undefined && { Description: about }),
@@ -72,7 +72,7 @@ function listUsualEvents(
           [
             year(),
             'Acquisition',
-            `Buys a regional business that becomes the base of the division ${second.name}.`,
+            `Buys a regional business that becomes the base of the division ${second[0]}.`,
           ] as const,
         ]
       : []),
@@ -85,6 +85,6 @@ function listUsualEvents(
           ] as const,
         ]
       : []),
-    ['2025-03', 'Milestone', `Opens new premises for ${divisions[0]?.name ?? 'the company'}.`],
+    ['2025-03', 'Milestone', `Opens new premises for ${divisions[0]?.[0] ?? 'the company'}.`],
   ];
 }

@@ -15,19 +15,15 @@ export type CompanyKind =
   | 'small'
   | 'bare';
 
-export interface DivisionProfile {
-  name: string;
-  about: string;
-  /** Part of the company's revenue, in per cent; the divisions of a company sum to 100. */
-  share: number;
-  industry: string;
-}
+/** The share is of the company's revenue, in per cent; a company's divisions sum to 100. */
+export type DivisionProfile = readonly [
+  name: string,
+  share: number,
+  industry: string,
+  about: string,
+];
 
-export interface BrandProfile {
-  name: string;
-  category: string;
-  about?: string;
-}
+export type BrandProfile = readonly [name: string, category: string, about?: string];
 
 type EventKind = 'Milestone' | 'Acquisition' | 'Divestment' | 'OwnershipChange';
 export type EventProfile = readonly [date: string, kind: EventKind, text: string];

@@ -15,12 +15,12 @@ export function buildSegments(
   const totals = statements.map(addUpYear);
   const divisionYears = splitYears(
     totals,
-    divisions.map(({ share }) => share),
+    divisions.map(([, share]) => share),
     random.fork('divisions'),
   );
   const regionYears = splitYears(totals, Object.values(regions), random.fork('regions'));
   return {
-    Divisions: divisions.map(({ name, about, industry }, index) => ({
+    Divisions: divisions.map(([name, , industry, about], index) => ({
       Name: name,
       Description: about,
       IndustryCode: industry,

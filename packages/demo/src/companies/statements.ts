@@ -7,8 +7,11 @@ import { closeYear, openBalance } from './year-model.js';
 export type StatementYear = NonNullable<CompanyDocument['Financials']>[number];
 type Unit = NonNullable<CompanyDocument['Unit']>;
 
-export const lastYear = 2026;
+const latestYear = 2026;
 const yearCount = 5;
+
+/** Who closes in December has not closed the latest year yet. */
+const findLastYear = (yearEnd: string) => (yearEnd > '10' ? latestYear - 1 : latestYear);
 
 /** The largest companies report in millions. */
 export const chooseUnit = ({ revenue }: CompanyProfile): Unit =>
@@ -19,12 +22,13 @@ export function buildStatements(profile: CompanyProfile, random: Random): Statem
   const shape = varyShape(economies[profile.economics], profile.margin ?? 0, random);
   const unitSize = chooseUnit(profile) === 'Millions' ? 1e6 : 1e3;
   const [before = 0, ...revenues] = listRevenues(profile, unitSize, random);
+  const { yearEnd = '06-30' } = profile;
   let opening = openBalance(before, shape, countShares(profile, random));
   return revenues.map((revenue, index) => {
     const { balance, statements } = closeYear({ revenue, opening, shape, unitSize, random });
     opening = balance;
-    const year = String(lastYear - yearCount + 1 + index);
-    return { BalanceDate: `${year}-${profile.yearEnd ?? '06-30'}`, ...statements };
+    const year = findLastYear(yearEnd) - yearCount + 1 + index;
+    return { BalanceDate: `${String(year)}-${yearEnd}`, ...statements };
   });
 }
 

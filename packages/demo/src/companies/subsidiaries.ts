@@ -27,7 +27,7 @@ export function buildSubsidiaries(
   const home = kind === 'new-zealand' ? 'New Zealand' : 'Australia';
   const suffix = kind === 'new-zealand' ? 'Limited' : 'Pty Ltd';
   const country = kind === 'new-zealand' ? 'NZ' : 'AU';
-  const byDivision = divisions.map(({ name: division }) => ({
+  const byDivision = divisions.map(([division]) => ({
     Name: `${name} ${division} ${suffix}`,
     Relationship: 'Subsidiary' as const,
     Ownership: 100,

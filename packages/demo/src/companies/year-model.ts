@@ -159,11 +159,11 @@ interface YearOutcome {
 
 /** Totals and margins are left out: they are derived when the document is published. */
 function writeStatements(
-  { revenue, opening, shape, unitSize }: YearInput,
+  { revenue, opening, shape, unitSize, random }: YearInput,
   { earned, balance, cashFlow }: YearOutcome,
 ): Statements {
   const currentDebt = Math.round(balance.debt * 0.15);
-  const perEmployee = (shape.revenuePerEmployee * 1000) / unitSize;
+  const perEmployee = (shape.revenuePerEmployee * random.between(970, 1030)) / unitSize;
   return {
     ProfitAndLoss: {
       SalesRevenue: earned.sales,

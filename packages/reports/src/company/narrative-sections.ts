@@ -11,7 +11,7 @@ export function buildNarrativeSections(document: CompanyDocument): Narratives {
   return {
     ...buildBrands(document.Brands, words),
     ...buildSwot(document.SWOT, words),
-    ...buildHistory(document.History),
+    ...buildHistory(document.History, words),
   };
 }
 
@@ -62,7 +62,10 @@ function writeSwot(blocks: [string, SwotPoint[]][], words: Words): string {
     .join('\n\n');
 }
 
-function buildHistory(source: CompanyDocument['History']): Pick<Narratives, 'history'> {
+function buildHistory(
+  source: CompanyDocument['History'],
+  words: Words,
+): Pick<Narratives, 'history'> {
   // Dates of different precision sort as text: 2019 before 2019-07 before 2019-07-01.
   const events = (source?.Events ?? []).toSorted((a, b) =>
     a.Date < b.Date ? -1 : Number(a.Date > b.Date),
@@ -70,7 +73,7 @@ function buildHistory(source: CompanyDocument['History']): Pick<Narratives, 'his
   const text =
     source?.Analysis ??
     events
-      .map(({ Date, Description }) => `- **${Date}** ${escapeMarkdown(Description)}`)
+      .map(({ Date, Description }) => `- **${Date}**${words.colon}${escapeMarkdown(Description)}`)
       .join('\n');
   if (text === '') return {};
   return { history: { ...renderAnalysis(text), Events: events } };

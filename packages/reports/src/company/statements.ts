@@ -1,4 +1,4 @@
-import type { AmountUnit } from '@broadsheet/contract';
+import { statementLines, type AmountUnit } from '@broadsheet/contract';
 import { derivedLines } from './definitions.js';
 import type { CompanyDocument } from './document.js';
 import type { DocumentYear } from './document-statements.js';
@@ -44,7 +44,9 @@ function deriveLines(source: DocumentYear, unitSize: number): Figures {
   for (const { name, calculate } of derivedLines) {
     if (figures[name] !== undefined) continue;
     const value = calculate(figures);
-    if (value !== undefined) figures[name] = roundTo(value, amountDecimals);
+    if (value === undefined) continue;
+    const isWhole = statementLines[name].unit === 'Currency';
+    figures[name] = roundTo(value, isWhole ? 0 : amountDecimals);
   }
   return figures;
 }
