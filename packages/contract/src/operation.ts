@@ -33,6 +33,8 @@ export interface Operation {
   query?: TSchema;
   body?: TSchema;
   bodyExample?: unknown;
+  /** Where more than the usual 64 KiB are taken. */
+  maxBodyBytes?: number;
   answers: Record<number, Answer>;
   /** The problems it can answer with besides those every operation can. */
   problems: ProblemCode[];

@@ -1,15 +1,32 @@
 import { createToken } from './authentication.js';
+import { listChanges } from './changes.js';
 import { getSections } from './company.js';
 import { isLive, isReady } from './health.js';
 import { getImage, listImages } from './industry.js';
 import type { Operation } from './operation.js';
+import { publishCompany, publishIndustry } from './publish.js';
+import {
+  listCompanyReports,
+  listIndustryReports,
+  listUpdatedCompanyReports,
+  listUpdatedIndustryReports,
+} from './report-lists.js';
+import { searchReports } from './search.js';
 
 /** Every operation of the service, in the order in which the documentation shows them. */
 export const operations: Operation[] = [
   createToken,
   listImages,
   getImage,
+  listUpdatedIndustryReports,
+  listIndustryReports,
   getSections,
+  listUpdatedCompanyReports,
+  listCompanyReports,
+  searchReports,
+  listChanges,
+  ...Object.values(publishIndustry),
+  ...Object.values(publishCompany),
   isLive,
   isReady,
 ];

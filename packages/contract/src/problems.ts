@@ -28,6 +28,16 @@ export const problems = {
     title: 'Unknown image',
     meaning: '`image` is not one of the fourteen image names; the nearest one is suggested.',
   },
+  invalid_cursor: {
+    status: 400,
+    title: 'Not a cursor of this list',
+    meaning: '`After` must be the `Next` of an earlier answer of the same operation.',
+  },
+  invalid_document: {
+    status: 400,
+    title: 'The document cannot be published',
+    meaning: 'The report document has errors; `errors` names each one. Nothing was changed.',
+  },
   malformed_request: {
     status: 400,
     title: 'The request could not be read',
@@ -74,10 +84,16 @@ export const problems = {
     title: 'The request took too long to arrive',
     meaning: 'The headers or the body were not sent within the time allowed.',
   },
+  precondition_failed: {
+    status: 412,
+    title: 'Somebody else was faster',
+    meaning:
+      'The report is no longer, or not yet, at the edition that `If-Match` or `If-None-Match` names.',
+  },
   body_too_large: {
     status: 413,
     title: 'The body is too large',
-    meaning: 'A body may have at most 64 KiB.',
+    meaning: 'A body may have at most 64 KiB, a report document 8 MiB.',
   },
   unsupported_media_type: {
     status: 415,

@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+
+/** How lists are paged, the same everywhere. */
+export const defaultLimit = 100;
+export const maxLimit = 1000;
+
+export const Limit = Type.Optional(
+  Type.Integer({
+    description: `How many entries to return at most; ${String(defaultLimit)} unless said otherwise.`,
+    minimum: 1,
+    maximum: maxLimit,
+    default: defaultLimit,
+    examples: [defaultLimit],
+  }),
+);
+
+export const After = Type.Optional(
+  Type.String({
+    description: 'Continues a list: the `Next` of the answer before.',
+    pattern: '^[A-Za-z0-9_-]{1,200}$',
+  }),
+);
+
+export const Next = Type.Optional(
+  Type.String({
+    description: 'There is more: send it as `After` to go on. Absent at the end.',
+  }),
+);
+
+const isoTime =
+  '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d))?$';
+
+/** A date, or a time with its offset: without one nobody could tell which moment is meant. */
+export const instant = (description: string) =>
+  Type.String({
+    description: `${description} ISO 8601: a date, which begins at midnight UTC, or a time with \`Z\` or an offset.`,
+    pattern: isoTime,
+    examples: ['2026-01-31', '2026-01-31T09:00:00Z'],
+  });
+
+export const timeWritten = (description: string) =>
+  Type.String({
+    description: `${description} ISO 8601, UTC, with milliseconds.`,
+    examples: ['2026-01-31T09:00:00.000Z'],
+  });

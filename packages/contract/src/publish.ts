@@ -1,0 +1,225 @@
+import { Type, type Static } from 'typebox';
+import { ChangeEvent, ReportKeyText } from './changes.js';
+import { Code, Country, EntityId, Language } from './fields.js';
+import type { Operation } from './operation.js';
+import { timeWritten } from './paging.js';
+
+const maxDocumentBytes = 8 * 1024 * 1024;
+
+const IndustryPath = Type.Object({ country: Country, code: Code, language: Language });
+const CompanyPath = Type.Object({
+  entityId: Type.String({
+    description: EntityId.description ?? '',
+    pattern: '^[1-9][0-9]{0,9}$',
+    examples: ['1001'],
+  }),
+  language: Language,
+});
+
+const ReportDocument = Type.Object(
+  {},
+  {
+    $id: 'ReportDocument',
+    description:
+      'A report document. Its own schema is served at `/schemas/industry.json` and `/schemas/company.json`.',
+  },
+);
+
+const DryRun = Type.Object({
+  dryRun: Type.Optional(
+    Type.String({
+      description: '`true`: only tell what would change.',
+      enum: ['true', 'false'],
+    }),
+  ),
+});
+
+const EditionNumber = Type.Integer({
+  description: 'Number of an edition.',
+  minimum: 1,
+  maximum: 2147483647,
+  examples: [2],
+});
+
+const Changed = ChangeEvent.properties.Changed;
+
+export type PublishResponse = Static<typeof PublishResponse>;
+export const PublishResponse = Type.Object(
+  {
+    Key: ReportKeyText,
+    Edition: EditionNumber,
+    Outcome: Type.String({
+      description:
+        '`created`: the first edition. `updated`: a new one. `unchanged`: it was already the current one. `withdrawn`: readers no longer see the report.',
+      enum: ['created', 'updated', 'unchanged', 'withdrawn'],
+    }),
+    Changed,
+    Warnings: Type.Array(
+      Type.Object(
+        {
+          Pointer: Type.String({ description: 'JSON pointer into the document.' }),
+          Detail: Type.String({ description: 'What looks wrong.' }),
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'What looks wrong in the document but does not keep it from readers.' },
+    ),
+  },
+  { $id: 'PublishResponse', additionalProperties: false },
+);
+
+export type EditionsResponse = Static<typeof EditionsResponse>;
+export const EditionsResponse = Type.Object(
+  {
+    Key: ReportKeyText,
+    Editions: Type.Array(
+      Type.Object(
+        {
+          Edition: EditionNumber,
+          PublishedAt: timeWritten('When it became visible.'),
+          Author: Type.String({ description: 'Who published it.' }),
+          Current: Type.Boolean({ description: 'Whether readers see it now.' }),
+          SHA256: Type.String({ description: 'Hash of the document in canonical form.' }),
+          Changed,
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'Newest first.' },
+    ),
+  },
+  { $id: 'EditionsResponse', additionalProperties: false },
+);
+
+export type RollbackRequest = Static<typeof RollbackRequest>;
+export const RollbackRequest = Type.Object(
+  { Edition: EditionNumber },
+  { $id: 'RollbackRequest', description: 'The edition whose content is wanted again.' },
+);
+
+const example: PublishResponse = {
+  Key: 'industry/AU/1214/English',
+  Edition: 2,
+  Outcome: 'updated',
+  Changed: [
+    {
+      Name: 'Revenue',
+      SHA256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    },
+  ],
+  Warnings: [],
+};
+
+const published = {
+  200: { description: 'What was done.', schema: PublishResponse, example },
+};
+
+/** The five operations of one family; `path` is where its reports stand. */
+function publishOperations(family: string, path: string, params: Operation['params'] & object) {
+  const name = family[0]?.toUpperCase() + family.slice(1);
+  const shared = { tag: 'publish', access: 'token', params, path } as const;
+  return {
+    put: {
+      ...shared,
+      id: `publish${name}Report`,
+      method: 'PUT',
+      summary: `Publish ${family === 'industry' ? 'an industry' : 'a company'} report`,
+      description:
+        'Checks the document and makes it the current edition, whole or not at all. Content that is already current makes no new edition. `If-Match` with the `ETag` last seen keeps you from overwriting a newer edition; `If-None-Match: *` from overwriting any.',
+      query: DryRun,
+      body: ReportDocument,
+      maxBodyBytes: maxDocumentBytes,
+      answers: {
+        ...published,
+        201: {
+          description: 'It is the first edition.',
+          schema: PublishResponse,
+          example: { ...example, Edition: 1, Outcome: 'created' },
+        },
+      },
+      problems: ['invalid_document', 'precondition_failed'],
+    },
+    get: {
+      ...shared,
+      id: `get${name}Document`,
+      method: 'GET',
+      summary: 'Get the document of an edition',
+      description: 'Returns the document as it was published, in canonical form, with its `ETag`.',
+      query: Type.Object({
+        edition: Type.Optional(
+          Type.String({
+            description: 'Number of the edition; the current one if left out.',
+            pattern: '^[1-9][0-9]{0,8}$',
+          }),
+        ),
+      }),
+      answers: { 200: { description: 'The document.', schema: ReportDocument, example: {} } },
+      problems: ['not_found'],
+    },
+    delete: {
+      ...shared,
+      id: `withdraw${name}Report`,
+      method: 'DELETE',
+      summary: 'Withdraw a report',
+      description: 'Takes the report away from readers at once. Its editions are kept.',
+      answers: {
+        200: {
+          description: 'It is withdrawn.',
+          schema: PublishResponse,
+          example: { ...example, Outcome: 'withdrawn' },
+        },
+      },
+      problems: ['not_found', 'precondition_failed'],
+    },
+    editions: {
+      ...shared,
+      path: `${path}/editions`,
+      id: `list${name}Editions`,
+      method: 'GET',
+      summary: 'List the editions of a report',
+      description: 'Every edition with its date, author and what it changed.',
+      answers: {
+        200: {
+          description: 'The editions.',
+          schema: EditionsResponse,
+          example: {
+            Key: example.Key,
+            Editions: [
+              {
+                Edition: 2,
+                PublishedAt: '2026-01-31T09:00:00.000Z',
+                Author: 'newsroom',
+                Current: true,
+                SHA256: example.Changed[0]?.SHA256,
+                Changed: example.Changed,
+              },
+            ],
+          },
+        },
+      },
+      problems: ['not_found'],
+    },
+    rollback: {
+      ...shared,
+      path: `${path}/rollback`,
+      id: `rollBack${name}Report`,
+      method: 'POST',
+      summary: 'Roll a report back',
+      description: 'Makes a new edition with the content of an old one; also after a withdrawal.',
+      body: RollbackRequest,
+      bodyExample: { Edition: 1 },
+      answers: published,
+      problems: ['not_found', 'precondition_failed'],
+    },
+  } satisfies Record<string, Operation>;
+}
+
+export const publishIndustry = publishOperations(
+  'industry',
+  '/publish/v1/industry/{country}/{code}/{language}',
+  IndustryPath,
+);
+export const publishCompany = publishOperations(
+  'company',
+  '/publish/v1/company/{entityId}/{language}',
+  CompanyPath,
+);
