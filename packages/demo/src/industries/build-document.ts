@@ -52,9 +52,12 @@ function buildNeighbours({ neighbours, growth }: IndustryProfile, random: Random
   }));
 }
 
+/** The last part stands for the rest where its name says so. */
 function markRemainder(parts: { Name: string; Share: number }[]) {
-  return parts.map((part) =>
-    part.Name.startsWith('Other ') ? { ...part, Remainder: true } : part,
+  return parts.map((part, index) =>
+    index === parts.length - 1 && part.Name.startsWith('Other ')
+      ? { ...part, Remainder: true }
+      : part,
   );
 }
 

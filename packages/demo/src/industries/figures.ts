@@ -46,8 +46,9 @@ export function buildFigures(profile: IndustryProfile, random: Random): Figures 
  * third at most. Industries with thin margins swing less: they pass most of it on.
  */
 function findMargin(usual: number, shock: number): number {
-  const swing = 0.45 * Math.min(1, usual / 6) * shock;
-  return (usual + Math.min(swing, usual / 3)) / 100;
+  const size = Math.abs(usual);
+  const swing = 0.45 * Math.min(1, size / 6) * shock;
+  return (usual + Math.min(swing, size / 3)) / 100;
 }
 
 function buildEconomicShare(profile: IndustryProfile, history: YearFactor[]) {

@@ -1,37 +1,49 @@
 import type { IndustryDocument } from '@broadsheet/reports';
 import { createRandom, type Random } from '../random.js';
 import { buildDocument } from './build-document.js';
+import { generateProfiles } from './generated/profiles.js';
 import { japanese } from './japanese.js';
-import { australiaFood } from './profiles/australia-food.js';
-import { australiaResources } from './profiles/australia-resources.js';
-import { australiaServices } from './profiles/australia-services.js';
+import type { IndustryProfile } from './profile.js';
+import { profiles } from './profiles/index.js';
 import { translateDocument } from './translate.js';
-
-const profiles = [...australiaFood, ...australiaResources, ...australiaServices];
 
 export interface DemoIndustriesOptions {
   seed: number;
-  /** How many documents; by default the curated ones. */
+  /** How many documents; by default the curated ones alone. */
   count?: number;
 }
 
-/** Industry reports with real classification codes and synthetic figures, the curated ones first. */
+/**
+ * Industry reports with real classification codes and synthetic figures: the curated ones, then as many
+ * more as asked for, over the divisions of ISIC in other countries. There are a little over ten thousand.
+ */
 export function* demoIndustries({
   seed,
   count,
 }: DemoIndustriesOptions): Iterable<IndustryDocument> {
-  let made = 0;
-  for (const document of listCurated(createRandom(seed))) {
-    if (made++ === count) return;
+  const random = createRandom(seed);
+  let left = count ?? Infinity;
+  for (const document of listCurated(random)) {
+    if (left-- <= 0) return;
     yield document;
+  }
+  if (count === undefined) return;
+  for (const profile of generateProfiles(random)) {
+    if (left-- <= 0) return;
+    yield build(profile, random);
   }
 }
 
 function* listCurated(random: Random): Iterable<IndustryDocument> {
   for (const profile of profiles) {
-    const { country, code } = profile;
-    const document = buildDocument(profile, random.fork(`industry/${country}/${code}`));
+    const document = build(profile, random);
     yield document;
-    if (country === 'AU' && code === '1214') yield translateDocument(document, japanese);
+    if (profile.country === 'AU' && profile.code === '1214') {
+      yield translateDocument(document, japanese);
+    }
   }
+}
+
+function build(profile: IndustryProfile, random: Random): IndustryDocument {
+  return buildDocument(profile, random.fork(`industry/${profile.country}/${profile.code}`));
 }

@@ -7,7 +7,13 @@ import {
   checkProfitWithinRevenue,
 } from './checks/agreement.js';
 import { checkCountry, checkCurrency, checkDate } from './checks/heading.js';
-import { checkHistoryLength, checkOutlook, checkValues, checkYears } from './checks/series.js';
+import {
+  checkHistoryLength,
+  checkJumps,
+  checkKnown,
+  checkOutlook,
+  checkYears,
+} from './checks/series.js';
 import { checkCompanyShares, checkNamedShares, checkPartners } from './checks/shares.js';
 import { checkCostStructure, checkLifeCycle, checkSupplyChain } from './checks/structure.js';
 import { checkTexts } from './checks/texts.js';
@@ -60,12 +66,13 @@ function* checkSeries(document: SoundDocument): Iterable<Finding> {
     const series = document[name];
     if (series === undefined) continue;
     yield* checkYears(series, `/${name}`);
-    yield* checkValues(series, `/${name}`);
+    yield* checkKnown(series, `/${name}`);
+    yield* checkJumps(series, `/${name}`);
     yield* checkOutlook(series, `/${name}`, { dataYear });
   }
   if (Profit !== undefined) {
     yield* checkYears(Profit, '/Profit');
-    yield* checkValues(Profit, '/Profit');
+    yield* checkKnown(Profit, '/Profit');
     yield* checkHistoryLength(Profit, '/Profit');
   }
   yield* checkYears(LifeCycle?.EconomicShare ?? [], '/LifeCycle/EconomicShare');

@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 
 const closed = { additionalProperties: false };
 
-/** A quadrillion: more than the world's output in any currency that is counted in whole units. */
-const largest = 1e15;
+/** Past this, numbers in JSON are no longer exact to the unit. */
+const largest = Number.MAX_SAFE_INTEGER;
 
 export const Year = Type.Integer({
   minimum: 1900,

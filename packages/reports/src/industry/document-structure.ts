@@ -1,7 +1,7 @@
 import { lifeCycleStages } from '@broadsheet/contract';
 import { Type, type Static } from 'typebox';
 import { EconomicSharePoint, Year } from './document-series.js';
-import { Name } from './document-shares.js';
+import { Name, Title } from './document-shares.js';
 
 const closed = { additionalProperties: false };
 const percent = (description: string) => Type.Number({ minimum: -100, maximum: 100, description });
@@ -14,7 +14,7 @@ const code = Type.Optional(
 
 const Neighbour = Type.Object(
   {
-    Title: Name("The neighbouring industry's title."),
+    Title: Title("The neighbouring industry's title."),
     Code: code,
     EconomicShareGrowth: percent('Average annual change of its share of the economy, per cent.'),
     EstablishmentGrowth: percent(
@@ -110,16 +110,16 @@ export const CostCategory = Type.Object(
 export type CostCategory = Static<typeof CostCategory>;
 
 const FirstTier = Type.Object(
-  { Title: Name("The industry's title."), Code: code },
+  { Title: Title("The industry's title."), Code: code },
   { ...closed, description: 'An industry that deals directly with this one.' },
 );
 export type FirstTier = Static<typeof FirstTier>;
 
 const SecondTier = Type.Object(
   {
-    Title: Name("The industry's title."),
+    Title: Title("The industry's title."),
     Code: code,
-    Via: Type.Array(Name('Title of an industry of the first tier.'), {
+    Via: Type.Array(Title('Title of an industry of the first tier.'), {
       minItems: 1,
       maxItems: 12,
       description: 'The industries of the first tier, by title, that it deals with.',

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AmountPoint, CountPoint, ProfitPoint } from './document-series.js';
-import { CompanyShare, NamedShare, TradePartner } from './document-shares.js';
+import { CompanyShare, NamedShare, Title, TradePartner } from './document-shares.js';
 import { Concentration, CostCategory, LifeCycle, SupplyChain } from './document-structure.js';
 
 const closed = { additionalProperties: false };
@@ -41,11 +41,7 @@ export const IndustryDocument = Type.Object(
       description:
         'The English name of the language this document is written in, such as English or Japanese. Words and numbers inside charts are Japanese for Japanese and English for every other language.',
     }),
-    Title: Type.String({
-      minLength: 1,
-      maxLength: 150,
-      description: "The industry's title as in the classification; part of every chart's headline.",
-    }),
+    Title: Title("The industry's title as in the classification; part of every chart's headline."),
     Sector: Type.String({
       minLength: 1,
       maxLength: 100,

@@ -1,6 +1,6 @@
 import { buildError, buildWarning, type Finding } from '../../finding.js';
 import { formatNumber } from '../../words/number-text.js';
-import type { OutlookPoint } from '../document-series.js';
+import type { OutlookPoint, YearPoint } from '../document-series.js';
 
 /** Neighbouring years that differ by this factor are more likely two units than one development. */
 const unlikelyFactor = 1000;
@@ -40,18 +40,18 @@ const describeGap = (from: number, to: number) =>
     ? `The year ${String(from)} is missing`
     : `The years ${String(from)} to ${String(to)} are missing`;
 
-/** At least one figure; and none a thousand times its neighbour. */
-export function* checkValues(
-  points: readonly { Year: number; Value: number | null }[],
-  pointer: string,
-): Iterable<Finding> {
+export function* checkKnown(points: readonly YearPoint[], pointer: string): Iterable<Finding> {
   if (points.every(({ Value }) => Value === null)) {
     yield buildError(pointer, 'No year has a figure; leave the whole block out instead.');
   }
+}
+
+/** Not for profit, which may well be next to nothing in a bad year. */
+export function* checkJumps(points: readonly YearPoint[], pointer: string): Iterable<Finding> {
   for (const [index, { Year, Value }] of points.entries()) {
     const before = points[index - 1];
     if (!before?.Value || !Value) continue;
-    const factor = Math.abs(Value / before.Value);
+    const factor = Value / before.Value;
     if (factor < unlikelyFactor && factor > 1 / unlikelyFactor) continue;
     yield buildWarning(
       `${pointer}/${String(index)}/Value`,
@@ -61,7 +61,7 @@ export function* checkValues(
 }
 
 const describeFactor = (factor: number) =>
-  factor > 1 ? `${formatNumber(factor)} times` : `one ${formatNumber(1 / factor)}th of`;
+  factor > 1 ? `${formatNumber(factor)} times` : `a ${formatNumber(1 / factor)}th of`;
 
 interface OutlookRules {
   /** The year of the document's DataDate. */
