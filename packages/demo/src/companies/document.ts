@@ -72,7 +72,7 @@ function buildSmallBusiness(profile: CompanyProfile, random: Random): Business {
 
 const priceDate = '2026-10-30';
 
-/** A price at the usual multiple of earnings; without earnings, above book value. */
+/** A price at the usual multiple of earnings; without earnings, half of a year's revenue. */
 function buildMarket(
   profile: CompanyProfile,
   statements: StatementYear[],
@@ -82,10 +82,11 @@ function buildMarket(
   const shares = latest?.KeyFigures?.SharesOnIssue;
   const isListed = profile.asx !== undefined || profile.nzse !== undefined;
   if (!isListed || latest === undefined || shares === undefined) return undefined;
-  const { profit, equity } = addUpYear(latest);
+  const { profit, revenue, equity } = addUpYear(latest);
   const unitSize = chooseUnit(profile) === 'Millions' ? 1e6 : 1e3;
   const earned = profit * economies[profile.economics].multiple;
-  const value = Math.max(earned, equity * 0.6) * unitSize * random.between(0.85, 1.2);
+  const worth = profit > 0 ? Math.max(earned, equity * 0.5) : revenue * 0.5;
+  const value = worth * unitSize * random.between(0.85, 1.2);
   return {
     PriceDate: priceDate,
     SharePrice: Math.max(1, Math.round((value / shares) * 100)) / 100,

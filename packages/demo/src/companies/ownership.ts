@@ -27,21 +27,21 @@ const institutions: readonly (readonly [name: string, jurisdiction: string])[] =
 ];
 
 export function buildShareholders(
-  { kind, parent, name }: CompanyProfile,
+  { kind, parent }: CompanyProfile,
   sharesOnIssue: number | undefined,
   random: Random,
 ): Shareholders | undefined {
   if (sharesOnIssue === undefined) return undefined;
   if (parent) return ownedBy(parent, sharesOnIssue, random);
   if (kind === 'listed' || kind === 'new-zealand') {
-    return listRegister(name, sharesOnIssue, random);
+    return listRegister(sharesOnIssue, random);
   }
   if (kind === 'public') return listPartners(sharesOnIssue, random);
   return kind === 'proprietary' ? listFamily(sharesOnIssue, random) : undefined;
 }
 
 /** A register of the top twenty or fewer, falling from a large holder to small ones. */
-function listRegister(name: string, sharesOnIssue: number, random: Random): Shareholders {
+function listRegister(sharesOnIssue: number, random: Random): Shareholders {
   const holders = shuffle(institutions, random).slice(0, random.integer(10, 14));
   let percentage = random.between(11, 19);
   const institutional = holders.map(([holder, jurisdiction]): Holding => {
@@ -51,7 +51,7 @@ function listRegister(name: string, sharesOnIssue: number, random: Random): Shar
   });
   const founder = createNames(random)().split(' ').at(-1) ?? 'Founder';
   const family = hold(
-    `${founder} Family Holdings Pty Ltd (founder of ${name})`,
+    `${founder} Family Holdings Pty Ltd`,
     random.between(2, 9),
     sharesOnIssue,
     'Australia',

@@ -106,7 +106,7 @@ export function buildPersonnel({ kind }: CompanyProfile, random: Random): Person
     const boards = kind === 'small' ? [] : pickBoards(random);
     return {
       Name: name(),
-      ...(random.next() < 0.12 && { Title: random.pick(['Dr', 'Professor', 'AM', 'AO']) }),
+      ...(random.next() < 0.12 && { Title: random.pick(['Dr', 'Professor']) }),
       Position: index === 0 ? 'Chair' : 'Non-executive Director',
       Roles: ['Director'],
       AppointedOn: appointed(),

@@ -50,7 +50,7 @@ function varyShape(shape: Shape, margin: number, random: Random): Shape {
   const vary = (value: number) => value * random.between(0.9, 1.1);
   return {
     ...shape,
-    otherCosts: shape.otherCosts * random.between(0.95, 1.05) - margin / 100,
+    otherCosts: shape.otherCosts * random.between(0.97, 1.03) - margin / 100,
     plant: vary(shape.plant),
     intangibles: vary(shape.intangibles),
     debt: vary(shape.debt),
@@ -63,9 +63,15 @@ function varyShape(shape: Shape, margin: number, random: Random): Shape {
 
 const withoutShares = new Set(['cooperative', 'not-for-profit', 'government', 'trust']);
 
-function countShares({ kind, revenue }: CompanyProfile, random: Random): number | undefined {
+/** As many as make a usual price of what the company is worth; private ones have fewer, dearer. */
+function countShares(
+  { kind, revenue, economics }: CompanyProfile,
+  random: Random,
+): number | undefined {
   if (withoutShares.has(kind)) return undefined;
-  const perMillion = kind === 'listed' || kind === 'new-zealand' ? 320_000 : 12_000;
-  const shares = revenue * perMillion * random.between(0.6, 1.4);
-  return Math.max(1, Math.round(shares / 1000)) * 1000;
+  const { costOfGoods, wages, otherCosts, depreciation, multiple } = economies[economics];
+  const margin = 1 - costOfGoods - wages - otherCosts - depreciation;
+  const worth = revenue * 1e6 * margin * 0.6 * multiple;
+  const price = kind === 'listed' || kind === 'new-zealand' ? random.between(2, 24) : 100;
+  return Math.max(1, Math.round(worth / price / 1000)) * 1000;
 }

@@ -74,9 +74,16 @@ export function openBalance(revenue: number, shape: Shape, shares: number | unde
   return { ...parts, ...own, shareCapital, reserves, retained, shares };
 }
 
+/** The thinner the margin, the closer costs are watched; else profit would leap about. */
+function findSwing({ costOfGoods, wages, otherCosts, depreciation }: Shape): number {
+  const margin = 1 - costOfGoods - wages - otherCosts - depreciation;
+  return Math.min(0.014, Math.max(0.003, Math.abs(margin) * 0.11));
+}
+
 /** What the year earned. Rounded line by line, so that the lines add up as they stand. */
 function earn({ revenue, opening, shape, unitSize, random }: YearInput) {
-  const about = (value: number) => Math.round(value * random.between(0.985, 1.015));
+  const swing = findSwing(shape);
+  const about = (value: number) => Math.round(value * random.between(1 - swing, 1 + swing));
   const otherRevenue = about(revenue * 0.008);
   const sales = revenue - otherRevenue;
   const costOfGoods = about(revenue * shape.costOfGoods);

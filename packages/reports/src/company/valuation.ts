@@ -2,8 +2,11 @@ import { valuationRatioDefinitions, type FinancialValuationRatiosBody } from '@b
 import { marketValues, valuationRatios } from './definitions.js';
 import type { CompanyDocument } from './document.js';
 import type { Figures } from './formula.js';
-import { amountDecimals, ratioDecimals, roundTo } from './rounding.js';
+import { ratioDecimals, roundTo } from './rounding.js';
 import type { StatementYear } from './statements.js';
+
+/** A price is known to the cent, so more would only look exact. */
+const marketDecimals = 2;
 
 /** The latest statements, the price, and the market values derived from both. */
 export function deriveMarketFigures(
@@ -21,7 +24,7 @@ export function deriveMarketFigures(
   };
   for (const { name, calculate } of marketValues) {
     const value = figures[name] ?? calculate(figures);
-    if (value !== undefined) figures[name] = roundTo(value, amountDecimals);
+    if (value !== undefined) figures[name] = roundTo(value, marketDecimals);
   }
   return figures;
 }
