@@ -1,8 +1,8 @@
 /** Fonts for one chart. Loaded in workers only: it brings Skia along. */
 import { GlobalFonts } from '@napi-rs/canvas';
+import type { ChartOption } from '../options/index.js';
 import type { FontFace } from './font-faces.js';
 import { chooseFontFaces, findMissingGlyphs } from './glyphs.js';
-import type { ChartOption } from '../options/index.js';
 
 /**
  * The same option with every font family replaced by the bundled faces its text needs. Skia would

@@ -1,19 +1,60 @@
 /** Option to pixels. Loaded in workers only: it brings ECharts and Skia along. */
 import { createCanvas } from '@napi-rs/canvas';
-import { echarts } from './echarts.js';
 import { chartSize, type ChartOption } from '../options/index.js';
+import { echarts } from './echarts.js';
+
+export type Scale = 1 | 2;
 
 export interface Pixels {
   width: number;
   height: number;
   /** Four bytes a pixel: red, green, blue, alpha. */
-  rgba: Uint8Array;
+  rgba: Buffer;
+}
+
+interface Stage {
+  chart: ReturnType<typeof echarts.init>;
+  /** Forgets what was drawn, so that Skia need not keep it as the ground for what is drawn next. */
+  clear(): void;
+  read(): Pixels;
+}
+
+const stages = new Map<Scale, Stage>();
+
+/** One picture at a time; the next call may overwrite nothing of what this one returned. */
+export function drawOption(option: ChartOption, scale: Scale): Pixels {
+  const stage = stages.get(scale) ?? setUpStage(scale);
+  stages.set(scale, stage);
+  stage.clear();
+  stage.chart.setOption({ ...option }, { notMerge: true });
+  return stage.read();
+}
+
+/** A chart and its canvas are kept for the next picture: to set them up anew costs a tenth of each. */
+function setUpStage(scale: Scale): Stage {
+  const width = chartSize.width * scale;
+  const height = chartSize.height * scale;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  // ECharts sets the size of the canvas it is given, for which Skia would make it anew, twice.
+  const surface = { width, height, getContext: () => context };
+  const chart = echarts.init(surface, null, {
+    ...chartSize,
+    devicePixelRatio: scale,
+  });
+  return {
+    chart,
+    clear: () => {
+      context.reset();
+    },
+    read: () => ({ width, height, rgba: canvas.data() }),
+  };
 }
 
 const measuring = createCanvas(1, 1).getContext('2d');
 
 echarts.setPlatformAPI({
-  // `never`, here and below: the types ask for a browser's canvas; Skia's has the same methods.
+  // The types ask for a browser's canvas; Skia's has the same methods.
   createCanvas: () => createCanvas(1, 1) as never,
   measureText: (text, font = '') => {
     // ECharts takes the width of this character for the line height. It must not depend on
@@ -26,21 +67,4 @@ echarts.setPlatformAPI({
 
 function parseFontSize(font: string): number {
   return Number(/([\d.]+)px/.exec(font)?.[1] ?? 12);
-}
-
-export function drawOption(option: ChartOption, scale: 1 | 2): Pixels {
-  const { width, height } = chartSize;
-  const canvas = createCanvas(width * scale, height * scale);
-  const chart = echarts.init(canvas as never, null, {
-    width,
-    height,
-    devicePixelRatio: scale,
-  });
-  try {
-    chart.setOption({ ...option, animation: false });
-    // The pixels first: disposing clears the canvas.
-    return { width: canvas.width, height: canvas.height, rgba: canvas.data() };
-  } finally {
-    chart.dispose();
-  }
 }

@@ -1,16 +1,89 @@
-import sharp from 'sharp';
+/**
+ * Pixels to PNG by hand over zlib. A chart is flat colour with soft-edged letters: as a palette it is a
+ * third of the bytes to compress, which takes a third of the time a general encoder takes, and half the
+ * size afterwards.
+ */
+import { deflateSync } from 'node:zlib';
+import { findColorRuns, type ColorRuns } from './color-runs.js';
 import type { Pixels } from './draw.js';
-import { insertDescription } from './png-text.js';
+import { mergeColors, type Palette } from './merge-colors.js';
+import {
+  buildChunk,
+  buildDescription,
+  buildHeader,
+  type PngHeader,
+  pngSignature,
+} from './png-chunks.js';
 
-// One picture at a time in each worker: threads and caches of its own would only add up.
-sharp.concurrency(1);
-sharp.cache(false);
+/** Level 3 takes a third of the time of level 6, for a seventh more bytes. */
+const compression = { level: 3, memLevel: 9, chunkSize: 1 << 16 };
 
-export async function encodePng(
-  { width, height, rgba }: Pixels,
-  description: string,
-): Promise<Buffer> {
-  const image = sharp(rgba, { raw: { width, height, channels: 4 } });
-  const png = await image.removeAlpha().png({ compressionLevel: 6 }).toBuffer();
-  return insertDescription(png, description);
+/** The pixels must be opaque; the description travels inside the file. */
+export function encodePng({ width, height, rgba }: Pixels, description: string): Buffer {
+  const runs = findColorRuns(rgba, width, height);
+  const palette = runs && mergeColors(runs.table);
+  const size = { width, height };
+  return palette
+    ? assemblePng({ ...size, colorType: 'palette' }, [
+        buildDescription(description),
+        buildChunk('PLTE', dropAlpha(Uint32Array.from(palette.colors))),
+        buildChunk('IDAT', deflateSync(buildPaletteRows(runs, palette), compression)),
+      ])
+    : assemblePng({ ...size, colorType: 'trueColor' }, [
+        buildDescription(description),
+        buildChunk('IDAT', deflateSync(buildTrueColorRows(rgba, size), compression)),
+      ]);
+}
+
+function assemblePng(header: PngHeader, chunks: Buffer[]): Buffer {
+  return Buffer.concat([
+    pngSignature,
+    buildHeader(header),
+    ...chunks,
+    buildChunk('IEND', new Uint8Array()),
+  ]);
+}
+
+/** Each row starts with its filter: none, since neighbours in a palette are no neighbours in colour. */
+function buildPaletteRows(
+  { width, height, runs, rowEnds }: ColorRuns,
+  { places }: Palette,
+): Uint8Array {
+  const rows = new Uint8Array((width + 1) * height);
+  let run = 0;
+  for (let row = 0; row < height; row += 1) {
+    const start = row * (width + 1);
+    const runEnd = rowEnds[row] ?? 0;
+    if (run === runEnd) rows.copyWithin(start, start - width - 1, start);
+    for (let to = start + 1; run < runEnd; run += 1) {
+      const packed = runs[run] ?? 0;
+      const place = places[packed >> 16] ?? 0;
+      const end = to + (packed & 0xffff);
+      while (to < end) rows[to++] = place;
+    }
+  }
+  return rows;
+}
+
+function buildTrueColorRows(
+  rgba: Uint8Array,
+  { width, height }: { width: number; height: number },
+): Uint8Array {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+  const rows = new Uint8Array((width * 3 + 1) * height);
+  for (let row = 0; row < height; row += 1) {
+    const samples = dropAlpha(pixels.subarray(row * width, (row + 1) * width));
+    rows.set(samples, row * (width * 3 + 1) + 1);
+  }
+  return rows;
+}
+
+function dropAlpha(colors: Uint32Array): Uint8Array {
+  const samples = new Uint8Array(colors.length * 3);
+  colors.forEach((color, at) => {
+    samples[at * 3] = color;
+    samples[at * 3 + 1] = color >> 8;
+    samples[at * 3 + 2] = color >> 16;
+  });
+  return samples;
 }

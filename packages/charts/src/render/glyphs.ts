@@ -1,10 +1,10 @@
 import { listFontFaces, type FontFace } from './font-faces.js';
 
 /**
- * Shape or order their neighbours and draw nothing themselves: joiners, direction marks, variation
- * selectors, and the line break, which starts a new line.
+ * Draw nothing themselves: the line break, and what shapes or orders its neighbours (joiners,
+ * direction marks, variation selectors).
  */
-const invisible = /[\n\u00AD\u200B-\u200F\u2060\u2066-\u2069\uFE00-\uFE0F]/u;
+const invisible = /\n|\p{Default_Ignorable_Code_Point}/u;
 const control = /\p{Cc}/u;
 
 /** The distinct characters of a text that no bundled font can draw, in order of appearance. */

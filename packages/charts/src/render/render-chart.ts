@@ -1,32 +1,32 @@
 /** Chart data to PNG, start to finish, on the thread that calls it. Loaded in workers only. */
 import { createHash } from 'node:crypto';
 import type { ChartData } from '@broadsheet/contract';
+import { buildOption, registerMaps, type Theme } from '../options/index.js';
 import { applyBundledFonts } from './chart-fonts.js';
-import { drawOption } from './draw.js';
+import { drawOption, type Scale } from './draw.js';
 import { echarts } from './echarts.js';
 import { encodePng } from './encode-png.js';
-import { buildOption, registerMaps, type Theme } from '../options/index.js';
 
 export interface RenderTask {
   data: ChartData;
   theme: Theme;
-  scale: 1 | 2;
+  scale: Scale;
 }
 
 export interface RenderedImage {
-  png: Uint8Array;
+  png: Buffer;
   /** Of the PNG, in hexadecimal. */
   sha256: string;
 }
 
 registerMaps({
   registerMap: (name, source) => {
-    echarts.registerMap(name, source as never);
+    echarts.registerMap(name, source);
   },
 });
 
-export async function renderChart({ data, theme, scale }: RenderTask): Promise<RenderedImage> {
+export function renderChart({ data, theme, scale }: RenderTask): RenderedImage {
   const option = applyBundledFonts(buildOption(data, theme), data.locale === 'ja');
-  const png = await encodePng(drawOption(option, scale), data.altText);
+  const png = encodePng(drawOption(option, scale), data.altText);
   return { png, sha256: createHash('sha256').update(png).digest('hex') };
 }

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { ChartData } from '@broadsheet/contract';
+import { themes as shippedThemes, type Theme } from '../options/index.js';
 import type { RenderedImage, RenderTask } from './render-chart.js';
 import { RenderError } from './render-error.js';
 import { describeRendererVersion } from './version.js';
 import { createWorkerPool, type WorkerPoolStats } from './worker-pool.js';
-import { themes as shippedThemes, type Theme } from '../options/index.js';
 
 export interface RendererOptions {
   /** How many pictures are drawn at once; one a core unless said otherwise. */
@@ -47,11 +47,13 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   });
   return {
     async render({ data, theme = 'light', scale = 1 }) {
-      return pool.run({ data, theme: getTheme(theme, themes), scale });
+      const { png, sha256 } = await pool.run({ data, theme: getTheme(theme, themes), scale });
+      // A Buffer that crosses from a worker arrives as a plain array of bytes.
+      return { png: Buffer.from(png.buffer, png.byteOffset, png.byteLength), sha256 };
     },
     version: describeRendererVersion(),
-    stats: pool.stats,
-    close: pool.close,
+    stats: () => pool.stats(),
+    close: () => pool.close(),
   };
 }
 

@@ -9,14 +9,15 @@ const require = createRequire(import.meta.url);
 
 /**
  * Everything that an image's bytes depend on besides its data and theme: our own code by its hash, the
- * libraries by their versions, the fonts, and the processor architecture, whose floating-point
+ * libraries by their versions (zlib comes with Node), the fonts, and the processor architecture, whose floating-point
  * arithmetic Skia uses. Reads a few files, loads no library.
  */
 export function describeRendererVersion(): string {
   return [
     `code-${hashOwnCode()}`,
     process.arch,
-    ...['echarts', 'zrender', '@napi-rs/canvas', 'sharp'].map(describePackage),
+    ...['echarts', '@napi-rs/canvas'].map(describePackage),
+    `zlib-${process.versions.zlib}`,
     getFontsVersion(),
   ].join(' ');
 }

@@ -6,6 +6,23 @@ freezeClock();
 const { renderChart } = await import('./render-chart.js');
 
 /** One task of the pool. */
-export function run(task: RenderTask): Promise<RenderedImage> {
-  return renderChart(task);
+export async function run(task: RenderTask): Promise<RenderedImage> {
+  try {
+    return renderChart(task);
+  } catch (error) {
+    return endWorker(error);
+  }
+}
+
+/**
+ * What broke half-way through a picture may have left ECharts or Skia in any state: nothing is drawn
+ * there again. Thrown where nobody catches it, the error ends the thread, and the pool hands it to
+ * whoever asked for this picture and starts another worker.
+ */
+function endWorker(error: unknown): Promise<never> {
+  return new Promise(() => {
+    setImmediate(() => {
+      throw error;
+    });
+  });
 }
