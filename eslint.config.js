@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import prettier from 'eslint-config-prettier';
@@ -30,6 +31,16 @@ export default defineConfig(
       'import-x/order': ['error', { alphabetize: { order: 'asc' }, 'newlines-between': 'never' }],
     },
   },
+  // Tests may also use the tools that the root lists.
+  readdirSync('packages').map((name) => ({
+    files: [`packages/${name}/test/**`],
+    rules: {
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { includeTypes: true, packageDir: ['.', `packages/${name}`] },
+      ],
+    },
+  })),
   {
     files: ['*.config.{js,ts}', '**/*.config.{js,ts}'],
     rules: { 'import-x/no-default-export': 'off' },

@@ -62,7 +62,7 @@ export const ChangeEvent = Type.Object(
       { description: 'The charts or sections whose content changed.' },
     ),
   },
-  { $id: 'ChangeEvent', additionalProperties: false },
+  { $id: 'ChangeEvent', additionalProperties: false, description: 'One change of one report.' },
 );
 
 export type ChangesResponse = Static<typeof ChangesResponse>;
@@ -73,7 +73,11 @@ export const ChangesResponse = Type.Object(
       description: 'Where to go on, now or later: send it as `After`. Always there.',
     }),
   },
-  { $id: 'ChangesResponse', additionalProperties: false },
+  {
+    $id: 'ChangesResponse',
+    additionalProperties: false,
+    description: 'A part of the feed of changes.',
+  },
 );
 
 export const listChanges: Operation = {

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ChangeEvent, ReportKeyText } from './changes.js';
-import { Code, Country, EntityId, Language } from './fields.js';
+import { Code, Country, Language } from './fields.js';
 import type { Operation } from './operation.js';
 import { timeWritten } from './paging.js';
 
@@ -9,7 +9,7 @@ const maxDocumentBytes = 8 * 1024 * 1024;
 const IndustryPath = Type.Object({ country: Country, code: Code, language: Language });
 const CompanyPath = Type.Object({
   entityId: Type.String({
-    description: EntityId.description ?? '',
+    description: 'Identifier of the company entity.',
     pattern: '^[1-9][0-9]{0,9}$',
     examples: ['1001'],
   }),
@@ -65,7 +65,7 @@ export const PublishResponse = Type.Object(
       { description: 'What looks wrong in the document but does not keep it from readers.' },
     ),
   },
-  { $id: 'PublishResponse', additionalProperties: false },
+  { $id: 'PublishResponse', additionalProperties: false, description: 'What a publisher did.' },
 );
 
 export type EditionsResponse = Static<typeof EditionsResponse>;
@@ -87,7 +87,7 @@ export const EditionsResponse = Type.Object(
       { description: 'Newest first.' },
     ),
   },
-  { $id: 'EditionsResponse', additionalProperties: false },
+  { $id: 'EditionsResponse', additionalProperties: false, description: 'Editions of one report.' },
 );
 
 export type RollbackRequest = Static<typeof RollbackRequest>;
@@ -115,14 +115,15 @@ const published = {
 
 /** The five operations of one family; `path` is where its reports stand. */
 function publishOperations(family: string, path: string, params: Operation['params'] & object) {
-  const name = family[0]?.toUpperCase() + family.slice(1);
+  const name = family.charAt(0).toUpperCase() + family.slice(1);
+  const one = family === 'industry' ? 'an industry' : 'a company';
   const shared = { tag: 'publish', access: 'token', params, path } as const;
   return {
     put: {
       ...shared,
       id: `publish${name}Report`,
       method: 'PUT',
-      summary: `Publish ${family === 'industry' ? 'an industry' : 'a company'} report`,
+      summary: `Publish ${one} report`,
       description:
         'Checks the document and makes it the current edition, whole or not at all. Content that is already current makes no new edition. `If-Match` with the `ETag` last seen keeps you from overwriting a newer edition; `If-None-Match: *` from overwriting any.',
       query: DryRun,
@@ -142,7 +143,7 @@ function publishOperations(family: string, path: string, params: Operation['para
       ...shared,
       id: `get${name}Document`,
       method: 'GET',
-      summary: 'Get the document of an edition',
+      summary: `Get the document of ${one} report`,
       description: 'Returns the document as it was published, in canonical form, with its `ETag`.',
       query: Type.Object({
         edition: Type.Optional(
@@ -159,7 +160,7 @@ function publishOperations(family: string, path: string, params: Operation['para
       ...shared,
       id: `withdraw${name}Report`,
       method: 'DELETE',
-      summary: 'Withdraw a report',
+      summary: `Withdraw ${one} report`,
       description: 'Takes the report away from readers at once. Its editions are kept.',
       answers: {
         200: {
@@ -175,7 +176,7 @@ function publishOperations(family: string, path: string, params: Operation['para
       path: `${path}/editions`,
       id: `list${name}Editions`,
       method: 'GET',
-      summary: 'List the editions of a report',
+      summary: `List the editions of ${one} report`,
       description: 'Every edition with its date, author and what it changed.',
       answers: {
         200: {
@@ -203,7 +204,7 @@ function publishOperations(family: string, path: string, params: Operation['para
       path: `${path}/rollback`,
       id: `rollBack${name}Report`,
       method: 'POST',
-      summary: 'Roll a report back',
+      summary: `Roll ${one} report back`,
       description: 'Makes a new edition with the content of an old one; also after a withdrawal.',
       body: RollbackRequest,
       bodyExample: { Edition: 1 },

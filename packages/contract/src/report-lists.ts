@@ -35,12 +35,16 @@ const listOf = ($id: string, properties: TProperties, description: string) =>
   Type.Object(
     {
       Reports: Type.Array(
-        Type.Object(properties, { $id: `${$id}Entry`, additionalProperties: false }),
+        Type.Object(properties, {
+          $id: `${$id}Entry`,
+          additionalProperties: false,
+          description: 'One report of the list.',
+        }),
         { description },
       ),
       Next,
     },
-    { $id, additionalProperties: false },
+    { $id, additionalProperties: false, description: 'A page of a list of reports.' },
   );
 
 const updatedOrder = 'Oldest update first. Empty where nothing was updated.';

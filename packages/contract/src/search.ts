@@ -37,13 +37,13 @@ export const FoundReport = Type.Object(
     Sector: Type.String({ description: 'The sector; empty where none is given.' }),
     UpdatedAt: timeWritten('When what readers see of the report last changed.'),
   },
-  { $id: 'FoundReport', additionalProperties: false },
+  { $id: 'FoundReport', additionalProperties: false, description: 'One report that was found.' },
 );
 
 export type SearchResponse = Static<typeof SearchResponse>;
 export const SearchResponse = Type.Object(
   { Reports: Type.Array(FoundReport, { description: 'Best match first.' }), Next },
-  { $id: 'SearchResponse', additionalProperties: false },
+  { $id: 'SearchResponse', additionalProperties: false, description: 'What was found.' },
 );
 
 export const searchReports: Operation = {

@@ -1,5 +1,6 @@
 import type { Operation } from '@broadsheet/contract';
 import type { TSchema } from 'typebox';
+import { formatJson } from './format-json.js';
 import { viewSchema } from './schema-view.js';
 
 /** Where the service listens unless it is told otherwise. */
@@ -7,17 +8,22 @@ export const defaultAddress = 'http://127.0.0.1:8080';
 
 /** A command that can be pasted into a shell in which `TOKEN` is set. */
 export function buildCurl(operation: Operation): string {
-  const { method, path, access, params, query, bodyExample } = operation;
+  const { method, path, access, params, query, body } = operation;
   const address = defaultAddress + fillPath(path, params) + buildQuery(query);
-  const implied = bodyExample === undefined ? 'GET' : 'POST';
+  const implied = body ? 'POST' : 'GET';
   const lines = [
     `curl ${method === implied ? '' : `-X ${method} `}${quote(address)}`,
     access === 'token' && '-H "Authorization: Bearer $TOKEN"',
-    bodyExample !== undefined && "-H 'Content-Type: application/json'",
-    bodyExample !== undefined && `-d ${quote(JSON.stringify(bodyExample))}`,
+    body && "-H 'Content-Type: application/json'",
+    body && `-d ${buildData(operation)}`,
     answersWithPng(operation) && '| base64 --decode > image.png',
   ];
-  return lines.filter((line) => line !== false).join(' \\\n  ');
+  return lines.filter((line) => typeof line === 'string').join(' \\\n  ');
+}
+
+/** A body too long for an example comes from a file. */
+function buildData({ bodyExample }: Operation): string {
+  return bodyExample === undefined ? '@report.json' : quote(formatJson(bodyExample, '  '));
 }
 
 /** Keeps the token of an answer in `TOKEN`, with nothing but curl and sed. */

@@ -23,6 +23,19 @@ const introductions: Record<string, { title: string; about: string }> = {
     about:
       'Australian company reports, by section. What can be asked for stands under [sections](#sections).',
   },
+  search: {
+    title: 'Search',
+    about: 'Finds reports of every family by their words, codes and numbers.',
+  },
+  changes: {
+    title: 'Changes',
+    about: 'A feed of everything that changes, so that nobody has to poll report by report.',
+  },
+  publish: {
+    title: 'Publishing',
+    about:
+      'Report documents become editions. An edition never changes; readers see the current one.',
+  },
   health: {
     title: 'Health',
     about: 'For whatever starts, stops and balances the service.',

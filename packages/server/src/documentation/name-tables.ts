@@ -1,8 +1,5 @@
 import { imageNames, images, sectionBodies, sections, sectionTokens } from '@broadsheet/contract';
-import { html, type Html } from './html.js';
-import { renderProse } from './prose.js';
 import { viewSchema } from './schema-view.js';
-import { renderTable } from './table.js';
 
 /** A list of names that the operations of a family take or answer with. */
 export interface NameTable {
@@ -47,17 +44,4 @@ export const nameTables: Record<string, NameTable> = {
 
 function linkSchema(id: string): string {
   return `[${id}](#schema-${id})`;
-}
-
-export function renderNameTable({ id, title, about, columns, rows }: NameTable): Html {
-  return html`<section class="reference" id="${id}" aria-labelledby="title-${id}">
-    <h3 id="title-${id}"><a class="anchor" href="#${id}">${title}</a></h3>
-    <p>${renderProse(about)}</p>
-    ${renderTable({
-      label: title,
-      kind: id,
-      columns,
-      rows: rows.map((row) => ({ id: row.id, cells: row.cells.map(renderProse) })),
-    })}
-  </section>`;
 }

@@ -1,7 +1,7 @@
 import { buildOpenApi, type Operation } from '@broadsheet/contract';
 import type { FastifyInstance } from 'fastify';
-import { renderDocumentation } from './page.js';
-import { contentSecurityPolicy } from './style/style-sheet.js';
+import { renderDocumentation } from './html/page.js';
+import { contentSecurityPolicy } from './html/style/style-sheet.js';
 
 interface DocumentationOptions {
   operations: Operation[];

@@ -36,15 +36,12 @@ export const print = css`
     .masthead .elsewhere,
     nav,
     .skip,
-    details.sample {
+    .folds {
       display: none;
     }
 
     .samples {
-      position: static;
-      max-height: none;
       margin-top: 1rem;
-      overflow: visible;
     }
 
     tr,

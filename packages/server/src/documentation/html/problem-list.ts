@@ -1,6 +1,6 @@
 import type { Operation } from '@broadsheet/contract';
+import { listProblemUses, type ProblemUse } from '../problem-uses.js';
 import { html, type Html } from './html.js';
-import { listProblemUses, type ProblemUse } from './problem-uses.js';
 import { renderProse } from './prose.js';
 import { renderStatus } from './status.js';
 

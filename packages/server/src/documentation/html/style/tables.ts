@@ -14,6 +14,7 @@ export const tables = css`
   td {
     padding: 0.6rem 1rem 0.6rem 0;
     border-bottom: 1px solid var(--rule);
+    overflow-wrap: anywhere;
     text-align: left;
     vertical-align: top;
   }
@@ -32,46 +33,6 @@ export const tables = css`
 
   tbody th code {
     font-weight: 600;
-  }
-
-  .fields th:nth-child(1) {
-    width: 36%;
-  }
-
-  .fields th:nth-child(2) {
-    width: 20%;
-  }
-
-  .answers th:nth-child(1) {
-    width: 5rem;
-  }
-
-  .answers th:nth-child(2) {
-    width: 12rem;
-  }
-
-  .image-types {
-    max-width: 60rem;
-  }
-
-  .image-types th:nth-child(1) {
-    width: 17rem;
-  }
-
-  .sections th:nth-child(1) {
-    width: 25%;
-  }
-
-  .sections th:nth-child(2) {
-    width: 20%;
-  }
-
-  .sections th:nth-child(3) {
-    width: 25%;
-  }
-
-  .field {
-    display: block;
   }
 
   .depth-1,
@@ -109,6 +70,40 @@ export const tables = css`
     color: var(--soft);
     font-size: 0.85rem;
     list-style: none;
+  }
+
+  @media (min-width: 45.01rem) {
+    .fields th:nth-child(1) {
+      width: 42%;
+    }
+
+    .answers th:nth-child(1) {
+      width: 5rem;
+    }
+
+    .answers th:nth-child(2) {
+      width: 12rem;
+    }
+
+    .image-types {
+      max-width: 60rem;
+    }
+
+    .image-types th:nth-child(1) {
+      width: 17rem;
+    }
+
+    .sections th:nth-child(1) {
+      width: 25%;
+    }
+
+    .sections th:nth-child(2) {
+      width: 20%;
+    }
+
+    .sections th:nth-child(3) {
+      width: 25%;
+    }
   }
 
   @media (max-width: 45rem) {

@@ -51,6 +51,8 @@ export const text = css`
   }
 
   h4 .type {
+    margin-left: 0.6rem;
+    font-weight: 400;
     letter-spacing: 0;
     text-transform: none;
   }
@@ -64,6 +66,11 @@ export const text = css`
     color: var(--link);
     text-decoration-thickness: 1px;
     text-underline-offset: 0.18em;
+  }
+
+  /* Below the underscores of a name, which it would otherwise hide. */
+  a:has(code) {
+    text-underline-offset: 0.32em;
   }
 
   a:hover {

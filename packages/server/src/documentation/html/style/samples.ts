@@ -30,8 +30,12 @@ export const samples = css`
     outline-offset: -3px;
   }
 
-  details.sample {
-    margin-bottom: 0.4rem;
+  .folds details + details {
+    border-top: 1px solid var(--panel-rule);
+  }
+
+  .sample .status {
+    margin-right: 0.4rem;
   }
 
   .sample pre {
@@ -44,6 +48,13 @@ export const samples = css`
 
   .sample code {
     font-size: inherit;
+  }
+
+  @media (max-width: 30rem) {
+    .sample pre {
+      padding: 0.75rem;
+      font-size: 0.76rem;
+    }
   }
 
   .json-name {
@@ -67,7 +78,7 @@ export const samples = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
     gap: 1.5rem 3rem;
-    margin: 0;
+    margin: 1.25rem 0 0;
   }
 
   .rules dt {

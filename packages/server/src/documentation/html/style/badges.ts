@@ -50,13 +50,11 @@ export const badges = css`
   }
 
   .access {
+    padding: 0.05rem 0.6rem;
+    border: 1px solid var(--rule);
+    border-radius: 1rem;
     color: var(--soft);
-    font-size: 0.85rem;
-  }
-
-  .access::before {
-    margin-right: 0.75rem;
-    content: '·';
+    font-size: 0.8rem;
   }
 
   .problem-links {

@@ -1,9 +1,9 @@
+import type { NamedSchema, SchemaCatalogue } from '../schema-catalogue.js';
+import { describeType } from '../schema-type.js';
+import type { SchemaView } from '../schema-view.js';
 import { html, type Html } from './html.js';
 import { renderProse } from './prose.js';
-import type { NamedSchema, SchemaCatalogue } from './schema-catalogue.js';
 import { renderSchemaTable, renderType } from './schema-table.js';
-import { describeType } from './schema-type.js';
-import type { SchemaView } from './schema-view.js';
 import { renderTable } from './table.js';
 
 /** Every named schema: what is sent and answered, then what sections hold. */

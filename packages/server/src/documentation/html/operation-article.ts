@@ -1,13 +1,13 @@
 import { exampleProblem, type Answer, type Operation } from '@broadsheet/contract';
 import type { TSchema } from 'typebox';
-import { buildCurl } from './curl.js';
+import { buildCurl } from '../curl.js';
+import { groupByStatus } from '../problem-uses.js';
+import { describeType } from '../schema-type.js';
+import { viewSchema } from '../schema-view.js';
 import { html, type Html } from './html.js';
-import { groupByStatus } from './problem-uses.js';
 import { renderProse } from './prose.js';
-import { renderExample, renderFoldedSample, renderSample } from './sample.js';
+import { renderExample, renderFold, renderSample } from './sample.js';
 import { renderSchemaTable, renderType } from './schema-table.js';
-import { describeType } from './schema-type.js';
-import { viewSchema } from './schema-view.js';
 import { renderStatus } from './status.js';
 import { renderTable } from './table.js';
 
@@ -98,12 +98,11 @@ function renderAnswerSamples({ answers }: Operation): Html {
 }
 
 function renderProblemSamples(operation: Operation): Html {
-  return html`${groupByStatus(operation).map(([status, codes]) =>
-    codes.map((code) =>
-      renderFoldedSample(
-        html`${renderStatus(status)} ${code}`,
-        renderExample(exampleProblem(code)),
+  return html`<div class="sample folds">
+    ${groupByStatus(operation).map(([status, codes]) =>
+      codes.map((code) =>
+        renderFold(html`${renderStatus(status)} ${code}`, renderExample(exampleProblem(code))),
       ),
-    ),
-  )}`;
+    )}
+  </div>`;
 }

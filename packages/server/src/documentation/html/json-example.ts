@@ -1,10 +1,11 @@
+import { formatJson } from '../format-json.js';
 import { html, type Html } from './html.js';
 
 const token = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
 
 /** A JSON value, indented, with its names, strings, numbers and words told apart by class. */
 export function renderJson(value: unknown): Html {
-  const text = JSON.stringify(value, null, 2);
+  const text = formatJson(value);
   const pieces: Html[] = [];
   let end = 0;
   for (const match of text.matchAll(token)) {

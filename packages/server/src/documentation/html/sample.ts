@@ -9,9 +9,9 @@ export function renderSample(heading: Html | string, code: Html | string): Html 
   </figure>`;
 }
 
-/** A panel that is closed until it is asked for. */
-export function renderFoldedSample(heading: Html | string, code: Html | string): Html {
-  return html`<details class="sample">
+/** Code that is closed until it is asked for. */
+export function renderFold(heading: Html | string, code: Html | string): Html {
+  return html`<details>
     <summary>${heading}</summary>
     <pre><code>${code}</code></pre>
   </details>`;

@@ -15,12 +15,6 @@ export const layout = css`
     scroll-padding-top: 4.5rem;
   }
 
-  @media (prefers-reduced-motion: no-preference) {
-    html {
-      scroll-behavior: smooth;
-    }
-  }
-
   .skip {
     position: absolute;
     z-index: 3;
@@ -96,8 +90,7 @@ export const layout = css`
   }
 
   .operation,
-  .reference,
-  .schema {
+  .reference {
     margin-top: 2.5rem;
     padding-top: 2.25rem;
     border-top: 1px solid var(--rule);
@@ -111,6 +104,12 @@ export const layout = css`
 
   .schema {
     max-width: 60rem;
+    margin-top: 3rem;
+  }
+
+  .schema h3 {
+    font: 600 1.1rem/1.3 var(--mono);
+    overflow-wrap: anywhere;
   }
 
   @media (max-width: 30rem) {
@@ -153,14 +152,6 @@ export const layout = css`
   @media (min-width: 82rem) {
     .operation {
       grid-template-columns: minmax(0, 1fr) minmax(24rem, 34rem);
-    }
-
-    .samples {
-      position: sticky;
-      top: 5rem;
-      align-self: start;
-      max-height: calc(100vh - 6rem);
-      overflow-y: auto;
     }
   }
 `;

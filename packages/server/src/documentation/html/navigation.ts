@@ -1,9 +1,9 @@
 import { problemCodes } from '@broadsheet/contract';
-import type { OperationFamily } from './families.js';
+import type { OperationFamily } from '../families.js';
+import type { Chapter } from '../introduction.js';
+import { nameTables } from '../name-tables.js';
+import type { NamedSchema, SchemaCatalogue } from '../schema-catalogue.js';
 import { html, type Html } from './html.js';
-import type { Chapter } from './introduction.js';
-import { nameTables } from './name-tables.js';
-import type { NamedSchema, SchemaCatalogue } from './schema-catalogue.js';
 
 interface NavigationOptions {
   chapters: Chapter[];

@@ -1,15 +1,16 @@
 import type { Operation } from '@broadsheet/contract';
-import { groupByFamily, type OperationFamily } from './families.js';
+import { groupByFamily, type OperationFamily } from '../families.js';
+import { chapters, tagline, type Chapter } from '../introduction.js';
+import { nameTables } from '../name-tables.js';
+import { collectSchemas } from '../schema-catalogue.js';
 import { html, trustedHtml, type Html } from './html.js';
-import { chapters, tagline, type Chapter } from './introduction.js';
-import { nameTables, renderNameTable } from './name-tables.js';
+import { renderNameTable } from './name-table.js';
 import { renderNavigation } from './navigation.js';
 import { renderOperation } from './operation-article.js';
 import { renderProblemList } from './problem-list.js';
 import { renderProse } from './prose.js';
 import { renderSample } from './sample.js';
 import { renderSchemas } from './schema-article.js';
-import { collectSchemas } from './schema-catalogue.js';
 import { styleElement } from './style/style-sheet.js';
 
 interface DocumentationPage {

@@ -1,8 +1,8 @@
+import { listRows, type SchemaRow } from '../schema-rows.js';
+import type { TypePart } from '../schema-type.js';
+import type { SchemaView } from '../schema-view.js';
 import { html, type Html } from './html.js';
 import { renderProse } from './prose.js';
-import { listRows, type SchemaRow } from './schema-rows.js';
-import type { TypePart } from './schema-type.js';
-import type { SchemaView } from './schema-view.js';
 import { renderTable } from './table.js';
 
 /** Deeper fields are indented no further, so that a phone still has room for their names. */
@@ -12,7 +12,7 @@ const maxIndent = 4;
 export function renderSchemaTable(schema: SchemaView, label: string): Html {
   return renderTable({
     label,
-    columns: ['Field', 'Type', 'Description'],
+    columns: ['Field', 'Description'],
     rows: listRows(schema).map(renderRow),
     kind: 'fields',
   });
@@ -22,10 +22,10 @@ function renderRow({ depth, name, type, required, description, limits }: SchemaR
   const indent = Math.min(depth, maxIndent);
   return {
     cells: [
-      html`<span class="field depth-${indent}"
-        ><code>${name}</code> ${renderPresence(required)}</span
-      >`,
-      html`<span class="type">${renderType(type)}</span>`,
+      html`<div class="field depth-${indent}">
+        <code>${name}</code> ${renderPresence(required)}
+        <div class="type">${renderType(type)}</div>
+      </div>`,
       html`${renderProse(description)}${limits.length > 0 && renderLimits(limits)}`,
     ],
   };

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findReportKey, formatReportKey } from '../src/index.js';
+
+const letters = (alphabet: string, minLength: number, maxLength: number) =>
+  fc
+    .array(fc.constantFrom(...Array.from(alphabet)), { minLength, maxLength })
+    .map((characters) => characters.join(''));
+
+const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const language = fc.constantFrom('English', 'Japanese', 'Simplified Chinese', '日本語');
+
+const industryKeys = fc.record({
+  family: fc.constant('industry' as const),
+  country: letters(upper, 2, 2),
+  code: letters(`${upper}abcxyz0123456789`, 1, 16),
+  language,
+});
+const companyKeys = fc.record({
+  family: fc.constant('company' as const),
+  country: fc.constant('AU'),
+  code: fc.integer({ min: 1, max: 2147483647 }).map(String),
+  language,
+});
+
+describe('report keys', () => {
+  it('are written as people type them', () => {
+    const industry = { family: 'industry', country: 'AU', code: '1214', language: 'English' };
+    const company = { family: 'company', country: 'AU', code: '1001', language: 'English' };
+    expect(formatReportKey({ ...industry, family: 'industry' })).toBe('industry/AU/1214/English');
+    expect(formatReportKey({ ...company, family: 'company' })).toBe('company/1001/English');
+    expect(findReportKey('industry/AU/1214/English')).toEqual(industry);
+    expect(findReportKey('company/1001/English')).toEqual(company);
+  });
+
+  it('come back as they were written', () => {
+    fc.assert(
+      fc.property(fc.oneof(industryKeys, companyKeys), (key) => {
+        expect(findReportKey(formatReportKey(key))).toEqual(key);
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    'industry',
+    'industry/AU/1214',
+    'industry/AU/1214/',
+    'industry/AUS/1214/English',
+    'industry/AU/12-14/English',
+    'industry/AU/1214/English/more',
+    'company/AU/1001/English',
+    'company/0/English',
+    'company/12a/English',
+    'company/1001/',
+    'occupation/AU/1214/English',
+  ])('are not found in "%s"', (text) => {
+    expect(findReportKey(text)).toBeUndefined();
+  });
+});
