@@ -59,9 +59,9 @@ function describeMismatch(error: SchemaError, found: unknown, at: unknown): stri
     case 'maximum':
       return `${text} is above ${String(error.params.limit)}, the most allowed`;
     case 'minItems':
-      return `At least ${String(error.params.limit)} entries are needed; there are ${countItems(found)}`;
+      return `${describeCount('At least', error.params.limit)} needed; given: ${countItems(found)}`;
     case 'maxItems':
-      return `At most ${String(error.params.limit)} entries are allowed; there are ${countItems(found)}`;
+      return `${describeCount('At most', error.params.limit)} allowed; given: ${countItems(found)}`;
     default:
       return `${text} ${error.message}`;
   }
@@ -74,6 +74,9 @@ function describeUnknownValue(text: string, found: unknown, allowed: unknown[]):
     ? `${text} is not one of ${names.join(', ')}`
     : `${text} is not known; did you mean "${nearest}"?`;
 }
+
+const describeCount = (bound: string, limit: number) =>
+  limit === 1 ? `${bound} 1 entry is` : `${bound} ${String(limit)} entries are`;
 
 const countItems = (found: unknown) => String(Array.isArray(found) ? found.length : 0);
 

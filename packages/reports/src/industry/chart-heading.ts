@@ -28,5 +28,6 @@ export function buildHeading(
   { words, title, source }: ChartContext,
   own: { name: ImageName; subtitle: string; altText: string },
 ): ChartHeading {
-  return { ...own, title, source, locale: words.locale };
+  const { name, subtitle, altText } = own;
+  return { name, title, subtitle, source, altText, locale: words.locale };
 }

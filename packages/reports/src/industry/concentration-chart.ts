@@ -16,12 +16,12 @@ export function buildConcentrationChart(
   }));
   const facts = findConcentrationFacts(Companies, points, words);
   return {
-    kind: 'concentration',
     ...buildHeading(context, {
       name: 'MarketShareConcentration',
       subtitle: words.subtitles.concentration(Companies, facts.period),
       altText: words.altTexts.concentration(facts),
     }),
+    kind: 'concentration',
     companies: Companies,
     points,
     words: { industry: words.labels.industry, sector: words.labels.sector },

@@ -20,12 +20,12 @@ export function buildCostStructureChart(
     profit: profit ? toPart(profit) : null,
   };
   return {
-    kind: 'cost-structure',
     ...buildHeading(context, {
       name: 'CostStructure',
       subtitle: words.subtitles.costStructure(dataYear),
       altText: words.altTexts.costStructure(facts),
     }),
+    kind: 'cost-structure',
     parts: categories.map(toPart),
     words: { industry: words.labels.industry, sector: words.labels.sector },
   };

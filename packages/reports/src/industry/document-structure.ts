@@ -4,7 +4,12 @@ import { EconomicSharePoint, Year } from './document-series.js';
 import { Name, Title } from './document-shares.js';
 
 const closed = { additionalProperties: false };
-const percent = (description: string) => Type.Number({ minimum: -100, maximum: 100, description });
+const growth = (description: string) => Type.Number({ minimum: -100, maximum: 100, description });
+
+/** In a year of losses a cost alone may exceed revenue. */
+const shareOfRevenue = (description: string) =>
+  Type.Number({ minimum: -1000, maximum: 1000, description });
+
 const code = Type.Optional(
   Type.String({
     pattern: '^[A-Za-z0-9]{1,16}$',
@@ -16,10 +21,8 @@ const Neighbour = Type.Object(
   {
     Title: Title("The neighbouring industry's title."),
     Code: code,
-    EconomicShareGrowth: percent('Average annual change of its share of the economy, per cent.'),
-    EstablishmentGrowth: percent(
-      'Average annual change of its number of establishments, per cent.',
-    ),
+    EconomicShareGrowth: growth('Average annual change of its share of the economy, per cent.'),
+    EstablishmentGrowth: growth('Average annual change of its number of establishments, per cent.'),
   },
   { ...closed, description: 'A related industry, shown for comparison.' },
 );
@@ -102,8 +105,8 @@ export const CostCategory = Type.Object(
         'Shown instead of the usual word for the category, for something particular such as Excise.',
       ),
     ),
-    Industry: percent('Per cent of revenue, average of the industry.'),
-    Sector: percent('Per cent of revenue, average of the sector.'),
+    Industry: shareOfRevenue('Per cent of revenue, average of the industry.'),
+    Sector: shareOfRevenue('Per cent of revenue, average of the sector.'),
   },
   { ...closed, description: 'One category of cost, or profit.' },
 );

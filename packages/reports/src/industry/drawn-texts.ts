@@ -1,4 +1,3 @@
-import { joinPointer } from '../json-pointer.js';
 import type { SoundDocument } from './document.js';
 
 /** A text of the publisher's that ends up in images, and where it stands in the document. */
@@ -31,7 +30,7 @@ function listTexts<K extends 'Name' | 'Title'>(
   pointer: string,
 ): DrawnText[] {
   return (items ?? []).flatMap((item, index) =>
-    listText(item[key], joinPointer(pointer, index, key)),
+    listText(item[key], `${pointer}/${String(index)}/${key}`),
   );
 }
 

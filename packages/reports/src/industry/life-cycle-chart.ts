@@ -18,12 +18,12 @@ export function buildLifeCycleChart(
   };
   const period = findPeriod(lifeCycle);
   return {
-    kind: 'life-cycle',
     ...buildHeading(context, {
       name: 'LifeCycle',
       subtitle: words.subtitles.lifeCycle(stage, period),
       altText: words.altTexts.lifeCycle({ stage, period, ...position }),
     }),
+    kind: 'life-cycle',
     stage,
     industry: { name: document.Title, ...position },
     neighbours: (lifeCycle.Neighbours ?? []).map((neighbour) => ({

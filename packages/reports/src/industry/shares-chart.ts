@@ -16,12 +16,12 @@ export function buildNamedSharesChart(
   const parts = shares.filter(({ Remainder }) => !Remainder).map(toPart);
   const remainder = shares.find(({ Remainder }) => Remainder);
   return {
-    kind: 'shares',
     ...buildHeading(context, {
       name,
       subtitle: words.subtitles[key](dataYear),
       altText: words.altTexts[key](findShareFacts(parts, remainder?.Share ?? null)),
     }),
+    kind: 'shares',
     parts,
     other: remainder ? toPart(remainder) : null,
     words: { other: words.labels.other, share: words.labels.shareOfRevenue },
@@ -37,12 +37,12 @@ export function buildCompanySharesChart(
   const parts = companies.map(toPart);
   const rest = findRemainder(companies);
   return {
-    kind: 'shares',
     ...buildHeading(context, {
       name: 'CompanyMarketShare',
       subtitle: words.subtitles.companyMarketShare(dataYear),
       altText: words.altTexts.companyMarketShare(findShareFacts(parts, rest)),
     }),
+    kind: 'shares',
     parts,
     other: rest === null ? null : { name: words.labels.otherCompanies, share: rest },
     words: { other: words.labels.otherCompanies, share: words.labels.shareOfRevenue },

@@ -19,7 +19,6 @@ export function buildSupplyChainChart(context: ChartContext, chain: SupplyChain)
   };
   const { firstSuppliers, secondSuppliers, firstBuyers, secondBuyers } = words.labels;
   return {
-    kind: 'supply-chain',
     ...buildHeading(context, {
       name: 'SupplyChain',
       subtitle: words.subtitles.supplyChain(dataYear),
@@ -30,6 +29,7 @@ export function buildSupplyChainChart(context: ChartContext, chain: SupplyChain)
         secondBuyers: buyers.second.length,
       }),
     }),
+    kind: 'supply-chain',
     industry: document.Title,
     suppliers,
     buyers,

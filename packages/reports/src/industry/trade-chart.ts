@@ -19,12 +19,12 @@ export function buildTradeChart(
   const altText = words.altTexts[direction](findShareFacts(parts, rest));
   if (rest !== null) parts.push({ name: words.labels.otherCountries, share: rest, country: null });
   return {
-    kind: 'trade',
     ...buildHeading(context, {
       name: direction === 'imports' ? 'InternationalTradeImports' : 'InternationalTradeExports',
       subtitle: words.subtitles[direction](dataYear),
       altText,
     }),
+    kind: 'trade',
     direction,
     parts,
     words: {

@@ -17,12 +17,12 @@ export function buildTrendChart(
   const facts = findTrendFacts(name, points, (value) => words.quantity(value, measure, name));
   const outlookFrom = points.find(({ outlook }) => outlook)?.year ?? null;
   return {
-    kind: 'trend',
     ...buildHeading(context, {
       name,
       subtitle: words.subtitles.trend(name, words.unit(measure, name), facts.period, outlookFrom),
       altText: words.altTexts.trend(facts),
     }),
+    kind: 'trend',
     measure,
     points,
     words: {

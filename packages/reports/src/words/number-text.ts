@@ -8,19 +8,28 @@ const minus = '\u2212';
 /** `-1234.5` → `−1,234.5`; at most `digits` decimals, none where they would be zeros. */
 export function formatNumber(value: number, digits = 0): string {
   const rounded = roundTo(value, digits);
-  const [whole = '0', decimals = ''] = Math.abs(rounded).toFixed(digits).split('.');
-  const kept = decimals.replace(/0+$/, '');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${rounded < 0 ? minus : ''}${grouped}${kept === '' ? '' : `.${kept}`}`;
+  const [whole = '', decimals] = String(Math.abs(rounded)).split('.');
+  const sign = rounded < 0 ? minus : '';
+  return `${sign}${groupThousands(whole)}${decimals === undefined ? '' : `.${decimals}`}`;
+}
+
+function groupThousands(whole: string): string {
+  let grouped = whole.slice(-3);
+  for (let end = whole.length - 3; end > 0; end -= 3) {
+    grouped = `${whole.slice(Math.max(0, end - 3), end)},${grouped}`;
+  }
+  return grouped;
 }
 
 /**
- * Rounds half away from zero as a reader with a pencil would: 1.005 is stored a little below itself, and
- * the nudge, far smaller than any digit that is published, makes up for it.
+ * Rounds half away from zero as a reader with a pencil would: 1.005 is stored a little below itself, and a
+ * nudge of the last bit makes up for it.
  */
 export function roundTo(value: number, digits: number): number {
+  if (Number.isInteger(value)) return value;
   const scale = 10 ** digits;
-  return (Math.sign(value) * Math.round(Math.abs(value) * scale * (1 + 1e-14))) / scale || 0;
+  const scaled = Math.abs(value) * scale * (1 + 2 * Number.EPSILON);
+  return (Math.sign(value) * Math.round(scaled)) / scale || 0;
 }
 
 export interface Magnitude {

@@ -1,6 +1,7 @@
 import { buildError, buildWarning, type Finding } from '../../finding.js';
 import { formatNumber, roundTo } from '../../words/number-text.js';
 import { formatPercent } from '../../words/percent.js';
+import type { YearPoint } from '../document-series.js';
 import type { SoundDocument } from '../document.js';
 
 /** Percentage points by which a margin may differ from the cost structure, rounding and timing included. */
@@ -65,8 +66,8 @@ export function* checkConcentration(document: SoundDocument): Iterable<Finding> 
   );
 }
 
-function mapByYear(
-  series: readonly { Year: number; Value: number | null }[] = [],
-): Map<number, number> {
-  return new Map(series.flatMap(({ Year, Value }) => (Value === null ? [] : [[Year, Value]])));
+function mapByYear(series: readonly YearPoint[] = []): Map<number, number> {
+  const values = new Map<number, number>();
+  for (const { Year, Value } of series) if (Value !== null) values.set(Year, Value);
+  return values;
 }

@@ -23,7 +23,7 @@ export function* checkSum(
   what = 'The shares',
 ): Iterable<Finding> {
   const sum = roundTo(addUp(shares), 6);
-  if (Math.abs(sum - 100) <= findTolerance(shares)) return;
+  if (sum === 100 || Math.abs(sum - 100) <= findTolerance(shares)) return;
   const off =
     sum > 100 ? `${formatNumber(sum - 100, 6)} too much` : `${formatNumber(100 - sum, 6)} missing`;
   yield buildError(pointer, `${what} add up to ${formatNumber(sum, 6)}, not to 100: ${off}.`);
@@ -32,7 +32,7 @@ export function* checkSum(
 /** Leading shares leave a remainder; they may be the whole but not more. */
 function* checkLeading(shares: readonly number[], pointer: string): Iterable<Finding> {
   const sum = roundTo(addUp(shares), 6);
-  if (sum > 100 + findTolerance(shares)) {
+  if (sum > 100 && sum > 100 + findTolerance(shares)) {
     yield buildError(
       pointer,
       `The shares add up to ${formatNumber(sum, 6)}; at most 100 is possible.`,
@@ -43,14 +43,14 @@ function* checkLeading(shares: readonly number[], pointer: string): Iterable<Fin
   }
 }
 
-/** Two parts of one name cannot be told apart in a chart. Case and spacing make no difference. */
+/** Two parts of one name cannot be told apart in a chart. Letter case makes no difference. */
 export function* checkDistinct(
   names: readonly string[],
   pointer: (index: number) => string,
 ): Iterable<Finding> {
   const seen = new Map<string, number>();
   for (const [index, name] of names.entries()) {
-    const folded = name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+    const folded = name.normalize('NFKC').toLowerCase();
     const first = seen.get(folded);
     if (first === undefined) seen.set(folded, index);
     else yield buildError(pointer(index), `"${name}" is given twice, first at ${pointer(first)}.`);
