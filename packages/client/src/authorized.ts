@@ -1,0 +1,22 @@
+import type { Send } from './call.js';
+import { AuthenticationError } from './errors.js';
+import { untilAborted } from './runtime.js';
+import type { Tokens } from './tokens.js';
+
+/** Adds the token to every call; a token refused is replaced once. */
+export function authorize(send: Send, tokens: Tokens): Send {
+  return async (call) => {
+    const sendWith = (token: string) =>
+      send({ ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } });
+    // The token is for all callers: one that gives up leaves the others waiting for it.
+    const token = await untilAborted(tokens.get(), call.signal);
+    try {
+      return await sendWith(token);
+    } catch (error) {
+      if (!(error instanceof AuthenticationError)) throw error;
+      const next = await untilAborted(tokens.replace(token), call.signal);
+      if (next === undefined) throw error;
+      return sendWith(next);
+    }
+  };
+}

@@ -1,0 +1,25 @@
+/** Decodes; undefined where the text is not Base64, or cut short. */
+export function findBase64Bytes(text: string): Uint8Array<ArrayBuffer> | undefined {
+  // `atob` takes text without its padding, which is just what cut-short text looks like.
+  if (text.length % 4 !== 0) return undefined;
+  try {
+    const binary = atob(text);
+    const bytes = new Uint8Array(binary.length);
+    for (let index = 0; index < bytes.length; index += 1) bytes[index] = binary.charCodeAt(index);
+    return bytes;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A multiple of three, so that pieces join without padding; small enough for an argument list. */
+const pieceBytes = 3 * 4096;
+
+/** Encodes on one line. */
+export function encodeBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += pieceBytes) {
+    text += btoa(String.fromCharCode(...bytes.subarray(start, start + pieceBytes)));
+  }
+  return text;
+}

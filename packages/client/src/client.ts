@@ -1,0 +1,81 @@
+import { authorize } from './authorized.js';
+import type { Send } from './call.js';
+import { listChanges, type ChangeEvent, type ChangesOptions, type ChangesPage } from './changes.js';
+import { createCompany, type Company } from './company.js';
+import { openFamilyCaches, type CacheRefresh, type FamilyCaches } from './family-caches.js';
+import { createIndustry, type Industry } from './industry.js';
+import { resolveOptions, type BroadsheetOptions } from './options.js';
+import type { Paged } from './paged.js';
+import { createPublishing, type Publishing } from './publishing.js';
+import type { RateLimit } from './rate-limit.js';
+import { listReports, type ReportPage } from './report-page.js';
+import { systemRuntime, type Runtime } from './runtime.js';
+import type { FoundReport, SearchQuery } from './search.js';
+import { createSender } from './sender.js';
+import { createTokens } from './tokens.js';
+
+/**
+ * Reads and publishes reports of a service. One instance serves a whole program: it shares its
+ * token, its cache and what it knows of the limits.
+ *
+ * ```ts
+ * const client = new Broadsheet({
+ *   baseUrl: 'https://reports.example.com',
+ *   credentials: { clientId, username, password },
+ * });
+ * const images = await client.industry.images({ country: 'AU', code: '1214' });
+ * ```
+ */
+export class Broadsheet {
+  /** Industry reports and their charts. */
+  readonly industry: Industry;
+  /** Company reports and their sections. */
+  readonly company: Company;
+  /** Publishing, for clients entitled to it. */
+  readonly publishing: Publishing;
+
+  readonly #send: Send;
+  readonly #runtime: Runtime;
+  readonly #caches: FamilyCaches;
+  #limits: RateLimit[] = [];
+
+  /** `runtime` replaces the clock, the randomness and the waiting, for tests. */
+  constructor(options: BroadsheetOptions, runtime: Partial<Runtime> = {}) {
+    const resolved = resolveOptions(options);
+    const { credentials, onAnswer } = resolved;
+    this.#runtime = { ...systemRuntime, ...runtime };
+    const send = createSender({
+      ...resolved,
+      runtime: this.#runtime,
+      onAnswer: (report) => {
+        if (report.limits.length > 0) this.#limits = report.limits;
+        onAnswer(report);
+      },
+    });
+    this.#send = authorize(send, createTokens(credentials, send, this.#runtime.now));
+    this.#caches = openFamilyCaches(this.#send, resolved, this.#runtime);
+    this.industry = createIndustry(this.#send, this.#caches.industry);
+    this.company = createCompany(this.#send, this.#caches.company);
+    this.publishing = createPublishing(this.#send);
+  }
+
+  /** The limits that the service told of last; empty where it tells of none. */
+  get limits(): RateLimit[] {
+    return this.#limits;
+  }
+
+  /** Finds reports by words of their titles, codes, names and numbers, best first. */
+  search({ ...query }: SearchQuery): Paged<ReportPage<FoundReport>, FoundReport> {
+    return listReports(this.#send, '/search/v1/reports', query);
+  }
+
+  /** What happened to reports, in order; resuming from a cursor gives every later event. */
+  changes(options?: ChangesOptions): Paged<ChangesPage, ChangeEvent> {
+    return listChanges(this.#send, this.#runtime, options);
+  }
+
+  /** Asks the service now what changed, and forgets it; without a cache, does nothing. */
+  refreshCache(): Promise<CacheRefresh> {
+    return this.#caches.refresh();
+  }
+}

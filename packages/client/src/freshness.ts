@@ -1,0 +1,143 @@
+import type { Cache } from './cache.js';
+import {
+  BadRequestError,
+  EntitlementError,
+  InvalidAnswerError,
+  NotOfferedError,
+} from './errors.js';
+
+/** A report that changed, by its place in the cache. */
+export interface Update {
+  path: string;
+  /** As the service writes it: ISO 8601. */
+  updatedAt: string;
+}
+
+interface FreshnessOptions {
+  cache: Cache;
+  /** The place of the family in the cache. */
+  root: string;
+  /** What was updated at this time or later, by the service's clock. */
+  listUpdated: (startDate: string) => AsyncIterable<Update>;
+  now: () => number;
+  refreshMs: number;
+}
+
+/** What became of a refresh. */
+export interface Refresh {
+  /** False where the service does not say what changed: then nothing may be taken from the cache. */
+  offered: boolean;
+  /** How many reports were forgotten because they changed. */
+  changed: number;
+}
+
+export interface Freshness {
+  /** Asks the service what changed, unless that was known a moment ago. */
+  ensure: () => Promise<Refresh>;
+  /** Asks in any case. */
+  refresh: () => Promise<Refresh>;
+  /** How far the cache has followed the service, for comparison only. */
+  position: () => Promise<string | undefined>;
+}
+
+/** Keeps a family in the cache in step with the service, by the recently-updated operation. */
+export function createFreshness(options: FreshnessOptions): Freshness {
+  const { now, refreshMs } = options;
+  let checkedAt = -Infinity;
+  let latest: Promise<Refresh> | undefined;
+  const refresh = () => {
+    checkedAt = now();
+    const current = followUpdates(options).catch((error: unknown) => {
+      if (latest === current) latest = undefined;
+      throw error;
+    });
+    latest = current;
+    return current;
+  };
+  return {
+    ensure: () => (latest && now() - checkedAt < refreshMs ? latest : refresh()),
+    refresh,
+    position: () => readText(options),
+  };
+}
+
+/** How far the cache has followed: everything before `since`, and at that time what is `seen`. */
+interface Checkpoint {
+  since: string;
+  seen: string[];
+}
+
+async function followUpdates(options: FreshnessOptions): Promise<Refresh> {
+  const { cache, root, now } = options;
+  const before = parseCheckpoint(await readText(options));
+  const start = before?.since ?? new Date(now() - firstLookBackMs).toISOString();
+  const updates = await findUpdates(options, start);
+  if (!updates) return { offered: false, changed: 0 };
+
+  const seen = new Set(before?.seen);
+  const changed = updates.filter((update) => !seen.has(nameOf(update)));
+  if (before) for (const { path } of changed) await cache.clear(`${root}/${path}`);
+  // What was kept without a checkpoint may have changed at any time since.
+  else await cache.clear(root);
+  if (!before || changed.length > 0) await save(options, advance(start, updates));
+  return { offered: true, changed: before ? changed.length : 0 };
+}
+
+/** Clocks differ: the first question reaches back further than any of them is wrong. */
+const firstLookBackMs = 24 * 60 * 60 * 1000;
+
+/** Undefined where the service does not offer the operation, or has it in another form. */
+async function findUpdates(
+  { listUpdated }: FreshnessOptions,
+  start: string,
+): Promise<Update[] | undefined> {
+  const updates: Update[] = [];
+  try {
+    for await (const update of listUpdated(start)) {
+      if (Number.isNaN(Date.parse(update.updatedAt))) return undefined;
+      updates.push(update);
+    }
+    return updates;
+  } catch (error) {
+    if (unusable.some((kind) => error instanceof kind)) return undefined;
+    throw error;
+  }
+}
+
+const unusable = [NotOfferedError, BadRequestError, EntitlementError, InvalidAnswerError];
+
+/** Only the service's own times move the checkpoint, so that our clock does not matter. */
+function advance(start: string, updates: Update[]): Checkpoint {
+  const since = updates.reduce(
+    (last, { updatedAt }) => (Date.parse(updatedAt) > Date.parse(last) ? updatedAt : last),
+    start,
+  );
+  const seen = updates.filter(({ updatedAt }) => Date.parse(updatedAt) >= Date.parse(since));
+  return { since, seen: seen.map(nameOf) };
+}
+
+const nameOf = ({ path, updatedAt }: Update) => `${path} ${updatedAt}`;
+
+const checkpointKey = ({ root }: FreshnessOptions) => `${root}/checkpoint`;
+
+async function readText(options: FreshnessOptions): Promise<string | undefined> {
+  const entry = await options.cache.get(checkpointKey(options)).catch(() => undefined);
+  return entry && new TextDecoder().decode(entry.bytes);
+}
+
+async function save(options: FreshnessOptions, checkpoint: Checkpoint): Promise<void> {
+  const bytes = new TextEncoder().encode(JSON.stringify(checkpoint));
+  // Where it cannot be kept, the next refresh starts from the one before: slower, and never wrong.
+  await options.cache
+    .set(checkpointKey(options), { storedAt: options.now(), bytes })
+    .catch(() => undefined);
+}
+
+function parseCheckpoint(text: string | undefined): Checkpoint | undefined {
+  try {
+    const { since, seen } = JSON.parse(text ?? '') as Partial<Checkpoint>;
+    return since && Array.isArray(seen) ? { since, seen } : undefined;
+  } catch {
+    return undefined;
+  }
+}

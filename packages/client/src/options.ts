@@ -1,0 +1,98 @@
+import type { Cache } from './cache.js';
+import type { Fetch } from './exchange.js';
+import type { AnswerReport } from './sender.js';
+import type { Credentials } from './tokens.js';
+
+/** How a client is set up. */
+export interface BroadsheetOptions {
+  /** Where the service is, such as `https://reports.example.com`; in a browser also a path, such as `/`. */
+  baseUrl: string;
+  /** Who is asking: the credentials of a user, a token, or a function that obtains one. */
+  credentials: Credentials;
+  /** Instead of the `fetch` of the platform: for a proxy, or for tests. */
+  fetch?: Fetch | undefined;
+  /** How long one try may take, reading its answer included; 30 seconds where it is not given. */
+  timeoutMs?: number | undefined;
+  /** How often a call that failed for a passing reason is tried again; 3 where it is not given. */
+  maxRetries?: number | undefined;
+  /** Where images and sections are kept: `memoryCache()` or `fileCache(directory)`. */
+  cache?: Cache | undefined;
+  /** How long the cache is trusted before the service is asked what changed; a minute where it is not given. */
+  cacheRefreshMs?: number | undefined;
+  /**
+   * How long anything is kept at most, a day where it is not given: the recently-updated operation
+   * does not tell of reports that were withdrawn.
+   */
+  cacheMaxAgeMs?: number | undefined;
+  /** Called for every answer of the service, also those that are tried again. */
+  onAnswer?: ((report: AnswerReport) => void) | undefined;
+}
+
+/** The same with nothing left open. */
+export interface ResolvedOptions extends Required<Omit<BroadsheetOptions, 'cache'>> {
+  cache: Cache | undefined;
+  fetch: Fetch;
+  timeoutMs: number;
+  maxRetries: number;
+  cacheRefreshMs: number;
+  cacheMaxAgeMs: number;
+  onAnswer: (report: AnswerReport) => void;
+}
+
+/** Throws a `TypeError` that says which option is wrong; never with a secret in it. */
+export function resolveOptions(options: BroadsheetOptions): ResolvedOptions {
+  const {
+    // Looked up at each call, so that a later replacement of the global is used.
+    fetch = (url, init) => globalThis.fetch(url, init),
+    timeoutMs = 30_000,
+    maxRetries = 3,
+    cache,
+    cacheRefreshMs = 60_000,
+    cacheMaxAgeMs = 24 * 60 * 60 * 1000,
+    onAnswer = () => undefined,
+  } = options;
+  for (const [name, value] of Object.entries({ timeoutMs, cacheRefreshMs, cacheMaxAgeMs })) {
+    if (!(value >= 0)) throw new TypeError(`${name} must be a number of milliseconds.`);
+  }
+  if (!Number.isInteger(maxRetries) || maxRetries < 0) {
+    throw new TypeError('maxRetries must be a whole number, 0 for none.');
+  }
+  return {
+    baseUrl: parseBaseUrl(options.baseUrl),
+    credentials: requireCredentials(options.credentials),
+    ...{ fetch, timeoutMs, maxRetries, cache, cacheRefreshMs, cacheMaxAgeMs, onAnswer },
+  };
+}
+
+/** The address without a slash at its end, so that paths can follow. */
+function parseBaseUrl(text: string): string {
+  const { location } = globalThis as { location?: { href?: string } };
+  let url: URL;
+  try {
+    url = new URL(text, location?.href);
+  } catch {
+    throw new TypeError('baseUrl must be an address such as https://reports.example.com.');
+  }
+  if (!/^https?:$/.test(url.protocol)) throw new TypeError('baseUrl must start with https://.');
+  // Only what is wrong is said, not the address: it may hold a password.
+  if (url.username || url.password) {
+    throw new TypeError('baseUrl must not hold a user or password; give them as credentials.');
+  }
+  if (url.search || url.hash) throw new TypeError('baseUrl must not have a query or fragment.');
+  return url.href.replace(/\/+$/, '');
+}
+
+/** The usual mistake is a variable of the environment that is not set. */
+function requireCredentials(credentials: Credentials | undefined): Credentials {
+  if (typeof credentials === 'string' || typeof credentials === 'function') return credentials;
+  const { clientId, username, password } = credentials ?? {};
+  const missing = Object.entries({ clientId, username, password })
+    .filter(([, value]) => typeof value !== 'string' || value === '')
+    .map(([name]) => name);
+  if (!credentials || missing.length > 0) {
+    throw new TypeError(
+      `credentials must be { clientId, username, password } or an access token; missing: ${missing.join(', ')}.`,
+    );
+  }
+  return credentials;
+}

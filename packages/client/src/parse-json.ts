@@ -1,0 +1,20 @@
+import { invalidAnswer } from './answer-error.js';
+import type { Answer } from './call.js';
+
+/** The JSON object that an answer holds; its fields are still to be looked at. */
+export function parseJson(answer: Answer): Record<string, unknown> {
+  const body = parse(answer);
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+    return body as Record<string, unknown>;
+  }
+  throw invalidAnswer(answer, 'not with a JSON object');
+}
+
+function parse(answer: Answer): unknown {
+  try {
+    return JSON.parse(answer.text);
+  } catch {
+    const type = answer.headers.get('content-type') ?? 'without a Content-Type';
+    throw invalidAnswer(answer, `not with well-formed JSON (${type})`);
+  }
+}

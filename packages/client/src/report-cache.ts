@@ -1,0 +1,66 @@
+import type { Cache } from './cache.js';
+import type { Freshness } from './freshness.js';
+
+/** What is kept of one report. */
+export interface Shelf {
+  find(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  keep(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+}
+
+/** What is kept of one family's reports. */
+export interface ReportCache {
+  /** The shelf of a report, emptied where the report changed. */
+  open(report: string[]): Promise<Shelf>;
+}
+
+/** Nothing is kept, and nothing found. */
+const emptyShelf: Shelf = {
+  find: () => Promise.resolve(undefined),
+  keep: () => Promise.resolve(),
+};
+
+/** For a client without a cache. */
+export const noReportCache: ReportCache = { open: () => Promise.resolve(emptyShelf) };
+
+interface ReportCacheOptions {
+  cache: Cache;
+  /** The place of the family in the cache. */
+  root: string;
+  freshness: Freshness;
+  now: () => number;
+  maxAgeMs: number;
+}
+
+export function createReportCache(options: ReportCacheOptions): ReportCache {
+  const { freshness, root } = options;
+  return {
+    async open(report) {
+      const { offered } = await freshness.ensure();
+      return offered ? openShelf(options, `${root}/${reportPathOf(report)}`) : emptyShelf;
+    },
+  };
+}
+
+/** The place of a report below its family; letter case makes no difference to the service. */
+export function reportPathOf(report: string[]): string {
+  return report.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/');
+}
+
+function openShelf({ cache, freshness, now, maxAgeMs }: ReportCacheOptions, path: string): Shelf {
+  let missedAt: string | undefined;
+  return {
+    async find(name) {
+      const entry = await cache.get(`${path}/${name}`).catch(() => undefined);
+      if (entry && Math.abs(now() - entry.storedAt) < maxAgeMs) return entry.bytes;
+      missedAt ??= await freshness.position();
+      return undefined;
+    },
+    async keep(name, bytes) {
+      // The report may have changed between being fetched and being told of, here or in another
+      // program that shares the cache; then this is the old content, and would stay.
+      if ((await freshness.position()) !== missedAt) return;
+      // A cache that is full or broken is no reason to withhold the answer.
+      await cache.set(`${path}/${name}`, { storedAt: now(), bytes }).catch(() => undefined);
+    },
+  };
+}

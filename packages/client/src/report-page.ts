@@ -1,0 +1,71 @@
+import { invalidAnswer } from './answer-error.js';
+import type { Answer, Call, Send } from './call.js';
+import { camelCased, pascalCased } from './camel-case.js';
+import { NotOfferedError } from './errors.js';
+import { paged, type Paged } from './paged.js';
+import { parseJson } from './parse-json.js';
+
+/** A part of a list of reports. */
+export interface ReportPage<Report> {
+  /** The reports of this page. */
+  reports: Report[];
+  /** Where the next page starts, for `after`; undefined on the last page. */
+  next: string | undefined;
+}
+
+/** What every list takes. */
+export interface PageOptions {
+  /** How many reports a page holds at most; the service has a bound of its own. */
+  limit?: number | undefined;
+  /** `next` of the page before. */
+  after?: string | undefined;
+  /** Ends the call; when iterating, ends the iteration with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Lists reports page by page from an operation that the specification does not require. */
+export function listReports<Report>(
+  send: Send,
+  path: string,
+  { signal, after, ...fields }: PageOptions & Record<string, unknown>,
+): Paged<ReportPage<Report>, Report> {
+  return paged({
+    after,
+    fetchPage: async (from) => {
+      const body = pascalCased({ ...fields, after: from });
+      return parsePage<Report>(await sendOptional(send, { path, body, signal }), from);
+    },
+    itemsOf: ({ reports }) => reports,
+    nextOf: ({ next }) => next,
+  });
+}
+
+/** Sends a call to a fixed address, where "not found" means that the service has no such operation. */
+export async function sendOptional(
+  send: Send,
+  { path, body, signal }: Pick<Call, 'path' | 'body' | 'signal'>,
+): Promise<Answer> {
+  const answer = await send({
+    method: 'POST',
+    path,
+    body,
+    signal,
+    repeat: 'freely',
+    answers: [404, 405, 501],
+  });
+  const { status } = answer;
+  if (status < 400) return answer;
+  throw new NotOfferedError(
+    `answered ${String(status)}: this service does not offer the operation`,
+    { method: 'POST', path, status, code: 'not_offered', response: answer.response },
+  );
+}
+
+function parsePage<Report>(answer: Answer, from: string | undefined): ReportPage<Report> {
+  const { Reports: reports, Next: next } = parseJson(answer);
+  if (!Array.isArray(reports)) throw invalidAnswer(answer, 'without a list of Reports');
+  if (next !== undefined && (typeof next !== 'string' || next === from)) {
+    throw invalidAnswer(answer, 'Next does not lead to another page');
+  }
+  return { reports: camelCased(reports) as Report[], next };
+}

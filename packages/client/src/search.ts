@@ -1,0 +1,36 @@
+import type { PageOptions } from './report-page.js';
+
+/** A report family. */
+export type Family = 'industry' | 'company';
+
+/** What is searched for. */
+export interface SearchQuery extends PageOptions {
+  /** Words, or the beginnings of words, of titles, codes, sectors, names, ABN, ACN or tickers. */
+  query: string;
+  /** Only reports of these families; otherwise of all. */
+  families?: readonly Family[] | undefined;
+  /** Only reports of this country. */
+  country?: string | undefined;
+  /** Only reports in this language. */
+  language?: string | undefined;
+}
+
+/** A report that was found. */
+export interface FoundReport {
+  /** The report, such as `industry/AU/1214/English`. */
+  key: string;
+  /** Its family. */
+  family: Family;
+  /** Country code of two letters. */
+  country: string;
+  /** Code of the industry, or the `entityId` of the company as text. */
+  code: string;
+  /** Language name. */
+  language: string;
+  /** The report's title in its language. */
+  title: string;
+  /** The sector; empty where none is given. */
+  sector: string;
+  /** When what readers see of it last changed: ISO 8601. */
+  updatedAt: string;
+}

@@ -1,0 +1,79 @@
+import { answerErrorOf } from './answer-error.js';
+import type { Answer, Call, Send } from './call.js';
+import { BroadsheetError } from './errors.js';
+import { exchange, type Fetch } from './exchange.js';
+import { parseRateLimits, type RateLimit } from './rate-limit.js';
+import { findRetryDelayMs } from './retry.js';
+import type { Runtime } from './runtime.js';
+
+/** One answer of the service, for those who log or count them. */
+export interface AnswerReport {
+  /** The HTTP method of the call. */
+  method: string;
+  /** The path of the call, below the base address. */
+  path: string;
+  /** The HTTP status. */
+  status: number;
+  /** 1 for the first try, 2 for the first retry. */
+  attempt: number;
+  /** From sending the request to having read the answer. */
+  durationMs: number;
+  /** Finds the request in the service's logs. */
+  requestId: string | undefined;
+  /** The limits that the answer told of. */
+  limits: RateLimit[];
+}
+
+interface SenderOptions {
+  baseUrl: string;
+  fetch: Fetch;
+  timeoutMs: number;
+  maxRetries: number;
+  runtime: Runtime;
+  onAnswer: (report: AnswerReport) => void;
+}
+
+/** Sends calls to the service, and again where that is safe and may help. */
+export function createSender(options: SenderOptions): Send {
+  const { maxRetries, runtime } = options;
+  return async (call) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const outcome = await tryOnce(call, attempt, options);
+      if (!(outcome instanceof BroadsheetError)) return outcome;
+      const { random } = runtime;
+      const delayMs = findRetryDelayMs(outcome, { repeat: call.repeat, attempt, random });
+      if (delayMs === undefined || attempt >= maxRetries) throw outcome;
+      await runtime.sleep(delayMs, call.signal);
+    }
+  };
+}
+
+async function tryOnce(
+  call: Call,
+  attempt: number,
+  options: SenderOptions,
+): Promise<Answer | BroadsheetError> {
+  const { runtime, onAnswer } = options;
+  const startedAt = runtime.now();
+  try {
+    const answer = await exchange(call, options);
+    onAnswer(describe(answer, attempt + 1, runtime.now() - startedAt));
+    return isExpected(answer) ? answer : answerErrorOf(answer, runtime.now());
+  } catch (error) {
+    if (error instanceof BroadsheetError) return error;
+    throw error;
+  }
+}
+
+function isExpected({ status, call }: Answer): boolean {
+  return (status >= 200 && status < 300) || (call.answers?.includes(status) ?? false);
+}
+
+function describe(
+  { call: { method, path }, status, headers }: Answer,
+  attempt: number,
+  durationMs: number,
+): AnswerReport {
+  const requestId = headers.get('x-request-id') ?? undefined;
+  return { method, path, status, attempt, durationMs, requestId, limits: parseRateLimits(headers) };
+}
