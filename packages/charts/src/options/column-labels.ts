@@ -20,12 +20,17 @@ export interface ColumnLabelsInput {
   bold?: boolean;
 }
 
+interface PlacedLabel extends ColumnLabel {
+  centre: number;
+  half: number;
+}
+
 /** Figures at the ends of columns: above what rises, below what falls, none touching another. */
 export function drawColumnLabels(input: ColumnLabelsInput): Element[] {
-  const { bands, y, fontSize, bold = false } = input;
-  return chooseLabels(input).map(({ index, value, outlook, text: figure }) =>
+  const { y, fontSize, bold = false } = input;
+  return chooseLabels(input).map(({ centre, value, outlook, text: figure }) =>
     text(
-      { x: bands.centre(index), y: y(value) + (value < 0 ? 4 : -4) },
+      { x: centre, y: y(value) + (value < 0 ? 4 : -4) },
       {
         text: figure,
         fill: 'ink',
@@ -40,20 +45,24 @@ export function drawColumnLabels(input: ColumnLabelsInput): Element[] {
   );
 }
 
-function chooseLabels({
-  labels,
-  bands,
-  ruler,
-  fontSize,
-  bold = false,
-}: ColumnLabelsInput): ColumnLabel[] {
-  const half = (label: ColumnLabel): number => ruler.width(label.text, { fontSize, bold }) / 2;
-  const chosen: ColumnLabel[] = [];
-  for (const label of [...labels].sort((a, b) => a.priority - b.priority || b.index - a.index)) {
+function chooseLabels(input: ColumnLabelsInput): PlacedLabel[] {
+  const chosen: PlacedLabel[] = [];
+  const byPriority = [...input.labels].sort((a, b) => a.priority - b.priority || b.index - a.index);
+  for (const label of byPriority.map((one) => placeLabel(one, input))) {
     const fits = chosen.every(
-      (other) => Math.abs(other.index - label.index) * bands.width >= half(other) + half(label) + 4,
+      ({ centre, half }) => Math.abs(centre - label.centre) >= half + label.half + 4,
     );
     if (fits) chosen.push(label);
   }
   return chosen.sort((a, b) => a.index - b.index);
+}
+
+/** Over its column, but within the panel. */
+function placeLabel(
+  label: ColumnLabel,
+  { bands, ruler, fontSize, bold = false }: ColumnLabelsInput,
+): PlacedLabel {
+  const half = ruler.width(label.text, { fontSize, bold }) / 2;
+  const inner = Math.min(bands.centre(label.index), bands.right - half);
+  return { ...label, half, centre: Math.max(inner, bands.left + half) };
 }

@@ -1,6 +1,6 @@
 import type { BarSeries, ItemStyle } from './chart-option.js';
-import { round } from './elements.js';
 import { still } from './coordinates.js';
+import { round } from './elements.js';
 import type { ColorRole } from './theme.js';
 
 export interface Column {

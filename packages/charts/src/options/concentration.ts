@@ -58,7 +58,7 @@ function tracksOf({ words }: ConcentrationChart, points: ConcentrationPoint[]): 
 }
 
 function boxOf({ plot, ruler }: Page, labels: string[]): Box {
-  const scaleWidth = Math.max(...labels.map((one) => ruler.width(one, { fontSize: 16 }))) + 12;
+  const scaleWidth = ruler.widest(labels, { fontSize: 16 }) + 12;
   return {
     x: plot.x + scaleWidth,
     y: plot.y + 10,

@@ -46,9 +46,7 @@ export function headRow(
     ruler.wrap(words, { fontSize: keySize, bold: true }, width);
   const [industry, sector] = [wrap(words.industry, limit), wrap(words.sector, limit)];
   const difference = wrap(differenceHeadings[locale], differenceWidth);
-  const widest = Math.max(
-    ...industry.map((one) => ruler.width(one, { fontSize: keySize, bold: true })),
-  );
+  const widest = ruler.widest(industry, { fontSize: keySize, bold: true });
   const sectorX = plot.x + 32 + widest + 44;
   const bold = { ...style, fontWeight: 'bold' } as const;
   const right = plot.x + plot.width;
@@ -70,12 +68,10 @@ export function layOutRows(data: CostStructureChart, room: Box, ruler: TextRuler
   const industry = Math.round(Math.min(30, pitch * 0.42));
   const thickness = { industry, sector: Math.round(industry * 0.62) };
   const figureSize = Math.max(11, Math.min(17, Math.floor((industry + thickness.sector) / 2.1)));
-  const longest = Math.max(0, ...data.parts.map(({ name }) => ruler.width(name, { fontSize: 19 })));
+  const names = data.parts.map(({ name }) => name);
+  const longest = ruler.widest(names, { fontSize: 19 });
   const nameWidth = Math.min(Math.ceil(longest), room.width * 0.34);
-  const figureWidth = Math.max(
-    0,
-    ...values.map((value) => ruler.width(writeShare(value), { fontSize: figureSize, bold: true })),
-  );
+  const figureWidth = ruler.widest(values.map(writeShare), { fontSize: figureSize, bold: true });
   const range = { min: Math.min(0, ...values), max: Math.max(0.1, ...values) };
   const nameRight = room.x + nameWidth;
   const left = nameRight + 14 + (range.min < 0 ? figureWidth + 12 : 0);

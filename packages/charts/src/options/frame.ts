@@ -4,7 +4,8 @@ import { type Box, type Element, rect, text } from './elements.js';
 import type { TextRuler } from './text-ruler.js';
 
 const margin = 40;
-const headlineSizes = [32, 28, 24, 20];
+const headlineSizes = [32, 28, 24];
+const smallestHeadline = 20;
 const subtitleSize = 20;
 const footSize = 15;
 
@@ -80,11 +81,12 @@ function fitHeadline(
   ruler: TextRuler,
   width: number,
 ): { fontSize: number; lines: string[] } {
-  const tries = headlineSizes.map((fontSize) => ({
-    fontSize,
-    lines: ruler.wrap(title, { fontSize, bold: true }, width),
-  }));
-  return tries.find(({ lines }) => lines.length <= 2) ?? tries[tries.length - 1]!;
+  for (const fontSize of headlineSizes) {
+    const lines = ruler.wrap(title, { fontSize, bold: true }, width);
+    if (lines.length <= 2) return { fontSize, lines };
+  }
+  const fontSize = smallestHeadline;
+  return { fontSize, lines: ruler.wrap(title, { fontSize, bold: true }, width) };
 }
 
 function buildFoot({ heading, logo, size, ruler }: FrameInput): {

@@ -16,6 +16,9 @@ const radius = { industry: 11, neighbour: 7 };
 /** More neighbours than this would hide what the chart is about; the nearest are kept. */
 const mostNeighbours = 12;
 
+/** Per cent a year: finer differences between industries mean nothing. */
+const leastRoom = 0.25;
+
 interface Plane {
   box: Box;
   xTicks: Ticks;
@@ -76,9 +79,8 @@ function nearestNeighbours({ industry, neighbours }: LifeCycleChart): LifeCycleP
 function layOut(positions: LifeCyclePosition[], room: Box, ruler: TextRuler): Plane {
   const xTicks = ticksAround(positions.map(({ establishmentGrowth }) => establishmentGrowth));
   const yTicks = ticksAround(positions.map(({ economicShareGrowth }) => economicShareGrowth));
-  const scaleWidth = Math.max(
-    ...yTicks.values.map((value) => ruler.width(write(value, yTicks), { fontSize: tickSize })),
-  );
+  const labels = yTicks.values.map((value) => write(value, yTicks));
+  const scaleWidth = ruler.widest(labels, { fontSize: tickSize });
   const box = {
     x: room.x + scaleWidth + 12,
     y: room.y + headHeight,
@@ -98,7 +100,7 @@ function layOut(positions: LifeCyclePosition[], room: Box, ruler: TextRuler): Pl
 function ticksAround(values: number[]): Ticks {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
-  const room = (high - low) * 0.06 || 1;
+  const room = Math.max((high - low) * 0.06, leastRoom);
   return niceTicks([low - room, high + room], 7);
 }
 

@@ -6,10 +6,15 @@ export interface Ticks {
   decimals: number;
 }
 
+/** A span of figures that nobody could tell from nil. */
+const nothing = 1e-9;
+
 /** Round values that cover zero and the data, with at most `most` intervals between them. */
 export function niceTicks(values: readonly number[], most: number): Ticks {
   const low = Math.min(0, ...values);
-  const high = Math.max(0, ...values) || (low === 0 ? 1 : 0);
+  const reach = Math.max(0, ...values);
+  // All nil, or next to it: any scale will do, as long as there is one.
+  const high = reach - low > nothing ? reach : low + 1;
   const { step, first, last } = chooseStep(low, high, most);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
     tidy((first + index) * step),

@@ -30,13 +30,14 @@ export function drawOutlook({ points, box, bands, words, ruler }: OutlookInput):
     text({ x: outlookX, y: top }, { ...style, text: words.outlook, fontWeight: 'bold' }),
   ];
   if (first === 0) return elements;
+  const actualRight = Math.min(edge, outlookX) - 10;
+  const hasRoom = actualRight - ruler.width(words.actual, { fontSize: 16 }) >= box.x;
   const dashes: Style = { stroke: 'axis', lineWidth: 1.5, lineDash: [5, 4] };
   return [
     ...elements,
     line({ x: edge, y: box.y }, { x: edge, y: bottom }, dashes),
-    text(
-      { x: Math.min(edge, outlookX) - 10, y: top },
-      { ...style, text: words.actual, align: 'right' },
-    ),
+    ...(hasRoom
+      ? [text({ x: actualRight, y: top }, { ...style, text: words.actual, align: 'right' })]
+      : []),
   ];
 }

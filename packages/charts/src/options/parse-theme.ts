@@ -84,7 +84,8 @@ function asObject(value: unknown, what: string): Record<string, unknown> {
 
 function asText(value: unknown, path: string): string {
   if (typeof value === 'string') return value;
-  throw new Error(`Theme: "${path}" must be a string, not ${JSON.stringify(value) ?? 'missing'}.`);
+  const found = value === undefined ? 'it is missing' : `not ${JSON.stringify(value)}`;
+  throw new Error(`Theme: "${path}" must be a string; ${found}.`);
 }
 
 function asColor(value: unknown, path: string): string {

@@ -16,7 +16,7 @@ export function drawPlaneLabels(points: NamedPoint[], bounds: Box, ruler: TextRu
     const lettering = { fontSize: point.bold ? 18 : 15, bold: point.bold ?? false };
     const lines = ruler.wrap(point.name, lettering, widest);
     const lineHeight = lettering.fontSize + 3;
-    const width = Math.max(0, ...lines.map((one) => ruler.width(one, lettering)));
+    const width = ruler.widest(lines, lettering);
     return { ...point, ...lettering, lines, lineHeight, width, height: lines.length * lineHeight };
   });
   const placed = placeLabels(labels, bounds);

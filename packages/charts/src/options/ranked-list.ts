@@ -24,10 +24,7 @@ export interface RankedListInput {
 export function drawRankedList({ rows, box, ruler }: RankedListInput): Element[] {
   const pitch = Math.min(62, box.height / Math.max(1, rows.length));
   const figures = rows.map(({ share }) => formatPercent(share));
-  const figureWidth = Math.max(
-    0,
-    ...figures.map((figure) => ruler.width(figure, { fontSize: figureSize, bold: true })),
-  );
+  const figureWidth = ruler.widest(figures, { fontSize: figureSize, bold: true });
   const names = fitLettering({
     texts: rows.map(({ name }) => name),
     width: box.width - figureWidth - 16,

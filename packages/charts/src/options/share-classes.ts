@@ -1,6 +1,9 @@
 import { niceTicks } from './nice-ticks.js';
 import { type RampRole, rampRoles } from './theme.js';
 
+/** Per cent: classes finer than this would tell nothing apart. */
+const leastTop = 1;
+
 /** Classes of equal width from nil to a round share above the largest, at most five. */
 export interface ShareClasses {
   /** Bounds of the classes, in rising order, one more than there are classes. */
@@ -11,7 +14,7 @@ export interface ShareClasses {
 }
 
 export function classifyShares(shares: readonly number[]): ShareClasses {
-  const { values: bounds, decimals } = niceTicks(shares, rampRoles.length);
+  const { values: bounds, decimals } = niceTicks([leastTop, ...shares], rampRoles.length);
   const count = bounds.length - 1;
   const colors = Array.from({ length: count }, (_, index) => rampColor(index, count));
   const colorOf = (share: number): RampRole => {

@@ -73,13 +73,10 @@ export function drawShares(data: SharesChart, page: Page): Drawing<ColorRole> {
 
 function layOut(rows: Row[], { plot, ruler }: Page): Layout {
   const pitch = Math.min(96, plot.height / Math.max(1, rows.length));
-  const figureWidth = Math.max(
-    0,
-    ...rows.map(({ share }) =>
-      ruler.width(formatPercent(share), { fontSize: figureSize, bold: true }),
-    ),
-  );
-  const longest = Math.max(0, ...rows.map(({ name }) => ruler.width(name, { fontSize: 20 })));
+  const figures = rows.map(({ share }) => formatPercent(share));
+  const figureWidth = ruler.widest(figures, { fontSize: figureSize, bold: true });
+  const names = rows.map(({ name }) => name);
+  const longest = ruler.widest(names, { fontSize: 20 });
   const nameWidth = Math.min(Math.ceil(longest), plot.width * 0.4);
   const x = plot.x + nameWidth + 14;
   const bars = {

@@ -3,8 +3,8 @@ import type { SupplyChainChart, SupplyChainLink } from '@broadsheet/contract';
 import type { Drawing } from './chart-option.js';
 import { type Box, type Element, rect, text } from './elements.js';
 import { fitLettering, type Wrapped } from './fit-lettering.js';
-import type { Page } from './frame.js';
 import { flow } from './flow.js';
+import type { Page } from './frame.js';
 import type { TextRuler } from './text-ruler.js';
 import type { ColorRole } from './theme.js';
 

@@ -9,6 +9,7 @@ export interface Lettering {
 
 export interface TextRuler {
   width: (text: string, lettering: Lettering) => number;
+  widest: (texts: readonly string[], lettering: Lettering) => number;
   /** Lines no wider than `width`, nothing left out. */
   wrap: (text: string, lettering: Lettering, width: number) => string[];
 }
@@ -16,7 +17,7 @@ export interface TextRuler {
 type Advances = Map<number, number>;
 
 /** Marks that are drawn over the letter before them, and joiners. */
-const overprinted = /^[\p{Mn}\p{Me}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f]$/u;
+const overprinted = /^(?:\p{Mn}|\p{Me}|\p{Cf})$/u;
 /** An ideograph is one em wide; a pictograph may be a little wider. */
 const ideograph = 1;
 const pictograph = 1.3;
@@ -34,6 +35,7 @@ export function textRuler(widthScale = 1): TextRuler {
   };
   return {
     width,
+    widest: (texts, lettering) => Math.max(0, ...texts.map((text) => width(text, lettering))),
     wrap: (text, lettering, limit) => wrapText(text, limit, (part) => width(part, lettering)),
   };
 }

@@ -57,8 +57,8 @@ function rangeOf(points: TrendPoint[]): Range {
   return range.min === range.max ? { min: 0, max: 1 } : range;
 }
 
-function leaveRoom(box: Box, { min, max }: Range): Box {
-  const above = max > 0 ? figureHeight : 2;
+function leaveRoom(box: Box, { min }: Range): Box {
+  const above = figureHeight;
   const below = min < 0 ? figureHeight : 2;
   return { ...box, y: box.y + above, height: box.height - above - below };
 }

@@ -4,7 +4,7 @@ import type { Drawing } from './chart-option.js';
 import { type ColumnLabel, drawColumnLabels } from './column-labels.js';
 import { columnSeries, columnWidth } from './columns.js';
 import { categoryAxis, gridOf, linear, valueAxis } from './coordinates.js';
-import { type Box, type Element, type Panel, panelHeading, text } from './elements.js';
+import { type Box, type Panel, panelHeading } from './elements.js';
 import { formatNumber, labelDecimals, pickUnit, withUnit } from './format-number.js';
 import { niceTicks, type Ticks } from './nice-ticks.js';
 import type { TextRuler } from './text-ruler.js';
@@ -14,6 +14,8 @@ import { bandsOf, type Bands, yearLabels } from './years.js';
 
 /** Columns lower than this many pixels cannot be read without a figure. */
 const barelySeen = 4;
+/** What a figure at the end of a column takes. */
+const figureHeight = 22;
 
 export interface TotalInput {
   data: TrendChart;
@@ -40,13 +42,12 @@ export function prepareTotal({ data, points, panel, ruler }: TotalInput): Total 
   }));
   const ticks = niceTicks(figuresOf(scaled), 5);
   const tickLabels = ticks.values.map((value) => formatNumber(value, ticks));
-  const scaleWidth =
-    Math.max(...tickLabels.map((label) => ruler.width(label, { fontSize: 16 }))) + 12;
-  const box = {
-    ...panel.box,
-    x: panel.box.x + scaleWidth,
-    width: panel.box.width - scaleWidth,
-  };
+  const scaleWidth = ruler.widest(tickLabels, { fontSize: 16 }) + 12;
+  const box = leaveRoom(
+    { ...panel.box, x: panel.box.x + scaleWidth, width: panel.box.width - scaleWidth },
+    ticks,
+    figuresOf(scaled),
+  );
   const bands = bandsOf(box.x, box.width, points.length);
   return { data, points: scaled, panel, ruler, unit: unit.label, ticks, tickLabels, box, bands };
 }
@@ -74,8 +75,7 @@ export function drawTotal(total: Total): Drawing<ColorRole> {
         withUnit(data.words.value, total.unit, data.locale),
       ),
       ...drawValueGrid({ box, values: ticks.values, labels: tickLabels, y }),
-      ...yearLabels(years, bands, box.y + box.height + 8, ruler),
-      ...markGaps(points, bands, y(0)),
+      ...yearLabels(years, bands, panel.box.y + panel.box.height + 8, ruler),
       ...drawColumnLabels({
         labels: chooseFigures(points, y),
         bands,
@@ -88,25 +88,23 @@ export function drawTotal(total: Total): Drawing<ColorRole> {
   };
 }
 
+/** A figure above the highest column must not run into the words above, nor one below into the years. */
+function leaveRoom(box: Box, ticks: Ticks, figures: number[]): Box {
+  const [low, high] = [Math.min(0, ...figures), Math.max(0, ...figures)];
+  const pixels = box.height / (ticks.max - ticks.min);
+  const above = Math.max(0, figureHeight - (ticks.max - high) * pixels);
+  const below = low < 0 ? Math.max(0, figureHeight - (low - ticks.min) * pixels) : 0;
+  return { ...box, y: box.y + above, height: box.height - above - below };
+}
+
 function figuresOf(points: TrendPoint[]): number[] {
   return points.flatMap(({ value }) => (value === null ? [] : [value]));
 }
 
-/** A year without a figure is a gap that shows: a dash on the zero line. */
-function markGaps(points: TrendPoint[], bands: Bands, zero: number): Element[] {
-  return points.flatMap(({ value }, index) =>
-    value === null
-      ? [
-          text(
-            { x: bands.centre(index), y: zero - 4 },
-            { text: '–', fill: 'mutedInk', fontSize: 16, align: 'center', verticalAlign: 'bottom' },
-          ),
-        ]
-      : [],
-  );
-}
-
-/** Exact figures where a reader looks for them: the latest actual, the ends, losses, slivers. */
+/**
+ * Exact figures where a reader looks for them: the latest actual, the ends, losses, slivers. A year
+ * without a figure is a gap that shows: a dash on the zero line.
+ */
 function chooseFigures(points: TrendPoint[], y: (value: number) => number): ColumnLabel[] {
   const lastActual = points.findLastIndex(({ outlook, value }) => !outlook && value !== null);
   const decimals = labelDecimals(figuresOf(points));
@@ -119,7 +117,8 @@ function chooseFigures(points: TrendPoint[], y: (value: number) => number): Colu
   };
   return points.flatMap(({ value, outlook }, index) => {
     const priority = value === null ? null : priorityOf(index, value);
-    if (value === null || priority === null) return [];
+    if (value === null) return [{ index, value: 0, outlook, text: '–', priority: 5 }];
+    if (priority === null) return [];
     return [{ index, value, outlook, text: formatNumber(value, { decimals }), priority }];
   });
 }

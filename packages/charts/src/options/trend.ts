@@ -1,12 +1,12 @@
 /** Columns of a total over the years and, in a small panel below, its change: one zero line each. */
 import type { TrendChart, TrendPoint } from '@broadsheet/contract';
 import type { Drawing } from './chart-option.js';
-import { drawOutlook } from './outlook.js';
+import type { Box, Panel } from './elements.js';
 import type { Page } from './frame.js';
+import { drawOutlook } from './outlook.js';
 import type { ColorRole } from './theme.js';
 import { drawChange } from './trend-change.js';
 import { drawTotal, prepareTotal } from './trend-total.js';
-import type { Box, Panel } from './elements.js';
 import { fillYears } from './years.js';
 
 const headingHeight = 28;

@@ -1,5 +1,5 @@
 /** Marks that stay with what is before them: combining marks, joiners, variation selectors, skin tones. */
-const clings = /^[\p{M}\u200d\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]$/u;
+const clings = /^(?:\p{M}|\p{Emoji_Modifier}|\u200d)$/u;
 /** Scripts written without spaces, in which a line may end after any character. */
 const spaceless = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 /** Characters that must not begin a line in Japanese typesetting, nor end one. */

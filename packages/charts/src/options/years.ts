@@ -7,6 +7,8 @@ interface OfYear {
 }
 
 export interface Bands {
+  left: number;
+  right: number;
   /** The width of one year. */
   width: number;
   centre: (index: number) => number;
@@ -35,10 +37,10 @@ export function fillYears<Point extends OfYear>(
   }, []);
 }
 
-/** `spread` years from edge to edge, each in the middle of its band. */
+/** As many bands of one width as there are years. */
 export function bandsOf(left: number, width: number, count: number): Bands {
   const band = width / Math.max(1, count);
-  return { width: band, centre: (index) => left + (index + 0.5) * band };
+  return { left, right: left + width, width: band, centre: (index) => left + (index + 0.5) * band };
 }
 
 /** As many years as fit without touching, counted back from the last. */
@@ -48,7 +50,7 @@ export function yearLabels(
   top: number,
   ruler: TextRuler,
 ): Element[] {
-  const widest = Math.max(0, ...years.map((year) => ruler.width(year, { fontSize })));
+  const widest = ruler.widest(years, { fontSize });
   const stride = Math.max(1, Math.ceil((widest + 8) / bands.width));
   return years.flatMap((year, index) =>
     (years.length - 1 - index) % stride === 0

@@ -1,0 +1,49 @@
+import { imageNames } from '@broadsheet/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildOption, chartSize } from '../../src/options/build-option.js';
+import type { ChartOption } from '../../src/options/chart-option.js';
+import { themes } from '../../src/options/themes.js';
+import { english } from '../fixtures/english.js';
+import { japanese } from '../fixtures/japanese.js';
+import { anyChart } from './arbitraries.js';
+import { outside, overlaps, textBoxes } from './text-boxes.js';
+
+function expectLegible(option: ChartOption): void {
+  const boxes = textBoxes(option);
+  expect(outside(boxes, chartSize.width, chartSize.height)).toEqual([]);
+  expect(overlaps(boxes)).toEqual([]);
+}
+
+function everyNumber(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(everyNumber);
+}
+
+describe('the words of a chart', () => {
+  it.each(imageNames)('neither touch nor leave the picture: %s', (name) => {
+    expectLegible(buildOption(english[name], themes.light));
+    expectLegible(buildOption(japanese[name], themes.light));
+  });
+
+  it('neither touch nor leave the picture, whatever the data', () => {
+    fc.assert(
+      fc.property(anyChart, (data) => {
+        expectLegible(buildOption(data, themes.light));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the figures of a chart', () => {
+  it('are all finite, whatever the data', () => {
+    fc.assert(
+      fc.property(anyChart, (data) => {
+        expect(everyNumber(buildOption(data, themes.dark)).every(Number.isFinite)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
