@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { clientsCommand } from './clients/command.js';
 import { serve } from './serve.js';
 import { serveOptions, type ServeSettings } from './settings.js';
 import { UserError } from './user-error.js';
@@ -23,6 +24,8 @@ Examples:
   )
   .action((settings: ServeSettings) => serve(settings));
 for (const option of serveOptions()) serveCommand.addOption(option);
+
+for (const command of [clientsCommand()]) program.addCommand(command);
 
 try {
   await program.parseAsync();

@@ -1,17 +1,20 @@
 import { createRenderer } from '@broadsheet/charts/render';
 import { buildApp, type App } from '@broadsheet/server';
-import { BadDatabaseUrlError, NewerDatabaseError, openStore, type Store } from '@broadsheet/store';
+import type { Store } from '@broadsheet/store';
 import { pino } from 'pino';
 import { formatDemoBanner, formatServeBanner } from './banner.js';
 import { prepareDemo, refuseDemoStore, type DemoCredentials } from './demo-mode.js';
+import { defaultDatabaseUrl, openStoreOrExplain } from './local-store.js';
 import type { ServeSettings } from './settings.js';
 import { UserError } from './user-error.js';
 import { version } from './version.js';
 
 const shutdownDeadlineMs = 10_000;
+/** A store of its own, so that looking at the demo never touches anybody's reports. */
+const demoDatabaseUrl = 'sqlite:./data/demo.db';
 
 export async function serve(settings: ServeSettings): Promise<void> {
-  const { host, port, demo, databaseUrl = defaultDatabaseUrl(demo) } = settings;
+  const { host, port, demo, databaseUrl = demo ? demoDatabaseUrl : defaultDatabaseUrl } = settings;
   const store = await openStoreOrExplain(databaseUrl);
   const demoCredentials = demo
     ? await prepareDemo(store, { host, databaseUrl })
@@ -42,23 +45,6 @@ export async function serve(settings: ServeSettings): Promise<void> {
   });
   await greet(store, { address, databaseUrl, demoCredentials });
   drawInBackground(app, stopDrawing.signal);
-}
-
-function defaultDatabaseUrl(demo: boolean): string {
-  // A store of its own, so that looking at the demo never touches anybody's reports.
-  return demo ? 'sqlite:./data/demo.db' : 'sqlite:./data/broadsheet.db';
-}
-
-async function openStoreOrExplain(databaseUrl: string): Promise<Store> {
-  try {
-    return await openStore(databaseUrl);
-  } catch (error) {
-    if (error instanceof BadDatabaseUrlError || error instanceof NewerDatabaseError) {
-      throw new UserError(error.message);
-    }
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(`The database cannot be opened: ${reason}`);
-  }
 }
 
 function createLogger({ logLevel, demo }: ServeSettings) {

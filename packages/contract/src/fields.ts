@@ -15,7 +15,7 @@ export const Code = Type.String({
 });
 
 /** Letters of any script, so that no control character and no stray percent sign gets through. */
-const languagePattern = "^[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N} .,'()-]{0,63}$";
+export const languagePattern = "^[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N} .,'()-]{0,63}$";
 
 export const Language = Type.String({
   description: 'Language name, such as `English`.',

@@ -1,129 +1,162 @@
-import type { Family } from '@broadsheet/contract';
 import type { Kysely } from 'kysely';
-import { lockCounter, setCounter } from './counter.js';
+import { changeAccess } from './access-change.js';
+import { insertActs, system, type Actor } from './audit.js';
+import {
+  buildRows,
+  describe,
+  findClient,
+  insertClient,
+  listClients,
+  toUpdate,
+  type ClientUpdate,
+} from './client-rows.js';
+import {
+  ClientExistsError,
+  NoSuchClientError,
+  NoSuchUserError,
+  type Client,
+  type ClientChanges,
+  type NewClient,
+} from './client.js';
+import { createCredentialStore, type CredentialStore } from './credentials.js';
 import type { Database } from './database.js';
 import type { Schema } from './schema.js';
-import { hashSecret, verifySecret, type SecretCost } from './secret.js';
+import { hashSecret, type SecretCost } from './secret.js';
 
-/** What a client may do: every combination of what is listed; `*` stands for all there are. */
-export interface Entitlement {
-  access: 'read' | 'publish' | 'administer';
-  families: Family[] | '*';
-  /** Upper-case country codes. */
-  countries: string[] | '*';
-  /** Language names, matched without regard to case. */
-  languages: string[] | '*';
-}
-
-export interface Client {
-  id: string;
-  name: string;
-  entitlements: Entitlement[];
-  disabledAt: number | null;
-  expiresAt: number | null;
-}
-
-export interface NewClient {
-  id: string;
-  name: string;
-  entitlements: Entitlement[];
-  secret?: string;
-  /** Passwords by user name. */
-  users?: Record<string, string>;
-}
-
-export interface ClientStore {
+/** Every change is in the audit log under the name of the actor. */
+export interface ClientStore extends CredentialStore {
+  /** Throws where there is a client of that id. */
+  add(client: NewClient, actor: Actor): Promise<void>;
   /** Makes the client, or replaces the one of that id with all its users. */
-  save(client: NewClient): Promise<void>;
-  disable(id: string): Promise<void>;
+  save(client: NewClient, actor?: Actor): Promise<void>;
+  change(id: string, changes: ClientChanges, actor: Actor): Promise<void>;
+  disable(id: string, actor?: Actor): Promise<void>;
+  setSecret(id: string, secret: string, actor: Actor): Promise<void>;
+  /** Adds the user, or gives it another password. */
+  setPassword(id: string, username: string, password: string, actor: Actor): Promise<void>;
+  removeUser(id: string, username: string, actor: Actor): Promise<void>;
+  /** Makes every token worthless that was issued to this client so far. */
+  revokeTokens(id: string, actor: Actor): Promise<void>;
+  remove(id: string, actor: Actor): Promise<void>;
   find(id: string): Promise<Client | undefined>;
+  /** In the order of their ids. */
+  list(page?: { after?: string; limit?: number }): Promise<Client[]>;
   count(): Promise<number>;
-  /** Takes as long for a client or user that does not exist as for a wrong password. */
-  verifyPassword(id: string, username: string, password: string): Promise<boolean>;
 }
+
+type Work = (db: Kysely<Schema>) => Promise<void>;
 
 export function createClientStore(
-  { read, transact }: Database,
+  database: Database,
   clock: () => number,
   cost: SecretCost,
 ): ClientStore {
-  const decoy = hashSecret('', cost);
-  const change = (work: (db: Kysely<Schema>) => Promise<void>) =>
-    transact(async (transaction) => {
-      const version = await lockCounter(transaction, 'access');
-      await work(transaction);
-      await setCounter(transaction, 'access', version + 1);
+  const { read } = database;
+
+  const act = (action: string, id: string, actor: Actor, work: Work, detail = {}) =>
+    changeAccess(database, async (db) => {
+      await work(db);
+      await insertActs(db, clock(), [{ actor, action, target: `client ${id}`, detail }]);
     });
 
+  const update = async (db: Kysely<Schema>, id: string, set: ClientUpdate) => {
+    const { numUpdatedRows } = await db
+      .updateTable('client')
+      .set({ id, ...set })
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (Number(numUpdatedRows) === 0) throw new NoSuchClientError(id);
+  };
+
   return {
-    async save({ id, name, entitlements, secret, users = {} }) {
-      const [secretHash, ...passwordHashes] = await Promise.all([
-        secret === undefined ? null : hashSecret(secret, cost),
-        ...Object.values(users).map((password) => hashSecret(password, cost)),
-      ]);
-      await change(async (db) => {
-        await db.deleteFrom('client').where('id', '=', id).execute();
-        await db
-          .insertInto('client')
-          .values({
-            id,
-            name,
-            secret_hash: secretHash,
-            entitlements: JSON.stringify(entitlements),
-            disabled_at: null,
-            expires_at: null,
-            created_at: clock(),
-          })
-          .execute();
-        for (const [index, username] of Object.keys(users).entries()) {
-          const password_hash = passwordHashes[index] ?? '';
-          await db
-            .insertInto('client_user')
-            .values({ client_id: id, username, password_hash })
-            .execute();
-        }
+    ...createCredentialStore(database, cost),
+
+    async add(client, actor) {
+      const rows = await buildRows(client, clock(), cost);
+      const work: Work = async (db) => {
+        if (await findClient(db, client.id)) throw new ClientExistsError(client.id);
+        await insertClient(db, rows);
+      };
+      await act('client.add', client.id, actor, work, describe(client));
+    },
+
+    async save(client, actor = system) {
+      const rows = await buildRows(client, clock(), cost);
+      const work: Work = async (db) => {
+        await db.deleteFrom('client').where('id', '=', client.id).execute();
+        await insertClient(db, rows);
+      };
+      await act('client.save', client.id, actor, work, describe(client));
+    },
+
+    async change(id, changes, actor) {
+      await act('client.set', id, actor, (db) => update(db, id, toUpdate(changes, clock())), {
+        ...changes,
       });
     },
 
-    disable: (id) =>
-      change(async (db) => {
-        await db.updateTable('client').set({ disabled_at: clock() }).where('id', '=', id).execute();
-      }),
-
-    async find(id) {
-      const row = await read
-        .selectFrom('client')
-        .where('id', '=', id)
-        .selectAll()
-        .executeTakeFirst();
-      return (
-        row && {
-          id: row.id,
-          name: row.name,
-          entitlements: JSON.parse(row.entitlements) as Entitlement[],
-          disabledAt: row.disabled_at,
-          expiresAt: row.expires_at,
-        }
-      );
+    async disable(id, actor = system) {
+      await act('client.disable', id, actor, (db) => update(db, id, { disabled_at: clock() }));
     },
+
+    async setSecret(id, secret, actor) {
+      const secret_hash = await hashSecret(secret, cost);
+      await act('client.rotate', id, actor, (db) => update(db, id, { secret_hash }));
+    },
+
+    async setPassword(id, username, password, actor) {
+      const password_hash = await hashSecret(password, cost);
+      const work: Work = async (db) => {
+        await update(db, id, {});
+        await db
+          .insertInto('client_user')
+          .values({ client_id: id, username, password_hash })
+          .onConflict((conflict) =>
+            conflict.columns(['client_id', 'username']).doUpdateSet({ password_hash }),
+          )
+          .execute();
+      };
+      await act('client.set-password', id, actor, work, { username });
+    },
+
+    async removeUser(id, username, actor) {
+      const work: Work = async (db) => {
+        await update(db, id, {});
+        const { numDeletedRows } = await db
+          .deleteFrom('client_user')
+          .where('client_id', '=', id)
+          .where('username', '=', username)
+          .executeTakeFirstOrThrow();
+        if (Number(numDeletedRows) === 0) throw new NoSuchUserError(id, username);
+      };
+      await act('client.remove-user', id, actor, work, { username });
+    },
+
+    async revokeTokens(id, actor) {
+      const work: Work = async (db) => {
+        const client = await findClient(db, id);
+        await update(db, id, { token_generation: (client?.tokenGeneration ?? 0) + 1 });
+      };
+      await act('client.revoke-tokens', id, actor, work);
+    },
+
+    async remove(id, actor) {
+      const work: Work = async (db) => {
+        await update(db, id, {});
+        await db.deleteFrom('client').where('id', '=', id).execute();
+      };
+      await act('client.remove', id, actor, work);
+    },
+
+    find: (id) => findClient(read, id),
+    list: (page) => listClients(read, page),
 
     async count() {
       const { count } = await read
         .selectFrom('client')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
-      return Number(count);
-    },
-
-    async verifyPassword(id, username, password) {
-      const user = await read
-        .selectFrom('client_user')
-        .where('client_id', '=', id)
-        .where('username', '=', username)
-        .select('password_hash')
-        .executeTakeFirst();
-      const matches = await verifySecret(password, user?.password_hash ?? (await decoy));
-      return matches && user !== undefined;
+      return count;
     },
   };
 }

@@ -15,7 +15,7 @@ export interface Database {
   read: Kysely<Schema>;
   write: Kysely<Schema>;
   /** Runs every write as a transaction; waits its turn behind other processes' writes. */
-  transact<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>;
+  transact: <T>(work: (transaction: Transaction<Schema>) => Promise<T>) => Promise<T>;
   close(): Promise<void>;
 }
 

@@ -1,9 +1,11 @@
 import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import type { Database } from './database.js';
 import { reportsAndClients } from './migrations/0001-reports-and-clients.js';
+import { access } from './migrations/0002-access.js';
 
 /** The column types that the two databases spell differently. */
 export interface ColumnTypes {
+  dialect: Database['dialect'];
   id: RawBuilder<unknown>;
   bytes: RawBuilder<unknown>;
 }
@@ -13,11 +15,16 @@ type Migration = (db: QueryExecutorProvider, types: ColumnTypes) => Promise<void
 /** In order; a migration that has been released is never edited. */
 const migrations: { name: string; run: Migration }[] = [
   { name: 'reports and clients', run: reportsAndClients },
+  { name: 'access', run: access },
 ];
 
 const columnTypes: Record<Database['dialect'], ColumnTypes> = {
-  sqlite: { id: sql`integer primary key autoincrement`, bytes: sql`blob` },
-  postgres: { id: sql`bigint generated always as identity primary key`, bytes: sql`bytea` },
+  sqlite: { dialect: 'sqlite', id: sql`integer primary key autoincrement`, bytes: sql`blob` },
+  postgres: {
+    dialect: 'postgres',
+    id: sql`bigint generated always as identity primary key`,
+    bytes: sql`bytea`,
+  },
 };
 
 export class NewerDatabaseError extends Error {

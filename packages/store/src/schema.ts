@@ -17,6 +17,10 @@ export interface Schema {
   client: ClientTable;
   client_user: ClientUserTable;
   signing_key: SigningKeyTable;
+  revoked_token: RevokedTokenTable;
+  rate_window: RateWindowTable;
+  usage: UsageTable;
+  audit: AuditTable;
 }
 
 /** `time` is the latest time that was ever written or told. */
@@ -112,6 +116,10 @@ interface ClientTable {
   disabled_at: number | null;
   expires_at: number | null;
   created_at: number;
+  /** JSON, see client.ts; null is unlimited. */
+  rate_plan: string | null;
+  /** A token is good only in the generation in which it was issued. */
+  token_generation: number;
 }
 
 interface ClientUserTable {
@@ -124,4 +132,43 @@ interface SigningKeyTable {
   id: string;
   private_jwk: string;
   created_at: number;
+}
+
+/** Tokens that were taken back before they expired; an expired one needs no row. */
+interface RevokedTokenTable {
+  id: string;
+  expires_at: number;
+}
+
+/** How much of a limit was used in a window of time, by all processes together. */
+interface RateWindowTable {
+  subject: string;
+  seconds: number;
+  started_at: number;
+  expires_at: number;
+  count: number;
+}
+
+interface UsageTable {
+  client_id: string;
+  operation: string;
+  /** `2026-11-15`, UTC. */
+  day: string;
+  count: number;
+}
+
+/** Rows of this table are never changed; the database refuses it. */
+interface AuditTable {
+  id: Generated<number>;
+  at: number;
+  /** Who. */
+  actor: string;
+  /** From where. */
+  address: string;
+  /** What: `client.add`. */
+  action: string;
+  /** To what: `client acme`, or a report key. */
+  target: string;
+  /** More about it, JSON; never a secret. */
+  detail: string;
 }

@@ -16,6 +16,11 @@ export const defaultSecretCost: SecretCost = { logN: 15, r: 8, p: 3 };
 
 const keyLength = 32;
 
+/** 192 random bits, in letters that need no escaping anywhere. */
+export function generateSecret(): string {
+  return randomBytes(24).toString('base64url');
+}
+
 export async function hashSecret(secret: string, cost: SecretCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(secret, salt, cost);
@@ -30,6 +35,12 @@ export async function verifySecret(secret: string, hash: string): Promise<boolea
   const cost = { logN: Number(logN), r: Number(r), p: Number(p) };
   const derived = await derive(secret, Buffer.from(salt, 'base64url'), cost);
   return timingSafeEqual(derived, Buffer.from(key, 'base64url'));
+}
+
+/** Whether the hash was made with less effort than is asked for now. */
+export function needsRehash(hash: string, { logN, r, p }: SecretCost): boolean {
+  const [, hashLogN, hashR, hashP] = hash.split('$').map(Number);
+  return 2 ** (hashLogN ?? 0) * (hashR ?? 0) * (hashP ?? 0) < 2 ** logN * r * p;
 }
 
 function derive(secret: string, salt: Buffer, { logN, r, p }: SecretCost): Promise<Buffer> {

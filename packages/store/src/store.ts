@@ -1,3 +1,4 @@
+import { createAuditStore, type AuditStore } from './audit.js';
 import { createClientStore, type ClientStore } from './clients.js';
 import { getCounters } from './counter.js';
 import { openDatabase, type Database } from './database.js';
@@ -18,6 +19,7 @@ export interface Store {
   spanning: SpanningStore;
   clients: ClientStore;
   signingKeys: SigningKeyStore;
+  audit: AuditStore;
   /** How far changes of reports and of clients have come: a cheap poll tells whether to look again. */
   getCounters(): Promise<Record<CounterName, number>>;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export async function openStore(
     spanning: createSpanningStore(database, clock),
     clients: createClientStore(database, clock, secretCost),
     signingKeys: createSigningKeyStore(database),
+    audit: createAuditStore(database, clock),
     getCounters: () => getCounters(database.read),
     close: () => database.close(),
   };

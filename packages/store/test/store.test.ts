@@ -167,8 +167,13 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
         id: 'c',
         name: 'C',
         entitlements,
+        ratePlan: null,
+        users: ['ann'],
+        hasSecret: true,
         disabledAt: null,
         expiresAt: null,
+        createdAt: now,
+        tokenGeneration: 0,
       });
       expect(await store.clients.verifyPassword('c', 'ann', 'correct horse')).toBe(true);
       expect(await store.clients.verifyPassword('c', 'ann', 'correct horsf')).toBe(false);

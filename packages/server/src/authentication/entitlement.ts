@@ -1,26 +1,65 @@
-import type { ReportKey } from '@broadsheet/contract';
+import type { Family, ReportKey } from '@broadsheet/contract';
 import type { Client, Entitlement } from '@broadsheet/store';
 import { RequestProblem } from '../problem.js';
 
+export type Access = Entitlement['access'];
+
 type Wanted = Pick<ReportKey, 'family' | 'country' | 'language'>;
 
+/** Each access includes the ones before it. */
+const ranks: Record<Access, number> = { read: 0, publish: 1, administer: 2 };
+
 /**
- * Refuses a client that may not read these reports. It is asked before the store is, so that an
- * answer tells nothing about reports that one may not read.
+ * Refuses a client that may not do this with these reports. It is asked before the store is, so
+ * that an answer tells nothing about reports that one may not read.
  */
-export function requireEntitlement(client: Client | undefined, wanted: Wanted): void {
-  if (client?.entitlements.some((entitlement) => covers(entitlement, wanted))) return;
+export function requireEntitlement(
+  client: Client | undefined,
+  wanted: Wanted,
+  access: Access = 'read',
+): void {
+  const entitlements = client?.entitlements ?? [];
+  if (entitlements.some((entitlement) => covers(entitlement, wanted, access))) return;
   const { family, country, language } = wanted;
   throw new RequestProblem(
     'not_entitled',
-    `This client may not read ${family} reports of ${country} in ${language}; it needs an entitlement to read the family ${family}, the country ${country} and the language ${language}.`,
+    `This client may not ${access} ${family} reports of ${country} in ${language}; it needs an entitlement to ${access} the family ${family}, the country ${country} and the language ${language}.`,
   );
 }
 
-function covers(entitlement: Entitlement, { family, country, language }: Wanted): boolean {
+export function requireAdministrator(client: Client | undefined): void {
+  if (client && isAdministrator(client)) return;
+  throw new RequestProblem(
+    'not_entitled',
+    'This client is not an administrator; it needs an entitlement to administer.',
+  );
+}
+
+export function isAdministrator({ entitlements }: Client): boolean {
+  return entitlements.some(({ access }) => access === 'administer');
+}
+
+/** Some countries in some languages; every combination of them. */
+export interface Scope {
+  countries: string[] | '*';
+  languages: string[] | '*';
+}
+
+/** What a client may read of a family, for lists: one scope an entitlement. */
+export function readableScopes({ entitlements }: Client, family: Family): Scope[] {
+  return entitlements
+    .filter(({ families }) => families === '*' || families.includes(family))
+    .map(({ countries, languages }) => ({ countries, languages }));
+}
+
+function covers(
+  entitlement: Entitlement,
+  { family, country, language }: Wanted,
+  access: Access,
+): boolean {
   const { families, countries, languages } = entitlement;
   return (
-    entitlement.access === 'read' &&
+    ranks[entitlement.access] >= ranks[access] &&
     (families === '*' || families.includes(family)) &&
     (countries === '*' || countries.includes(country)) &&
     (languages === '*' || languages.some((name) => name.toLowerCase() === language.toLowerCase()))

@@ -1,0 +1,79 @@
+import { clientIdPattern, usernamePattern } from '@broadsheet/contract';
+import type { Entitlement, RateLimit } from '@broadsheet/store';
+import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
+import { administerEverything, parseScope } from './entitlement-text.js';
+import { parseRatePlan } from './rate-plan-text.js';
+
+/** What `clients add` and `clients set` both take. */
+export interface ClientOptions {
+  databaseUrl?: string;
+  name?: string;
+  admin?: boolean;
+  read?: Entitlement[];
+  publish?: Entitlement[];
+  rate?: RateLimit[] | null;
+  expires?: number | null;
+}
+
+export function addClientOptions(command: Command): Command {
+  return command
+    .option('--name <name>', 'its name, for people')
+    .option('--admin', 'it may administer: clients, keys, usage, and all that others may')
+    .addOption(scopeOption('read', 'reports it may read'))
+    .addOption(scopeOption('publish', 'reports it may publish, and read'))
+    .addOption(
+      new Option(
+        '--rate <plan>',
+        'how many requests it may make: 10/second,100/minute,5000/hour; or unlimited',
+      ).argParser(parseRatePlan),
+    )
+    .addOption(
+      new Option('--expires <date>', 'when it stops working: 2027-01-31; or never').argParser(
+        parseExpiry,
+      ),
+    );
+}
+
+function scopeOption(access: 'read' | 'publish', description: string): Option {
+  return new Option(
+    `--${access} <scope>`,
+    `${description}: FAMILIES/COUNTRIES/LANGUAGES, such as industry/AU,NZ/English, industry/AU, company or all; can be repeated`,
+  ).argParser((text: string, before: Entitlement[] | undefined) => [
+    ...(before ?? []),
+    parseScope(access, text),
+  ]);
+}
+
+/** Undefined where nothing was said about it. */
+export function entitlementsOf({ admin, read, publish }: ClientOptions): Entitlement[] | undefined {
+  if (!admin && !read && !publish) return undefined;
+  return [...(admin ? [administerEverything] : []), ...(publish ?? []), ...(read ?? [])];
+}
+
+export function clientIdArgument(syntax = '<id>'): Argument {
+  return new Argument(syntax, 'id of the client').argParser(parseClientId);
+}
+
+export function parseClientId(text: string): string {
+  if (new RegExp(clientIdPattern).test(text)) return text;
+  throw new InvalidArgumentError(
+    'It must be 1 to 64 letters, digits, dots, underscores or hyphens.',
+  );
+}
+
+export function parseUsername(text: string): string {
+  if (new RegExp(usernamePattern).test(text)) return text;
+  throw new InvalidArgumentError(
+    'It must be 1 to 128 characters, none of them a control character.',
+  );
+}
+
+/** A moment: a date begins at midnight UTC. */
+function parseExpiry(text: string): number | null {
+  if (text.toLowerCase() === 'never') return null;
+  const time = Date.parse(text);
+  if (/^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d\d:\d\d))?$/.test(text) && !Number.isNaN(time)) return time;
+  throw new InvalidArgumentError(
+    'It must be a date such as 2027-01-31, a time such as 2027-01-31T12:00:00Z, or never.',
+  );
+}

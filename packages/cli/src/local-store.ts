@@ -1,0 +1,50 @@
+import { hostname, userInfo } from 'node:os';
+import {
+  BadDatabaseUrlError,
+  NewerDatabaseError,
+  openStore,
+  type Actor,
+  type Store,
+} from '@broadsheet/store';
+import { UserError } from './user-error.js';
+
+export const defaultDatabaseUrl = 'sqlite:./data/broadsheet.db';
+
+export async function openStoreOrExplain(databaseUrl: string): Promise<Store> {
+  try {
+    return await openStore(databaseUrl);
+  } catch (error) {
+    if (error instanceof BadDatabaseUrlError || error instanceof NewerDatabaseError) {
+      throw new UserError(error.message);
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`The database cannot be opened: ${reason}`);
+  }
+}
+
+/** Opens the store for one command, and closes it whatever happens. */
+export async function withStore<T>(
+  { databaseUrl = defaultDatabaseUrl }: { databaseUrl?: string },
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
+  const store = await openStoreOrExplain(databaseUrl);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Who works on the machine itself, for the audit log. */
+export function localActor(): Actor {
+  return { name: `${localUser()} (command line)`, address: hostname() };
+}
+
+function localUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run under a number that has no name.
+    return `user ${String(process.getuid?.())}`;
+  }
+}

@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { Language } from './fields.js';
+import { families } from './report-key.js';
+
+export const accesses = ['read', 'publish', 'administer'] as const;
+
+export type EntitlementView = Static<typeof EntitlementView>;
+export const EntitlementView = Type.Object(
+  {
+    Access: Type.Union(
+      accesses.map((access) => Type.Literal(access)),
+      {
+        description:
+          'What may be done: `read`, `publish` (which includes reading) or `administer` (which includes both, and is for everything).',
+      },
+    ),
+    Families: Type.Optional(
+      Type.Array(Type.Union(families.map((family) => Type.Literal(family))), {
+        description: 'Report families; absent for all of them.',
+        minItems: 1,
+      }),
+    ),
+    Countries: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[A-Z]{2}$', description: 'Two upper-case letters.' }), {
+        description: 'Country codes; absent for all of them.',
+        minItems: 1,
+        maxItems: 300,
+      }),
+    ),
+    Languages: Type.Optional(
+      Type.Array(Language, {
+        description: 'Language names; absent for all of them.',
+        minItems: 1,
+        maxItems: 300,
+      }),
+    ),
+  },
+  {
+    $id: 'Entitlement',
+    description: 'What a client may do: every combination of what is listed.',
+    examples: [{ Access: 'read', Families: ['industry'], Countries: ['AU', 'NZ'] }],
+  },
+);

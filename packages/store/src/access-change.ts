@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely';
+import { lockCounter, setCounter } from './counter.js';
+import type { Database } from './database.js';
+import type { Schema } from './schema.js';
+
+/** Changes who may do what: the counter moves with it, and every process sees that it has. */
+export async function changeAccess(
+  { transact }: Pick<Database, 'transact'>,
+  work: (transaction: Transaction<Schema>) => Promise<void>,
+): Promise<void> {
+  await transact(async (transaction) => {
+    const version = await lockCounter(transaction, 'access');
+    await work(transaction);
+    await setCounter(transaction, 'access', version + 1);
+  });
+}
