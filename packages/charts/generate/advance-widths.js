@@ -4,7 +4,8 @@
  * (`npm run widths -w packages/charts`) when the fonts are renewed; a test fails when the file is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import process from 'node:process';
+import { fileURLToPath, URL } from 'node:url';
 
 // A character that no bundled font has must not be measured with a font of this machine.
 process.env.DISABLE_SYSTEM_FONTS_LOAD = '1';

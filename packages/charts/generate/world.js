@@ -4,14 +4,13 @@
  * (`npm run world -w packages/charts`) when the atlas is renewed; a test fails when the file is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import process from 'node:process';
+import { URL } from 'node:url';
 import { geoArea, geoCentroid, geoContains, geoEqualEarth, geoPath } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
+import coarse from 'world-atlas/countries-110m.json' with { type: 'json' };
+import fine from 'world-atlas/countries-50m.json' with { type: 'json' };
 import { alpha2ByNumeric } from './country-codes.js';
-
-const require = createRequire(import.meta.url);
-const coarse = require('world-atlas/countries-110m.json');
-const fine = require('world-atlas/countries-50m.json');
 
 /** Grid units across the map: finer than its pixels when printed. */
 const width = 2000;

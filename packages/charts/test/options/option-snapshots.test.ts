@@ -1,0 +1,29 @@
+import { imageNames } from '@broadsheet/contract';
+import { describe, expect, it } from 'vitest';
+import { buildOption } from '../../src/options/build-option.js';
+import type { ChartOption } from '../../src/options/chart-option.js';
+import { themes } from '../../src/options/themes.js';
+import { english } from '../fixtures/english.js';
+import { japanese } from '../fixtures/japanese.js';
+
+/** One line for each thing that is drawn, so that a change is read in a difference of a few lines. */
+function formatOption(option: ChartOption): string {
+  const lines = Object.entries(option).flatMap(([key, value]) =>
+    Array.isArray(value)
+      ? (value as unknown[]).map((item) => `${key} ${JSON.stringify(item)}`)
+      : [`${key} ${JSON.stringify(value)}`],
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+describe('the exact option', () => {
+  it.each(imageNames)('of %s in English, light', async (name) => {
+    const option = formatOption(buildOption(english[name], themes.light));
+    await expect(option).toMatchFileSnapshot(`snapshots/${name}.txt`);
+  });
+
+  it('of Revenue in Japanese, dark', async () => {
+    const option = formatOption(buildOption(japanese.Revenue, themes.dark));
+    await expect(option).toMatchFileSnapshot('snapshots/Revenue.ja.dark.txt');
+  });
+});

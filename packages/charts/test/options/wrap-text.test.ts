@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { textRuler } from '../../src/options/text-ruler.js';
+import { wrapText } from '../../src/options/wrap-text.js';
+import { names } from './arbitraries.js';
+
+/** Every character one wide, so that the tests can count. */
+const wrap = (text: string, limit: number): string[] =>
+  wrapText(text, limit, (part) => Array.from(part).length);
+
+describe('wrapping', () => {
+  it.each([
+    ['Coffee roasting', 20, ['Coffee roasting']],
+    ['Coffee roasting in Australia', 16, ['Coffee roasting', 'in Australia']],
+    ['Import/export-houses', 8, ['Import/', 'export-', 'houses']],
+    ['  spaced   out  ', 20, ['spaced out']],
+    ['Antidisestablishment', 8, ['Antidise', 'stablish', 'ment']],
+    ['コーヒー焙煎業', 4, ['コーヒー', '焙煎業']],
+    ['製造業（食品）', 4, ['製造業', '（食品）']],
+    ['売上、利益', 2, ['売', '上、', '利益']],
+    ['', 10, []],
+  ])('breaks %o at %d', (text, limit, lines) => {
+    expect(wrap(text, limit)).toEqual(lines);
+  });
+
+  it('keeps what a reader sees as one character together', () => {
+    expect(wrap('👩🏽‍🌾👩🏽‍🌾', 4)).toEqual(['👩🏽‍🌾', '👩🏽‍🌾']);
+    expect(wrap('e\u0301e\u0301e\u0301', 2)).toEqual(['e\u0301', 'e\u0301', 'e\u0301']);
+  });
+
+  it('loses no letter and keeps to the width', () => {
+    const ruler = textRuler();
+    const lettering = { fontSize: 18 };
+    fc.assert(
+      fc.property(names(80), fc.integer({ min: 60, max: 500 }), (text, limit) => {
+        const lines = ruler.wrap(text, lettering, limit);
+        expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+        for (const line of lines) expect(ruler.width(line, lettering)).toBeLessThanOrEqual(limit);
+      }),
+    );
+  });
+});
