@@ -82,7 +82,8 @@ const countItems = (found: unknown) => String(Array.isArray(found) ? found.lengt
 
 /** Values can be long; a message should not be. */
 function quote(found: unknown): string {
-  const text = typeof found === 'number' ? String(found) : JSON.stringify(found);
+  if (typeof found === 'object' && found !== null) return 'The value';
+  const text = typeof found === 'string' ? JSON.stringify(found) : String(found);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 

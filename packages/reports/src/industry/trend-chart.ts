@@ -64,7 +64,8 @@ function findTrendFacts(
     period: { from: points.at(0)?.year ?? 0, to: points.at(-1)?.year ?? 0 },
     first: date(first),
     last: date(last),
-    change: first && last ? findChange(first.value, last.value) : null,
+    // "Fell 150%" is how no one speaks of a profit that became a loss.
+    change: first && last && last.value >= 0 ? findChange(first.value, last.value) : null,
     peak: date(findPeak(known)),
     outlook: date(listKnown(points.filter(({ outlook }) => outlook)).at(-1)),
   };

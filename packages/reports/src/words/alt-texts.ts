@@ -14,7 +14,7 @@ export interface TrendFacts {
   /** The first and last historical years with a figure; the same one if there is only one. */
   first: DatedText | null;
   last: DatedText | null;
-  /** Per cent from first to last; null where the first is not positive. */
+  /** Per cent from first to last; null where the first is not positive or the last is a loss. */
   change: number | null;
   /** The highest historical year, where it is neither the first nor the last. */
   peak: DatedText | null;

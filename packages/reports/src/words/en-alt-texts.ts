@@ -1,4 +1,11 @@
-import type { AltTexts, ConcentrationFacts, ShareFacts, TrendFacts } from './alt-texts.js';
+import type {
+  AltTexts,
+  ConcentrationFacts,
+  CostFacts,
+  ShareFacts,
+  SupplyChainFacts,
+  TrendFacts,
+} from './alt-texts.js';
 import { formatPercent } from './percent.js';
 import type { Period, TrendName } from './words.js';
 
@@ -78,11 +85,44 @@ const describeGrowth = (value: number) =>
     ? 'did not change'
     : `${verb(value)} ${formatPercent(Math.abs(value))} a year on average`;
 
-function describeSide(names: string[], second: number, does: string): string {
-  if (names.length === 0) return `no industry it ${does} is named`;
-  const count = names.length === 1 ? '1 industry' : `${String(names.length)} industries`;
-  const more = second === 0 ? '' : ` and, one step further, ${String(second)}`;
-  return `it ${does} ${count}${names[0] === undefined ? '' : ` (first: ${names[0]})`}${more}`;
+function describeTrade(names: readonly string[], does: string): string | undefined {
+  const [first, ...others] = names;
+  if (first === undefined) return undefined;
+  if (others.length === 0) return `${does} ${first}`;
+  return `${does} ${first} and ${countIndustries(others.length, 'other ')}`;
+}
+
+const countIndustries = (count: number, which: string) =>
+  `${String(count)} ${which}${count === 1 ? 'industry' : 'industries'}`;
+
+function describeSecondTier({ secondSuppliers, secondBuyers }: SupplyChainFacts): string {
+  if (secondSuppliers + secondBuyers === 0) return '';
+  if (secondBuyers === 0)
+    return `; the second tier has ${countIndustries(secondSuppliers, 'supplying ')}`;
+  if (secondSuppliers === 0)
+    return `; the second tier has ${countIndustries(secondBuyers, 'buying ')}`;
+  return `; the second tier has ${String(secondSuppliers)} supplying and ${countIndustries(secondBuyers, 'buying ')}`;
+}
+
+function describeSupplyChain(facts: SupplyChainFacts): string {
+  const sides = [
+    describeTrade(facts.suppliers, 'buys from'),
+    describeTrade(facts.buyers, 'sells to'),
+  ];
+  const trade = sides.filter((side) => side !== undefined).join(' and ');
+  return `Flow diagram of the industry's supply chain. It ${trade}${describeSecondTier(facts)}.`;
+}
+
+function describeCosts({ largest, profit }: CostFacts): string {
+  const most =
+    largest === null
+      ? ''
+      : ` The largest cost is ${largest.name.toLowerCase()} at ${formatPercent(largest.industry)} of revenue (sector ${formatPercent(largest.sector)})`;
+  const left =
+    profit === null
+      ? ''
+      : `; ${profit.name.toLowerCase()} is ${formatPercent(profit.industry)} (sector ${formatPercent(profit.sector)})`;
+  return `Bar chart of costs and profit as shares of revenue, industry beside sector.${most}${left}.`;
 }
 
 export const altTextsEn: AltTexts = {
@@ -100,14 +140,6 @@ export const altTextsEn: AltTexts = {
   exports: (facts) =>
     `World map of exports by country of destination. ${describeLeading(facts)}${describeRemainder('countries not named', facts)}.`,
   concentration: describeConcentration,
-  costStructure: ({ largest, profit }) => {
-    const figure = (part: { name: string; industry: number; sector: number }) =>
-      `${part.name.toLowerCase()} at ${formatPercent(part.industry)} of revenue (sector ${formatPercent(part.sector)})`;
-    const most = largest === null ? '' : ` The largest cost is ${figure(largest)}`;
-    const left = profit === null ? '' : `; ${figure(profit)}`;
-    return `Bar chart of costs and profit as shares of revenue, industry beside sector.${most}${left}.`;
-  },
-  supplyChain: ({ suppliers, buyers, secondSuppliers, secondBuyers }) =>
-    `Flow diagram of the industry's supply chain. ${capitalise(describeSide(suppliers, secondSuppliers, 'buys from'))}; ` +
-    `${describeSide(buyers, secondBuyers, 'sells to')}.`,
+  costStructure: describeCosts,
+  supplyChain: describeSupplyChain,
 };

@@ -42,8 +42,14 @@ export interface Magnitude {
  * so that a change of a few per cent can be seen: 1.47 billion, 14.7 billion.
  */
 export function scaleNumber(value: number, magnitudes: readonly Magnitude[]): string {
-  const magnitude = magnitudes.find(({ size }) => Math.abs(roundTo(value / size, 2)) >= 1);
+  const size = Math.abs(value);
+  const index = magnitudes.findIndex((magnitude) => size >= magnitude.size);
+  const [magnitude, next] = [magnitudes[index], magnitudes[index - 1]];
   if (magnitude === undefined) return formatNumber(value, Number.isInteger(value) ? 0 : 2);
-  const scaled = value / magnitude.size;
-  return `${formatNumber(scaled, Math.abs(scaled) < 10 ? 2 : 1)}${magnitude.word}`;
+  const digits = size < 10 * magnitude.size ? 2 : 1;
+  const scaled = roundTo(value / magnitude.size, digits);
+  // 999.96 million rounds to a thousand of them, which has a word of its own.
+  return next !== undefined && Math.abs(scaled) * magnitude.size >= next.size
+    ? `${formatNumber(Math.sign(value))}${next.word}`
+    : `${formatNumber(scaled, digits)}${magnitude.word}`;
 }

@@ -16,7 +16,7 @@ describe('the form of an industry document', () => {
     expect(listMessages(null)).toEqual([
       expect.stringContaining('null is null, where an object is needed'),
     ]);
-    expect(listMessages([])).toEqual([expect.stringContaining('[] is a list')]);
+    expect(listMessages([])).toEqual([expect.stringContaining('The value is a list')]);
     expect(listMessages('Country: AU')).toEqual([expect.stringContaining('is text')]);
   });
 

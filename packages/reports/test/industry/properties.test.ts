@@ -1,0 +1,126 @@
+import type { ChartData } from '@broadsheet/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildChartTable } from '../../src/industry/chart-table.js';
+import { buildIndustryCharts } from '../../src/industry/charts.js';
+import { checkIndustryDocument } from '../../src/industry/check.js';
+import { findAtPointer } from '../../src/json-pointer.js';
+import { anyDocument } from './any-document.js';
+import { buildSample } from './sample-document.js';
+
+const isError = ({ severity }: { severity: string }) => severity === 'error';
+
+describe('any document', () => {
+  it('that is right has no errors, and charts of finite figures and whole texts', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        expect(checkIndustryDocument(document).filter(isError)).toEqual([]);
+        for (const chart of buildIndustryCharts(document)) {
+          const text = JSON.stringify(chart);
+          expect(JSON.parse(text)).toEqual(chart);
+          expect(text).not.toMatch(/undefined|NaN|Infinity/);
+          expect(chart.altText).toMatch(/^.+[.。]$/);
+        }
+      }),
+    );
+  });
+
+  it('gives tables whose figures are the charts’ own', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        for (const chart of buildIndustryCharts(document)) {
+          const { columns, rows } = buildChartTable(chart);
+          expect(rows.every((row) => row.length === columns.length)).toBe(true);
+          const figures = rows.flat().filter((cell) => typeof cell === 'number');
+          expect(figures.toSorted()).toEqual(listFigures(chart).toSorted());
+        }
+      }),
+    );
+  });
+
+  it('has trends whose changes follow from their values', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        for (const chart of buildIndustryCharts(document)) {
+          if (chart.kind !== 'trend') continue;
+          for (const [index, { value, change }] of chart.points.entries()) {
+            const base = chart.points[index - 1]?.value;
+            if (change === null || value === null || !base) continue;
+            expect(base * (1 + change / 100)).toBeCloseTo(value, -Math.log10(base) + 3.5);
+          }
+        }
+      }),
+    );
+  });
+
+  it('has shares that make the whole', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        for (const chart of buildIndustryCharts(document)) {
+          if (chart.kind !== 'shares' && chart.kind !== 'trade') continue;
+          const other = chart.kind === 'shares' ? (chart.other?.share ?? 0) : 0;
+          expect(chart.parts.reduce((sum, { share }) => sum + share, other)).toBeCloseTo(100, 4);
+        }
+      }),
+    );
+  });
+});
+
+describe('the check', () => {
+  it('never throws, whatever it is given', () => {
+    fc.assert(fc.property(fc.anything(), (value) => Array.isArray(checkIndustryDocument(value))));
+  });
+
+  it('never throws where anything stands in the place of a block, and points into it', () => {
+    const blocks = fc.constantFrom(...Object.keys(buildSample()));
+    fc.assert(
+      fc.property(blocks, fc.jsonValue(), (block, value) => {
+        const document = { ...buildSample(), [block]: value };
+        for (const { pointer, message } of checkIndustryDocument(document)) {
+          expect(pointer === '' || findAtPointer(document, pointer) !== undefined).toBe(true);
+          expect(message).toMatch(/[.?]$/);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('finds any figure that breaks a sum of shares', () => {
+    const wrong = fc
+      .double({ min: 0, max: 100, noNaN: true })
+      .filter((share) => Math.abs(share - 40) > 2);
+    fc.assert(
+      fc.property(wrong, (share) => {
+        const [first, second] = buildSample().MajorMarkets ?? [];
+        if (!first || !second) throw new Error('the sample has two markets');
+        const document = buildSample({ MajorMarkets: [{ ...first, Share: share }, second] });
+        expect(checkIndustryDocument(document)).toContainEqual(
+          expect.objectContaining({ severity: 'error', pointer: '/MajorMarkets' }),
+        );
+      }),
+    );
+  });
+});
+
+/** Every figure that a chart is about. */
+function listFigures(chart: ChartData): number[] {
+  const numbers = (...values: (number | null)[]) => values.filter((value) => value !== null);
+  switch (chart.kind) {
+    case 'trend':
+      return chart.points.flatMap(({ year, value, change }) => numbers(year, value, change));
+    case 'life-cycle':
+      return [chart.industry, ...chart.neighbours].flatMap((position) =>
+        numbers(position.economicShareGrowth, position.establishmentGrowth),
+      );
+    case 'shares':
+      return [...chart.parts, ...(chart.other ? [chart.other] : [])].map(({ share }) => share);
+    case 'trade':
+      return chart.parts.map(({ share }) => share);
+    case 'concentration':
+      return chart.points.flatMap(({ year, industry, sector }) => numbers(year, industry, sector));
+    case 'cost-structure':
+      return chart.parts.flatMap(({ industry, sector }) => [industry, sector]);
+    case 'supply-chain':
+      return [];
+  }
+}
