@@ -1,5 +1,6 @@
 import type { Random } from '../random.js';
 import type { Economics } from './economics.js';
+import { getIndustry } from './market.js';
 import { cities } from './places.js';
 import type { CompanyKind, CompanyProfile } from './profile.js';
 
@@ -147,13 +148,19 @@ export function generateProfile(n: number, random: Random): CompanyProfile {
     economics: trade.economics,
     city: random.pick(australianCities),
     founded: random.integer(1925, 2018),
-    // Many small companies and few large ones, as in life: thousands to hundreds of millions.
-    revenue: kind === 'small' ? random.between(0.4, 9) : 10 ** random.between(1, 2.9),
+    revenue: generateRevenue(kind, trade.industry, random),
     growth: random.between(-4, 11),
     margin: random.between(-3, 2),
     divisions: [[trade.word, 100, trade.industry, trade.about]],
     ...(kind === 'listed' && { asx: writeCode(n) }),
   };
+}
+
+/** Many small companies and few large ones, as in life; none a leader of its industry. */
+function generateRevenue(kind: CompanyKind, industry: string, random: Random): number {
+  if (kind === 'small') return random.between(0.4, 9);
+  const { size = 10_000 } = getIndustry(industry);
+  return Math.min(size * 0.02, 10 ** random.between(1, 2.9));
 }
 
 /** Above the curated ones. */

@@ -1,59 +1,55 @@
 import type { Finding } from '../finding.js';
 import { joinPointer } from '../json-pointer.js';
 import { error } from './check-finding.js';
-import type { CompanyDocument } from './document.js';
+import type { Sound } from './check-sound.js';
 
 /** Every date has the right form by the schema; this asks whether the calendar has it. */
-export function checkDates(document: Partial<CompanyDocument>): Finding[] {
-  return listDates(document).flatMap(([pointer, date]) => {
-    if (date === undefined || isCalendarDate(date)) return [];
-    return [error(pointer, `"${date}" is no date of the calendar. ${suggestDate(date)}`)];
+export function checkDates({ document }: Sound): Finding[] {
+  const findings: Finding[] = [];
+  const check = (date: string | undefined, ...steps: (string | number)[]) => {
+    if (date === undefined || isCalendarDate(date)) return;
+    const message = `"${date}" is no date of the calendar. ${suggestDate(date)}`;
+    findings.push(error(joinPointer('', ...steps), message));
+  };
+  check(document.IncorporationDate, 'IncorporationDate');
+  document.Financials?.forEach(({ BalanceDate }, i) => {
+    check(BalanceDate, 'Financials', i, 'BalanceDate');
   });
-}
-
-type DatePlace = [pointer: string, date: string | undefined];
-
-function listDates(document: Partial<CompanyDocument>): DatePlace[] {
-  const { Financials = [], Personnel = [], History, Shareholders } = document;
-  return [
-    ['/IncorporationDate', document.IncorporationDate],
-    ['/Market/PriceDate', document.Market?.PriceDate],
-    ...Financials.map(({ BalanceDate }, i): DatePlace => [
-      `/Financials/${String(i)}/BalanceDate`,
-      BalanceDate,
-    ]),
-    ...Personnel.flatMap(({ AppointedOn, OtherDirectorships = [] }, i): DatePlace[] => [
-      [`/Personnel/${String(i)}/AppointedOn`, AppointedOn],
-      ...OtherDirectorships.map(({ Since }, j): DatePlace => [
-        joinPointer('/Personnel', i, 'OtherDirectorships', j, 'Since'),
-        Since,
-      ]),
-    ]),
-    ...(History?.Events ?? []).map(({ Date }, i): DatePlace => [
-      `/History/Events/${String(i)}/Date`,
-      Date,
-    ]),
-    ['/Shareholders/AsAt', Shareholders?.AsAt],
-    ...(Shareholders?.Holdings ?? []).map(({ VerifiedOn }, i): DatePlace => [
-      `/Shareholders/Holdings/${String(i)}/VerifiedOn`,
-      VerifiedOn,
-    ]),
-  ];
+  check(document.Market?.PriceDate, 'Market', 'PriceDate');
+  document.Personnel?.forEach(({ AppointedOn, OtherDirectorships }, i) => {
+    check(AppointedOn, 'Personnel', i, 'AppointedOn');
+    OtherDirectorships?.forEach(({ Since }, j) => {
+      check(Since, 'Personnel', i, 'OtherDirectorships', j, 'Since');
+    });
+  });
+  check(document.Shareholders?.AsAt, 'Shareholders', 'AsAt');
+  document.Shareholders?.Holdings.forEach(({ VerifiedOn }, i) => {
+    check(VerifiedOn, 'Shareholders', 'Holdings', i, 'VerifiedOn');
+  });
+  document.History?.Events?.forEach(({ Date }, i) => {
+    check(Date, 'History', 'Events', i, 'Date');
+  });
+  return findings;
 }
 
 /** Takes a year, a month or a day. */
 export function isCalendarDate(date: string): boolean {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const { year, month, day } = readDate(date);
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= countDays(year, month);
+}
+
+function readDate(date: string) {
+  const read = (from: number, to: number) => (date.length < to ? 1 : Number(date.slice(from, to)));
+  return { year: Number(date.slice(0, 4)), month: read(5, 7), day: read(8, 10) };
 }
 
 function countDays(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 function suggestDate(date: string): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const { year, month, day } = readDate(date);
   if (month < 1 || month > 12) return 'Months go from 01 to 12.';
   const days = countDays(year, month);
   return day > days

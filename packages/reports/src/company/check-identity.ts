@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.js';
 import { isCurrencyCode } from '../words/currency.js';
 import { error } from './check-finding.js';
+import type { Sound } from './check-sound.js';
 import type { CompanyDocument } from './document.js';
 import {
   completeAbn,
@@ -11,7 +12,7 @@ import {
   isNzbn,
 } from './registration-numbers.js';
 
-export function checkIdentity(document: Partial<CompanyDocument>): Finding[] {
+export function checkIdentity({ document }: Sound): Finding[] {
   return [
     ...checkAbn(document.ABN),
     ...checkAcn(document.ACN),

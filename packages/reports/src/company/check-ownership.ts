@@ -1,79 +1,79 @@
 import type { Finding } from '../finding.js';
 import { isCountryCode } from '../words/country.js';
 import { error, warning } from './check-finding.js';
-import type { CompanyDocument } from './document.js';
+import type { Sound } from './check-sound.js';
+import type { DocumentHolding } from './document-structure.js';
 import { derivePercentage, findSharesOnIssue } from './ownership-sections.js';
-import { countDecimals, roundTo, roundingSlack } from './rounding.js';
-import { deriveStatements } from './statements.js';
+import { roundTo, roundingSlack } from './rounding.js';
 
-export function checkOwnership(document: Partial<CompanyDocument>): Finding[] {
-  return [...checkHoldings(document), ...checkSubsidiaries(document)];
+export function checkOwnership(sound: Sound): Finding[] {
+  return [...checkHoldings(sound), ...checkSubsidiaries(sound)];
 }
 
-function checkHoldings(document: Partial<CompanyDocument>): Finding[] {
-  const { Shareholders } = document;
+function checkHoldings({ document: { Shareholders }, years }: Sound): Finding[] {
   if (Shareholders === undefined) return [];
-  const sharesOnIssue = findSharesOnIssue(Shareholders, deriveStatements(document)[0]);
-  const findings: Finding[] = [];
-  let sum = 0;
-  let slack = 0;
-  for (const [index, { Name, Shares, Percentage }] of Shareholders.Holdings.entries()) {
-    const derived = derivePercentage(Shares, sharesOnIssue);
-    const percentage = Percentage ?? derived ?? 0;
-    sum += percentage;
-    slack += roundingSlack(percentage);
-    const pointer = `/Shareholders/Holdings/${String(index)}`;
-    if (derived !== undefined && derived > 100) {
-      findings.push(
-        error(
-          `${pointer}/Shares`,
-          `${Name} holds ${String(Shares)} shares, but only ${String(sharesOnIssue)} are on issue.`,
-        ),
-      );
-    } else if (derived !== undefined && Percentage !== undefined) {
-      const decimals = countDecimals(Percentage);
-      if (Math.abs(Percentage - derived) > roundingSlack(Percentage) + 0.005) {
-        findings.push(
-          error(
-            `${pointer}/Percentage`,
-            `Percentage is given as ${String(Percentage)}, but ${String(Shares)} of ${String(sharesOnIssue)} shares is ${String(roundTo(derived, Math.max(2, decimals)))}. Leave it out, or correct one of them.`,
-          ),
-        );
-      }
-    }
-  }
-  const total = roundTo(sum, 4);
-  // Percentages rounded one by one may exceed 100 together by what was rounded.
-  if (total > 100 + slack) {
-    findings.push(
-      error(
-        '/Shareholders/Holdings',
-        `The holdings add up to ${String(total)} per cent; at most 100 can be owned.`,
-      ),
-    );
-  }
-  return findings;
+  const sharesOnIssue = findSharesOnIssue(Shareholders, years[0]);
+  const { Holdings } = Shareholders;
+  return [
+    ...Holdings.flatMap((holding, index) =>
+      checkHolding(holding, sharesOnIssue, `/Shareholders/Holdings/${String(index)}`),
+    ),
+    ...checkSum(Holdings, sharesOnIssue),
+  ];
 }
 
-function checkSubsidiaries({ Subsidiaries = [] }: Partial<CompanyDocument>): Finding[] {
+function checkHolding(
+  { Name, Shares, Percentage }: DocumentHolding,
+  sharesOnIssue: number | undefined,
+  pointer: string,
+): Finding[] {
+  const derived = derivePercentage(Shares, sharesOnIssue);
+  if (derived === undefined) return [];
+  const shares = `${String(Shares)} of ${String(sharesOnIssue)} shares`;
+  if (derived > 100) {
+    return [error(`${pointer}/Shares`, `${Name} holds ${shares}; at most all can be held.`)];
+  }
+  // The derived one is rounded to two decimals, the supplied one as the publisher chose.
+  if (Percentage === undefined) return [];
+  if (Math.abs(Percentage - derived) <= roundingSlack(Percentage) + 0.005) return [];
+  return [
+    error(
+      `${pointer}/Percentage`,
+      `Percentage is given as ${String(Percentage)}, but ${shares} is ${String(derived)}. Leave it out, or correct one of them.`,
+    ),
+  ];
+}
+
+function checkSum(holdings: DocumentHolding[], sharesOnIssue: number | undefined): Finding[] {
+  const percentages = holdings.map(
+    ({ Percentage, Shares }) => Percentage ?? derivePercentage(Shares, sharesOnIssue) ?? 0,
+  );
+  const sum = roundTo(
+    percentages.reduce((a, b) => a + b, 0),
+    4,
+  );
+  // Percentages rounded one by one may exceed 100 together by what was rounded.
+  const slack = percentages.reduce((all, value) => all + roundingSlack(value), 0);
+  if (sum <= 100 || (sum <= 100 + slack && slack < 1)) return [];
+  return [
+    error(
+      '/Shareholders/Holdings',
+      `The holdings add up to ${String(sum)} per cent; at most 100 can be owned.`,
+    ),
+  ];
+}
+
+function checkSubsidiaries({ document: { Subsidiaries = [] } }: Sound): Finding[] {
   return Subsidiaries.flatMap(({ Name, Country, Relationship, Ownership }, index) => {
     const pointer = `/Subsidiaries/${String(index)}`;
     const findings: Finding[] = [];
     if (!isCountryCode(Country)) {
-      findings.push(
-        error(
-          `${pointer}/Country`,
-          `"${Country}" is no country code (ISO 3166-1), such as AU or NZ.`,
-        ),
-      );
+      const message = `"${Country}" is no country code (ISO 3166-1), such as AU or NZ.`;
+      findings.push(error(`${pointer}/Country`, message));
     }
     if (Relationship === 'Subsidiary' && Ownership !== undefined && Ownership <= 50) {
-      findings.push(
-        warning(
-          `${pointer}/Relationship`,
-          `${Name} is called a subsidiary at ${String(Ownership)} per cent; more than 50 is usual, else it is an Associate or a JointVenture.`,
-        ),
-      );
+      const message = `${Name} is called a subsidiary at ${String(Ownership)} per cent; more than 50 is usual, else it is an Associate or a JointVenture.`;
+      findings.push(warning(`${pointer}/Relationship`, message));
     }
     return findings;
   });

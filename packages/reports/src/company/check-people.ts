@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.js';
 import { warning } from './check-finding.js';
-import type { CompanyDocument } from './document.js';
+import type { Sound } from './check-sound.js';
 
-export function checkPeople({ Personnel = [] }: Partial<CompanyDocument>): Finding[] {
+export function checkPeople({ document: { Personnel = [] } }: Sound): Finding[] {
   return Personnel.flatMap(({ Name, Roles, OtherDirectorships }, index) =>
     OtherDirectorships === undefined || Roles.includes('Director')
       ? []

@@ -1,35 +1,32 @@
 import { growthMeasures, type GrowthMeasure } from '@broadsheet/contract';
 import type { Finding } from '../finding.js';
 import { error, warning } from './check-finding.js';
-import { findContradiction } from './contradiction.js';
-import { derivedLines, marketValues, ratios, valuationRatios } from './definitions.js';
+import type { Sound } from './check-sound.js';
+import { checkSupplied } from './check-supplied.js';
+import { derivedLines, ratios } from './definitions.js';
 import type { Definition } from './definitions.js';
 import type { CompanyDocument } from './document.js';
-import type { Figures } from './formula.js';
 import { deriveGrowth } from './growth.js';
 import { countDecimals, roundTo, roundingSlack } from './rounding.js';
-import { deriveStatements, type StatementYear } from './statements.js';
-import { deriveMarketFigures } from './valuation.js';
+import type { StatementYear } from './statements.js';
 
-export function checkStatements(document: Partial<CompanyDocument>): Finding[] {
-  const years = deriveStatements(document);
+export function checkStatements({ document, years }: Sound): Finding[] {
   return [
     ...checkMoney(document),
     ...checkYears(years),
     ...years.flatMap((year, index) => [
-      ...checkLines(year),
+      ...checkYear(year),
       ...checkBalance(year),
-      ...checkRatios(year),
       ...checkGrowth(year, years[index + 1]),
     ]),
-    ...checkMarket(document, years[0]),
   ];
 }
 
-const hasAmounts = (document: Partial<CompanyDocument>) =>
-  [document.Financials, document.Market, document.Divisions, document.Regions].some(
-    (part) => part !== undefined,
-  ) || document.Industries?.some(({ Revenue }) => Revenue !== undefined) === true;
+const hasAmounts = ({ Financials, Divisions, Regions, Industries }: Partial<CompanyDocument>) =>
+  Financials !== undefined ||
+  Divisions !== undefined ||
+  Regions !== undefined ||
+  Industries?.some(({ Revenue }) => Revenue !== undefined) === true;
 
 function checkMoney(document: Partial<CompanyDocument>): Finding[] {
   if (!hasAmounts(document)) return [];
@@ -57,51 +54,34 @@ function checkYears(years: StatementYear[]): Finding[] {
         ),
       ];
     }
-    const missing = Array.from({ length: next.year - year - 1 }, (_, k) => String(year + 1 + k));
-    return [
-      error(
-        pointer,
-        `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing between ${String(year)} and ${String(next.year)}. Years are given without a gap; leave out the earlier ones if one is not known.`,
-      ),
-    ];
+    return [error(pointer, describeGap(year, next.year))];
   });
+}
+
+function describeGap(from: number, to: number): string {
+  const between = to - from === 2 ? String(from + 1) : `${String(from + 1)} to ${String(to - 1)}`;
+  return `${between} is missing between ${String(from)} and ${String(to)}. Years are given without a gap; where one is not known, leave out the earlier ones.`;
 }
 
 const statementNames = ['ProfitAndLoss', 'BalanceSheet', 'CashFlow', 'KeyFigures'] as const;
 
-function checkLines({ index, source, figures }: StatementYear): Finding[] {
-  return statementNames.flatMap((statement) => {
-    const supplied: Figures = source[statement] ?? {};
-    return checkSupplied(
-      supplied,
-      derivedLines,
-      figures,
-      `/Financials/${String(index)}/${statement}`,
-    );
-  });
-}
-
-function checkSupplied(
-  supplied: Figures,
-  definitions: Definition[],
-  figures: Figures,
-  pointer: string,
-): Finding[] {
-  return definitions.flatMap((definition) => {
-    const value = supplied[definition.name];
-    if (value === undefined) return [];
-    const message = findContradiction(definition, value, figures);
-    return message === undefined ? [] : [error(`${pointer}/${definition.name}`, message)];
-  });
+function checkYear({ index, source, figures }: StatementYear): Finding[] {
+  const pointer = `/Financials/${String(index)}`;
+  return [
+    ...statementNames.flatMap((name) =>
+      checkSupplied(source[name], derivedLines, figures, `${pointer}/${name}`),
+    ),
+    ...checkSupplied(source.Ratios, ratios, figures, `${pointer}/Ratios`),
+  ];
 }
 
 function checkBalance({ year, index, figures }: StatementYear): Finding[] {
   const { TotalAssets: assets, TotalLiabilities: liabilities, TotalEquity: equity } = figures;
   if (assets === undefined || liabilities === undefined || equity === undefined) return [];
-  const decimals = Math.max(...[assets, liabilities, equity].map(countDecimals));
-  const difference = roundTo(assets - liabilities - equity, decimals);
+  const totals = [assets, liabilities, equity];
+  const difference = roundTo(assets - liabilities - equity, Math.max(...totals.map(countDecimals)));
   // Each of the three totals may have been rounded by itself.
-  const slack = [assets, liabilities, equity].reduce((sum, value) => sum + roundingSlack(value), 0);
+  const slack = totals.reduce((sum, value) => sum + roundingSlack(value), 0);
   if (Math.abs(difference) <= slack) return [];
   return [
     warning(
@@ -111,14 +91,10 @@ function checkBalance({ year, index, figures }: StatementYear): Finding[] {
   ];
 }
 
-function checkRatios({ index, source, figures }: StatementYear): Finding[] {
-  return checkSupplied(source.Ratios ?? {}, ratios, figures, `/Financials/${String(index)}/Ratios`);
-}
-
 /** Growth as a definition, so that it is compared like every other derived figure. */
 const growthDefinitions: Definition<GrowthMeasure>[] = growthMeasures.map((name) => ({
   name,
-  text: `the change on the year before`,
+  text: 'the change on the year before',
   inputs: ['ThisYear', 'YearBefore'],
   calculate: ({ ThisYear, YearBefore }) => deriveGrowth(ThisYear, YearBefore),
 }));
@@ -127,29 +103,12 @@ function checkGrowth(
   { index, source, figures }: StatementYear,
   before: StatementYear | undefined,
 ): Finding[] {
-  return growthDefinitions.flatMap((definition) =>
-    checkSupplied(
-      source.Growth ?? {},
-      [definition],
-      {
-        ThisYear: figures[definition.name],
-        YearBefore: before?.figures[definition.name],
-      },
-      `/Financials/${String(index)}/Growth`,
-    ),
-  );
-}
-
-function checkMarket(
-  document: Partial<CompanyDocument>,
-  latest: StatementYear | undefined,
-): Finding[] {
-  const figures = deriveMarketFigures(document, latest);
-  if (document.Market === undefined || figures === undefined) return [];
-  const { MarketCapitalisation, EnterpriseValue, Ratios = {} } = document.Market;
-  const values = { MarketCapitalisation, EnterpriseValue };
-  return [
-    ...checkSupplied(values, marketValues, figures, '/Market'),
-    ...checkSupplied(Ratios, valuationRatios, figures, '/Market/Ratios'),
-  ];
+  const { Growth } = source;
+  if (Growth === undefined) return [];
+  const pointer = `/Financials/${String(index)}/Growth`;
+  return growthDefinitions.flatMap((definition) => {
+    const { name } = definition;
+    const inputs = { ThisYear: figures[name], YearBefore: before?.figures[name] };
+    return checkSupplied(Growth, [definition], inputs, pointer);
+  });
 }

@@ -2,20 +2,26 @@ import type { Finding } from '../finding.js';
 import { buildSchemaCheck } from '../schema-check.js';
 import { checkDates } from './check-dates.js';
 import { checkIdentity } from './check-identity.js';
+import { checkIndustries } from './check-industries.js';
+import { checkMarket } from './check-market.js';
 import { checkOwnership } from './check-ownership.js';
 import { checkPeople } from './check-people.js';
 import { checkSegments } from './check-segments.js';
+import type { Sound } from './check-sound.js';
 import { checkStatements } from './check-statements.js';
 import { CompanyDocument } from './document.js';
+import { deriveStatements } from './statements.js';
 
 const checkSchema = buildSchemaCheck(CompanyDocument);
 
-/** What no schema can say. Each check reads only properties that have the right form. */
-const checks: ((document: Partial<CompanyDocument>) => Finding[])[] = [
+/** What no schema can say. */
+const checks: ((sound: Sound) => Finding[])[] = [
   checkIdentity,
   checkDates,
   checkStatements,
+  checkMarket,
   checkSegments,
+  checkIndustries,
   checkOwnership,
   checkPeople,
 ];
@@ -23,7 +29,8 @@ const checks: ((document: Partial<CompanyDocument>) => Finding[])[] = [
 /** Everything that is wrong with a company document, all at once; empty when it may be published. */
 export function checkCompanyDocument(value: unknown): Finding[] {
   const findings = checkSchema(value);
-  const sound = findings.length === 0 ? (value as CompanyDocument) : keepSound(value, findings);
+  const document = findings.length === 0 ? (value as CompanyDocument) : keepSound(value, findings);
+  const sound = { document, years: deriveStatements(document) };
   for (const check of checks) findings.push(...check(sound));
   return findings;
 }

@@ -1,15 +1,10 @@
-import {
-  growthMeasures,
-  type FinancialValuationRatiosBody,
-  type GrowthMeasure,
-  type RatioName,
-} from '@broadsheet/contract';
-import { ratios } from './definitions.js';
+import type { FinancialValuationRatiosBody, GrowthMeasure, RatioName } from '@broadsheet/contract';
 import type { CompanyDocument } from './document.js';
 import type { DocumentIndustryAverages } from './document-statements.js';
-import { deriveGrowth } from './growth.js';
+import { deriveGrowthRates } from './growth.js';
 import { findTopIndustry, listIndustryRevenues } from './industry-sections.js';
-import { amountDecimals, ratioDecimals, roundTo } from './rounding.js';
+import { deriveRatios } from './ratios.js';
+import { amountDecimals, roundTo } from './rounding.js';
 import { deriveStatements, unitSizes, type StatementYear } from './statements.js';
 import { buildValuationRatios } from './valuation.js';
 
@@ -45,8 +40,8 @@ export function companyFigures(document: CompanyDocument): CompanyFigures {
     language: document.Language,
     ...(revenueAud !== undefined && { revenueAud }),
     ...(top && { industryCode: top.Code }),
-    ratios: latest ? listLatestRatios(latest) : {},
-    growth: latest ? listLatestGrowth(latest, before) : {},
+    ratios: latest ? deriveRatios(latest) : {},
+    growth: latest ? deriveGrowthRates(latest, before) : {},
     ...(valuation && { valuation }),
     ...(document.Rank !== undefined && { suppliedRank: document.Rank }),
     ...(document.IndustryAverages && { suppliedAverages: document.IndustryAverages }),
@@ -61,25 +56,4 @@ function findRevenueAud(
   const rate = Currency === 'AUD' ? 1 : ExchangeRateToAUD;
   if (revenue === undefined || rate === undefined || Unit === undefined) return undefined;
   return roundTo(revenue * unitSizes[Unit] * rate, amountDecimals);
-}
-
-function listLatestRatios({ source, figures }: StatementYear): CompanyFigures['ratios'] {
-  const values: CompanyFigures['ratios'] = {};
-  for (const { name, calculate } of ratios) {
-    const value = source.Ratios?.[name] ?? calculate(figures);
-    if (value !== undefined) values[name] = roundTo(value, ratioDecimals);
-  }
-  return values;
-}
-
-function listLatestGrowth(
-  { source, figures }: StatementYear,
-  before: StatementYear | undefined,
-): CompanyFigures['growth'] {
-  const values: CompanyFigures['growth'] = {};
-  for (const name of growthMeasures) {
-    const value = source.Growth?.[name] ?? deriveGrowth(figures[name], before?.figures[name]);
-    if (value !== undefined) values[name] = roundTo(value, ratioDecimals);
-  }
-  return values;
 }

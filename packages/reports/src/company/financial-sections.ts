@@ -5,16 +5,17 @@ import {
   keyFigureLines,
   profitAndLossLines,
   ratioDefinitions,
+  ratioNames,
   type FinancialGrowthRow,
   type FinancialRatioRow,
   type FinancialYear,
   type SectionBodies,
+  type YearValue,
 } from '@broadsheet/contract';
-import { ratios } from './definitions.js';
 import type { CompanyDocument } from './document.js';
 import type { Figures } from './formula.js';
-import { deriveCompoundGrowth, deriveGrowth } from './growth.js';
-import { ratioDecimals, roundTo } from './rounding.js';
+import { deriveCompoundGrowth, deriveGrowthRates } from './growth.js';
+import { deriveRatios } from './ratios.js';
 import type { StatementYear } from './statements.js';
 
 type Financial = Pick<SectionBodies, 'financials' | 'financialratios' | 'financialgrowth'>;
@@ -61,23 +62,18 @@ function writeStatement(statement: string, names: string[], figures: Figures) {
 }
 
 function listRatios(years: StatementYear[]): FinancialRatioRow[] {
-  return ratios.flatMap(({ name, calculate }) => {
-    const values = years.flatMap(({ year, source, figures }) => {
-      const value = source.Ratios?.[name] ?? calculate(figures);
-      return value === undefined ? [] : [{ Year: year, Value: roundTo(value, ratioDecimals) }];
-    });
+  const derived = years.map(deriveRatios);
+  return ratioNames.flatMap((name) => {
+    const values = listValues(years, derived, name);
     if (values.length === 0) return [];
     return [{ Ratio: name, Unit: ratioDefinitions[name].unit, Values: values }];
   });
 }
 
 function listGrowth(years: StatementYear[]): FinancialGrowthRow[] {
+  const derived = years.map((year, index) => deriveGrowthRates(year, years[index + 1]));
   return growthMeasures.flatMap((name) => {
-    const values = years.flatMap(({ year, source, figures }, index) => {
-      const value =
-        source.Growth?.[name] ?? deriveGrowth(figures[name], years[index + 1]?.figures[name]);
-      return value === undefined ? [] : [{ Year: year, Value: roundTo(value, ratioDecimals) }];
-    });
+    const values = listValues(years, derived, name);
     if (values.length === 0) return [];
     const compound = deriveCompoundGrowth(years, name);
     return [
@@ -89,4 +85,18 @@ function listGrowth(years: StatementYear[]): FinancialGrowthRow[] {
       },
     ];
   });
+}
+
+/** One figure over the years in which it is known. */
+function listValues<Name extends string>(
+  years: StatementYear[],
+  derived: Partial<Record<Name, number>>[],
+  name: Name,
+): YearValue[] {
+  const values: YearValue[] = [];
+  for (const [index, { year }] of years.entries()) {
+    const value = derived[index]?.[name];
+    if (value !== undefined) values.push({ Year: year, Value: value });
+  }
+  return values;
 }

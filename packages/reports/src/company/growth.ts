@@ -1,4 +1,4 @@
-import type { FinancialGrowthRow, GrowthMeasure } from '@broadsheet/contract';
+import { growthMeasures, type FinancialGrowthRow, type GrowthMeasure } from '@broadsheet/contract';
 import { ratioDecimals, roundTo } from './rounding.js';
 import type { StatementYear } from './statements.js';
 
@@ -9,6 +9,19 @@ export function deriveGrowth(
 ): number | undefined {
   if (value === undefined || before === undefined || before <= 0) return undefined;
   return ((value - before) / before) * 100;
+}
+
+/** The changes of one year, rounded as they are published; what cannot be derived is absent. */
+export function deriveGrowthRates(
+  { source, figures }: StatementYear,
+  before: StatementYear | undefined,
+): Partial<Record<GrowthMeasure, number>> {
+  const values: Partial<Record<GrowthMeasure, number>> = {};
+  for (const name of growthMeasures) {
+    const value = source.Growth?.[name] ?? deriveGrowth(figures[name], before?.figures[name]);
+    if (value !== undefined) values[name] = roundTo(value, ratioDecimals);
+  }
+  return values;
 }
 
 /** Over all the years in which the figure is known, where they span two years or more. */
