@@ -14,6 +14,7 @@ interface NavigationOptions {
 /** The contents: operations in full, long lists folded. */
 export function renderNavigation({ chapters, families, schemas }: NavigationOptions): Html {
   return html`<nav id="contents" aria-label="Contents">
+    <p class="close"><a href="#main">Close the contents</a></p>
     <ul>
       ${chapters.map(({ id, title }) => renderLink(id, title))}
     </ul>

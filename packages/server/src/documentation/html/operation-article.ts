@@ -1,12 +1,12 @@
-import { exampleProblem, type Answer, type Operation } from '@broadsheet/contract';
+import type { Answer, Operation } from '@broadsheet/contract';
 import type { TSchema } from 'typebox';
 import { buildCurl } from '../curl.js';
 import { groupByStatus } from '../problem-uses.js';
 import { describeType } from '../schema-type.js';
-import { viewSchema } from '../schema-view.js';
+import { viewSchema, type SchemaView } from '../schema-view.js';
 import { html, type Html } from './html.js';
 import { renderProse } from './prose.js';
-import { renderExample, renderFold, renderSample } from './sample.js';
+import { renderExample, renderSample } from './sample.js';
 import { renderSchemaTable, renderType } from './schema-table.js';
 import { renderStatus } from './status.js';
 import { renderTable } from './table.js';
@@ -27,14 +27,13 @@ export function renderOperation(operation: Operation): Html {
     </div>
     <div class="samples">
       ${renderSample('curl', buildCurl(operation))} ${renderAnswerSamples(operation)}
-      ${renderProblemSamples(operation)}
     </div>
   </article>`;
 }
 
 function renderEndpoint({ method, path, access }: Operation): Html {
   return html`<p class="endpoint">
-    <span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>
+    <span class="method ${method.toLowerCase()}">${method}</span> <code>${renderPath(path)}</code>
     <span class="access"
       >${
         access === 'token'
@@ -45,14 +44,23 @@ function renderEndpoint({ method, path, access }: Operation): Html {
   </p>`;
 }
 
+/** A long path may break after a slash. */
+function renderPath(path: string): Html {
+  return html`${path.split('/').map((step, index) => html`${index > 0 && html`/<wbr />`}${step}`)}`;
+}
+
 function renderInput({ params, query, body }: Operation): Html {
   const part = (title: string, schema: TSchema | undefined, link?: Html) =>
     schema &&
     html`<h4>${title}${link}</h4>
-      ${renderSchemaTable(viewSchema(schema), title)}`;
+      ${renderSchemaTable(viewSchema(schema), title) ?? renderDescription(viewSchema(schema))}`;
   const bodyType =
     body && html`<span class="type">${renderType(describeType(viewSchema(body)))}</span>`;
   return html`${part('Path parameters', params)}${part('Query parameters', query)}${part('Body', body, bodyType)}`;
+}
+
+function renderDescription({ description = '' }: SchemaView): Html {
+  return html`<p>${renderProse(description)}</p>`;
 }
 
 function renderAnswers({ answers }: Operation): Html {
@@ -95,14 +103,4 @@ function renderAnswerSamples({ answers }: Operation): Html {
       example === undefined ? html`<span class="nothing">no body</span>` : renderExample(example),
     ),
   )}`;
-}
-
-function renderProblemSamples(operation: Operation): Html {
-  return html`<div class="sample folds">
-    ${groupByStatus(operation).map(([status, codes]) =>
-      codes.map((code) =>
-        renderFold(html`${renderStatus(status)} ${code}`, renderExample(exampleProblem(code))),
-      ),
-    )}
-  </div>`;
 }

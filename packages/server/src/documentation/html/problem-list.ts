@@ -1,8 +1,12 @@
-import type { Operation } from '@broadsheet/contract';
+import { exampleProblem, type Operation } from '@broadsheet/contract';
 import { listProblemUses, type ProblemUse } from '../problem-uses.js';
 import { html, type Html } from './html.js';
 import { renderProse } from './prose.js';
+import { renderExample, renderFold } from './sample.js';
 import { renderStatus } from './status.js';
+
+/** A longer list of operations tells nobody anything. */
+const maxUses = 6;
 
 /** Every problem; the `type` of a problem body points at its entry here. */
 export function renderProblemList(operations: Operation[]): Html {
@@ -24,11 +28,13 @@ function renderProblem({ code, status, title, meaning, operations }: ProblemUse)
     </h3>
     <p><strong>${title}.</strong> ${renderProse(meaning)}</p>
     <p class="uses">${renderUses(operations)}</p>
+    ${renderFold('Example', renderExample(exampleProblem(code)))}
   </article>`;
 }
 
 function renderUses(operations: Operation[]): Html {
   if (operations.length === 0) return html`Any request may be answered with it.`;
+  if (operations.length > maxUses) return html`${operations.length} operations may answer with it.`;
   return html`${operations.map(
     ({ id }, index) => html`${index > 0 && ', '}<a href="#operation-${id}">${id}</a>`,
   )}`;

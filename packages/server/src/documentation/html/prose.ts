@@ -1,7 +1,8 @@
 import { html, type Html } from './html.js';
 
-const inlineMarkup = /(`[^`]+`|\[[^\]]+\]\([^)\s]+\))/;
-const linkForm = /^\[([^\]]+)\]\(([^)\s]+)\)$/;
+/** Links lead to this page or elsewhere on this service. */
+const inlineMarkup = /(`[^`]+`|\[[^\]]+\]\([#/][^)\s]*\))/;
+const linkForm = /^\[([^\]]+)\]\(([#/][^)\s]*)\)$/;
 
 /**
  * The little Markdown that descriptions are written in: code between backticks, and links. The same

@@ -11,7 +11,7 @@ export function renderSample(heading: Html | string, code: Html | string): Html 
 
 /** Code that is closed until it is asked for. */
 export function renderFold(heading: Html | string, code: Html | string): Html {
-  return html`<details>
+  return html`<details class="sample">
     <summary>${heading}</summary>
     <pre><code>${code}</code></pre>
   </details>`;

@@ -8,12 +8,14 @@ import { renderTable } from './table.js';
 /** Deeper fields are indented no further, so that a phone still has room for their names. */
 const maxIndent = 4;
 
-/** The fields of an object as a table. */
-export function renderSchemaTable(schema: SchemaView, label: string): Html {
+/** The fields of an object as a table; nothing where it has none to name. */
+export function renderSchemaTable(schema: SchemaView, label: string): Html | undefined {
+  const rows = listRows(schema);
+  if (rows.length === 0) return undefined;
   return renderTable({
     label,
     columns: ['Field', 'Description'],
-    rows: listRows(schema).map(renderRow),
+    rows: rows.map(renderRow),
     kind: 'fields',
   });
 }

@@ -26,7 +26,9 @@ export function writeOperation(operation: Operation): string[] {
 }
 
 function writeInput(title: string, schema: TSchema | undefined): string[] {
-  return schema ? [`**${title}**`, writeFields(viewSchema(schema))] : [];
+  if (!schema) return [];
+  const view = viewSchema(schema);
+  return [`**${title}**`, writeFields(view) || (view.description ?? '')];
 }
 
 function writeAnswers({ answers }: Operation): string[] {

@@ -12,17 +12,20 @@ export function writeSchema(schema: NamedSchema): string[] {
     `### ${$id}`,
     description,
     discriminator ? writeAlternatives(discriminator.propertyName, oneOf) : writeFields(schema),
-  ];
+  ].filter((block) => block !== '');
 }
 
-/** The fields of an object; those of an object in it follow with its name in front. */
+/**
+ * The fields of an object; those of an object in it follow with its name in front. Empty where it
+ * has none to name.
+ */
 export function writeFields(schema: SchemaView): string {
   const path: string[] = [];
   const rows = listRows(schema).map((row) => {
     path.splice(row.depth, path.length, row.name);
     return writeRow(row, path.join('.'));
   });
-  return markdownTable(['Field', 'Type', 'Required', 'Description'], rows);
+  return rows.length === 0 ? '' : markdownTable(['Field', 'Type', 'Required', 'Description'], rows);
 }
 
 function writeRow({ type, required, description, limits }: SchemaRow, name: string): string[] {

@@ -94,6 +94,10 @@ export const badges = css`
     font-size: 0.95rem;
   }
 
+  .problem .sample {
+    margin: 0.8rem 0 0;
+  }
+
   .problem .uses {
     margin: 0;
     color: var(--soft);

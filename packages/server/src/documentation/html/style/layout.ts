@@ -79,10 +79,6 @@ export const layout = css`
     padding-bottom: 6rem;
   }
 
-  nav {
-    border-bottom: 1px solid var(--rule);
-  }
-
   .chapter {
     margin-top: 3.5rem;
     padding-top: 2rem;
@@ -112,6 +108,23 @@ export const layout = css`
     overflow-wrap: anywhere;
   }
 
+  /* Where there is no room beside the words, the contents lie over them while they are the target of
+     a link. Any link in them leads elsewhere, which closes them. */
+  @media (max-width: 59.99rem) {
+    nav {
+      display: none;
+    }
+
+    nav:target {
+      position: fixed;
+      z-index: 1;
+      inset: 3.2rem 0 0;
+      display: block;
+      overflow-y: auto;
+      background: var(--paper);
+    }
+  }
+
   @media (max-width: 30rem) {
     .masthead .edition {
       display: none;
@@ -128,7 +141,8 @@ export const layout = css`
       grid-column: 1 / -1;
     }
 
-    .masthead .to-contents {
+    .masthead .to-contents,
+    nav .close {
       display: none;
     }
 
@@ -139,7 +153,6 @@ export const layout = css`
       padding-right: 1rem;
       overflow-y: auto;
       border-right: 1px solid var(--rule);
-      border-bottom: 0;
     }
 
     main {

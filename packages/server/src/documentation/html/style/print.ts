@@ -36,7 +36,7 @@ export const print = css`
     .masthead .elsewhere,
     nav,
     .skip,
-    .folds {
+    details.sample {
       display: none;
     }
 

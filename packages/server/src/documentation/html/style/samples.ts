@@ -30,10 +30,6 @@ export const samples = css`
     outline-offset: -3px;
   }
 
-  .folds details + details {
-    border-top: 1px solid var(--panel-rule);
-  }
-
   .sample .status {
     margin-right: 0.4rem;
   }
