@@ -1,9 +1,9 @@
 // Writes the parts of the contract that users of the client see as plain TypeScript, so that the
-// package needs neither the contract nor its schema library. Run by `npm run generate`; a test
-// fails when what is committed is stale.
+// package needs neither the contract nor its schema library. `npm run generate` writes them, and a
+// test fails when what is committed is stale (`--check`).
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { pathToFileURL, URL } from 'node:url';
+import { URL } from 'node:url';
 import * as contract from '@broadsheet/contract';
 import { format, resolveConfig } from 'prettier';
 import { describeType, docComment } from './schema-type.js';
@@ -77,7 +77,7 @@ export const imageNames: readonly ImageName[] = ${JSON.stringify(imageNames)};
 }
 
 /** Every generated file by its path, formatted as the rest of the source is. */
-export async function generateFiles() {
+async function generateFiles() {
   const sources = {
     'image-name.ts': imagesFile(),
     'sections/section-bodies.ts': sectionsFile(),
@@ -95,15 +95,20 @@ export async function generateFiles() {
 }
 
 /** The paths of the files that are not what would be written now. */
-export async function findStaleFiles() {
+async function listStaleFiles(files) {
   const stale = [];
-  for (const [url, text] of await generateFiles()) {
+  for (const [url, text] of files) {
     const committed = await readFile(url, 'utf8').catch(() => undefined);
     if (committed !== text) stale.push(url.pathname);
   }
   return stale;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const [url, text] of await generateFiles()) await writeFile(url, text);
+const files = await generateFiles();
+if (process.argv.includes('--check')) {
+  const stale = await listStaleFiles(files);
+  for (const path of stale) process.stderr.write(`stale: ${path}\n`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const [url, text] of files) await writeFile(url, text);
 }

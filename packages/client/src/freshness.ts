@@ -25,8 +25,11 @@ interface FreshnessOptions {
 
 /** What became of a refresh. */
 export interface Refresh {
-  /** False where the service does not say what changed: then nothing may be taken from the cache. */
-  offered: boolean;
+  /**
+   * False where nothing may be taken from the cache: the service does not say what changed, or the
+   * cache cannot forget it.
+   */
+  usable: boolean;
   /** How many reports were forgotten because they changed. */
   changed: number;
 }
@@ -72,15 +75,27 @@ async function followUpdates(options: FreshnessOptions): Promise<Refresh> {
   const before = parseCheckpoint(await readText(options));
   const start = before?.since ?? new Date(now() - firstLookBackMs).toISOString();
   const updates = await findUpdates(options, start);
-  if (!updates) return { offered: false, changed: 0 };
+  if (!updates) return unusable;
 
   const seen = new Set(before?.seen);
   const changed = updates.filter((update) => !seen.has(nameOf(update)));
-  if (before) for (const { path } of changed) await cache.clear(`${root}/${path}`);
   // What was kept without a checkpoint may have changed at any time since.
-  else await cache.clear(root);
-  if (!before || changed.length > 0) await save(options, advance(start, updates));
-  return { offered: true, changed: before ? changed.length : 0 };
+  const outdated = before ? changed.map(({ path }) => `${root}/${path}`) : [root];
+  if (!(await forget(cache, outdated))) return unusable;
+  if (outdated.length > 0) await save(options, advance(start, updates));
+  return { usable: true, changed: before ? changed.length : 0 };
+}
+
+const unusable: Refresh = { usable: false, changed: 0 };
+
+/** False where the cache failed: then it may still hold what it should not. */
+async function forget(cache: Cache, prefixes: string[]): Promise<boolean> {
+  try {
+    for (const prefix of prefixes) await cache.clear(prefix);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Clocks differ: the first question reaches back further than any of them is wrong. */
@@ -99,12 +114,12 @@ async function findUpdates(
     }
     return updates;
   } catch (error) {
-    if (unusable.some((kind) => error instanceof kind)) return undefined;
+    if (otherForms.some((kind) => error instanceof kind)) return undefined;
     throw error;
   }
 }
 
-const unusable = [NotOfferedError, BadRequestError, EntitlementError, InvalidAnswerError];
+const otherForms = [NotOfferedError, BadRequestError, EntitlementError, InvalidAnswerError];
 
 /** Only the service's own times move the checkpoint, so that our clock does not matter. */
 function advance(start: string, updates: Update[]): Checkpoint {

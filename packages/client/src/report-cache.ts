@@ -35,8 +35,8 @@ export function createReportCache(options: ReportCacheOptions): ReportCache {
   const { freshness, root } = options;
   return {
     async open(report) {
-      const { offered } = await freshness.ensure();
-      return offered ? openShelf(options, `${root}/${reportPathOf(report)}`) : emptyShelf;
+      const { usable } = await freshness.ensure();
+      return usable ? openShelf(options, `${root}/${reportPathOf(report)}`) : emptyShelf;
     },
   };
 }

@@ -6,7 +6,8 @@ export function parseRetryAfterMs(headers: Headers, now: number): number | undef
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;
   if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const until = Date.parse(value);
+  // A date has words in it; `Date.parse` also makes dates of mere numbers.
+  const until = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(until)) return undefined;
   const serviceNow = Date.parse(headers.get('date') ?? '');
   return Math.max(0, until - (Number.isNaN(serviceNow) ? now : serviceNow));

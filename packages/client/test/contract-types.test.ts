@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import * as contract from '@broadsheet/contract';
+import { expect, expectTypeOf, test } from 'vitest';
+import {
+  imageNames,
+  sectionTokens,
+  type ImageName,
+  type SectionBodies,
+  type SectionToken,
+} from '../src/index.js';
+
+test('the generated files are what the contract says now', async () => {
+  const script = fileURLToPath(new URL('../generate/contract-types.js', import.meta.url));
+  const run = promisify(execFile)(process.execPath, [script, '--check']);
+  await expect(run).resolves.toMatchObject({ stderr: '' });
+});
+
+test('names, tokens and bodies are those of the contract, as values and as types', () => {
+  expect(imageNames).toEqual(contract.imageNames);
+  expect(sectionTokens).toEqual(contract.sectionTokens);
+  expectTypeOf<ImageName>().toEqualTypeOf<contract.ImageName>();
+  expectTypeOf<SectionToken>().toEqualTypeOf<contract.SectionToken>();
+  expectTypeOf<SectionBodies>().toEqualTypeOf<{
+    [Token in contract.SectionToken]: contract.SectionBody<Token>;
+  }>();
+});
