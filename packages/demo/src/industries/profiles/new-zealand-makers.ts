@@ -194,7 +194,11 @@ export const newZealandMakers: readonly IndustryProfile[] = [
       'Business travellers': 18,
       'Other guests': 4,
     },
-    companies: { 'Pohutukawa Hotels': 7.4, 'Southern Lakes Lodges': 4.6, 'Tui Holiday Parks': 3.2 },
+    companies: {
+      'Pohutukawa Hotels': 7.4,
+      'Southern Lakes Lodges': 4.6,
+      'Fantail Holiday Parks': 3.2,
+    },
     neighbours: {
       'Cafes and Restaurants': '4511',
       'Pubs, Taverns and Bars': '4520',

@@ -52,7 +52,7 @@ export const unitedKingdomGoods: readonly IndustryProfile[] = [
     },
     companies: {
       'Glen Tarrock Distillers': 31.5,
-      'Speyburn & Moray Spirits': 17.2,
+      'Strathbrae & Moray Spirits': 17.2,
       'Highland Copper Stills': 8.1,
       'Foxglove Gin Company': 3.3,
     },
@@ -189,7 +189,7 @@ export const unitedKingdomGoods: readonly IndustryProfile[] = [
     markets: { Families: 44, Couples: 29, 'People living alone': 20, 'Other customers': 7 },
     companies: {
       'Thistle & Rose Markets': 25.4,
-      'Albion Foods': 14.7,
+      'Albion Larder': 14.7,
       'Penny Lane Grocers': 12.9,
       'Hawthorn Stores': 8.8,
     },

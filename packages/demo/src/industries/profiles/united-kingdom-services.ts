@@ -37,7 +37,7 @@ export const unitedKingdomServices: readonly IndustryProfile[] = [
       Tourists: 12,
     },
     companies: {
-      'Copper Kettle Restaurants': 3.7,
+      'Brass Kettle Restaurants': 3.7,
       'Lantern Street Kitchens': 2.4,
       'Bramble & Vine': 1.6,
     },
@@ -230,7 +230,7 @@ export const unitedKingdomServices: readonly IndustryProfile[] = [
       'Royal Thames Bank': 22.9,
       'Mercia Bank': 18.4,
       'Northern & Provincial': 15.6,
-      'Caledonian Trust': 9.7,
+      'Strathmoor Trust': 9.7,
     },
     neighbours: {
       'Building societies': '64192',

@@ -108,7 +108,7 @@ export const unitedStatesTechnology: readonly IndustryProfile[] = [
       partners: { GB: 13, CA: 12, DE: 11, JP: 10, FR: 7.6, AU: 6.3, NL: 4, CH: 4, KR: 4 },
     },
     companies: {
-      'Northgate Software': 21.2,
+      'Northbeck Software': 21.2,
       'Lattice Works': 9.3,
       'Vantage Cloud': 6.8,
       'Brightwater Systems': 4.7,
@@ -244,9 +244,9 @@ export const unitedStatesTechnology: readonly IndustryProfile[] = [
     markets: { 'Leisure travelers': 63, 'Business travelers': 32, 'Freight and mail customers': 5 },
     companies: {
       'Continental Star Airlines': 20.3,
-      'Great Lakes Air': 18.8,
+      'Superior Shore Air': 18.8,
       'Eagle Ridge Airways': 17.9,
-      'Sunbelt Airlines': 10.6,
+      'Mesquite Airlines': 10.6,
     },
     neighbours: {
       'Scheduled Freight Air Transportation': '481112',
