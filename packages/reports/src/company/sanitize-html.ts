@@ -45,6 +45,12 @@ const filter = new FilterXSS({
 export function sanitizeHtml(html: string): string {
   return filter
     .process(html)
-    .replaceAll('<a href="', '<a rel="nofollow noopener noreferrer" href="')
+    .replace(/<a\b([^>]*)>/g, writeLink)
     .trim();
+}
+
+/** A link tells the page it leads to nothing; one that may not be followed leads nowhere. */
+function writeLink(_: string, attributes: string): string {
+  const href = / href="([^"]+)"/.exec(attributes)?.[1];
+  return href === undefined ? '<a>' : `<a rel="nofollow noopener noreferrer" href="${href}">`;
 }
