@@ -16,7 +16,8 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
   return (operation, handler) => {
     const { method, path, access, body, query, params, answers } = operation;
     const json = Object.entries(answers).filter(
-      ([, { schema, contentType }]) => schema && contentType === undefined,
+      ([, { schema, contentType, readyToSend }]) =>
+        schema && contentType === undefined && !readyToSend,
     );
     const url = path.replace(/\{(\w+)\}/g, ':$1');
     const options = {

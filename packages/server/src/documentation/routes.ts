@@ -8,22 +8,29 @@ interface DocumentationOptions {
   version: string;
 }
 
-/** The OpenAPI document for programs and the same as a page for people; both are made once. */
+/**
+ * The OpenAPI document for programs and the same as a page for people. Each is made when it is first
+ * asked for, which keeps the start quick, and then kept.
+ */
 export function documentationRoutes(
   app: FastifyInstance,
   { operations, version }: DocumentationOptions,
 ): void {
-  const document = buildOpenApi({ operations, version });
-  const json = Buffer.from(JSON.stringify(document));
-  const page = Buffer.from(renderDocumentation({ operations, version }));
+  const document = once(() => JSON.stringify(buildOpenApi({ operations, version })));
+  const page = once(() => renderDocumentation({ operations, version }));
 
   app.get('/openapi.json', (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').send(json),
+    reply.header('content-type', 'application/json; charset=utf-8').send(document()),
   );
   app.get('/docs', (_request, reply) =>
     reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy)
-      .send(page),
+      .send(page()),
   );
+}
+
+function once(make: () => string): () => Buffer {
+  let made: Buffer | undefined;
+  return () => (made ??= Buffer.from(make()));
 }

@@ -35,7 +35,7 @@ export const colours = css`
     --panel-word: #f0b3d4;
   }
 
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root {
       --paper: #16171b;
       --shade: #1f2126;

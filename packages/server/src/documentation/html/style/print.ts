@@ -23,10 +23,13 @@ export const print = css`
       --panel-word: #000;
     }
 
+    html {
+      font-size: 9.5pt;
+    }
+
     body,
     .operation {
       display: block;
-      font-size: 10pt;
     }
 
     .masthead {
