@@ -37,9 +37,10 @@ function openSqlite(path: string): Database {
   if (path === '') throw new BadDatabaseUrlError('sqlite:');
   const inMemory = path === ':memory:';
   if (!inMemory) mkdirSync(dirname(resolve(path)), { recursive: true });
-  const write = connectSqlite(path);
+  // Waiting inside SQLite stops the whole process, so the writer waits outside: see untilNotBusy.
+  const write = connectSqlite(path, { busyTimeoutMs: 0 });
   // A memory database exists within one connection only.
-  const read = inMemory ? write : connectSqlite(path);
+  const read = inMemory ? write : connectSqlite(path, { busyTimeoutMs: 5000 });
   return {
     dialect: 'sqlite',
     read,
@@ -52,14 +53,13 @@ function openSqlite(path: string): Database {
   };
 }
 
-function connectSqlite(path: string): Kysely<Schema> {
-  const sqlite = new Sqlite(path);
-  // Waiting inside SQLite stops the whole process; beyond this we wait outside, see untilNotBusy.
-  sqlite.pragma('busy_timeout = 20');
+function connectSqlite(path: string, { busyTimeoutMs }: { busyTimeoutMs: number }): Kysely<Schema> {
+  const sqlite = new Sqlite(path, { timeout: 5000 });
   sqlite.pragma('journal_mode = WAL');
   // An acknowledged publish must survive a power cut, not only a killed process.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
+  sqlite.pragma(`busy_timeout = ${String(busyTimeoutMs)}`);
   return new Kysely<Schema>({
     dialect: new SqliteDialect({ database: withStatementCache(sqlite) }),
   });

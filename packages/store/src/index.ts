@@ -12,8 +12,15 @@ export {
 } from './client.js';
 export type { ClientStore } from './clients.js';
 export { BadDatabaseUrlError, withoutPassword } from './database.js';
-export type { CurrentEdition, EditionDraft, EditionStore, Published } from './editions.js';
-export { lookupOf } from './editions.js';
+export { lookupOf, type EditionDraft } from './edition-draft.js';
+export type { CurrentEdition, EditionSummary, StoredDocument } from './edition-reads.js';
+export type { EditionStore } from './editions.js';
+export { EditionConflictError, type EditionAct, type Published } from './publisher.js';
+export type { Change, ChangeStore } from './changes.js';
+export type { ListedReport, ReportListStore } from './report-lists.js';
+export type { Scope } from './scope.js';
+export type { FoundReport, SearchStore } from './search.js';
+export type { PartChanges } from './parts.js';
 export type { ImageKey, ImageStore, StoredImage } from './images.js';
 export { NewerDatabaseError } from './migrate.js';
 export { generateSecret, type SecretCost } from './secret.js';

@@ -1,12 +1,18 @@
 /** Charts or sections by name, each with the hash of its content. */
 export type Parts = Record<string, string>;
 
+/** Hashes of what is new or different, and null for what went. */
+export type PartChanges = Record<string, string | null>;
+
+export function parsePartChanges(text: string): PartChanges {
+  return JSON.parse(text) as PartChanges;
+}
+
 export function parseParts(text: string): Parts {
   return JSON.parse(text) as Parts;
 }
 
-/** What is new or different, and null for what went. */
-export function compareParts(now: Parts, before: Parts): Record<string, string | null> {
+export function compareParts(now: Parts, before: Parts): PartChanges {
   const gone = Object.keys(before).filter((name) => !(name in now));
   return Object.fromEntries([
     ...Object.entries(now).filter(([name, hash]) => before[name] !== hash),

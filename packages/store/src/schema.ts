@@ -14,6 +14,7 @@ export interface Schema {
   spanning: SpanningTable;
   chart: ChartTable;
   image: ImageTable;
+  report_search: ReportSearchTable;
   client: ClientTable;
   client_user: ClientUserTable;
   signing_key: SigningKeyTable;
@@ -42,6 +43,8 @@ interface ReportTable {
   sector: string;
   /** The edition readers see; null after a withdrawal. */
   edition_id: number | null;
+  /** Number of the last edition made. */
+  last_edition: number;
   published_at: number;
   updated_at: number;
 }
@@ -52,6 +55,9 @@ interface EditionTable {
   report_id: number;
   number: number;
   title: string;
+  sector: string;
+  /** JSON, see `EditionDraft.searchTerms`. */
+  search_terms: string;
   /** Of the document in canonical form: an equal one makes no new edition. */
   sha256: string;
   /** Hashes of charts or sections by name, JSON. */
@@ -94,6 +100,16 @@ interface ChangeTable {
 interface ChartTable {
   sha256: string;
   data: string;
+}
+
+/** What published reports are found by, folded (see search-words.ts). On SQLite an FTS5 table. */
+interface ReportSearchTable {
+  rowid: number;
+  report_id: number;
+  identifiers: string;
+  title: string;
+  other: string;
+  vector: string;
 }
 
 interface ImageTable {

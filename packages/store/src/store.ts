@@ -1,4 +1,5 @@
 import { createAuditStore, type AuditStore } from './audit.js';
+import { createChangeStore, type ChangeStore } from './changes.js';
 import { createClientStore, type ClientStore } from './clients.js';
 import { getCounters } from './counter.js';
 import { openDatabase, type Database } from './database.js';
@@ -6,7 +7,9 @@ import { createEditionStore, type EditionStore } from './editions.js';
 import { createImageStore, type ImageStore } from './images.js';
 import { createMetaStore, type MetaStore } from './meta.js';
 import { migrate } from './migrate.js';
+import { createReportListStore, type ReportListStore } from './report-lists.js';
 import type { CounterName } from './schema.js';
+import { createSearchIndex, createSearchStore, type SearchStore } from './search.js';
 import { defaultSecretCost, type SecretCost } from './secret.js';
 import { createSpanningStore, type SpanningStore } from './spanning.js';
 import { createSigningKeyStore, type SigningKeyStore } from './signing-keys.js';
@@ -15,6 +18,9 @@ export interface Store {
   dialect: Database['dialect'];
   meta: MetaStore;
   editions: EditionStore;
+  lists: ReportListStore;
+  changes: ChangeStore;
+  search: SearchStore;
   images: ImageStore;
   spanning: SpanningStore;
   clients: ClientStore;
@@ -45,7 +51,10 @@ export async function openStore(
   return {
     dialect: database.dialect,
     meta: createMetaStore(database),
-    editions: createEditionStore(database, clock),
+    editions: createEditionStore(database, createSearchIndex(database.dialect), clock),
+    lists: createReportListStore(database, clock),
+    changes: createChangeStore(database, clock),
+    search: createSearchStore(database),
     images: createImageStore(database),
     spanning: createSpanningStore(database, clock),
     clients: createClientStore(database, clock, secretCost),

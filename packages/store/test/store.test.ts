@@ -71,7 +71,7 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
       await store.editions.publish([draft({ document: { a: 1, b: [{ c: 2, d: 3 }] } })], 'me');
       const again = draft({ document: { b: [{ d: 3, c: 2 }], a: 1 } });
       expect(await store.editions.publish([again], 'me')).toEqual([
-        { key, edition: 1, changed: false },
+        { key, edition: 1, outcome: 'unchanged', changes: {} },
       ]);
       expect((await store.getCounters()).change).toBe(1);
     });
@@ -79,7 +79,7 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
     it('are numbered, and the newest is the current one', async () => {
       await store.editions.publish([draft()], 'me');
       const [second] = await store.editions.publish([draft({ document: { Revenue: 2 } })], 'me');
-      expect(second).toEqual({ key, edition: 2, changed: true });
+      expect(second).toMatchObject({ key, edition: 2, outcome: 'updated' });
       expect(await store.editions.findCurrent(lookupOf(key))).toMatchObject({ number: 2 });
     });
 
@@ -233,7 +233,7 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
         Array.from({ length: 5 }, () => openStore(fresh.url, { secretCost })),
       );
       for (const opened of stores) {
-        expect(await opened.getCounters()).toEqual({ change: 0, access: 0 });
+        expect(await opened.getCounters()).toEqual({ change: 0, access: 0, time: 0 });
       }
       await Promise.all(stores.map((opened) => opened.close()));
       await fresh.remove();

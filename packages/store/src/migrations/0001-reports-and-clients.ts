@@ -7,6 +7,7 @@ export async function reportsAndClients(
 ): Promise<void> {
   await createReports(db, types);
   await createSpanning(db, types);
+  await createSearch(db, types);
   await createCharts(db, types);
   await createClients(db);
 }
@@ -29,6 +30,7 @@ async function createReports(db: QueryExecutorProvider, { id, bytes }: ColumnTyp
     title text not null,
     sector text not null,
     edition_id bigint,
+    last_edition integer not null,
     published_at bigint not null,
     updated_at bigint not null
   )`.execute(db);
@@ -41,6 +43,8 @@ async function createReports(db: QueryExecutorProvider, { id, bytes }: ColumnTyp
     report_id bigint not null references report (id),
     number integer not null,
     title text not null,
+    sector text not null,
+    search_terms text not null,
     sha256 text not null,
     parts text not null,
     author text not null,
@@ -71,6 +75,22 @@ async function createSpanning(db: QueryExecutorProvider, { bytes }: ColumnTypes)
     parts text not null,
     sections ${bytes} not null
   )`.execute(db);
+}
+
+async function createSearch(db: QueryExecutorProvider, { dialect }: ColumnTypes): Promise<void> {
+  if (dialect === 'sqlite') {
+    await sql`create virtual table report_search using fts5 (
+      identifiers, title, other, tokenize = 'unicode61 remove_diacritics 0', prefix = '1 2 3'
+    )`.execute(db);
+    return;
+  }
+  await sql`create table report_search (
+    report_id bigint primary key references report (id),
+    identifiers text not null,
+    title text not null,
+    vector tsvector not null
+  )`.execute(db);
+  await sql`create index report_search_vector on report_search using gin (vector)`.execute(db);
 }
 
 async function createCharts(db: QueryExecutorProvider, { bytes }: ColumnTypes): Promise<void> {

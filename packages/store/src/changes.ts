@@ -1,0 +1,90 @@
+import type { Family, ReportKey } from '@broadsheet/contract';
+import { stampChanges, type ChangeKind } from './change-log.js';
+import type { Database } from './database.js';
+import { lookupOf } from './edition-draft.js';
+import { parsePartChanges, type PartChanges } from './parts.js';
+import { inScopes, type Scope } from './scope.js';
+
+export interface Change {
+  position: number;
+  kind: ChangeKind;
+  key: ReportKey;
+  edition: number | null;
+  at: number;
+  parts: PartChanges;
+}
+
+export interface ChangesQuery {
+  /** Changes after this position. */
+  after: number;
+  /** What the reader may read. */
+  scopes: Scope[];
+  /** Only this report. */
+  key?: ReportKey;
+  limit: number;
+}
+
+export interface ChangePage {
+  changes: Change[];
+  /** Everything up to here has been looked at, also what is not in the list. */
+  position: number;
+}
+
+export interface ChangeStore {
+  /** In the order in which they became visible. */
+  list(query: ChangesQuery): Promise<ChangePage>;
+}
+
+export function createChangeStore(database: Database, clock: () => number): ChangeStore {
+  const { read } = database;
+
+  const listRows = async ({ after, scopes, key, limit }: ChangesQuery, until: number) => {
+    let query = read
+      .selectFrom('change')
+      .innerJoin('report', 'report.id', 'change.report_id')
+      .leftJoin('edition', 'edition.id', 'change.edition_id')
+      .where('change.position', '>', after)
+      .where('change.position', '<=', until)
+      .where((expression) => inScopes(expression, scopes))
+      .select(['change.position', 'change.kind', 'change.at', 'change.parts', 'edition.number'])
+      .select(['family', 'country', 'code', 'language'])
+      .orderBy('change.position')
+      .limit(limit);
+    if (key) query = query.where('report.lookup', '=', lookupOf(key));
+    return query.execute();
+  };
+
+  return {
+    async list(query) {
+      const { value: until } = await read
+        .selectFrom('counter')
+        .where('name', '=', 'change')
+        .select('value')
+        .executeTakeFirstOrThrow();
+      if (until <= query.after || query.scopes.length === 0) {
+        return { changes: [], position: Math.max(until, query.after) };
+      }
+      let rows = await listRows(query, until);
+      // Visible, but its writer has not yet said since when: see change-log.ts.
+      if (rows.some(({ at }) => at === null)) {
+        await stampChanges(database, clock);
+        rows = await listRows(query, until);
+      }
+      const changes = rows.map((row): Change => ({
+        position: row.position,
+        kind: row.kind as ChangeKind,
+        key: {
+          family: row.family as Family,
+          country: row.country,
+          code: row.code,
+          language: row.language,
+        },
+        edition: row.number,
+        at: row.at ?? 0,
+        parts: parsePartChanges(row.parts),
+      }));
+      const last = changes.at(-1)?.position ?? until;
+      return { changes, position: changes.length < query.limit ? until : last };
+    },
+  };
+}

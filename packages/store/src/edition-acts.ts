@@ -1,0 +1,77 @@
+import type { ReportKey } from '@broadsheet/contract';
+import type { Transaction } from 'kysely';
+import { compareParts, parseParts } from './parts.js';
+import {
+  findReport,
+  pointAt,
+  requireExpected,
+  type EditionAct,
+  type PublishContext,
+  type Published,
+} from './publisher.js';
+import type { Schema } from './schema.js';
+
+/** The columns that make up an edition's content. */
+const content = [
+  ...(['title', 'sector', 'search_terms', 'sha256', 'parts'] as const),
+  ...(['figures', 'listing', 'sections', 'document'] as const),
+] as const;
+
+export async function rollBackReport(
+  { transaction, log, search, author, now }: PublishContext,
+  key: ReportKey,
+  number: number,
+  { expected }: EditionAct,
+): Promise<Published | undefined> {
+  const report = await findReport(transaction, key);
+  requireExpected(key, expected, report);
+  const old = report && (await findEdition(transaction, report.id, number));
+  if (!report || !old) return undefined;
+  const isWithdrawn = report.current === null;
+  if (!isWithdrawn && report.sha256 === old.sha256) {
+    return { key, edition: report.current ?? 0, outcome: 'unchanged', changes: {} };
+  }
+  const edition = report.last + 1;
+  const { id: editionId } = await transaction
+    .insertInto('edition')
+    .values({ ...old, report_id: report.id, number: edition, author, published_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { title, sector } = old;
+  await pointAt(transaction, report.id, { id: editionId, number: edition, title, sector });
+  const terms = JSON.parse(old.search_terms) as string[];
+  await search.save(transaction, report.id, { title, sector, terms });
+  const before = isWithdrawn ? {} : parseParts(report.parts ?? '{}');
+  const changes = compareParts(parseParts(old.parts), before);
+  await log.append({ kind: 'published', reportId: report.id, editionId, parts: changes });
+  return { key, edition, outcome: isWithdrawn ? 'created' : 'updated', changes };
+}
+
+function findEdition(transaction: Transaction<Schema>, reportId: number, number: number) {
+  return transaction
+    .selectFrom('edition')
+    .where('report_id', '=', reportId)
+    .where('number', '=', number)
+    .select(content)
+    .executeTakeFirst();
+}
+
+export async function withdrawReport(
+  { transaction, log, search }: PublishContext,
+  key: ReportKey,
+  { expected }: EditionAct,
+): Promise<Published | undefined> {
+  const report = await findReport(transaction, key);
+  requireExpected(key, expected, report);
+  if (report?.current == null) return undefined;
+  await transaction
+    .updateTable('report')
+    .set({ edition_id: null })
+    .where('id', '=', report.id)
+    .execute();
+  await transaction.deleteFrom('spanning').where('report_id', '=', report.id).execute();
+  await search.remove(transaction, report.id);
+  const changes = compareParts({}, parseParts(report.parts ?? '{}'));
+  await log.append({ kind: 'withdrawn', reportId: report.id, editionId: null, parts: changes });
+  return { key, edition: report.current, outcome: 'withdrawn', changes };
+}

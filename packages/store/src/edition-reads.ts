@@ -1,0 +1,122 @@
+import type { ReportKey } from '@broadsheet/contract';
+import type { Kysely } from 'kysely';
+import { lookupOf } from './edition-draft.js';
+import { unpack } from './pack.js';
+import { parsePartChanges, parseParts, type PartChanges, type Parts } from './parts.js';
+import type { Schema } from './schema.js';
+
+/** What readers see of a report. */
+export interface CurrentEdition {
+  reportId: number;
+  editionId: number;
+  number: number;
+  listing: Buffer | null;
+  /** Hashes of the charts or sections, by name. */
+  parts: Parts;
+  sections: Map<string, Buffer> | null;
+}
+
+export interface StoredDocument {
+  edition: number;
+  /** Canonical JSON. */
+  document: string;
+  /** Whether readers see this edition. */
+  isCurrent: boolean;
+}
+
+export interface EditionSummary {
+  edition: number;
+  title: string;
+  publishedAt: number;
+  author: string;
+  isCurrent: boolean;
+  sha256: string;
+  changes: PartChanges;
+}
+
+export async function findCurrentEdition(
+  db: Kysely<Schema>,
+  lookup: string,
+): Promise<CurrentEdition | undefined> {
+  const row = await db
+    .selectFrom('report')
+    .innerJoin('edition', 'edition.id', 'report.edition_id')
+    .leftJoin('spanning', 'spanning.report_id', 'report.id')
+    .where('report.lookup', '=', lookup)
+    .select(['edition.report_id', 'edition.id as edition_id', 'edition.number'])
+    .select(['edition.listing', 'edition.parts', 'edition.sections'])
+    .select(['spanning.sections as spanning', 'spanning.edition_id as spanning_edition_id'])
+    .executeTakeFirst();
+  return (
+    row && {
+      reportId: row.report_id,
+      editionId: row.edition_id,
+      number: row.number,
+      listing: row.listing,
+      parts: parseParts(row.parts),
+      sections: row.sections && mergeSections(row.sections, row),
+    }
+  );
+}
+
+interface SpanningColumns {
+  edition_id: number;
+  spanning: Buffer | null;
+  spanning_edition_id: number | null;
+}
+
+/**
+ * A section that spans companies completes or replaces that of the edition, but until the next
+ * refresh one made from an older edition must not replace anything of the new one.
+ */
+function mergeSections(sections: Buffer, row: SpanningColumns): Map<string, Buffer> {
+  const own = unpack(sections);
+  if (!row.spanning) return own;
+  const spanning = unpack(row.spanning);
+  return row.spanning_edition_id === row.edition_id
+    ? new Map([...own, ...spanning])
+    : new Map([...spanning, ...own]);
+}
+
+export async function findDocument(
+  db: Kysely<Schema>,
+  key: ReportKey,
+  edition: number | undefined,
+): Promise<StoredDocument | undefined> {
+  let query = db
+    .selectFrom('report')
+    .innerJoin('edition', 'edition.report_id', 'report.id')
+    .where('report.lookup', '=', lookupOf(key))
+    .select(['edition.number', 'edition.document', 'edition.id', 'report.edition_id']);
+  query =
+    edition === undefined
+      ? query.whereRef('edition.id', '=', 'report.edition_id')
+      : query.where('edition.number', '=', edition);
+  const row = await query.executeTakeFirst();
+  return (
+    row && { edition: row.number, document: row.document, isCurrent: row.id === row.edition_id }
+  );
+}
+
+export async function listEditions(db: Kysely<Schema>, key: ReportKey): Promise<EditionSummary[]> {
+  const rows = await db
+    .selectFrom('report')
+    .innerJoin('edition', 'edition.report_id', 'report.id')
+    .innerJoin('change', (join) =>
+      join.onRef('change.edition_id', '=', 'edition.id').on('change.kind', '=', 'published'),
+    )
+    .where('report.lookup', '=', lookupOf(key))
+    .select(['edition.number', 'edition.title', 'edition.published_at', 'edition.author'])
+    .select(['edition.sha256', 'edition.id', 'report.edition_id', 'change.parts', 'change.at'])
+    .orderBy('edition.number', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    edition: row.number,
+    title: row.title,
+    publishedAt: row.at ?? row.published_at,
+    author: row.author,
+    isCurrent: row.id === row.edition_id,
+    sha256: row.sha256,
+    changes: parsePartChanges(row.parts),
+  }));
+}

@@ -1,0 +1,108 @@
+import type { Family, ReportKey } from '@broadsheet/contract';
+import { stampChanges } from './change-log.js';
+import { codeOrder } from './edition-draft.js';
+import type { Database } from './database.js';
+import { inScopes, type Scope } from './scope.js';
+
+export interface ListedReport {
+  id: number;
+  key: ReportKey;
+  title: string;
+  publishedAt: number;
+  updatedAt: number;
+}
+
+interface ListQuery {
+  /** What the reader may read. */
+  scopes: Scope[];
+  country?: string;
+  language?: string;
+  limit: number;
+}
+
+export interface UpdatedQuery extends ListQuery {
+  /** Milliseconds, this one included. */
+  from: number;
+  /** Milliseconds, this one not included. */
+  until?: number;
+  /** The last entry of the page before. */
+  after?: { updatedAt: number; id: number };
+}
+
+export interface ReportListQuery extends ListQuery {
+  /** The last entry of the page before. */
+  after?: { code: string; language: string };
+}
+
+export interface ReportListStore {
+  /** Reports by the time of their last change, oldest first. */
+  listUpdated(query: UpdatedQuery): Promise<ListedReport[]>;
+  /** Reports by code and language. */
+  listPublished(query: ReportListQuery): Promise<ListedReport[]>;
+}
+
+export function createReportListStore(database: Database, clock: () => number): ReportListStore {
+  const { read } = database;
+
+  const select = ({ scopes, country, language, limit }: ListQuery) => {
+    let query = read
+      .selectFrom('report')
+      .where('edition_id', 'is not', null)
+      .where((expression) => inScopes(expression, scopes))
+      .selectAll()
+      .limit(limit);
+    if (country !== undefined) query = query.where('country', '=', country.toUpperCase());
+    if (language !== undefined) query = query.where('language_key', '=', language.toLowerCase());
+    return query;
+  };
+
+  return {
+    async listUpdated({ from, until, after, ...rest }) {
+      // Everything visible gets its time, and no later change gets one before this moment.
+      await stampChanges(database, clock);
+      let query = select(rest).where('updated_at', '>=', from);
+      if (until !== undefined) query = query.where('updated_at', '<', until);
+      if (after) {
+        query = query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('updated_at', 'id'), '>', tuple(after.updatedAt, after.id)),
+        );
+      }
+      return (await query.orderBy('updated_at').orderBy('id').execute()).map(toListed);
+    },
+
+    async listPublished({ after, ...rest }) {
+      let query = select(rest);
+      if (after) {
+        query = query.where(({ eb, refTuple, tuple }) =>
+          eb(
+            refTuple('code_order', 'language_key'),
+            '>',
+            tuple(codeOrder(after.code), after.language.toLowerCase()),
+          ),
+        );
+      }
+      return (await query.orderBy('code_order').orderBy('language_key').execute()).map(toListed);
+    },
+  };
+}
+
+interface ReportRow {
+  id: number;
+  family: string;
+  country: string;
+  code: string;
+  language: string;
+  title: string;
+  published_at: number;
+  updated_at: number;
+}
+
+function toListed({ id, family, country, code, language, title, ...row }: ReportRow): ListedReport {
+  return {
+    id,
+    key: { family: family as Family, country, code, language },
+    title,
+    publishedAt: row.published_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,134 @@
+import type { Family, ReportKey } from '@broadsheet/contract';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from './database.js';
+import type { Schema } from './schema.js';
+import { inScopes, type Scope } from './scope.js';
+import { foldWords, queryWords } from './search-words.js';
+
+/** What a report is found by. */
+export interface SearchText {
+  title: string;
+  sector: string;
+  /** Codes, registration numbers, tickers. */
+  terms: string[];
+}
+
+/** The index, written together with the edition. */
+export interface SearchIndex {
+  save(transaction: Transaction<Schema>, reportId: number, text: SearchText): Promise<void>;
+  remove(transaction: Transaction<Schema>, reportId: number): Promise<void>;
+}
+
+export interface SearchQuery {
+  query: string;
+  /** What the searcher may read. */
+  scopes: Scope[];
+  country?: string;
+  language?: string;
+  limit: number;
+  offset: number;
+}
+
+export interface FoundReport {
+  key: ReportKey;
+  title: string;
+  sector: string;
+  updatedAt: number;
+}
+
+export interface SearchStore {
+  find(query: SearchQuery): Promise<FoundReport[]>;
+}
+
+export function createSearchIndex(dialect: Database['dialect']): SearchIndex {
+  const remove = async (transaction: Transaction<Schema>, reportId: number) => {
+    const column = dialect === 'sqlite' ? 'rowid' : 'report_id';
+    await transaction.deleteFrom('report_search').where(column, '=', reportId).execute();
+  };
+  return {
+    remove,
+    async save(transaction, reportId, text) {
+      await remove(transaction, reportId);
+      const identifiers = text.terms.flatMap(foldWords);
+      const title = foldWords(text.title);
+      const other = foldWords(text.sector);
+      const insert =
+        dialect === 'sqlite'
+          ? sql`insert into report_search (rowid, identifiers, title, other)
+              values (${reportId}, ${spaced(identifiers)}, ${title.join(' ')}, ${other.join(' ')})`
+          : sql`insert into report_search (report_id, identifiers, title, vector)
+              values (${reportId}, ${spaced(identifiers)}, ${title.join(' ')},
+                ${writeVector({ A: identifiers, B: title, C: other })}::tsvector)`;
+      await insert.execute(transaction);
+    },
+  };
+}
+
+/** Between spaces, a whole identifier can be told from a part of one. */
+const spaced = (words: string[]) => ` ${words.join(' ')} `;
+
+/** Written out rather than parsed by PostgreSQL, which cuts words differently in each locale. */
+function writeVector(weighted: Record<'A' | 'B' | 'C', string[]>): string {
+  let position = 0;
+  return Object.entries(weighted)
+    .flatMap(([weight, words]) =>
+      words.map((word) => {
+        position = Math.min(position + 1, 16383);
+        return `'${word}':${String(position)}${weight}`;
+      }),
+    )
+    .join(' ');
+}
+
+export function createSearchStore({ dialect, read }: Database): SearchStore {
+  return {
+    async find({ query, scopes, country, language, limit, offset }) {
+      const words = queryWords(query);
+      if (words.length === 0 || scopes.length === 0) return [];
+      let found = matching(read, dialect, words)
+        .where('report.edition_id', 'is not', null)
+        .where((expression) => inScopes(expression, scopes));
+      if (country !== undefined) found = found.where('report.country', '=', country.toUpperCase());
+      if (language !== undefined) {
+        found = found.where('report.language_key', '=', language.toLowerCase());
+      }
+      const rows = await found
+        .select(['family', 'country', 'code', 'language'])
+        .select(['report.title', 'report.sector', 'report.updated_at'])
+        .orderBy('report.title')
+        .orderBy('report.id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ family, country: land, code, language: name, ...row }) => ({
+        key: { family: family as Family, country: land, code, language: name },
+        title: row.title,
+        sector: row.sector,
+        updatedAt: row.updated_at,
+      }));
+    },
+  };
+}
+
+/** Best first: a whole identifier, then a title that begins so, then what the index ranks. */
+function matching(db: Kysely<Schema>, dialect: Database['dialect'], words: string[]) {
+  const text = words.join(' ');
+  const isIdentifier = sql<number>`case when report_search.identifiers like ${`% ${text} %`} then 0 else 1 end`;
+  const beginsTitle = sql<number>`case when report_search.title like ${`${text}%`} then 0 else 1 end`;
+  const reports = db.selectFrom('report');
+  const joined =
+    dialect === 'sqlite'
+      ? reports
+          .innerJoin('report_search', 'report_search.rowid', 'report.id')
+          .where(sql<boolean>`report_search match ${words.map((word) => `"${word}"*`).join(' ')}`)
+      : reports
+          .innerJoin('report_search', 'report_search.report_id', 'report.id')
+          .where(sql<boolean>`report_search.vector @@ ${writeQuery(words)}::tsquery`);
+  const rank =
+    dialect === 'sqlite'
+      ? sql`bm25(report_search, 8, 4, 1)`
+      : sql`-ts_rank(report_search.vector, ${writeQuery(words)}::tsquery)`;
+  return joined.orderBy(isIdentifier).orderBy(beginsTitle).orderBy(rank);
+}
+
+const writeQuery = (words: string[]) => words.map((word) => `'${word}':*`).join(' & ');

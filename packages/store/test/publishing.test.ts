@@ -1,0 +1,425 @@
+import type { ReportKey } from '@broadsheet/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  EditionConflictError,
+  lookupOf,
+  openStore,
+  type EditionDraft,
+  type Scope,
+  type Store,
+} from '../src/index.js';
+import { databases, type TestDatabase } from './databases.js';
+
+const secretCost = { logN: 4, r: 1, p: 1 };
+const everything: Scope[] = [
+  { family: 'industry', countries: '*', languages: '*' },
+  { family: 'company', countries: '*', languages: '*' },
+];
+
+const industry = (code: string, language = 'English', country = 'AU'): ReportKey => ({
+  family: 'industry',
+  country,
+  code,
+  language,
+});
+const company = (id: number): ReportKey => ({
+  family: 'company',
+  country: 'AU',
+  code: String(id),
+  language: 'English',
+});
+
+function draft(key: ReportKey, changes: Partial<EditionDraft> = {}): EditionDraft {
+  return {
+    key,
+    title: `Report ${key.code}`,
+    sector: 'Sector',
+    document: { Value: 1 },
+    charts: new Map<string, unknown>([
+      ['Revenue', { value: 1, code: key.code }],
+      ['Employees', { value: 2, code: key.code }],
+    ]),
+    ...changes,
+  };
+}
+
+describe.each(databases)('publishing on %s', (_name, createDatabase) => {
+  let database: TestDatabase;
+  let store: Store;
+  let now: number;
+  const wine = industry('1214');
+
+  beforeEach(async () => {
+    now = 1_000_000;
+    database = await createDatabase();
+    store = await openStore(database.url, { secretCost, clock: () => now });
+  });
+  afterEach(async () => {
+    await store.close();
+    await database.remove();
+  });
+
+  const publish = (...drafts: EditionDraft[]) => store.editions.publish(drafts, 'ann');
+  const listUpdated = (from: number, more: object = {}) =>
+    store.lists.listUpdated({ scopes: everything, from, limit: 100, ...more });
+
+  describe('an edition', () => {
+    it('says what it changed, and what went', async () => {
+      const [first] = await publish(draft(wine));
+      expect(first).toMatchObject({ edition: 1, outcome: 'created' });
+      expect(Object.keys(first?.changes ?? {})).toEqual(['Revenue', 'Employees']);
+      const charts = new Map<string, unknown>([['Revenue', { value: 1, code: '1214' }]]);
+      const [second] = await publish(draft(wine, { document: { Value: 2 }, charts }));
+      expect(second).toMatchObject({
+        edition: 2,
+        outcome: 'updated',
+        changes: { Employees: null },
+      });
+    });
+
+    it('is previewed without being made', async () => {
+      await publish(draft(wine));
+      const next = draft(wine, { document: { Value: 2 } });
+      expect(await store.editions.preview(next)).toMatchObject({ edition: 2, outcome: 'updated' });
+      expect(await store.editions.preview(draft(wine))).toMatchObject({ outcome: 'unchanged' });
+      expect(await store.editions.list(wine)).toHaveLength(1);
+    });
+
+    it('is refused where another one than expected is current', async () => {
+      await publish(draft(wine, { expected: null }));
+      const second = (expected: EditionDraft['expected']) =>
+        publish(
+          draft(wine, { document: { Value: 2 }, ...(expected !== undefined && { expected }) }),
+        );
+      await expect(second(2)).rejects.toThrow(EditionConflictError);
+      await expect(second(null)).rejects.toThrow(/expected to have no edition, but has edition 1/);
+      await expect(publish(draft(industry('9'), { expected: 'any' }))).rejects.toThrow(
+        /any edition/,
+      );
+      await expect(second(1)).resolves.toMatchObject([{ edition: 2 }]);
+      await expect(second('any')).resolves.toMatchObject([{ outcome: 'unchanged' }]);
+    });
+
+    it('is listed with its author, date and changes, newest first', async () => {
+      await publish(draft(wine));
+      now += 1000;
+      await store.editions.publish([draft(wine, { document: { Value: 2 } })], 'bob');
+      expect(await store.editions.list(wine)).toMatchObject([
+        { edition: 2, author: 'bob', publishedAt: 1_001_000, isCurrent: true, changes: {} },
+        { edition: 1, author: 'ann', publishedAt: 1_000_000, isCurrent: false },
+      ]);
+    });
+
+    it('keeps its document for good', async () => {
+      await publish(draft(wine));
+      await publish(draft(wine, { document: { Value: 2 } }));
+      expect(await store.editions.findDocument(wine)).toEqual({
+        edition: 2,
+        document: '{"Value":2}',
+        isCurrent: true,
+      });
+      expect(await store.editions.findDocument(wine, 1)).toEqual({
+        edition: 1,
+        document: '{"Value":1}',
+        isCurrent: false,
+      });
+      expect(await store.editions.findDocument(wine, 3)).toBeUndefined();
+    });
+  });
+
+  describe('a rollback', () => {
+    it('makes a new edition with the old content, title and search words', async () => {
+      await publish(draft(wine, { title: 'Wine', searchTerms: ['old'] }));
+      const before = await store.editions.findCurrent(lookupOf(wine));
+      await publish(draft(wine, { title: 'Beer', document: { Value: 2 }, charts: new Map() }));
+      const outcome = await store.editions.rollBack(wine, 1, { author: 'bob' });
+      expect(outcome).toMatchObject({ edition: 3, outcome: 'updated' });
+      const after = await store.editions.findCurrent(lookupOf(wine));
+      expect(after?.parts).toEqual(before?.parts);
+      const find = (query: string) =>
+        store.search.find({ query, scopes: everything, limit: 10, offset: 0 });
+      expect(await find('old')).toMatchObject([{ title: 'Wine' }]);
+      expect(await find('beer')).toEqual([]);
+    });
+
+    it('to what is current makes nothing, and to what never was says so', async () => {
+      await publish(draft(wine));
+      expect(await store.editions.rollBack(wine, 1, { author: 'bob' })).toMatchObject({
+        outcome: 'unchanged',
+      });
+      expect(await store.editions.rollBack(wine, 2, { author: 'bob' })).toBeUndefined();
+      expect(await store.editions.rollBack(industry('9'), 1, { author: 'bob' })).toBeUndefined();
+      await expect(
+        store.editions.rollBack(wine, 1, { author: 'bob', expected: 7 }),
+      ).rejects.toThrow(EditionConflictError);
+    });
+  });
+
+  describe('a withdrawal', () => {
+    it('takes the report away from readers, lists and search, and keeps its editions', async () => {
+      await publish(draft(wine));
+      expect(await store.editions.withdraw(wine, { author: 'bob' })).toMatchObject({
+        outcome: 'withdrawn',
+        changes: { Revenue: null, Employees: null },
+      });
+      expect(await store.editions.findCurrent(lookupOf(wine))).toBeUndefined();
+      expect(await listUpdated(0)).toEqual([]);
+      const search = { query: 'report', scopes: everything, limit: 10, offset: 0 };
+      expect(await store.search.find(search)).toEqual([]);
+      expect(await store.editions.withdraw(wine, { author: 'bob' })).toBeUndefined();
+      expect(await store.editions.list(wine)).toMatchObject([{ edition: 1, isCurrent: false }]);
+    });
+
+    it('is undone by publishing the same document again, or by a rollback', async () => {
+      await publish(draft(wine));
+      await store.editions.withdraw(wine, { author: 'bob' });
+      const [again] = await publish(draft(wine));
+      expect(again).toMatchObject({ edition: 2, outcome: 'created' });
+      await store.editions.withdraw(wine, { author: 'bob' });
+      const back = await store.editions.rollBack(wine, 1, { author: 'bob' });
+      expect(back).toMatchObject({ edition: 3, outcome: 'created' });
+      expect(await listUpdated(0)).toHaveLength(1);
+    });
+  });
+
+  describe('updated reports', () => {
+    it('are listed by time, page by page', async () => {
+      for (const code of ['1', '2', '3']) {
+        await publish(draft(industry(code)));
+        now += 1000;
+      }
+      const codes = (reports: { key: ReportKey }[]) => reports.map(({ key }) => key.code);
+      expect(codes(await listUpdated(1_001_000))).toEqual(['2', '3']);
+      expect(codes(await listUpdated(0, { until: 1_001_000 }))).toEqual(['1']);
+      const [first] = await listUpdated(0, { limit: 1 });
+      const after = { updatedAt: first?.updatedAt ?? 0, id: first?.id ?? 0 };
+      expect(codes(await listUpdated(0, { after }))).toEqual(['2', '3']);
+      expect(codes(await listUpdated(0, { country: 'nz' }))).toEqual([]);
+      expect(codes(await listUpdated(0, { language: 'ENGLISH' }))).toEqual(['1', '2', '3']);
+    });
+
+    it('keep to what the reader may read', async () => {
+      await publish(
+        draft(wine),
+        draft(industry('1214', 'Japanese')),
+        draft(industry('1', 'English', 'NZ')),
+      );
+      const read = (scope: Partial<Scope>) =>
+        store.lists.listUpdated({
+          from: 0,
+          limit: 9,
+          scopes: [{ family: 'industry', countries: '*', languages: '*', ...scope }],
+        });
+      expect(await read({})).toHaveLength(3);
+      expect(await read({ countries: ['AU'] })).toHaveLength(2);
+      expect(await read({ countries: ['AU'], languages: ['english'] })).toHaveLength(1);
+      expect(await read({ family: 'company' })).toEqual([]);
+      expect(await store.lists.listUpdated({ from: 0, limit: 9, scopes: [] })).toEqual([]);
+    });
+
+    it('are never missed when the clock steps back between two calls', async () => {
+      await publish(draft(industry('1')));
+      now += 60_000;
+      const asked = now;
+      await listUpdated(0);
+      now -= 3_600_000;
+      await publish(draft(industry('2')));
+      const found = await listUpdated(asked);
+      expect(found.map(({ key }) => key.code)).toEqual(['2']);
+      expect(found[0]?.updatedAt).toBeGreaterThanOrEqual(asked);
+    });
+
+    it('are found by whoever asks again with the time of the last call, under many writers', async () => {
+      const writers = await Promise.all(
+        Array.from({ length: 3 }, () => openStore(database.url, { secretCost })),
+      );
+      const reader = await openStore(database.url, { secretCost });
+      const codes = Array.from({ length: 30 }, (_, index) => String(index + 1));
+      let publishing = true;
+      const published = Promise.all(
+        writers.map(async (writer, index) => {
+          for (const code of codes.filter((_, at) => at % writers.length === index)) {
+            await writer.editions.publish([draft(industry(code))], 'ann');
+          }
+        }),
+      ).finally(() => (publishing = false));
+      const seen = new Set<string>();
+      let since = 0;
+      for (let last = false; !last;) {
+        last = !publishing;
+        const asked = Date.now();
+        const page = await reader.lists.listUpdated({
+          scopes: everything,
+          from: since,
+          limit: 100,
+        });
+        for (const { key } of page) seen.add(key.code);
+        since = asked;
+      }
+      await published;
+      expect([...seen].sort()).toEqual([...codes].sort());
+      await Promise.all([...writers, reader].map((opened) => opened.close()));
+    });
+  });
+
+  describe('the list of reports', () => {
+    it('is in the order of codes, numbers by their size, page by page', async () => {
+      await publish(draft(company(1001)), draft(company(999)), draft(company(20_000)));
+      const scopes: Scope[] = [{ family: 'company', countries: '*', languages: '*' }];
+      const page = await store.lists.listPublished({ scopes, country: 'AU', limit: 2 });
+      expect(page.map(({ key }) => key.code)).toEqual(['999', '1001']);
+      const after = { code: '1001', language: 'English' };
+      const rest = await store.lists.listPublished({ scopes, country: 'AU', limit: 2, after });
+      expect(rest.map(({ key }) => key.code)).toEqual(['20000']);
+    });
+  });
+
+  describe('the change feed', () => {
+    const list = (after: number, more: object = {}) =>
+      store.changes.list({ after, scopes: everything, limit: 100, ...more });
+
+    it('tells of every change in order, and goes on from any position', async () => {
+      await publish(draft(wine), draft(company(1), { charts: new Map() }));
+      await publish(draft(wine, { document: { Value: 2 } }));
+      await store.editions.withdraw(wine, { author: 'ann' });
+      const { changes, position } = await list(0);
+      expect(changes.map(({ position: at, kind, edition }) => [at, kind, edition])).toEqual([
+        [1, 'published', 1],
+        [2, 'published', 1],
+        [3, 'published', 2],
+        [4, 'withdrawn', null],
+      ]);
+      expect(position).toBe(4);
+      const rest = await list(2);
+      expect(rest.changes).toEqual(changes.slice(2));
+      expect(await list(4)).toEqual({ changes: [], position: 4 });
+    });
+
+    it('pages without losing or repeating, also where a filter leaves things out', async () => {
+      for (let index = 1; index <= 10; index += 1) {
+        await publish(draft(index % 2 ? industry(String(index)) : company(index)));
+      }
+      const industries = { scopes: everything.slice(0, 1), limit: 2 };
+      const seen: string[] = [];
+      let after = 0;
+      for (;;) {
+        const { changes, position } = await list(after, industries);
+        if (changes.length === 0) break;
+        seen.push(...changes.map(({ key }) => key.code));
+        after = position;
+      }
+      expect(seen).toEqual(['1', '3', '5', '7', '9']);
+      expect(after).toBe(10);
+      expect((await list(0, { key: industry('3') })).changes).toHaveLength(1);
+    });
+  });
+
+  describe('search', () => {
+    const find = async (query: string, more: object = {}) =>
+      (await store.search.find({ query, scopes: everything, limit: 10, offset: 0, ...more })).map(
+        ({ title }) => title,
+      );
+
+    beforeEach(async () => {
+      await publish(
+        draft(wine, { title: 'Wine and Spirits Making', searchTerms: ['1214'] }),
+        draft(industry('4511'), { title: 'Cafés and Restaurants', searchTerms: ['4511'] }),
+        draft(industry('1214', 'Japanese'), {
+          title: 'ワイン製造業',
+          sector: '製造業',
+          searchTerms: ['1214'],
+        }),
+        draft(company(1001), {
+          title: 'Winery Holdings',
+          searchTerms: ['1001', '51824753556', 'WIN'],
+        }),
+      );
+    });
+
+    it('finds whole words and their beginnings, without regard to case and accents', async () => {
+      expect(await find('cafe')).toEqual(['Cafés and Restaurants']);
+      expect(await find('CAFÉS')).toEqual(['Cafés and Restaurants']);
+      expect(await find('rest caf')).toEqual(['Cafés and Restaurants']);
+      expect(await find('afes')).toEqual([]);
+      expect(await find('sector cafes')).toEqual(['Cafés and Restaurants']);
+    });
+
+    it('puts a whole identifier first, then titles that begin so', async () => {
+      expect(await find('win')).toEqual(['Winery Holdings', 'Wine and Spirits Making']);
+      expect((await find('wine'))[0]).toBe('Wine and Spirits Making');
+      expect(await find('51 824 753 556')).toEqual(['Winery Holdings']);
+      expect(await find('1001')).toEqual(['Winery Holdings']);
+    });
+
+    it('finds Japanese', async () => {
+      expect(await find('ワイン')).toEqual(['ワイン製造業']);
+      expect(await find('製造')).toEqual(['ワイン製造業']);
+      expect(await find('製')).toEqual(['ワイン製造業']);
+      expect(await find('造製')).toEqual([]);
+    });
+
+    it('keeps to scopes, country and language, and pages', async () => {
+      expect(await find('1214', { language: 'japanese' })).toEqual(['ワイン製造業']);
+      expect(await find('1214', { country: 'nz' })).toEqual([]);
+      expect(await find('win', { scopes: everything.slice(1) })).toEqual(['Winery Holdings']);
+      expect(await find('win', { limit: 1, offset: 1 })).toEqual(['Wine and Spirits Making']);
+    });
+
+    it.each(['"', "'", '*', 'a OR b"', "'; drop table report; --", '(((', ':*', '\\', '%'])(
+      'takes %j as text',
+      async (query) => {
+        await expect(find(query)).resolves.toBeInstanceOf(Array);
+      },
+    );
+  });
+
+  describe('figures that span companies', () => {
+    it('stand beside the edition, and are told of as refreshed', async () => {
+      const sections = new Map([['title', Buffer.from('own')]]);
+      await publish(draft(company(1), { charts: new Map(), sections, figures: { revenue: 5 } }));
+      expect(await store.spanning.isStale()).toBe(true);
+      const { position, figures } = await store.spanning.readFigures();
+      expect(figures).toMatchObject([{ figures: { revenue: 5 } }]);
+      const rows = figures.map(({ reportId, editionId }) => ({
+        reportId,
+        editionId,
+        sections: new Map([['rank', Buffer.from('first')]]),
+      }));
+      expect(await store.spanning.save(rows, position)).toBe(1);
+      expect(await store.spanning.isStale()).toBe(false);
+      const current = await store.editions.findCurrent(lookupOf(company(1)));
+      expect(String(current?.sections?.get('rank'))).toBe('first');
+      const { changes } = await store.changes.list({ after: 1, scopes: everything, limit: 9 });
+      expect(changes).toMatchObject([{ kind: 'refreshed', edition: 1 }]);
+      expect(Object.keys(changes[0]?.parts ?? {})).toEqual(['rank']);
+      expect(await store.spanning.save(rows, position)).toBe(0);
+    });
+
+    it('of an older edition replace nothing of a newer one', async () => {
+      const publishWith = (value: string) =>
+        publish(
+          draft(company(1), {
+            document: { value },
+            charts: new Map(),
+            sections: new Map([['valuation', Buffer.from(value)]]),
+            figures: {},
+          }),
+        );
+      await publishWith('one');
+      const { position, figures } = await store.spanning.readFigures();
+      const [row] = figures;
+      const sections = new Map([
+        ['valuation', Buffer.from('one, compared')],
+        ['rank', Buffer.from('first')],
+      ]);
+      const rows = [{ reportId: row?.reportId ?? 0, editionId: row?.editionId ?? 0, sections }];
+      await store.spanning.save(rows, position);
+      await publishWith('two');
+      const current = await store.editions.findCurrent(lookupOf(company(1)));
+      expect(String(current?.sections?.get('valuation'))).toBe('two');
+      expect(String(current?.sections?.get('rank'))).toBe('first');
+      // Made from figures that are no longer current, they are not written.
+      expect(await store.spanning.save(rows, position)).toBe(0);
+    });
+  });
+});
