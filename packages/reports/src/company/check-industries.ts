@@ -6,10 +6,10 @@ import { deriveTopIndustry, listIndustryRevenues } from './industry-sections.js'
 import { roundTo, roundingSlack } from './rounding.js';
 import type { StatementYear } from './statements.js';
 
-export function checkIndustries({ document, years: [latest] }: Sound): Finding[] {
+export function checkIndustries({ document, years: [latest], broken }: Sound): Finding[] {
   const { Industries = [], IndustryAverages } = document;
   return [
-    ...(IndustryAverages && Industries.length === 0
+    ...(IndustryAverages && Industries.length === 0 && !broken.has('Industries')
       ? [
           error(
             '/IndustryAverages',
@@ -29,7 +29,7 @@ export function checkIndustries({ document, years: [latest] }: Sound): Finding[]
     ),
     ...checkMarketShares(document),
     ...checkIndustryRevenues(document, latest),
-    ...checkTopIndustry(document, latest),
+    ...(broken.has('Industries') ? [] : checkTopIndustry(document, latest)),
   ];
 }
 

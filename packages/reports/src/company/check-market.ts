@@ -5,9 +5,9 @@ import { marketValues, valuationRatios } from './definitions.js';
 import { deriveMarketFigures } from './valuation.js';
 import { error } from './check-finding.js';
 
-export function checkMarket({ document, years }: Sound): Finding[] {
+export function checkMarket({ document, years, broken }: Sound): Finding[] {
   const { Market } = document;
-  if (Market === undefined) return [];
+  if (Market === undefined || broken.has('Financials')) return [];
   const figures = deriveMarketFigures(document, years[0]);
   if (figures === undefined) {
     return [

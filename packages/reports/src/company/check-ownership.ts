@@ -14,12 +14,11 @@ function checkHoldings({ document: { Shareholders }, years }: Sound): Finding[] 
   if (Shareholders === undefined) return [];
   const sharesOnIssue = findSharesOnIssue(Shareholders, years[0]);
   const { Holdings } = Shareholders;
-  return [
-    ...Holdings.flatMap((holding, index) =>
-      checkHolding(holding, sharesOnIssue, `/Shareholders/Holdings/${String(index)}`),
-    ),
-    ...checkSum(Holdings, sharesOnIssue),
-  ];
+  const findings = Holdings.flatMap((holding, index) =>
+    checkHolding(holding, sharesOnIssue, `/Shareholders/Holdings/${String(index)}`),
+  );
+  // Where one holding is wrong, so is the sum.
+  return findings.length > 0 ? findings : checkSum(Holdings, sharesOnIssue);
 }
 
 function checkHolding(

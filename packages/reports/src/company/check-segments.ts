@@ -6,15 +6,25 @@ import type { CompanyDocument } from './document.js';
 import { countDecimals, roundTo, roundingSlack } from './rounding.js';
 import type { StatementYear } from './statements.js';
 
-export function checkSegments({ document, years }: Sound): Finding[] {
+export function checkSegments({ document, years, broken }: Sound): Finding[] {
   const { Divisions = [], Regions = [] } = document;
   return [
-    ...Divisions.flatMap(({ Years }, i) => checkRepeatedYears(Years, `/Divisions/${String(i)}`)),
-    ...Regions.flatMap(({ Years }, i) => checkRepeatedYears(Years, `/Regions/${String(i)}`)),
-    ...checkDivisionIndustries(document),
-    ...checkSum('/Divisions', Divisions, years),
-    ...checkSum('/Regions', Regions, years),
+    ...checkYears('/Divisions', Divisions, years),
+    ...checkYears('/Regions', Regions, years),
+    ...(broken.has('Industries') ? [] : checkDivisionIndustries(document)),
   ];
+}
+
+/** Where a year stands twice, a sum would only repeat that. */
+function checkYears(
+  pointer: string,
+  segments: { Years: SegmentYear[] }[],
+  years: StatementYear[],
+): Finding[] {
+  const repeated = segments.flatMap(({ Years }, index) =>
+    checkRepeatedYears(Years, `${pointer}/${String(index)}`),
+  );
+  return repeated.length > 0 ? repeated : checkSum(pointer, segments, years);
 }
 
 function checkRepeatedYears(years: SegmentYear[], pointer: string): Finding[] {

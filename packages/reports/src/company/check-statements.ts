@@ -10,9 +10,9 @@ import { deriveGrowth } from './growth.js';
 import { countDecimals, roundTo, roundingSlack } from './rounding.js';
 import type { StatementYear } from './statements.js';
 
-export function checkStatements({ document, years }: Sound): Finding[] {
+export function checkStatements({ document, years, broken }: Sound): Finding[] {
   return [
-    ...checkMoney(document),
+    ...checkMoney(document, broken),
     ...checkYears(years),
     ...years.flatMap((year, index) => [
       ...checkYear(year),
@@ -28,10 +28,10 @@ const hasAmounts = ({ Financials, Divisions, Regions, Industries }: Partial<Comp
   Regions !== undefined ||
   Industries?.some(({ Revenue }) => Revenue !== undefined) === true;
 
-function checkMoney(document: Partial<CompanyDocument>): Finding[] {
+function checkMoney(document: Partial<CompanyDocument>, broken: Sound['broken']): Finding[] {
   if (!hasAmounts(document)) return [];
   return (['Currency', 'Unit'] as const)
-    .filter((name) => document[name] === undefined)
+    .filter((name) => document[name] === undefined && !broken.has(name))
     .map((name) =>
       error(
         '',

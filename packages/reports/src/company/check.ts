@@ -29,15 +29,15 @@ const checks: ((sound: Sound) => Finding[])[] = [
 /** Everything that is wrong with a company document, all at once; empty when it may be published. */
 export function checkCompanyDocument(value: unknown): Finding[] {
   const findings = checkSchema(value);
-  const document = findings.length === 0 ? (value as CompanyDocument) : keepSound(value, findings);
-  const sound = { document, years: deriveStatements(document) };
+  const broken = new Set(findings.map(({ pointer }) => pointer.split('/')[1] ?? ''));
+  const document = findings.length === 0 ? (value as CompanyDocument) : keepSound(value, broken);
+  const sound: Sound = { document, broken, years: deriveStatements(document) };
   for (const check of checks) findings.push(...check(sound));
   return findings;
 }
 
 /** The document without the properties in which the form is wrong. */
-function keepSound(value: unknown, findings: Finding[]): Partial<CompanyDocument> {
+function keepSound(value: unknown, broken: ReadonlySet<string>): Partial<CompanyDocument> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  const broken = new Set(findings.map(({ pointer }) => pointer.split('/')[1]));
   return Object.fromEntries(Object.entries(value).filter(([name]) => !broken.has(name)));
 }

@@ -30,7 +30,7 @@ export function deriveStatements(
       source,
       figures: deriveLines(source, unitSize),
     }))
-    .sort((a, b) => b.year - a.year);
+    .sort((a, b) => (a.source.BalanceDate < b.source.BalanceDate ? 1 : -1));
 }
 
 function deriveLines(source: DocumentYear, unitSize: number): Figures {
