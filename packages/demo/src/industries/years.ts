@@ -2,13 +2,13 @@ import type { Random } from '../random.js';
 import type { Shape } from './profile.js';
 
 /** Ten historical years and an outlook of five, as the images want them. */
-export const firstYear = 2017;
+const firstYear = 2017;
 export const lastYear = 2026;
-export const lastOutlookYear = 2031;
+const lastOutlookYear = 2031;
 export const dataDate = '2026-06-30';
 
 export const historyYears = listYears(firstYear, lastYear);
-export const outlookYears = listYears(lastYear + 1, lastOutlookYear);
+const outlookYears = listYears(lastYear + 1, lastOutlookYear);
 export const allYears = [...historyYears, ...outlookYears];
 
 function listYears(from: number, to: number): number[] {

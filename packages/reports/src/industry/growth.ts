@@ -14,7 +14,7 @@ export function findChange(from: number | null | undefined, to: number | null): 
     : roundTo((to / from - 1) * 100, 2);
 }
 
-export function listKnownPoints(points: readonly YearPoint[]): KnownPoint[] {
+function listKnownPoints(points: readonly YearPoint[]): KnownPoint[] {
   return points.flatMap(({ Year, Value }) =>
     Value === null ? [] : [{ year: Year, value: Value }],
   );

@@ -2,13 +2,19 @@ import type { SharePart } from '@broadsheet/contract';
 import type { ShareFacts } from '../words/alt-texts.js';
 import { roundTo } from '../words/number-text.js';
 
-/** What an alt text says about parts of a whole: the leading three, and how much is left. */
-export function findShareFacts(parts: readonly SharePart[], remainder: number | null): ShareFacts {
-  const sorted = parts.toSorted((a, b) => b.share - a.share);
+/** What an alt text says about parts of a whole: the leading three. */
+export function findShareFacts(parts: readonly SharePart[], hasRemainder: boolean): ShareFacts {
+  const leading = parts
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, 3)
+    .map(({ name, share }) => ({ name, share }));
   return {
-    leading: sorted.slice(0, 3).map(({ name, share }) => ({ name, share })),
-    count: parts.length + (remainder === null ? 0 : 1),
-    remainder,
+    leading,
+    together: roundTo(
+      leading.reduce((sum, { share }) => sum + share, 0),
+      6,
+    ),
+    count: parts.length + (hasRemainder ? 1 : 0),
   };
 }
 

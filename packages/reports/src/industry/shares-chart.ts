@@ -19,7 +19,7 @@ export function buildNamedSharesChart(
     ...buildHeading(context, {
       name,
       subtitle: words.subtitles[key](dataYear),
-      altText: words.altTexts[key](findShareFacts(parts, remainder?.Share ?? null)),
+      altText: words.altTexts[key](findShareFacts(parts, remainder !== undefined)),
     }),
     kind: 'shares',
     parts,
@@ -40,7 +40,7 @@ export function buildCompanySharesChart(
     ...buildHeading(context, {
       name: 'CompanyMarketShare',
       subtitle: words.subtitles.companyMarketShare(dataYear),
-      altText: words.altTexts.companyMarketShare(findShareFacts(parts, rest)),
+      altText: words.altTexts.companyMarketShare(findShareFacts(parts, rest !== null)),
     }),
     kind: 'shares',
     parts,

@@ -16,7 +16,7 @@ export function buildTradeChart(
     country: Country,
   }));
   const rest = findRemainder(partners);
-  const altText = words.altTexts[direction](findShareFacts(parts, rest));
+  const altText = words.altTexts[direction](findShareFacts(parts, rest !== null));
   if (rest !== null) parts.push({ name: words.labels.otherCountries, share: rest, country: null });
   return {
     ...buildHeading(context, {

@@ -19,7 +19,7 @@ export function buildTrendChart(
   return {
     ...buildHeading(context, {
       name,
-      subtitle: words.subtitles.trend(name, words.unit(measure, name), facts.period, outlookFrom),
+      subtitle: words.subtitles.trend({ ...facts, unit: words.unit(measure, name), outlookFrom }),
       altText: words.altTexts.trend(facts),
     }),
     kind: 'trend',
@@ -62,6 +62,7 @@ function findTrendFacts(
   return {
     name,
     period: { from: points.at(0)?.year ?? 0, to: points.at(-1)?.year ?? 0 },
+    hasChange: points.some(({ change }) => change !== null),
     first: date(first),
     last: date(last),
     // "Fell 150%" is how no one speaks of a profit that became a loss.
@@ -75,9 +76,9 @@ function listKnown(points: readonly TrendPoint[]): KnownPoint[] {
   return points.flatMap(({ year, value }) => (value === null ? [] : [{ year, value }]));
 }
 
-/** The highest year, where it stands above both ends and so says something they do not. */
+/** The highest year, where it stands above both ends and so says something they do not; no loss. */
 function findPeak(known: readonly KnownPoint[]): KnownPoint | undefined {
-  const ends = Math.max(known.at(0)?.value ?? Infinity, known.at(-1)?.value ?? Infinity);
+  const ends = Math.max(0, known.at(0)?.value ?? Infinity, known.at(-1)?.value ?? Infinity);
   let peak: KnownPoint | undefined;
   for (const point of known) if (point.value > (peak?.value ?? ends)) peak = point;
   return peak;

@@ -11,36 +11,38 @@ export interface DatedText {
 export interface TrendFacts {
   name: TrendName;
   period: Period;
+  /** Whether any year has an annual change to show. */
+  hasChange: boolean;
   /** The first and last historical years with a figure; the same one if there is only one. */
   first: DatedText | null;
   last: DatedText | null;
   /** Per cent from first to last; null where the first is not positive or the last is a loss. */
   change: number | null;
-  /** The highest historical year, where it is neither the first nor the last. */
+  /** The highest historical year, where it is neither the first nor the last, and no loss. */
   peak: DatedText | null;
   /** The last year of the outlook. */
   outlook: DatedText | null;
 }
 
-export interface LifeCycleFacts {
+interface LifeCycleFacts {
   stage: LifeCycleStage;
   period: Period;
   economicShareGrowth: number;
   establishmentGrowth: number;
 }
 
-export interface NamedFigure {
+interface NamedFigure {
   name: string;
   share: number;
 }
 
-/** Parts, largest first, without the remainder. */
 export interface ShareFacts {
+  /** The largest three parts at most, largest first, the remainder not among them. */
   leading: NamedFigure[];
+  /** What the leading parts add up to, per cent. */
+  together: number;
   /** How many parts there are, the remainder included. */
   count: number;
-  /** What the parts not named add up to, per cent; null where there are none. */
-  remainder: number | null;
 }
 
 export interface ConcentrationFacts {

@@ -41,7 +41,7 @@ function describeTrend(facts: TrendFacts): string {
       ? ''
       : `, and the outlook is ${facts.outlook.text} in ${String(facts.outlook.year)}`;
   return (
-    `Bar chart of ${subjects[facts.name]} and its annual change ${span(facts.period)}. ` +
+    `Bar chart of ${subjects[facts.name]}${facts.hasChange ? ' and its annual change' : ''} ${span(facts.period)}. ` +
     `${describeHistory(facts)}${peak}${outlook}.`
   );
 }
@@ -57,8 +57,8 @@ function describeLeading({ leading }: ShareFacts): string {
 const describeParts = (kind: string, facts: ShareFacts) =>
   `${kind} in ${facts.count === 1 ? 'one part' : `${String(facts.count)} parts`}. ${describeLeading(facts)}.`;
 
-const describeRemainder = (who: string, { remainder }: ShareFacts) =>
-  remainder === null ? '' : `; ${who} account for ${formatPercent(remainder)}`;
+const describeTogether = ({ leading, together }: ShareFacts) =>
+  leading.length < 2 ? '' : `; together they account for ${formatPercent(together)}`;
 
 function describeConcentration({
   companies,
@@ -134,11 +134,11 @@ export const altTextsEn: AltTexts = {
     describeParts('Bar chart of revenue by product and service', facts),
   majorMarkets: (facts) => describeParts('Bar chart of revenue by market', facts),
   companyMarketShare: (facts) =>
-    `Bar chart of companies' shares of revenue. ${describeLeading(facts)}${describeRemainder('all other companies', facts)}.`,
+    `Bar chart of companies' shares of revenue. ${describeLeading(facts)}${describeTogether(facts)}.`,
   imports: (facts) =>
-    `World map of imports by country of origin. ${describeLeading(facts)}${describeRemainder('countries not named', facts)}.`,
+    `World map of imports by country of origin. ${describeLeading(facts)}${describeTogether(facts)}.`,
   exports: (facts) =>
-    `World map of exports by country of destination. ${describeLeading(facts)}${describeRemainder('countries not named', facts)}.`,
+    `World map of exports by country of destination. ${describeLeading(facts)}${describeTogether(facts)}.`,
   concentration: describeConcentration,
   costStructure: describeCosts,
   supplyChain: describeSupplyChain,

@@ -55,8 +55,8 @@ const years = ({ from, to }: Period) =>
   from === to ? String(from) : `${String(from)}–${String(to)}`;
 
 const subtitles: Subtitles = {
-  trend: (name, unit, period, outlookFrom) =>
-    `${labelsEn.trends[name]} (${unit}) and annual change (%), ${years(period)}` +
+  trend: ({ name, unit, period, hasChange, outlookFrom }) =>
+    `${labelsEn.trends[name]} (${unit})${hasChange ? ' and annual change (%)' : ''}, ${years(period)}` +
     (outlookFrom === null ? '' : `; outlook from ${String(outlookFrom)}`),
   lifeCycle: (stage, period) =>
     `Life cycle stage: ${labelsEn.stages[stage].toLowerCase()}. Average annual change in share of the economy and in establishments (%), ${years(period)}`,

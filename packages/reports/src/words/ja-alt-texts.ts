@@ -27,7 +27,7 @@ function describeTrend(facts: TrendFacts): string {
       ? ''
       : `、${String(facts.outlook.year)}年の見通しは${facts.outlook.text}`;
   return (
-    `${labelsJa.trends[facts.name]}と前年比を示す棒グラフ（${span(facts.period)}）。` +
+    `${labelsJa.trends[facts.name]}${facts.hasChange ? 'と前年比' : ''}を示す棒グラフ（${span(facts.period)}）。` +
     `${describeHistory(facts)}${peak}${outlook}。`
   );
 }
@@ -38,11 +38,11 @@ function describeLeading({ leading }: ShareFacts): string {
   return others.length === 0 ? `最大は${first}` : `最大は${first}で、${others.join('、')}が続く`;
 }
 
-/** The leading ones and, in the same sentence, what all others hold. */
-const describeAll = (facts: ShareFacts, others: string) =>
-  facts.remainder === null
+/** The leading ones and, in the same sentence, what they add up to. */
+const describeTogether = (facts: ShareFacts, counter: string) =>
+  facts.leading.length < 2
     ? describeLeading(facts)
-    : `${describeLeading(facts).replace(/続く$/, '続き')}、${others}の合計は${formatPercent(facts.remainder)}`;
+    : `${describeLeading(facts).replace(/続く$/, '続き')}、上位${String(facts.leading.length)}${counter}で${formatPercent(facts.together)}を占める`;
 
 function describeConcentration({
   companies,
@@ -82,9 +82,9 @@ export const altTextsJa: AltTexts = {
   majorMarkets: (facts) =>
     `市場別の売上高構成比を${String(facts.count)}項目で示す棒グラフ。${describeLeading(facts)}。`,
   companyMarketShare: (facts) =>
-    `企業別の市場シェアを示す棒グラフ。${describeAll(facts, 'その他の企業')}。`,
-  imports: (facts) => `輸入元の国別割合を示す世界地図。${describeAll(facts, 'その他の国・地域')}。`,
-  exports: (facts) => `輸出先の国別割合を示す世界地図。${describeAll(facts, 'その他の国・地域')}。`,
+    `企業別の市場シェアを示す棒グラフ。${describeTogether(facts, '社')}。`,
+  imports: (facts) => `輸入元の国別割合を示す世界地図。${describeTogether(facts, 'か国・地域')}。`,
+  exports: (facts) => `輸出先の国別割合を示す世界地図。${describeTogether(facts, 'か国・地域')}。`,
   concentration: describeConcentration,
   costStructure: ({ largest, profit }) => {
     const figure = (part: { name: string; industry: number; sector: number }) =>

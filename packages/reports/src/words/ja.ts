@@ -42,8 +42,8 @@ const years = ({ from, to }: Period) =>
   from === to ? `${String(from)}年` : `${String(from)}～${String(to)}年`;
 
 const subtitles: Subtitles = {
-  trend: (name, unitName, period, outlookFrom) =>
-    `${labelsJa.trends[name]}（${unitName}）と前年比（%）、${years(period)}` +
+  trend: ({ name, unit: unitName, period, hasChange, outlookFrom }) =>
+    `${labelsJa.trends[name]}（${unitName}）${hasChange ? 'と前年比（%）' : ''}、${years(period)}` +
     (outlookFrom === null ? '' : `（${String(outlookFrom)}年以降は見通し）`),
   lifeCycle: (stage, period) =>
     `ライフサイクルの段階：${labelsJa.stages[stage]}。経済に占める割合と事業所数の年平均変化率（%）、${years(period)}`,

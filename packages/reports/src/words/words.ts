@@ -76,9 +76,20 @@ export interface Labels {
   industriesUnit: string;
 }
 
+/** What a trend is about. */
+interface TrendScope {
+  name: TrendName;
+  unit: string;
+  period: Period;
+  /** Whether any year has an annual change to show. */
+  hasChange: boolean;
+  /** The first year of the outlook, if there is one. */
+  outlookFrom: number | null;
+}
+
 /** Measure, unit and period of each chart. */
 export interface Subtitles {
-  trend(name: TrendName, unit: string, period: Period, outlookFrom: number | null): string;
+  trend(facts: TrendScope): string;
   lifeCycle(stage: LifeCycleStage, period: Period): string;
   productsAndServices(year: number): string;
   majorMarkets(year: number): string;

@@ -48,6 +48,12 @@ describe('alt texts in English', () => {
     expect(altText('ProfitMargin', { Profit })).toContain(`. ${message}`);
   });
 
+  it('speak of no annual change where there is none, and of no peak among losses', () => {
+    expect(altText('ProfitMargin', { Profit: series(-5e6, -1e6, -3e6) })).toBe(
+      'Bar chart of profit from 2020 to 2022. Profit went from −$5 million in 2020 to −$3 million in 2022.',
+    );
+  });
+
   it('tell the stage and why', () => {
     expect(altText('LifeCycle')).toBe(
       'Life cycle diagram that places the industry in growth. From 2017 to 2026 its share of the economy rose 2.3% a year on average, and the number of establishments rose 1.9% a year on average.',
@@ -62,13 +68,13 @@ describe('alt texts in English', () => {
       'Bar chart of revenue by market in one part. The largest is Pubs (100%).',
     );
     expect(altText('CompanyMarketShare')).toBe(
-      "Bar chart of companies' shares of revenue. The largest is Mallee Brewing (44%), followed by Two Rivers Beer (31%); all other companies account for 25%.",
+      "Bar chart of companies' shares of revenue. The largest is Mallee Brewing (44%), followed by Two Rivers Beer (31%); together they account for 75%.",
     );
     expect(altText('InternationalTradeImports')).toBe(
-      'World map of imports by country of origin. The largest is Mexico (40%), followed by Netherlands (25.5%); countries not named account for 34.5%.',
+      'World map of imports by country of origin. The largest is Mexico (40%), followed by Netherlands (25.5%); together they account for 65.5%.',
     );
     expect(altText('InternationalTradeExports')).toBe(
-      'World map of exports by country of destination. The largest is New Zealand (55%), followed by Singapore (45%).',
+      'World map of exports by country of destination. The largest is New Zealand (55%), followed by Singapore (45%); together they account for 100%.',
     );
   });
 
@@ -107,9 +113,9 @@ describe('alt texts in Japanese', () => {
     expect(altText('Employees', { Language, Employees: series(1_500_000) })).toContain('150万人');
   });
 
-  it('say leaders and the rest in one sentence', () => {
+  it('say the leaders and what they hold in one sentence', () => {
     expect(altText('CompanyMarketShare', { Language })).toBe(
-      '企業別の市場シェアを示す棒グラフ。最大はMallee Brewing（44%）で、Two Rivers Beer（31%）が続き、その他の企業の合計は25%。',
+      '企業別の市場シェアを示す棒グラフ。最大はMallee Brewing（44%）で、Two Rivers Beer（31%）が続き、上位2社で75%を占める。',
     );
   });
 

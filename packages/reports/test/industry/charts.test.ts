@@ -103,6 +103,9 @@ describe('a trend', () => {
     expect(getChart('trend').subtitle).toBe(
       'Revenue (Australian dollars) and annual change (%), 2017–2031; outlook from 2027',
     );
+    expect(getChart('trend', { Revenue: [{ Year: 2026, Value: 1 }] }).subtitle).toBe(
+      'Revenue (Australian dollars), 2026',
+    );
     expect(getChart('trend', { Language: 'Japanese' }).subtitle).toBe(
       '売上高（豪ドル）と前年比（%）、2017～2031年（2027年以降は見通し）',
     );

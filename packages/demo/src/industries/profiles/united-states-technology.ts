@@ -198,7 +198,7 @@ export const unitedStatesTechnology: readonly IndustryProfile[] = [
     },
     secondSuppliers: {
       'Semiconductor Machinery Manufacturing': {
-        'Optical Instrument and Lens Manufacturing': '333310',
+        'Commercial and Service Industry Machinery Manufacturing': '333310',
       },
       'Electric Power Distribution': { 'Fossil Fuel Electric Power Generation': '221112' },
     },
