@@ -7,7 +7,15 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listCodePoints } from './woff2-coverage.js';
@@ -30,6 +38,10 @@ const faces = [
   ['noto-sans-sc', 'chinese-simplified'],
   ['noto-sans-tc', 'chinese-traditional'],
   ['noto-sans-kr', 'korean'],
+  ['noto-sans-symbols', 'symbols'],
+  ['noto-sans-math', 'latin'],
+  // The Japanese subset leaves out signs that Japanese text uses: ※ ㈱ ℃ ㎏ ‰ ― and their like.
+  ...[52, 59, 66, 67, 82, 94, 113].map((slice) => ['noto-sans-jp', String(slice)]),
 ];
 
 const here = import.meta.dirname;
@@ -57,17 +69,31 @@ function fetchPackage(name) {
 }
 
 function describeFace(name, subset) {
-  const face = { name: subset, files: {}, ranges: '' };
+  const face = { name: nameFace(name, subset), files: {}, ranges: '' };
   const covered = [];
   for (const [style, weight] of Object.entries(weights)) {
-    const file = `${name}-${subset}-${weight}-normal.woff2`;
-    copyFileSync(join(download, name, 'package/files', file), join(files, file));
+    const file = copyFile(name, subset, weight);
     face.files[style] = file;
     covered.push(new Set(listCodePoints(readFileSync(join(files, file)))));
   }
   const [regular, bold] = covered;
   face.ranges = formatRanges([...regular].filter((codePoint) => bold.has(codePoint)));
   return face;
+}
+
+/** Subsets of the general font and whole scripts go by their own name, others by their package's too. */
+function nameFace(name, subset) {
+  const special = name === 'noto-sans-math' || /^\d+$/.test(subset);
+  return special ? `${name.replace('noto-sans-', '')}-${subset}` : subset;
+}
+
+/** Signs come in one weight only, which serves for bold too. */
+function copyFile(name, subset, weight) {
+  const source = join(download, name, 'package/files');
+  const exact = `${name}-${subset}-${weight}-normal.woff2`;
+  const file = existsSync(join(source, exact)) ? exact : exact.replace(String(weight), '400');
+  copyFileSync(join(source, file), join(files, file));
+  return file;
 }
 
 /** `gap+length` pairs in base 36, each gap counted from the end of the range before. */

@@ -20,8 +20,12 @@ export function applyBundledFonts(option: ChartOption, japanese: boolean): Chart
   return { ...replaced, textStyle: { ...replaced.textStyle, fontFamily: family } };
 }
 
-/** Fonts belong to the process, so another worker may have been here before. */
+const registered = new Set<string>();
+
 function registerFace({ family, paths }: FontFace): void {
+  if (registered.has(family)) return;
+  registered.add(family);
+  // Fonts belong to the process, so another worker may have been here before.
   if (GlobalFonts.has(family)) return;
   for (const path of paths) {
     if (!GlobalFonts.registerFromPath(path, family))

@@ -2,6 +2,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { chartSize, type ChartOption } from '../options/index.js';
 import { echarts } from './echarts.js';
+import { refuseHostFonts } from './refuse-host-fonts.js';
 
 export type Scale = 1 | 2;
 
@@ -35,7 +36,7 @@ function setUpStage(scale: Scale): Stage {
   const width = chartSize.width * scale;
   const height = chartSize.height * scale;
   const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
+  const context = refuseHostFonts(canvas.getContext('2d'));
   // ECharts sets the size of the canvas it is given, for which Skia would make it anew, twice.
   const surface = { width, height, getContext: () => context };
   const chart = echarts.init(surface, null, {
@@ -51,7 +52,7 @@ function setUpStage(scale: Scale): Stage {
   };
 }
 
-const measuring = createCanvas(1, 1).getContext('2d');
+const measuring = refuseHostFonts(createCanvas(1, 1).getContext('2d'));
 
 echarts.setPlatformAPI({
   // The types ask for a browser's canvas; Skia's has the same methods.

@@ -15,6 +15,9 @@ interface FacesFile {
   faces: { name: string; files: Record<'regular' | 'bold', string>; ranges: string }[];
 }
 
+/** No host has a font of such a name. */
+export const familyPrefix = 'Broadsheet ';
+
 const folder = new URL('../../fonts/', import.meta.url);
 /** Past the planes that any font here covers. */
 const codePointLimit = 0x30000;
@@ -42,7 +45,7 @@ function describeFace({ name, files, ranges }: FacesFile['faces'][number]): Font
   const bits = parseRanges(ranges);
   return {
     name,
-    family: `Broadsheet ${name}`,
+    family: familyPrefix + name,
     paths: Object.values(files).map((file) => fileURLToPath(new URL(`files/${file}`, folder))),
     covers: (codePoint) => ((bits[codePoint >> 3] ?? 0) & (1 << (codePoint & 7))) !== 0,
   };

@@ -4,7 +4,7 @@ import { listFontFaces, type FontFace } from './font-faces.js';
  * Draw nothing themselves: the line break, and what shapes or orders its neighbours (joiners,
  * direction marks, variation selectors).
  */
-const invisible = /\n|\p{Default_Ignorable_Code_Point}/u;
+const invisible = /\n|(?!\p{L})\p{Default_Ignorable_Code_Point}/u;
 const control = /\p{Cc}/u;
 
 /** The distinct characters of a text that no bundled font can draw, in order of appearance. */

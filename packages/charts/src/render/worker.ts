@@ -8,7 +8,7 @@ const { renderChart } = await import('./render-chart.js');
 /** One task of the pool. */
 export async function run(task: RenderTask): Promise<RenderedImage> {
   try {
-    return renderChart(task);
+    return await renderChart(task);
   } catch (error) {
     return endWorker(error);
   }

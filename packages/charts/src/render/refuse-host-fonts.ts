@@ -1,0 +1,18 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { familyPrefix } from './font-faces.js';
+
+/**
+ * Skia takes a font of the host for a family it does not know, without a word. Asking for anything
+ * but a bundled face is an error here, so that it cannot happen unnoticed.
+ */
+export function refuseHostFonts(context: SKRSContext2D): SKRSContext2D {
+  const prototype = Object.getPrototypeOf(context) as SKRSContext2D;
+  const native = Object.getOwnPropertyDescriptor(prototype, 'font');
+  return Object.defineProperty(context, 'font', {
+    get: () => native?.get?.call(context) as string,
+    set: (font: string) => {
+      if (!font.includes(familyPrefix)) throw new Error(`The font ${font} is not bundled`);
+      native?.set?.call(context, font);
+    },
+  });
+}

@@ -1,0 +1,25 @@
+/**
+ * Draws every chart that comes as JSON on standard input on the main thread of a process of its own, as
+ * often as told, and prints the hashes and the memory it used on the way.
+ */
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { themes } from '../../dist/options/index.js';
+import { renderChart } from '../../dist/render/render-chart.js';
+
+const { charts, renders, samples = [] } = JSON.parse(readFileSync(0, 'utf8'));
+const hashes = {};
+const memoryMb = [];
+for (let count = 0; count < renders; count += 1) {
+  const data = charts[count % charts.length];
+  const { sha256 } = await renderChart({ data, theme: themes.light, scale: 1 });
+  (hashes[data.altText] ??= new Set()).add(sha256);
+  if (samples.includes(count + 1)) memoryMb.push(measureMemory());
+}
+const listed = Object.fromEntries(Object.entries(hashes).map(([key, set]) => [key, [...set]]));
+process.stdout.write(JSON.stringify({ hashes: listed, memoryMb }));
+
+function measureMemory() {
+  globalThis.gc?.();
+  return process.memoryUsage().rss / 2 ** 20;
+}
