@@ -13,20 +13,10 @@ const { GlobalFonts, createCanvas } = await import('@napi-rs/canvas');
 
 const target = new URL('../src/options/advance-widths.json', import.meta.url);
 
+const fonts = new URL('../fonts/', import.meta.url);
 /** In the order in which the renderer asks them for a character. */
-const faces = [
-  'noto-sans-latin',
-  'noto-sans-latin-ext',
-  'noto-sans-vietnamese',
-  'noto-sans-greek',
-  'noto-sans-greek-ext',
-  'noto-sans-cyrillic',
-  'noto-sans-cyrillic-ext',
-  'noto-sans-hebrew-hebrew',
-  'noto-sans-arabic-arabic',
-  'noto-sans-jp-japanese',
-];
-const weights = { regular: 400, bold: 700 };
+const { faces } = JSON.parse(readFileSync(new URL('faces.json', fonts), 'utf8'));
+const weights = ['regular', 'bold'];
 
 /** Alphabets, whose letters differ in width; ideographs are all one em wide. */
 const blocks = [
@@ -44,7 +34,7 @@ if (process.argv.includes('--check')) {
 } else writeFileSync(target, text);
 
 function format() {
-  const pens = Object.entries(weights).map(([weight, number]) => [weight, takePen(number)]);
+  const pens = weights.map((weight) => [weight, takePen(weight)]);
   const described = blocks.map((block) => ({
     name: block.name,
     first: block.first,
@@ -54,12 +44,13 @@ function format() {
 }
 
 function takePen(weight) {
-  for (const face of faces) {
-    const file = new URL(`../fonts/files/${face}-${weight}-normal.woff2`, import.meta.url);
-    GlobalFonts.registerFromPath(fileURLToPath(file), `${face}-${weight}`);
-  }
+  const families = faces.map(({ name, files }) => {
+    const file = new URL(`files/${files[weight]}`, fonts);
+    GlobalFonts.registerFromPath(fileURLToPath(file), `${name} ${weight}`);
+    return `"${name} ${weight}"`;
+  });
   const pen = createCanvas(1, 1).getContext('2d');
-  pen.font = `1000px ${faces.map((face) => `"${face}-${weight}"`).join(', ')}`;
+  pen.font = `1000px ${families.join(', ')}`;
   return pen;
 }
 

@@ -23,7 +23,6 @@ const smallestRing = 45;
 const countedTo = { 'N. Cyprus': 'CY', Somaliland: 'SO', Kosovo: 'XK' };
 /** In neither atlas; longitude and latitude. */
 const extraPlaces = {
-  GF: [-53, 4],
   GI: [-5.35, 36.14],
   GP: [-61.55, 16.25],
   MQ: [-61.02, 14.65],
@@ -33,7 +32,10 @@ const extraPlaces = {
 };
 
 const shapes = groupByCountry(coarse.objects.countries.geometries);
-moveCrimea(shapes);
+// The atlas shows who holds Crimea; the General Assembly (68/262) counts it to Ukraine.
+movePart(shapes, { from: 'RU', to: 'UA', at: [34.2, 45.2] });
+// An ocean away from France, and with a code of its own.
+movePart(shapes, { from: 'FR', to: 'GF', at: [-53, 4] });
 shapes.delete('AQ');
 projection.fitWidth(width, { type: 'Sphere' });
 const outlines = new Map(
@@ -56,15 +58,16 @@ function groupByCountry(geometries) {
   return groups;
 }
 
-/** The atlas shows who holds the peninsula; the General Assembly (68/262) counts it to Ukraine. */
-function moveCrimea(groups) {
-  const [russia] = groups.get('RU');
+/** Gives the polygon of one country that contains a place to another. */
+function movePart(groups, { from, to, at }) {
+  const [owner] = groups.get(from);
   const asPolygon = (arcs) => ({ type: 'Polygon', arcs });
-  const isCrimea = (arcs) =>
-    geoContains(feature(coarse, { ...asPolygon(arcs), properties: {} }), [34.2, 45.2]);
-  const moved = russia.arcs.filter(isCrimea);
-  groups.set('RU', [{ ...russia, arcs: russia.arcs.filter((arcs) => !isCrimea(arcs)) }]);
-  groups.set('UA', [...groups.get('UA'), ...moved.map(asPolygon)]);
+  const isMeant = (arcs) =>
+    geoContains(feature(coarse, { ...asPolygon(arcs), properties: {} }), at);
+  const moved = owner.arcs.filter(isMeant);
+  if (moved.length === 0) throw new Error(`${from} has no part at ${at.join(', ')}`);
+  groups.set(from, [{ ...owner, arcs: owner.arcs.filter((arcs) => !isMeant(arcs)) }]);
+  groups.set(to, [...(groups.get(to) ?? []), ...moved.map(asPolygon)]);
 }
 
 /**

@@ -11,7 +11,7 @@ import type { TextRuler } from './text-ruler.js';
 export const barGap = 0.1;
 const keySize = 17;
 const keyHeight = 22;
-const differenceWidth = 110;
+const differenceWidth = 124;
 const nameSizes = [19, 18, 17, 16, 15, 14, 13, 12];
 const differenceHeadings: Record<Locale, string> = {
   en: 'Difference, points',

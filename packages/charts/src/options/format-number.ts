@@ -81,11 +81,32 @@ const japaneseCurrencies: Record<string, string> = {
 
 /** The unit in which the largest of the figures is short to write. */
 export function pickUnit(measure: Measure, values: readonly number[], locale: Locale): Unit {
+  const { divisor, multiple } = pickScale(measure, values, locale);
+  return { divisor, label: nameUnit(measure, multiple, locale) };
+}
+
+/** One figure in a unit of its own, for where the scale's unit would write it as nil. */
+export function formatCompact(value: number, measure: Measure, locale: Locale): string {
+  if (measure.kind === 'count' && Math.abs(value) < 1e6)
+    return formatNumber(value, { decimals: 0 });
+  const { divisor, multiple } = pickScale(measure, [value], locale);
+  const scaled = value / divisor;
+  const figure = formatNumber(scaled, { decimals: labelDecimals([scaled]) });
+  const symbol = measure.kind === 'currency' && locale === 'en' ? measure.symbol : '';
+  return figure.startsWith(minus)
+    ? `${minus}${symbol}${figure.slice(1)}${multiple}`
+    : `${symbol}${figure}${multiple}`;
+}
+
+function pickScale(
+  measure: Measure,
+  values: readonly number[],
+  locale: Locale,
+): { divisor: number; multiple: string } {
   const largest = Math.max(0, ...values.map(Math.abs));
   const scales = measure.kind === 'currency' ? currencyScales : countScales;
   const scale = scales[locale].find(({ from }) => largest >= from);
-  const multiple = scale?.label ?? '';
-  return { divisor: scale?.divisor ?? 1, label: nameUnit(measure, multiple, locale) };
+  return { divisor: scale?.divisor ?? 1, multiple: scale?.label ?? '' };
 }
 
 function nameUnit(measure: Measure, multiple: string, locale: Locale): string {

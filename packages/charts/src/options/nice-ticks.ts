@@ -13,9 +13,8 @@ const nothing = 1e-9;
 export function niceTicks(values: readonly number[], most: number): Ticks {
   const low = Math.min(0, ...values);
   const reach = Math.max(0, ...values);
-  // All nil, or next to it: any scale will do, as long as there is one.
-  const high = reach - low > nothing ? reach : low + 1;
-  const { step, first, last } = chooseStep(low, high, most);
+  if (reach - low <= nothing) return { min: 0, max: 1, values: [0], decimals: 0 };
+  const { step, first, last } = chooseStep(low, reach, most);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
     tidy((first + index) * step),
   );

@@ -51,7 +51,7 @@ export function drawShares(data: SharesChart, page: Page): Drawing<ColorRole> {
         xAxisIndex: 0,
         yAxisIndex: 0,
         clip: false,
-        barWidth: Math.round(Math.min(52, pitch * 0.6)),
+        barWidth: Math.round(Math.min(64, pitch * 0.6)),
         data: rows.map(({ share, isOther }) => ({
           value: share,
           itemStyle: { color: isOther ? 'neutral' : 'accent' },
@@ -72,7 +72,7 @@ export function drawShares(data: SharesChart, page: Page): Drawing<ColorRole> {
 }
 
 function layOut(rows: Row[], { plot, ruler }: Page): Layout {
-  const pitch = Math.min(96, plot.height / Math.max(1, rows.length));
+  const pitch = Math.min(120, plot.height / Math.max(1, rows.length));
   const figures = rows.map(({ share }) => formatPercent(share));
   const figureWidth = ruler.widest(figures, { fontSize: figureSize, bold: true });
   const names = rows.map(({ name }) => name);

@@ -15,6 +15,7 @@ import { findPlace, findShape, worldSize } from './world-shapes.js';
 const listWidth = 320;
 const gap = 40;
 const legendHeight = 70;
+const dotRadius = 6;
 const border = { stroke: 'border', lineWidth: 0.7 } as const;
 
 /** Countries that lie wholly inside another: drawn after it, or they would vanish in its shade. */
@@ -97,12 +98,14 @@ function orderCountries(countries: Country[]): { country: string; share: number 
   ];
 }
 
-/** A country too small for a shape on this map is a dot, so that none with a share goes unseen. */
+/** A country too small to see on this map is a dot, so that none with a share goes unnoticed. */
 function drawCountry(country: string, color: ColorRole, box: Box): Element[] {
   const scale = box.width / worldSize.width;
   const place = ({ x, y }: Point): Point => ({ x: box.x + x * scale, y: box.y + y * scale });
-  const dot = findPlace(country);
-  if (dot) return [circle(place(dot), 6, { fill: color, stroke: 'border', lineWidth: 1.5 }, 3)];
+  const dot = findPlace(country, dotRadius / scale);
+  if (dot) {
+    return [circle(place(dot), dotRadius, { fill: color, stroke: 'border', lineWidth: 1.5 }, 3)];
+  }
   const rings = findShape(country) ?? [];
   return rings.map((ring) =>
     polygon(

@@ -5,7 +5,7 @@ import { type ColumnLabel, drawColumnLabels } from './column-labels.js';
 import { columnSeries, columnWidth } from './columns.js';
 import { categoryAxis, gridOf, linear, valueAxis } from './coordinates.js';
 import { type Box, type Panel, panelHeading } from './elements.js';
-import { formatNumber, labelDecimals, pickUnit, withUnit } from './format-number.js';
+import { formatCompact, formatNumber, labelDecimals, pickUnit, withUnit } from './format-number.js';
 import { niceTicks, type Ticks } from './nice-ticks.js';
 import type { TextRuler } from './text-ruler.js';
 import type { ColorRole } from './theme.js';
@@ -27,6 +27,7 @@ export interface TotalInput {
 export interface Total extends TotalInput {
   /** What the figures are written in; `points` are in it already. */
   unit: string;
+  divisor: number;
   ticks: Ticks;
   tickLabels: string[];
   /** The panel without the room for the scale's figures. */
@@ -49,7 +50,18 @@ export function prepareTotal({ data, points, panel, ruler }: TotalInput): Total 
     figuresOf(scaled),
   );
   const bands = bandsOf(box.x, box.width, points.length);
-  return { data, points: scaled, panel, ruler, unit: unit.label, ticks, tickLabels, box, bands };
+  return {
+    data,
+    points: scaled,
+    panel,
+    ruler,
+    unit: unit.label,
+    divisor: unit.divisor,
+    ticks,
+    tickLabels,
+    box,
+    bands,
+  };
 }
 
 export function drawTotal(total: Total): Drawing<ColorRole> {
@@ -77,7 +89,7 @@ export function drawTotal(total: Total): Drawing<ColorRole> {
       ...drawValueGrid({ box, values: ticks.values, labels: tickLabels, y }),
       ...yearLabels(years, bands, panel.box.y + panel.box.height + 8, ruler),
       ...drawColumnLabels({
-        labels: chooseFigures(points, y),
+        labels: chooseFigures(total, y),
         bands,
         y,
         ruler,
@@ -105,9 +117,9 @@ function figuresOf(points: TrendPoint[]): number[] {
  * Exact figures where a reader looks for them: the latest actual, the ends, losses, slivers. A year
  * without a figure is a gap that shows: a dash on the zero line.
  */
-function chooseFigures(points: TrendPoint[], y: (value: number) => number): ColumnLabel[] {
+function chooseFigures(total: Total, y: (value: number) => number): ColumnLabel[] {
+  const { points } = total;
   const lastActual = points.findLastIndex(({ outlook, value }) => !outlook && value !== null);
-  const decimals = labelDecimals(figuresOf(points));
   const priorityOf = (index: number, value: number): number | null => {
     if (index === lastActual) return 0;
     if (index === points.length - 1) return 1;
@@ -116,9 +128,19 @@ function chooseFigures(points: TrendPoint[], y: (value: number) => number): Colu
     return y(0) - y(value) < barelySeen ? 4 : null;
   };
   return points.flatMap(({ value, outlook }, index) => {
-    const priority = value === null ? null : priorityOf(index, value);
     if (value === null) return [{ index, value: 0, outlook, text: '–', priority: 5 }];
-    if (priority === null) return [];
-    return [{ index, value, outlook, text: formatNumber(value, { decimals }), priority }];
+    const priority = priorityOf(index, value);
+    return priority === null
+      ? []
+      : [{ index, value, outlook, text: writeFigure(value, total), priority }];
   });
+}
+
+/** What the scale's unit would write as nil, though it is not, is written in a smaller one. */
+function writeFigure(value: number, { data, points, divisor }: Total): string {
+  const decimals = labelDecimals(figuresOf(points));
+  const isLost = value !== 0 && Math.abs(value) < 0.5 / 10 ** decimals;
+  return isLost
+    ? formatCompact(value * divisor, data.measure, data.locale)
+    : formatNumber(value, { decimals });
 }

@@ -3,6 +3,11 @@ import world from './world.json' with { type: 'json' };
 /** Points in the map's own units, the first one not repeated at the end. */
 export type Ring = [number, number][];
 
+interface Place {
+  x: number;
+  y: number;
+}
+
 /** The map's own units across and down. */
 export const worldSize = { width: world.width, height: world.height };
 
@@ -14,10 +19,21 @@ export function findShape(country: string): Ring[] | undefined {
   return shapes.get(country)?.split('z').slice(0, -1).map(readRing);
 }
 
-/** Where a country is that is too small to have a shape. */
-export function findPlace(country: string): { x: number; y: number } | undefined {
+/** The middle of a country that has no shape, or one that reaches no further than `radius` from it. */
+export function findPlace(country: string, radius: number): Place | undefined {
+  const shape = findShape(country);
+  if (shape) return findMiddle(shape.flat(), radius);
   const [x, y] = places.get(country)?.split(' ').map(Number) ?? [];
   return x === undefined || y === undefined ? undefined : { x, y };
+}
+
+function findMiddle(points: Ring, radius: number): Place | undefined {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  if (Math.max(right - left, bottom - top) > 2 * radius) return undefined;
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
 export function listShapes(): Ring[] {

@@ -1,67 +1,63 @@
-/** Marks that stay with what is before them: combining marks, joiners, variation selectors, skin tones. */
-const clings = /^(?:\p{M}|\p{Emoji_Modifier}|\u200d)$/u;
-/** Scripts written without spaces, in which a line may end after any character. */
-const spaceless = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
-/** Characters that must not begin a line in Japanese typesetting, nor end one. */
-const notFirst = /^[、。，．・：；？！ー）」』】〕～％ァィゥェォッャュョぁぃぅぇぉっゃゅょ)\],.%]/;
-const notLast = /[（「『【〔(]$/;
+import { clusters, textPieces } from './text-pieces.js';
 
-/** Breaks text into lines no wider than `limit` where the language allows it, inside words only if it must. */
-export function wrapText(text: string, limit: number, widthOf: (text: string) => number): string[] {
-  const lines: string[] = [];
-  let current = '';
-  for (const piece of pieces(text)) {
-    if (widthOf((current + piece).trimEnd()) <= limit) {
-      current += piece;
-      continue;
-    }
-    if (current.trim() !== '') lines.push(current.trim());
-    current = piece.trimStart();
-    while (widthOf(current.trimEnd()) > limit) {
-      const head = longestStart(current, limit, widthOf);
-      if (head.length === current.length) break;
-      lines.push(head);
-      current = current.slice(head.length);
-    }
+type WidthOf = (text: string) => number;
+
+interface Piece {
+  text: string;
+  width: number;
+  /** Without the spaces after it, which do not count at the end of a line. */
+  inkWidth: number;
+}
+
+/** How many widths are tried between the evenest and the widest. */
+const tries = 5;
+
+/**
+ * Breaks text into lines no wider than `limit`: between words, in Japanese between phrases, inside them
+ * only where there is no other way. Lines are of about one length, so that no word is left alone.
+ */
+export function wrapText(text: string, limit: number, widthOf: WidthOf): string[] {
+  const pieces = textPieces(text).flatMap((piece) => splitPiece(piece, limit, widthOf));
+  const lines = fillLines(pieces, limit);
+  if (lines.length < 2) return lines;
+  const evenest = pieces.reduce((sum, { width }) => sum + width, 0) / lines.length;
+  for (let step = 0; step < tries; step += 1) {
+    const even = fillLines(pieces, evenest + ((limit - evenest) * step) / tries);
+    if (even.length === lines.length) return even;
   }
-  if (current.trim() !== '') lines.push(current.trim());
   return lines;
 }
 
-/** The unbreakable pieces of a text, each with the spaces that follow it. */
-function pieces(text: string): string[] {
-  const found: string[] = [];
-  for (const cluster of clusters(text.replace(/\s+/gu, ' '))) {
-    const last = found.at(-1);
-    if (last === undefined || mayBreak(last, cluster)) found.push(cluster);
-    else found[found.length - 1] = last + cluster;
+/** As much on each line as it holds; a piece that is wider than the line has one of its own. */
+function fillLines(pieces: Piece[], limit: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  for (const { text, width, inkWidth } of pieces) {
+    if (line !== '' && used + inkWidth > limit) {
+      lines.push(line.trimEnd());
+      line = '';
+      used = 0;
+    }
+    line += text;
+    used += width;
   }
-  return found;
+  return line.trim() === '' ? lines : [...lines, line.trimEnd()];
 }
 
-function mayBreak(before: string, next: string): boolean {
-  if (next === ' ' || notFirst.test(next) || notLast.test(before)) return false;
-  if (/[ \-–—/\u200b]$/.test(before)) return true;
-  return spaceless.test(next) || spaceless.test(before.slice(-1));
-}
-
-/** What a reader sees as one character: a base with the marks and joined emoji that cling to it. */
-function clusters(text: string): string[] {
-  const found: string[] = [];
-  for (const character of text) {
-    const last = found.at(-1);
-    if (last !== undefined && (clings.test(character) || last.endsWith('\u200d'))) {
-      found[found.length - 1] = last + character;
-    } else found.push(character);
-  }
-  return found;
-}
-
-function longestStart(text: string, limit: number, widthOf: (text: string) => number): string {
-  let head = '';
+/** A piece that no line can hold is broken into parts of about one length. */
+function splitPiece(text: string, limit: number, widthOf: WidthOf): Piece[] {
+  const inkWidth = widthOf(text.trimEnd());
+  if (inkWidth <= limit) return [{ text, width: widthOf(text), inkWidth }];
+  const share = inkWidth / Math.ceil(inkWidth / limit);
+  const parts: Piece[] = [];
   for (const cluster of clusters(text)) {
-    if (head !== '' && widthOf(head + cluster) > limit) break;
-    head += cluster;
+    const width = widthOf(cluster);
+    const last = parts.at(-1);
+    if (last && (last.width < share || cluster === ' ') && last.width + width <= limit) {
+      last.text += cluster;
+      last.width += width;
+    } else parts.push({ text: cluster, width, inkWidth: width });
   }
-  return head;
+  return parts.map((part) => ({ ...part, inkWidth: widthOf(part.text.trimEnd()) }));
 }

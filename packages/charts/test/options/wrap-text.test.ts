@@ -14,10 +14,14 @@ describe('wrapping', () => {
     ['Coffee roasting in Australia', 16, ['Coffee roasting', 'in Australia']],
     ['Import/export-houses', 8, ['Import/', 'export-', 'houses']],
     ['  spaced   out  ', 20, ['spaced out']],
-    ['Antidisestablishment', 8, ['Antidise', 'stablish', 'ment']],
+    ['one two three four five', 20, ['one two three', 'four five']],
+    ['Antidisestablishment', 8, ['Antidis', 'establi', 'shment']],
     ['コーヒー焙煎業', 4, ['コーヒー', '焙煎業']],
-    ['製造業（食品）', 4, ['製造業', '（食品）']],
-    ['売上、利益', 2, ['売', '上、', '利益']],
+    ['食料品製造業（食品）', 8, ['食料品製造業', '（食品）']],
+    ['スーパーマーケット・食料品店', 10, ['スーパーマーケット・', '食料品店']],
+    ['その他の機械器具卸売業', 9, ['その他の', '機械器具卸売業']],
+    ['高齢者介護施設業', 5, ['高齢者介', '護施設業']],
+    ['売上、利益', 3, ['売上、', '利益']],
     ['', 10, []],
   ])('breaks %o at %d', (text, limit, lines) => {
     expect(wrap(text, limit)).toEqual(lines);

@@ -1,0 +1,53 @@
+/** Where a line of text may end, and where it may not. */
+
+/** Marks that stay with what is before them: combining marks, joiners, variation selectors, skin tones. */
+const clings = /^(?:\p{M}|\p{Emoji_Modifier}|\u200d)$/u;
+/** Characters that must not begin a line in Japanese typesetting, nor end one. */
+const notFirst = /^[、。，．・：；？！ー）」』】〕～％)\],.%]/;
+const notLast = /[（「『【〔(]$/;
+/** A line may end after these, in any language. */
+const breaksAfter = /[ \-–—/\u200b、。・）」』】〕]$/;
+
+/** Scripts written without spaces; a phrase often ends where one follows another. */
+const scripts = {
+  kanji: /[\p{Script=Han}々]/u,
+  katakana: /[\p{Script=Katakana}ー]/u,
+  hiragana: /\p{Script=Hiragana}/u,
+};
+
+/** The pieces that are kept together if they can be, each with the spaces that follow it. */
+export function textPieces(text: string): string[] {
+  const found: string[] = [];
+  for (const cluster of clusters(text.trim().replace(/\s+/gu, ' '))) {
+    const last = found.at(-1);
+    if (last === undefined || mayBreak(last, cluster)) found.push(cluster);
+    else found[found.length - 1] = last + cluster;
+  }
+  return found;
+}
+
+/** What a reader sees as one character: a base with the marks and joined emoji that cling to it. */
+export function clusters(text: string): string[] {
+  const found: string[] = [];
+  for (const character of text) {
+    const last = found.at(-1);
+    if (last !== undefined && (clings.test(character) || last.endsWith('\u200d'))) {
+      found[found.length - 1] = last + character;
+    } else found.push(character);
+  }
+  return found;
+}
+
+function mayBreak(before: string, next: string): boolean {
+  if (next === ' ' || notFirst.test(next) || notLast.test(before)) return false;
+  if (breaksAfter.test(before) || next === '（') return true;
+  const [from, to] = [scriptOf(before.slice(-1)), scriptOf(next)];
+  // Hiragana are mostly endings of the word before them.
+  return from !== to && to !== 'hiragana' && (from !== undefined || to !== undefined);
+}
+
+function scriptOf(character: string): keyof typeof scripts | undefined {
+  if (scripts.kanji.test(character)) return 'kanji';
+  if (scripts.katakana.test(character)) return 'katakana';
+  return scripts.hiragana.test(character) ? 'hiragana' : undefined;
+}
