@@ -1,7 +1,7 @@
 import type { CompanyDocument } from '@broadsheet/reports';
 import type { Random } from '../random.js';
-import type { CompanyProfile } from './profile.js';
 import { cities, newZealandCities, streets, type City } from './places.js';
+import type { CompanyProfile } from './profile.js';
 
 type Contact = Pick<
   CompanyDocument,

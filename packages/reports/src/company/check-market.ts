@@ -1,9 +1,9 @@
 import type { Finding } from '../finding.js';
+import { error } from './check-finding.js';
 import type { Sound } from './check-sound.js';
 import { checkSupplied } from './check-supplied.js';
 import { marketValues, valuationRatios } from './definitions.js';
 import { deriveMarketFigures } from './valuation.js';
-import { error } from './check-finding.js';
 
 export function checkMarket({ document, years, broken }: Sound): Finding[] {
   const { Market } = document;

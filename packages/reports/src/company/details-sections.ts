@@ -22,9 +22,7 @@ export function buildDetailsSections(document: CompanyDocument): SectionBodies {
     streetaddress: one('Street Address', document.StreetAddress),
     websiteaddress: one('Website Address', document.WebsiteAddress),
   };
-  return Object.fromEntries(
-    Object.entries(given).filter(([, body]) => body !== undefined),
-  ) as SectionBodies;
+  return Object.fromEntries(Object.entries(given).filter(([, body]) => body !== undefined));
 }
 
 function one<Label extends string>(

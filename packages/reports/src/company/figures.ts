@@ -1,6 +1,6 @@
 import type { FinancialValuationRatiosBody, GrowthMeasure, RatioName } from '@broadsheet/contract';
-import type { CompanyDocument } from './document.js';
 import type { DocumentIndustryAverages } from './document-statements.js';
+import type { CompanyDocument } from './document.js';
 import { deriveGrowthRates } from './growth.js';
 import { findTopIndustry, listIndustryRevenues } from './industry-sections.js';
 import { deriveRatios } from './ratios.js';

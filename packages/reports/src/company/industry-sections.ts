@@ -1,6 +1,6 @@
 import type { SectionBodies } from '@broadsheet/contract';
-import type { CompanyDocument } from './document.js';
 import type { DocumentDivision, DocumentIndustry } from './document-structure.js';
+import type { CompanyDocument } from './document.js';
 import { ratioDecimals, roundTo } from './rounding.js';
 import { addUp } from './segment-sections.js';
 import type { StatementYear } from './statements.js';

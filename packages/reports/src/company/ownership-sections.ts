@@ -1,6 +1,6 @@
 import type { SectionBodies, ShareholdersBody } from '@broadsheet/contract';
-import type { CompanyDocument } from './document.js';
 import type { DocumentHolding, DocumentShareholders } from './document-structure.js';
+import type { CompanyDocument } from './document.js';
 import { ratioDecimals, roundTo } from './rounding.js';
 import type { StatementYear } from './statements.js';
 

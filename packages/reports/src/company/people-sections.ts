@@ -1,11 +1,15 @@
-import type { SectionBodies } from '@broadsheet/contract';
+import type { KeyPersonRow, SectionBodies } from '@broadsheet/contract';
 import type { CompanyDocument } from './document.js';
 
 export function buildPeopleSections({
   Personnel = [],
 }: CompanyDocument): Pick<SectionBodies, 'keypersonnel' | 'otherdirectorships'> {
   if (Personnel.length === 0) return {};
-  const people = Personnel.map(({ OtherDirectorships: _, ...person }) => person);
+  const people = Personnel.map((person) => {
+    const row: KeyPersonRow & Partial<typeof person> = { ...person };
+    delete row.OtherDirectorships;
+    return row;
+  });
   const directors = Personnel.flatMap(({ Name, Title, OtherDirectorships: boards }) =>
     boards === undefined
       ? []

@@ -1,6 +1,6 @@
 import type { DerivedSegmentYear, SectionBodies, SegmentYear } from '@broadsheet/contract';
-import type { CompanyDocument } from './document.js';
 import type { DocumentDivision, DocumentIndustry } from './document-structure.js';
+import type { CompanyDocument } from './document.js';
 import { amountDecimals, ratioDecimals, roundTo } from './rounding.js';
 import type { StatementYear } from './statements.js';
 

@@ -1,7 +1,7 @@
 import { statementLines, type AmountUnit } from '@broadsheet/contract';
 import { derivedLines } from './definitions.js';
-import type { CompanyDocument } from './document.js';
 import type { DocumentYear } from './document-statements.js';
+import type { CompanyDocument } from './document.js';
 import type { Figures } from './formula.js';
 import { amountDecimals, roundTo } from './rounding.js';
 
