@@ -66,17 +66,30 @@ function* checkSeries(document: SoundDocument): Iterable<Finding> {
     const series = document[name];
     if (series === undefined) continue;
     yield* checkYears(series, `/${name}`);
-    yield* checkKnown(series, `/${name}`);
+    yield* checkKnown(
+      series.map(({ Value }) => Value),
+      `/${name}`,
+    );
     yield* checkJumps(series, `/${name}`);
     yield* checkOutlook(series, `/${name}`, { dataYear });
   }
   if (Profit !== undefined) {
     yield* checkYears(Profit, '/Profit');
-    yield* checkKnown(Profit, '/Profit');
+    yield* checkKnown(
+      Profit.map(({ Value }) => Value),
+      '/Profit',
+    );
     yield* checkHistoryLength(Profit, '/Profit');
   }
   yield* checkYears(LifeCycle?.EconomicShare ?? [], '/LifeCycle/EconomicShare');
-  yield* checkYears(MarketShareConcentration?.Points ?? [], '/MarketShareConcentration/Points');
+  if (MarketShareConcentration !== undefined) {
+    const { Points } = MarketShareConcentration;
+    yield* checkYears(Points, '/MarketShareConcentration/Points');
+    yield* checkKnown(
+      Points.map(({ Industry }) => Industry),
+      '/MarketShareConcentration/Points',
+    );
+  }
 }
 
 function* checkBreakdowns(document: SoundDocument): Iterable<Finding> {

@@ -136,6 +136,20 @@ describe('years', () => {
     );
   });
 
+  it('of concentration are checked like any other', () => {
+    const Points = [2024, 2026].map((Year) => ({ Year, Industry: null, Sector: 40 }));
+    expect(check({ MarketShareConcentration: { Companies: 4, Points } })).toEqual([
+      error(
+        '/MarketShareConcentration/Points/1/Year',
+        'The year 2025 is missing between 2024 and 2026; give a year that is not known with the value null.',
+      ),
+      error(
+        '/MarketShareConcentration/Points',
+        'No year has a figure; leave the whole block out instead.',
+      ),
+    ]);
+  });
+
   it('may be fewer than usual, with a warning', () => {
     expect(check({ Employees: [{ Year: 2026, Value: 5000 }] })).toEqual([
       warning('/Employees', '1 historical year is given; readers expect 10.'),

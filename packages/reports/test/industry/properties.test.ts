@@ -5,6 +5,7 @@ import { buildChartTable } from '../../src/industry/chart-table.js';
 import { buildIndustryCharts } from '../../src/industry/charts.js';
 import { checkIndustryDocument } from '../../src/industry/check.js';
 import { findAtPointer } from '../../src/json-pointer.js';
+import { formatPercent } from '../../src/words/percent.js';
 import { anyDocument } from './any-document.js';
 import { buildSample } from './sample-document.js';
 
@@ -33,6 +34,19 @@ describe('any document', () => {
           expect(rows.every((row) => row.length === columns.length)).toBe(true);
           const figures = rows.flat().filter((cell) => typeof cell === 'number');
           expect(figures.toSorted()).toEqual(listFigures(chart).toSorted());
+        }
+      }),
+    );
+  });
+
+  it('has alt texts that say no share which the table does not', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        for (const chart of buildIndustryCharts(document)) {
+          if (chart.kind === 'trend') continue;
+          const known = [...listFigures(chart).map(Math.abs), addLeaders(chart)].map(formatPercent);
+          const said = chart.altText.match(/[\d,.]+%/g) ?? [];
+          expect(said.filter((text) => !known.includes(text))).toEqual([]);
         }
       }),
     );
@@ -101,6 +115,14 @@ describe('the check', () => {
     );
   });
 });
+
+/** What the three largest parts add up to, whatever the remainder. */
+function addLeaders(chart: ChartData): number {
+  if (chart.kind !== 'shares' && chart.kind !== 'trade') return 0;
+  const named = chart.parts.filter((part) => !('country' in part) || part.country !== null);
+  const leaders = named.map(({ share }) => share).toSorted((a, b) => b - a);
+  return leaders.slice(0, 3).reduce((sum, share) => sum + share, 0);
+}
 
 /** Every figure that a chart is about. */
 function listFigures(chart: ChartData): number[] {

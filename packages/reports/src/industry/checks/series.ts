@@ -40,8 +40,11 @@ const describeGap = (from: number, to: number) =>
     ? `The year ${String(from)} is missing`
     : `The years ${String(from)} to ${String(to)} are missing`;
 
-export function* checkKnown(points: readonly YearPoint[], pointer: string): Iterable<Finding> {
-  if (points.every(({ Value }) => Value === null)) {
+export function* checkKnown(
+  values: readonly (number | null)[],
+  pointer: string,
+): Iterable<Finding> {
+  if (values.every((value) => value === null)) {
     yield buildError(pointer, 'No year has a figure; leave the whole block out instead.');
   }
 }
