@@ -1,5 +1,5 @@
 import type { DerivedSegmentYear, SectionBodies, SegmentYear } from '@broadsheet/contract';
-import type { DocumentDivision, DocumentIndustry } from './document-structure.js';
+import type { DocumentDivision, DocumentRegion } from './document-structure.js';
 import type { CompanyDocument } from './document.js';
 import { amountDecimals, ratioDecimals, roundTo } from './rounding.js';
 import type { StatementYear } from './statements.js';
@@ -9,77 +9,75 @@ type Segments = Pick<
   'operatingdivisions' | 'operatingdivisionindustries' | 'operatingdivisiongeographiclocations'
 >;
 
+type Revenues = Map<number, number | undefined>;
+type Money = Required<Pick<CompanyDocument, 'Currency' | 'Unit'>>;
+
 export function buildSegmentSections(document: CompanyDocument, years: StatementYear[]): Segments {
-  const { Currency, Unit, Divisions = [], Regions = [], Industries = [] } = document;
+  const { Currency, Unit, Divisions, Regions } = document;
   if (Currency === undefined || Unit === undefined) return {};
   const money = { Currency, Unit };
   const revenues = new Map(years.map(({ year, figures }) => [year, figures.TotalRevenue]));
-  const industries = gatherByIndustry(Divisions, Industries);
   return {
-    ...(Divisions.length > 0 && {
-      operatingdivisions: {
-        ...money,
-        Divisions: Divisions.map(({ Name, Description, Years }) => ({
-          Name,
-          ...(Description !== undefined && { Description }),
-          Years: deriveYears(Years, revenues),
-        })),
-      },
-    }),
-    ...(industries.length > 0 && {
-      operatingdivisionindustries: {
-        ...money,
-        Industries: industries.map(({ industry, divisions }) => ({
-          IndustryCode: industry.Code,
-          IndustryTitle: industry.Title,
-          Divisions: divisions.map(({ Name }) => Name),
-          Years: deriveYears(addUp(divisions), revenues),
-        })),
-      },
-    }),
-    ...(Regions.length > 0 && {
-      operatingdivisiongeographiclocations: {
-        ...money,
-        Locations: Regions.map(({ Region, Years }) => ({
-          Region,
-          Years: deriveYears(Years, revenues),
-        })),
-      },
-    }),
+    ...(Divisions && buildDivisions(Divisions, money, revenues)),
+    ...(Divisions && buildDivisionIndustries(document, money, revenues)),
+    ...(Regions && buildLocations(Regions, money, revenues)),
   };
 }
 
-function gatherByIndustry(divisions: DocumentDivision[], industries: DocumentIndustry[]) {
-  return industries
-    .map((industry) => ({
-      industry,
-      divisions: divisions.filter(({ IndustryCode }) => IndustryCode === industry.Code),
-    }))
-    .filter((gathered) => gathered.divisions.length > 0);
+function buildDivisions(divisions: DocumentDivision[], money: Money, revenues: Revenues): Segments {
+  const rows = divisions.map(({ Name, Description, Years }) => ({
+    Name,
+    ...(Description !== undefined && { Description }),
+    Years: deriveYears(Years, revenues),
+  }));
+  return { operatingdivisions: { ...money, Divisions: rows } };
 }
 
-/** A sum is known only where every part is. */
+function buildDivisionIndustries(
+  { Divisions = [], Industries = [] }: CompanyDocument,
+  money: Money,
+  revenues: Revenues,
+): Segments {
+  const rows = Industries.flatMap(({ Code, Title }) => {
+    const divisions = Divisions.filter(({ IndustryCode }) => IndustryCode === Code);
+    const years = deriveYears(addUp(divisions), revenues);
+    if (years.length === 0) return [];
+    const names = divisions.map(({ Name }) => Name);
+    return [{ IndustryCode: Code, IndustryTitle: Title, Divisions: names, Years: years }];
+  });
+  if (rows.length === 0) return {};
+  return { operatingdivisionindustries: { ...money, Industries: rows } };
+}
+
+function buildLocations(regions: DocumentRegion[], money: Money, revenues: Revenues): Segments {
+  const rows = regions.map(({ Region, Years }) => ({
+    Region,
+    Years: deriveYears(Years, revenues),
+  }));
+  return { operatingdivisiongeographiclocations: { ...money, Locations: rows } };
+}
+
+/** A sum is known only where every part is; a year in which nothing is known is left out. */
 export function addUp(divisions: DocumentDivision[]): SegmentYear[] {
   const years = [...new Set(divisions.flatMap(({ Years }) => Years.map(({ Year }) => Year)))];
-  return years.map((year) => {
+  return years.flatMap((year) => {
     const rows = divisions.map(({ Years }) => Years.find(({ Year }) => Year === year));
-    const sum = (name: 'Revenue' | 'Profit' | 'Assets') => {
-      let total = 0;
-      for (const row of rows) {
-        const value = row?.[name];
-        if (value === undefined) return {};
-        total += value;
-      }
-      return { [name]: roundTo(total, amountDecimals) };
-    };
-    return { Year: year, ...sum('Revenue'), ...sum('Profit'), ...sum('Assets') };
+    const sums = { ...sum(rows, 'Revenue'), ...sum(rows, 'Profit'), ...sum(rows, 'Assets') };
+    return Object.keys(sums).length === 0 ? [] : [{ Year: year, ...sums }];
   });
 }
 
-function deriveYears(
-  years: SegmentYear[],
-  revenues: Map<number, number | undefined>,
-): DerivedSegmentYear[] {
+function sum(rows: (SegmentYear | undefined)[], name: 'Revenue' | 'Profit' | 'Assets') {
+  let total = 0;
+  for (const row of rows) {
+    const value = row?.[name];
+    if (value === undefined) return {};
+    total += value;
+  }
+  return { [name]: roundTo(total, amountDecimals) };
+}
+
+function deriveYears(years: SegmentYear[], revenues: Revenues): DerivedSegmentYear[] {
   return years
     .map((row) => ({
       ...row,
