@@ -27,6 +27,7 @@ export interface Failure {
 
 /** What every error of a call has. `instanceof` one of its kinds tells what to do about it. */
 export class BroadsheetError extends Error {
+  /** The name of its class, also where `instanceof` cannot be used. */
   override readonly name: string = 'BroadsheetError';
   /** The HTTP method of the call. */
   readonly method: string;

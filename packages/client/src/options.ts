@@ -39,6 +39,9 @@ export interface ResolvedOptions extends Required<Omit<BroadsheetOptions, 'cache
   onAnswer: (report: AnswerReport) => void;
 }
 
+/** A timer set for longer, also for ever, would fire at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
 /** Throws a `TypeError` that says which option is wrong; never with a secret in it. */
 export function resolveOptions(options: BroadsheetOptions): ResolvedOptions {
   const {
@@ -51,16 +54,15 @@ export function resolveOptions(options: BroadsheetOptions): ResolvedOptions {
     cacheMaxAgeMs = 24 * 60 * 60 * 1000,
     onAnswer = () => undefined,
   } = options;
-  for (const [name, value] of Object.entries({ timeoutMs, cacheRefreshMs, cacheMaxAgeMs })) {
-    if (!(value >= 0)) throw new TypeError(`${name} must be a number of milliseconds.`);
-  }
+  if (!(timeoutMs > 0)) throw new TypeError('timeoutMs must be a number of milliseconds.');
   if (!Number.isInteger(maxRetries) || maxRetries < 0) {
     throw new TypeError('maxRetries must be a whole number, 0 for none.');
   }
   return {
     baseUrl: parseBaseUrl(options.baseUrl),
     credentials: requireCredentials(options.credentials),
-    ...{ fetch, timeoutMs, maxRetries, cache, cacheRefreshMs, cacheMaxAgeMs, onAnswer },
+    timeoutMs: Math.min(timeoutMs, longestTimerMs),
+    ...{ fetch, maxRetries, cache, cacheRefreshMs, cacheMaxAgeMs, onAnswer },
   };
 }
 

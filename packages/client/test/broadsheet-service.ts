@@ -14,7 +14,7 @@ export interface BroadsheetService {
 /** Cheap hashes: what is tested here is not how long they take. */
 const secretCost = { logN: 4, r: 1, p: 1 };
 
-export const password = 'correct horse battery';
+const password = 'correct horse battery';
 
 /** May read everything, and publish. */
 export const credentials = { clientId: 'newsroom', username: 'editor', password };
@@ -29,7 +29,7 @@ export async function startBroadsheet(): Promise<BroadsheetService> {
   await saveClient(store, 'newsroom', [everything, { ...everything, access: 'publish' }]);
   await saveClient(store, 'companies', [{ ...everything, families: ['company'] }]);
   const documents = [...demoDocuments({ industries: 3, companies: 3 })];
-  await store.editions.publish(documents.map(buildDraft), 'test');
+  await store.editions.publish(documents.map(buildDraft), { name: 'test', address: '' });
   const renderer = createRenderer({ workers: 1 });
   const logger = pino({ level: 'silent' });
   const app = await buildApp({ store, renderer, logger, version: '0.0.0' });

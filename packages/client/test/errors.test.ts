@@ -178,6 +178,7 @@ describe('options that are wrong are refused at once', () => {
     [{ ...good, baseUrl: 'https://reports.example.com/?a=1' }, 'must not have a query'],
     [{ ...good, credentials: { clientId: 'c', username: '', password: 'p' } }, 'missing: username'],
     [{ ...good, timeoutMs: Number.NaN }, 'timeoutMs must be a number of milliseconds'],
+    [{ ...good, timeoutMs: 0 }, 'timeoutMs must be a number of milliseconds'],
     [{ ...good, maxRetries: 1.5 }, 'maxRetries must be a whole number'],
   ])('%o', (options, message) => {
     expect(() => new Broadsheet(options)).toThrow(message);

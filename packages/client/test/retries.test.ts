@@ -136,6 +136,11 @@ describe('what would happen twice is not repeated', () => {
   });
 });
 
+test('a timeout may be infinite', async () => {
+  const { client } = await setUp([list], { timeoutMs: Infinity, maxRetries: 0 });
+  await expect(client.industry.images(report)).resolves.toEqual([]);
+});
+
 test('a timeout is a network error that says how long was waited', async () => {
   const { client } = await setUp([silent], { timeoutMs: 30, maxRetries: 0 });
   const error = await caught(client.industry.images(report), NetworkError);

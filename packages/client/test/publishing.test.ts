@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { Broadsheet, EditionConflictError } from '../src/index.js';
+import { caught } from './caught.js';
+import { answer, json, startScripted, type Handler } from './scripted-service.js';
+
+const industry = { country: 'AU', code: '1214', language: 'Simplified Chinese' };
+const company = { entityId: 1001 };
+const published = {
+  Key: 'industry/AU/1214/English',
+  Edition: 2,
+  Outcome: 'updated',
+  Changed: [{ Name: 'Revenue', SHA256: 'abc' }],
+  Warnings: [{ Pointer: '/Title', Detail: 'is long.' }],
+};
+
+async function setUp(handler: Handler) {
+  const service = await startScripted(handler);
+  const { publishing } = new Broadsheet({ baseUrl: service.baseUrl, credentials: 'token' });
+  return { publishing, sent: () => service.received };
+}
+
+describe('publishing', () => {
+  test('sends the document to the address of its report', async () => {
+    const { publishing, sent } = await setUp(json(published, { etag: '"2"' }));
+    await expect(publishing.publish(industry, { Title: 'Wine' })).resolves.toEqual({
+      key: 'industry/AU/1214/English',
+      edition: 2,
+      outcome: 'updated',
+      changed: [{ name: 'Revenue', sha256: 'abc' }],
+      warnings: [{ pointer: '/Title', detail: 'is long.' }],
+      etag: '"2"',
+    });
+    await publishing.publish(company, {}, { dryRun: true });
+    expect(sent().map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['PUT', '/publish/v1/industry/AU/1214/Simplified%20Chinese', { Title: 'Wine' }],
+      ['PUT', '/publish/v1/company/1001/English?dryRun=true', {}],
+    ]);
+  });
+
+  test('names the edition it expects, by number or tag, or that there is none', async () => {
+    const { publishing, sent } = await setUp(json(published));
+    await publishing.publish(company, {}, { ifMatch: 3 });
+    await publishing.withdraw(company, { ifMatch: '"tag"' });
+    await publishing.publish(company, {}, { ifAbsent: true });
+    expect(
+      sent().map(({ method, headers }) => [method, headers['if-match'], headers['if-none-match']]),
+    ).toEqual([
+      ['PUT', '"3"', undefined],
+      ['DELETE', '"tag"', undefined],
+      ['PUT', undefined, '*'],
+    ]);
+  });
+
+  test('fails where somebody else was faster', async () => {
+    const { publishing } = await setUp(answer(412, '{"code":"precondition_failed"}'));
+    const error = await caught(
+      publishing.rollback(company, 1, { ifMatch: 2 }),
+      EditionConflictError,
+    );
+    expect(error.message).toContain('POST /publish/v1/company/1001/English/rollback answered 412');
+  });
+
+  test('gives back a document as it was written, and its tag', async () => {
+    const { publishing, sent } = await setUp(json({ Title: 'Wine' }, { etag: '"2"' }));
+    const current = await publishing.document(company, { edition: 2 });
+    expect(current).toEqual({ document: { Title: 'Wine' }, etag: '"2"' });
+    expect(sent()[0]?.url).toBe('/publish/v1/company/1001/English?edition=2');
+  });
+
+  test('has no document where there is no report', async () => {
+    const { publishing } = await setUp(answer(404));
+    await expect(publishing.document(company)).resolves.toBeUndefined();
+  });
+
+  test('lists editions', async () => {
+    const edition = { Edition: 1, Author: 'editor', Current: true, SHA256: 'abc', Changed: [] };
+    const { publishing, sent } = await setUp(json({ Key: 'k', Editions: [edition] }));
+    await expect(publishing.editions(company)).resolves.toEqual([
+      { edition: 1, author: 'editor', current: true, sha256: 'abc', changed: [] },
+    ]);
+    expect(sent()[0]?.url).toBe('/publish/v1/company/1001/English/editions');
+  });
+});
