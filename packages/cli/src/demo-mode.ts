@@ -59,6 +59,7 @@ async function requireEmpty(store: Store, databaseUrl: string): Promise<void> {
 }
 
 const batchSize = 50;
+const demo = { name: 'demo', address: '' };
 
 async function publishDemoReports(store: Store): Promise<void> {
   // Needed on the first start only.
@@ -67,11 +68,11 @@ async function publishDemoReports(store: Store): Promise<void> {
   for (const source of demoDocuments()) {
     batch.push(buildDraft(source));
     if (batch.length === batchSize) {
-      await store.editions.publish(batch, 'demo');
+      await store.editions.publish(batch, demo);
       batch = [];
     }
   }
-  await store.editions.publish(batch, 'demo');
+  await store.editions.publish(batch, demo);
 }
 
 async function saveDemoClients(store: Store, loopback: boolean): Promise<DemoCredentials> {

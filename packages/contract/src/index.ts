@@ -2,6 +2,7 @@ export * from './changes.js';
 export * from './paging.js';
 export * from './publish.js';
 export * from './report-lists.js';
+export * from './schemas.js';
 export * from './search.js';
 export * from './authentication.js';
 export * from './chart-data.js';
@@ -33,11 +34,11 @@ export {
   Year,
   amount,
   amountUnits,
-  finite,
   optionalNumbers,
   isoDate,
   percentage,
   type AmountUnit,
+  type TableLine,
 } from './section-bodies/quantities.js';
 export * from './section-bodies/ratio-definitions.js';
 export * from './section-bodies/section-bodies.js';

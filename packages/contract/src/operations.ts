@@ -2,7 +2,7 @@ import { createToken } from './authentication.js';
 import { listChanges } from './changes.js';
 import { getSections } from './company.js';
 import { isLive, isReady } from './health.js';
-import { getImage, listImages } from './industry.js';
+import { getChart, getImage, listImages } from './industry.js';
 import type { Operation } from './operation.js';
 import { publishCompany, publishIndustry } from './publish.js';
 import {
@@ -11,6 +11,7 @@ import {
   listUpdatedCompanyReports,
   listUpdatedIndustryReports,
 } from './report-lists.js';
+import { getDocumentSchema } from './schemas.js';
 import { searchReports } from './search.js';
 
 /** Every operation of the service, in the order in which the documentation shows them. */
@@ -18,6 +19,7 @@ export const operations: Operation[] = [
   createToken,
   listImages,
   getImage,
+  getChart,
   listUpdatedIndustryReports,
   listIndustryReports,
   getSections,
@@ -27,6 +29,7 @@ export const operations: Operation[] = [
   listChanges,
   ...Object.values(publishIndustry),
   ...Object.values(publishCompany),
+  getDocumentSchema,
   isLive,
   isReady,
 ];

@@ -28,6 +28,11 @@ export const problems = {
     title: 'Unknown image',
     meaning: '`image` is not one of the fourteen image names; the nearest one is suggested.',
   },
+  unknown_theme: {
+    status: 400,
+    title: 'Unknown theme',
+    meaning: 'The service has no theme of that name; those it has are listed.',
+  },
   invalid_cursor: {
     status: 400,
     title: 'Not a cursor of this list',

@@ -1,4 +1,5 @@
 import { operations } from '@broadsheet/contract';
+import type { Theme } from '@broadsheet/charts/options';
 import type { Renderer } from '@broadsheet/charts/render';
 import type { Store } from '@broadsheet/store';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -9,6 +10,7 @@ import { authenticationRoutes } from './authentication/routes.js';
 import { createTokenService } from './authentication/token.js';
 import { readJsonBodies } from './body.js';
 import { answerClientErrors } from './client-error.js';
+import { changeRoutes } from './changes/routes.js';
 import { companyRoutes } from './company/routes.js';
 import { refreshAfterChanges } from './company/spanning.js';
 import { createCurrentEditions } from './current-editions.js';
@@ -16,12 +18,17 @@ import { documentationRoutes } from './documentation/routes.js';
 import { healthRoutes } from './health.js';
 import { createChartImages, type ChartImages } from './industry/chart-images.js';
 import { industryRoutes } from './industry/routes.js';
+import { createThemes } from './industry/themes.js';
+import { listRoutes } from './lists/routes.js';
 import { logRequests } from './log-requests.js';
 import { refuseForwardedRequests } from './local-only.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
 import { handleError, RequestProblem, sendProblem } from './problem.js';
+import { publishRoutes } from './publish/routes.js';
+import { schemaRoutes } from './publish/schema-routes.js';
 import { requestIdOf } from './request-id.js';
 import { createAddRoute } from './route.js';
+import { searchRoutes } from './search/routes.js';
 import { compileValidator } from './validation.js';
 import { watchStore } from './watch.js';
 
@@ -32,6 +39,8 @@ export interface AppOptions {
   /** Of the program, for the OpenAPI document. */
   version: string;
   clock?: () => number;
+  /** Themes that a publisher added, by name. */
+  themes?: Record<string, Theme>;
   /** Memory for images and sections, in bytes. */
   cacheBytes?: number;
   /** Share of requests that are logged, from 0 to 1. */
@@ -61,7 +70,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     watch,
     maxBytes: cacheBytes / 2,
   });
-  const images = createChartImages({ images: store.images, renderer, maxBytes: cacheBytes / 2 });
+  const themes = createThemes(options.themes);
+  const images = createChartImages({
+    images: store.images,
+    renderer,
+    themes,
+    maxBytes: cacheBytes / 2,
+  });
 
   const stopRefreshing = refreshAfterChanges({ store, watch, logger: options.logger });
 
@@ -77,8 +92,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const addRoute = createAddRoute(app, { guard: createGuard({ tokens, clients, clock }) });
   authenticationRoutes(addRoute, { clients: store.clients, tokens, clock });
-  industryRoutes(addRoute, { editions, images });
+  industryRoutes(addRoute, { editions, images, charts: store.images, themes });
   companyRoutes(addRoute, { editions });
+  listRoutes(addRoute, store);
+  searchRoutes(addRoute, store);
+  changeRoutes(addRoute, store);
+  publishRoutes(addRoute, { editions: store.editions, noticeChanges: watch.check });
+  schemaRoutes(addRoute);
   healthRoutes(addRoute, { store, isClosing: trackClosing(app) });
   documentationRoutes(app, { operations, version });
   refuseRest();

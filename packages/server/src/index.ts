@@ -1,3 +1,11 @@
 export { buildApp, type App, type AppOptions } from './app.js';
-export { buildDraft, InvalidDocumentError, type SourceDocument } from './publish/draft.js';
+export { checkDocument, isError, type SourceDocument } from './publish/check-document.js';
+export { findDocumentFamily, findDocumentKey, tellingProperties } from './publish/document-key.js';
+export {
+  buildDraft,
+  InvalidDocumentError,
+  prepareEdition,
+  type PreparedEdition,
+} from './publish/draft.js';
+export { buildDocumentSchema, type DocumentSchema } from './publish/schemas.js';
 export { refreshSpanning } from './company/spanning.js';

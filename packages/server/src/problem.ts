@@ -28,13 +28,16 @@ export function sendProblem(
 ): FastifyReply {
   const body = buildProblem(problem, request.id);
   if (body.status === 503) void reply.header('retry-after', retryAfterSeconds);
-  return reply
-    .status(body.status)
-    .headers(problem.headers)
-    .header('content-type', 'application/problem+json')
-    // Also where the framework refused the request before any hook ran.
-    .header('x-request-id', request.id)
-    .send(JSON.stringify(body));
+  return (
+    reply
+      .status(body.status)
+      .headers(problem.headers)
+      .header('content-type', 'application/problem+json')
+      // Also where the framework refused the request before any hook ran.
+      .header('x-request-id', request.id)
+      // As bytes: to text the framework would add a charset, which this type does not have.
+      .send(Buffer.from(JSON.stringify(body)))
+  );
 }
 
 export function buildProblem(

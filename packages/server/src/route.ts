@@ -14,7 +14,7 @@ interface RouteOptions {
 
 export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): AddRoute {
   return (operation, handler) => {
-    const { method, path, access, body, query, params, answers } = operation;
+    const { method, path, access, body, query, params, answers, maxBodyBytes } = operation;
     const json = Object.entries(answers).filter(
       ([, { schema, contentType, readyToSend }]) =>
         schema && contentType === undefined && !readyToSend,
@@ -28,6 +28,7 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
         ...(params && { params }),
         response: Object.fromEntries(json.map(([status, { schema }]) => [status, schema])),
       },
+      ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
       config: { ignoresBody: body === undefined, operation },
       onRequest: async (request: FastifyRequest) => {
         if (access === 'token') await guard(request);

@@ -43,7 +43,7 @@ export async function startService(options: Partial<AppOptions> = {}): Promise<S
   await saveClients(store);
   await store.editions.publish(
     [...demoDocuments({ industries: 3, companies: 3 })].map(buildDraft),
-    'test',
+    { name: 'test', address: '' },
   );
   const renderer = createRenderer({ workers: 1 });
   const app = await buildApp({

@@ -4,6 +4,7 @@ import { compareParts, parseParts } from './parts.js';
 import {
   findReport,
   pointAt,
+  recordAct,
   requireExpected,
   type EditionAct,
   type PublishContext,
@@ -18,11 +19,12 @@ const content = [
 ] as const;
 
 export async function rollBackReport(
-  { transaction, log, search, author, now }: PublishContext,
+  context: PublishContext,
   key: ReportKey,
   number: number,
   { expected }: EditionAct,
 ): Promise<Published | undefined> {
+  const { transaction, log, search, actor, now } = context;
   const report = await findReport(transaction, key);
   requireExpected(key, expected, report);
   const old = report && (await findEdition(transaction, report.id, number));
@@ -34,7 +36,13 @@ export async function rollBackReport(
   const edition = report.last + 1;
   const { id: editionId } = await transaction
     .insertInto('edition')
-    .values({ ...old, report_id: report.id, number: edition, author, published_at: now })
+    .values({
+      ...old,
+      report_id: report.id,
+      number: edition,
+      author: actor.name,
+      published_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { title, sector } = old;
@@ -44,7 +52,14 @@ export async function rollBackReport(
   const before = isWithdrawn ? {} : parseParts(report.parts ?? '{}');
   const changes = compareParts(parseParts(old.parts), before);
   await log.append({ kind: 'published', reportId: report.id, editionId, parts: changes });
-  return { key, edition, outcome: isWithdrawn ? 'created' : 'updated', changes };
+  const outcome: Published = {
+    key,
+    edition,
+    outcome: isWithdrawn ? 'created' : 'updated',
+    changes,
+  };
+  await recordAct(context, 'report.rollback', outcome);
+  return outcome;
 }
 
 function findEdition(transaction: Transaction<Schema>, reportId: number, number: number) {
@@ -57,10 +72,11 @@ function findEdition(transaction: Transaction<Schema>, reportId: number, number:
 }
 
 export async function withdrawReport(
-  { transaction, log, search }: PublishContext,
+  context: PublishContext,
   key: ReportKey,
   { expected }: EditionAct,
 ): Promise<Published | undefined> {
+  const { transaction, log, search } = context;
   const report = await findReport(transaction, key);
   requireExpected(key, expected, report);
   if (report?.current == null) return undefined;
@@ -73,5 +89,7 @@ export async function withdrawReport(
   await search.remove(transaction, report.id);
   const changes = compareParts({}, parseParts(report.parts ?? '{}'));
   await log.append({ kind: 'withdrawn', reportId: report.id, editionId: null, parts: changes });
-  return { key, edition: report.current, outcome: 'withdrawn', changes };
+  const outcome: Published = { key, edition: report.current, outcome: 'withdrawn', changes };
+  await recordAct(context, 'report.withdraw', outcome);
+  return outcome;
 }

@@ -1,4 +1,5 @@
 import type { Family, ReportKey } from '@broadsheet/contract';
+import type { Actor } from './audit.js';
 import { writeChanges } from './change-log.js';
 import { rollBackReport, withdrawReport } from './edition-acts.js';
 import type { Database } from './database.js';
@@ -17,7 +18,7 @@ import type { SearchIndex } from './search.js';
 
 export interface EditionStore {
   /** All of them or, when anything fails, none. */
-  publish(drafts: EditionDraft[], author: string): Promise<Published[]>;
+  publish(drafts: EditionDraft[], actor: Actor): Promise<Published[]>;
   /** What publishing would do, without doing it. */
   preview(draft: EditionDraft): Promise<Published>;
   /** Makes a new edition with the content of an old one; undefined where there is no such edition. */
@@ -43,14 +44,14 @@ export function createEditionStore(
   clock: () => number,
 ): EditionStore {
   const { read } = database;
-  const change = <T>(author: string, work: (context: PublishContext) => Promise<T>) =>
+  const change = <T>(actor: Actor, work: (context: PublishContext) => Promise<T>) =>
     writeChanges(database, clock, (transaction, log) =>
-      work({ transaction, log, search, author, now: clock() }),
+      work({ transaction, log, search, actor, now: clock() }),
     );
 
   return {
-    publish: (drafts, author) =>
-      change(author, async (context) => {
+    publish: (drafts, actor) =>
+      change(actor, async (context) => {
         const published: Published[] = [];
         for (const draft of drafts) published.push(await publishDraft(context, draft));
         return published;
@@ -60,9 +61,9 @@ export function createEditionStore(
       compareWithCurrent(draft, hashDraft(draft), await findReport(read, draft.key)),
 
     rollBack: (key, edition, act) =>
-      change(act.author, (context) => rollBackReport(context, key, edition, act)),
+      change(act.actor, (context) => rollBackReport(context, key, edition, act)),
 
-    withdraw: (key, act) => change(act.author, (context) => withdrawReport(context, key, act)),
+    withdraw: (key, act) => change(act.actor, (context) => withdrawReport(context, key, act)),
 
     findCurrent: (lookup) => findCurrentEdition(read, lookup),
     findDocument: (key, edition) => findDocument(read, key, edition),

@@ -1,5 +1,6 @@
-import type { ReportKey } from '@broadsheet/contract';
+import { formatReportKey, type ReportKey } from '@broadsheet/contract';
 import type { Kysely, Transaction } from 'kysely';
+import { insertActs, type Actor } from './audit.js';
 import type { ChangeLog } from './change-log.js';
 import {
   codeOrder,
@@ -39,7 +40,7 @@ export class EditionConflictError extends Error {
 
 /** A rollback or a withdrawal. */
 export interface EditionAct {
-  author: string;
+  actor: Actor;
   /** See `EditionDraft.expected`. */
   expected?: EditionDraft['expected'];
 }
@@ -49,7 +50,7 @@ export interface PublishContext {
   transaction: Transaction<Schema>;
   log: ChangeLog;
   search: SearchIndex;
-  author: string;
+  actor: Actor;
   now: number;
 }
 
@@ -57,7 +58,7 @@ export async function publishDraft(
   context: PublishContext,
   draft: EditionDraft,
 ): Promise<Published> {
-  const { transaction, log, search, author, now } = context;
+  const { transaction, log, search, actor, now } = context;
   const { title, sector, searchTerms = [] } = draft;
   const hashed = hashDraft(draft);
   const report = await findReport(transaction, draft.key);
@@ -76,7 +77,7 @@ export async function publishDraft(
       search_terms: JSON.stringify(searchTerms),
       sha256: hashed.sha256,
       parts: JSON.stringify(hashed.parts),
-      author,
+      author: actor.name,
       published_at: now,
       figures: draft.figures === undefined ? null : JSON.stringify(draft.figures),
       listing: draft.listing ?? null,
@@ -88,7 +89,18 @@ export async function publishDraft(
   await pointAt(transaction, reportId, { id: editionId, number: outcome.edition, title, sector });
   await search.save(transaction, reportId, { title, sector, terms: searchTerms });
   await log.append({ kind: 'published', reportId, editionId, parts: outcome.changes });
+  await recordAct(context, 'report.publish', outcome);
   return outcome;
+}
+
+/** In the audit log, in the transaction of the act itself. */
+export async function recordAct(
+  { transaction, actor, now }: PublishContext,
+  action: string,
+  { key, edition, outcome }: Published,
+): Promise<void> {
+  const target = formatReportKey(key);
+  await insertActs(transaction, now, [{ actor, action, target, detail: { edition, outcome } }]);
 }
 
 /** What publishing the draft would do. */

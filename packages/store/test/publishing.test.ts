@@ -10,6 +10,8 @@ import {
 } from '../src/index.js';
 import { databases, type TestDatabase } from './databases.js';
 
+const ann = { name: 'ann', address: '' };
+const bob = { name: 'bob', address: '192.0.2.7' };
 const secretCost = { logN: 4, r: 1, p: 1 };
 const everything: Scope[] = [
   { family: 'industry', countries: '*', languages: '*' },
@@ -59,7 +61,7 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
     await database.remove();
   });
 
-  const publish = (...drafts: EditionDraft[]) => store.editions.publish(drafts, 'ann');
+  const publish = (...drafts: EditionDraft[]) => store.editions.publish(drafts, ann);
   const listUpdated = (from: number, more: object = {}) =>
     store.lists.listUpdated({ scopes: everything, from, limit: 100, ...more });
 
@@ -103,7 +105,7 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
     it('is listed with its author, date and changes, newest first', async () => {
       await publish(draft(wine));
       now += 1000;
-      await store.editions.publish([draft(wine, { document: { Value: 2 } })], 'bob');
+      await store.editions.publish([draft(wine, { document: { Value: 2 } })], bob);
       expect(await store.editions.list(wine)).toMatchObject([
         { edition: 2, author: 'bob', publishedAt: 1_001_000, isCurrent: true, changes: {} },
         { edition: 1, author: 'ann', publishedAt: 1_000_000, isCurrent: false },
@@ -132,7 +134,7 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
       await publish(draft(wine, { title: 'Wine', searchTerms: ['old'] }));
       const before = await store.editions.findCurrent(lookupOf(wine));
       await publish(draft(wine, { title: 'Beer', document: { Value: 2 }, charts: new Map() }));
-      const outcome = await store.editions.rollBack(wine, 1, { author: 'bob' });
+      const outcome = await store.editions.rollBack(wine, 1, { actor: bob });
       expect(outcome).toMatchObject({ edition: 3, outcome: 'updated' });
       const after = await store.editions.findCurrent(lookupOf(wine));
       expect(after?.parts).toEqual(before?.parts);
@@ -144,21 +146,21 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
 
     it('to what is current makes nothing, and to what never was says so', async () => {
       await publish(draft(wine));
-      expect(await store.editions.rollBack(wine, 1, { author: 'bob' })).toMatchObject({
+      expect(await store.editions.rollBack(wine, 1, { actor: bob })).toMatchObject({
         outcome: 'unchanged',
       });
-      expect(await store.editions.rollBack(wine, 2, { author: 'bob' })).toBeUndefined();
-      expect(await store.editions.rollBack(industry('9'), 1, { author: 'bob' })).toBeUndefined();
-      await expect(
-        store.editions.rollBack(wine, 1, { author: 'bob', expected: 7 }),
-      ).rejects.toThrow(EditionConflictError);
+      expect(await store.editions.rollBack(wine, 2, { actor: bob })).toBeUndefined();
+      expect(await store.editions.rollBack(industry('9'), 1, { actor: bob })).toBeUndefined();
+      await expect(store.editions.rollBack(wine, 1, { actor: bob, expected: 7 })).rejects.toThrow(
+        EditionConflictError,
+      );
     });
   });
 
   describe('a withdrawal', () => {
     it('takes the report away from readers, lists and search, and keeps its editions', async () => {
       await publish(draft(wine));
-      expect(await store.editions.withdraw(wine, { author: 'bob' })).toMatchObject({
+      expect(await store.editions.withdraw(wine, { actor: bob })).toMatchObject({
         outcome: 'withdrawn',
         changes: { Revenue: null, Employees: null },
       });
@@ -166,17 +168,17 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
       expect(await listUpdated(0)).toEqual([]);
       const search = { query: 'report', scopes: everything, limit: 10, offset: 0 };
       expect(await store.search.find(search)).toEqual([]);
-      expect(await store.editions.withdraw(wine, { author: 'bob' })).toBeUndefined();
+      expect(await store.editions.withdraw(wine, { actor: bob })).toBeUndefined();
       expect(await store.editions.list(wine)).toMatchObject([{ edition: 1, isCurrent: false }]);
     });
 
     it('is undone by publishing the same document again, or by a rollback', async () => {
       await publish(draft(wine));
-      await store.editions.withdraw(wine, { author: 'bob' });
+      await store.editions.withdraw(wine, { actor: bob });
       const [again] = await publish(draft(wine));
       expect(again).toMatchObject({ edition: 2, outcome: 'created' });
-      await store.editions.withdraw(wine, { author: 'bob' });
-      const back = await store.editions.rollBack(wine, 1, { author: 'bob' });
+      await store.editions.withdraw(wine, { actor: bob });
+      const back = await store.editions.rollBack(wine, 1, { actor: bob });
       expect(back).toMatchObject({ edition: 3, outcome: 'created' });
       expect(await listUpdated(0)).toHaveLength(1);
     });
@@ -239,7 +241,7 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
       const published = Promise.all(
         writers.map(async (writer, index) => {
           for (const code of codes.filter((_, at) => at % writers.length === index)) {
-            await writer.editions.publish([draft(industry(code))], 'ann');
+            await writer.editions.publish([draft(industry(code))], ann);
           }
         }),
       ).finally(() => (publishing = false));
@@ -281,7 +283,7 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
     it('tells of every change in order, and goes on from any position', async () => {
       await publish(draft(wine), draft(company(1), { charts: new Map() }));
       await publish(draft(wine, { document: { Value: 2 } }));
-      await store.editions.withdraw(wine, { author: 'ann' });
+      await store.editions.withdraw(wine, { actor: ann });
       const { changes, position } = await list(0);
       expect(changes.map(({ position: at, kind, edition }) => [at, kind, edition])).toEqual([
         [1, 'published', 1],

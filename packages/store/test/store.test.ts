@@ -10,6 +10,7 @@ import {
 import { openDatabase } from '../src/database.js';
 import { databases, type TestDatabase } from './databases.js';
 
+const me = { name: 'me', address: '' };
 const secretCost = { logN: 4, r: 1, p: 1 };
 
 const key: ReportKey = { family: 'industry', country: 'AU', code: '1214', language: 'English' };
@@ -46,7 +47,7 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
 
   describe('editions', () => {
     it('are found by the report key, without regard to case', async () => {
-      await store.editions.publish([draft()], 'me');
+      await store.editions.publish([draft()], me);
       const current = await store.editions.findCurrent(
         lookupOf({ ...key, country: 'au', language: 'ENGLISH' }),
       );
@@ -62,51 +63,51 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
         ['abn', Buffer.from('')],
       ]);
       const company: ReportKey = { ...key, family: 'company', code: '1001' };
-      await store.editions.publish([{ ...draft({ sections }), key: company }], 'me');
+      await store.editions.publish([{ ...draft({ sections }), key: company }], me);
       const current = await store.editions.findCurrent(lookupOf(company));
       expect(current?.sections).toEqual(sections);
     });
 
     it('are not made again for an equal document, whatever the order of its keys', async () => {
-      await store.editions.publish([draft({ document: { a: 1, b: [{ c: 2, d: 3 }] } })], 'me');
+      await store.editions.publish([draft({ document: { a: 1, b: [{ c: 2, d: 3 }] } })], me);
       const again = draft({ document: { b: [{ d: 3, c: 2 }], a: 1 } });
-      expect(await store.editions.publish([again], 'me')).toEqual([
+      expect(await store.editions.publish([again], me)).toEqual([
         { key, edition: 1, outcome: 'unchanged', changes: {} },
       ]);
       expect((await store.getCounters()).change).toBe(1);
     });
 
     it('are numbered, and the newest is the current one', async () => {
-      await store.editions.publish([draft()], 'me');
-      const [second] = await store.editions.publish([draft({ document: { Revenue: 2 } })], 'me');
+      await store.editions.publish([draft()], me);
+      const [second] = await store.editions.publish([draft({ document: { Revenue: 2 } })], me);
       expect(second).toMatchObject({ key, edition: 2, outcome: 'updated' });
       expect(await store.editions.findCurrent(lookupOf(key))).toMatchObject({ number: 2 });
     });
 
     it('appear all together or not at all', async () => {
       const broken = draft({ key: { ...key, code: '2' }, document: { broken: 1n } });
-      await expect(store.editions.publish([draft(), broken], 'me')).rejects.toThrow();
+      await expect(store.editions.publish([draft(), broken], me)).rejects.toThrow();
       expect(await store.editions.countReports()).toEqual({ industry: 0, company: 0 });
       expect((await store.getCounters()).change).toBe(0);
     });
 
     it('share the charts that they have in common', async () => {
-      await store.editions.publish([draft()], 'me');
+      await store.editions.publish([draft()], me);
       const before = await store.editions.findCurrent(lookupOf(key));
       const charts = new Map<string, unknown>([
         ['Revenue', { values: [1, 2], kind: 'trend' }],
         ['Employees', { kind: 'trend', values: [4] }],
       ]);
-      await store.editions.publish([draft({ document: { Revenue: 2 }, charts })], 'me');
+      await store.editions.publish([draft({ document: { Revenue: 2 }, charts })], me);
       const after = await store.editions.findCurrent(lookupOf(key));
       expect(after?.parts.Revenue).toBe(before?.parts.Revenue);
       expect(after?.parts.Employees).not.toBe(before?.parts.Employees);
     });
 
     it('tell which reports changed since a position', async () => {
-      await store.editions.publish([draft()], 'me');
+      await store.editions.publish([draft()], me);
       const { change } = await store.getCounters();
-      await store.editions.publish([draft({ key: { ...key, code: '2' } })], 'me');
+      await store.editions.publish([draft({ key: { ...key, code: '2' } })], me);
       expect(await store.editions.listChangedSince(change)).toEqual(['industry/au/2/english']);
       expect(await store.editions.listChangedSince(change + 1)).toEqual([]);
     });
@@ -118,7 +119,7 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
       const codes = Array.from({ length: 20 }, (_, index) => String(index));
       await Promise.all(
         codes.map((code, index) =>
-          others[index % 4]?.editions.publish([draft({ key: { ...key, code } })], 'me'),
+          others[index % 4]?.editions.publish([draft({ key: { ...key, code } })], me),
         ),
       );
       await Promise.all(others.map((other) => other.close()));
@@ -143,7 +144,7 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
     });
 
     it('that are missing are listed until they are drawn', async () => {
-      await store.editions.publish([draft()], 'me');
+      await store.editions.publish([draft()], me);
       const undrawn = await store.images.listUndrawn(drawing, 10);
       expect(undrawn).toHaveLength(2);
       for (const chart of undrawn) {
@@ -206,7 +207,7 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
 
   describe('opening', () => {
     it('keeps what is there', async () => {
-      await store.editions.publish([draft()], 'me');
+      await store.editions.publish([draft()], me);
       await store.meta.set('fact', 'one');
       await store.meta.set('fact', 'two');
       await store.close();

@@ -1,4 +1,11 @@
-import { Type, type TObject, type TOptional, type TNumber, type TSchemaOptions } from 'typebox';
+import {
+  Type,
+  type TObject,
+  type TOptional,
+  type TNumber,
+  type TNumberOptions,
+  type TSchemaOptions,
+} from 'typebox';
 
 /** A body says everything it may hold, so that a misspelt or leaked property fails its schema. */
 export const closed = { additionalProperties: false } as const;
@@ -27,14 +34,7 @@ export const isoDate = (description: string) =>
     pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
   });
 
-/**
- * Large enough for any company in any currency, small enough that the product of a price and a
- * share count stays an exact, finite number.
- */
-const largestAmount = 1e15;
-export const finite = { minimum: -largestAmount, maximum: largestAmount } as const;
-
-export const amount = (description: string) => Type.Number({ description, ...finite });
+export const amount = (description: string) => Type.Number({ description });
 
 export const percentage = (description: string) =>
   Type.Number({ description: `${description} Per cent.`, minimum: 0, maximum: 100 });
@@ -44,15 +44,27 @@ export const text = (description: string, options: TSchemaOptions = {}) =>
 
 type OptionalNumbers<T> = { [Name in keyof T]: TOptional<TNumber> };
 
-/** An object with one optional number for each line of a table. */
-export function optionalNumbers<T extends Record<string, { about: string; formula?: string }>>(
+/** A figure as the definition tables describe it. */
+export interface TableLine {
+  about: string;
+  unit?: string;
+  formula?: string;
+}
+
+/**
+ * An object with one optional number for each line of a table. What bounds a number is asked line by
+ * line: a document is bounded, an answer is not.
+ */
+export function optionalNumbers<T extends Record<string, TableLine>>(
   lines: T,
   options: TSchemaOptions,
+  bounds: (line: TableLine) => TNumberOptions = () => ({}),
 ): TObject<OptionalNumbers<T>> {
-  const properties = Object.entries(lines).map(([name, { about, formula }]) => [
-    name,
-    Type.Optional(amount(formula === undefined ? about : `${about} Formula: \`${formula}\`.`)),
-  ]);
+  const properties = Object.entries(lines).map(([name, line]) => {
+    const { about, formula } = line;
+    const description = formula === undefined ? about : `${about} Formula: \`${formula}\`.`;
+    return [name, Type.Optional(Type.Number({ description, ...bounds(line) }))];
+  });
   return Type.Object(Object.fromEntries(properties) as OptionalNumbers<T>, {
     ...closed,
     ...options,

@@ -1,28 +1,37 @@
 import {
   defaultLanguage,
   findImageName,
+  getChart,
   getImage,
   imageNames,
   listImages,
+  type ChartRequest,
   type ImageName,
   type ImageQuery,
   type ImagesRequest,
   type ReportKey,
 } from '@broadsheet/contract';
 import { getNearestName } from '@broadsheet/reports';
+import type { Store } from '@broadsheet/store';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import type { CurrentEditions } from '../current-editions.js';
 
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
+import { findChartAnswer } from './chart-answers.js';
 import type { ChartImages } from './chart-images.js';
+import type { Themes } from './themes.js';
 
 interface IndustryServices {
   editions: CurrentEditions;
   images: ChartImages;
+  charts: Pick<Store['images'], 'getChart'>;
+  themes: Themes;
 }
 
-export function industryRoutes(addRoute: AddRoute, { editions, images }: IndustryServices): void {
+export function industryRoutes(addRoute: AddRoute, services: IndustryServices): void {
+  const { editions, images, themes } = services;
+
   addRoute(listImages, async (request, reply) => {
     const { Country, Code, Language = defaultLanguage } = request.body as ImagesRequest;
     const key = industryKey(Country, Code, Language);
@@ -33,15 +42,35 @@ export function industryRoutes(addRoute: AddRoute, { editions, images }: Industr
   });
 
   addRoute(getImage, async (request, reply) => {
-    const { country, code, language, image } = request.query as ImageQuery;
-    const name = getImageName(image);
+    const { country, code, language, image, theme } = request.query as ImageQuery;
+    const name = getImageName('image', image);
+    const drawnIn = themes.get(theme);
     const key = industryKey(country, code, language);
     requireEntitlement(request.client, key);
     const edition = await editions.find(key);
     const chart = edition?.parts[name];
     if (chart === undefined) throw noSuchImage(key, name, edition !== undefined);
-    const { base64 } = await images.get(chart);
+    const { base64 } = await images.get(chart, drawnIn);
     return reply.header('content-type', 'text/plain; charset=utf-8').send(base64);
+  });
+
+  addChartRoute(addRoute, services);
+}
+
+function addChartRoute(addRoute: AddRoute, services: IndustryServices): void {
+  const { editions, themes } = services;
+  addRoute(getChart, async (request, reply) => {
+    const { Country, Code, Language = defaultLanguage, ...wanted } = request.body as ChartRequest;
+    const name = getImageName('Image', wanted.Image);
+    const theme = themes.get(wanted.Theme);
+    const key = industryKey(Country, Code, Language);
+    requireEntitlement(request.client, key);
+    const edition = await editions.find(key);
+    const answer = edition && (await findChartAnswer(services, { key, name, theme, edition }));
+    if (!answer) return reply.status(204).send();
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(JSON.stringify(answer));
   });
 }
 
@@ -49,12 +78,12 @@ function industryKey(country: string, code: string, language: string): ReportKey
   return { family: 'industry', country: country.toUpperCase(), code, language };
 }
 
-function getImageName(text: string): ImageName {
+function getImageName(field: string, text: string): ImageName {
   const name = findImageName(text);
   if (name) return name;
   const nearest = getNearestName(text, imageNames);
-  const detail = `image is ${JSON.stringify(text.slice(0, 80))}; the nearest image name is "${nearest.toLowerCase()}".`;
-  throw new RequestProblem('unknown_image', detail, { errors: [{ pointer: '/image', detail }] });
+  const detail = `${field} is ${JSON.stringify(text.slice(0, 80))}; the nearest image name is "${nearest.toLowerCase()}".`;
+  throw new RequestProblem('unknown_image', detail, { errors: [{ pointer: `/${field}`, detail }] });
 }
 
 function noSuchImage(key: ReportKey, name: ImageName, reportExists: boolean): RequestProblem {

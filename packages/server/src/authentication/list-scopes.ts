@@ -1,0 +1,49 @@
+import { families as allFamilies, type Family } from '@broadsheet/contract';
+import type { Client, Scope } from '@broadsheet/store';
+import { RequestProblem } from '../problem.js';
+import { readableScopes } from './entitlement.js';
+
+interface Wanted {
+  /** Those named in the request; all that the client may read if left out. */
+  families?: readonly string[];
+  country?: string;
+  language?: string;
+}
+
+/**
+ * What a list may show. What is named and not entitled is refused; where nothing is named, the
+ * list keeps to what the client may read and tells nothing of the rest.
+ */
+export function listScopes(client: Client | undefined, wanted: Wanted): Scope[] {
+  const families = (wanted.families ?? allFamilies) as readonly Family[];
+  const { country, language } = wanted;
+  const scopes = families.flatMap((family) => {
+    const readable = client ? readableScopes(client, family) : [];
+    if (wanted.families && readable.length === 0) throw notEntitled(`the family ${family}`);
+    return readable.map((scope) => ({ family, ...scope }));
+  });
+  if (country !== undefined && !scopes.some((scope) => coversCountry(scope, country))) {
+    throw notEntitled(`the country ${country.toUpperCase()}`);
+  }
+  if (language !== undefined && !scopes.some((scope) => coversLanguage(scope, language))) {
+    throw notEntitled(`the language ${language}`);
+  }
+  return scopes;
+}
+
+function coversCountry({ countries }: Scope, country: string): boolean {
+  return countries === '*' || countries.includes(country.toUpperCase());
+}
+
+function coversLanguage({ languages }: Scope, language: string): boolean {
+  return (
+    languages === '*' || languages.some((name) => name.toLowerCase() === language.toLowerCase())
+  );
+}
+
+function notEntitled(what: string): RequestProblem {
+  return new RequestProblem(
+    'not_entitled',
+    `This client may not read ${what}; it needs an entitlement that includes it.`,
+  );
+}

@@ -1,0 +1,43 @@
+import { RequestProblem } from './problem.js';
+
+/**
+ * A cursor is where a list goes on, written so that nobody is tempted to make one: Base64 of a
+ * JSON array whose first element names the list it belongs to.
+ */
+export function writeCursor(list: string, ...place: (string | number)[]): string {
+  return Buffer.from(JSON.stringify([list, ...place])).toString('base64url');
+}
+
+type Kinds = readonly ('string' | 'number')[];
+type Place<K extends Kinds> = { [I in keyof K]: K[I] extends 'string' ? string : number };
+
+/** Undefined where there is no cursor; refuses one that is not of this list. */
+export function parseCursor<const K extends Kinds>(
+  text: string | undefined,
+  list: string,
+  kinds: K,
+): Place<K> | undefined {
+  if (text === undefined) return undefined;
+  const [found, ...place] = parseArray(text);
+  const fits =
+    found === list &&
+    place.length === kinds.length &&
+    kinds.every((kind, index) => isPlace(place[index], kind));
+  if (fits) return place as unknown as Place<K>;
+  const detail = `After is ${JSON.stringify(text)}; it must be the Next of an earlier answer of this operation.`;
+  throw new RequestProblem('invalid_cursor', detail, { errors: [{ pointer: '/After', detail }] });
+}
+
+function isPlace(value: unknown, kind: Kinds[number]): boolean {
+  if (kind === 'string') return typeof value === 'string' && !value.includes('\0');
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function parseArray(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

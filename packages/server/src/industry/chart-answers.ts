@@ -1,0 +1,44 @@
+import { buildOption } from '@broadsheet/charts/options';
+import type { ChartResponse, ImageName, ReportKey } from '@broadsheet/contract';
+import { buildChartTable } from '@broadsheet/reports';
+import type { CurrentEdition, Store } from '@broadsheet/store';
+import type { ChartImages } from './chart-images.js';
+import { imageUrl } from './listing.js';
+import type { NamedTheme } from './themes.js';
+
+interface Wanted {
+  key: ReportKey;
+  name: ImageName;
+  theme: NamedTheme;
+  edition: CurrentEdition;
+}
+
+interface Services {
+  charts: Pick<Store['images'], 'getChart'>;
+  images: ChartImages;
+}
+
+/** A chart as data; undefined where the edition has none of that name. */
+export async function findChartAnswer(
+  { charts, images }: Services,
+  { key, name, theme, edition }: Wanted,
+): Promise<ChartResponse | undefined> {
+  const chart = edition.parts[name];
+  if (chart === undefined) return undefined;
+  const [data, { sha256 }] = await Promise.all([charts.getChart(chart), images.get(chart, theme)]);
+  const { unit, columns, rows } = buildChartTable(data);
+  const themed = theme.name === 'light' ? '' : `&theme=${encodeURIComponent(theme.name)}`;
+  return {
+    Name: name,
+    Title: data.title,
+    AltText: data.altText,
+    Unit: unit,
+    Columns: columns,
+    Rows: rows,
+    Source: data.source,
+    Edition: edition.number,
+    SHA256: sha256,
+    URL: imageUrl(key, name) + themed,
+    Option: buildOption(data, theme.theme),
+  };
+}

@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { EditionDraft } from '@broadsheet/store';
+import { RequestProblem } from '../problem.js';
+
+/** What `If-Match` or `If-None-Match` (RFC 9110, 13.1) say the current edition must be. */
+export function expectedEdition(headers: IncomingHttpHeaders): EditionDraft['expected'] {
+  const match = headers['if-match']?.trim();
+  if (match === '*') return 'any';
+  if (match !== undefined) {
+    const [, edition] = /^"([1-9]\d{0,8})"$/.exec(match) ?? [];
+    if (edition === undefined)
+      throw badHeader('If-Match', match, '"3", the ETag of an edition, or *');
+    return Number(edition);
+  }
+  const noneMatch = headers['if-none-match']?.trim();
+  if (noneMatch === undefined) return undefined;
+  if (noneMatch !== '*') throw badHeader('If-None-Match', noneMatch, '*');
+  return null;
+}
+
+function badHeader(name: string, value: string, right: string): RequestProblem {
+  return new RequestProblem(
+    'invalid_request',
+    `${name} is ${JSON.stringify(value.slice(0, 80))}; it must be ${right}.`,
+  );
+}

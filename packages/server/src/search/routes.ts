@@ -1,0 +1,48 @@
+import {
+  defaultLimit,
+  formatReportKey,
+  searchReports,
+  type FoundReport as FoundReportAnswer,
+  type SearchRequest,
+  type SearchResponse,
+} from '@broadsheet/contract';
+import type { FoundReport, Store } from '@broadsheet/store';
+import { listScopes } from '../authentication/list-scopes.js';
+import { parseCursor, writeCursor } from '../cursor.js';
+import type { AddRoute } from '../route.js';
+
+const list = 'search';
+
+export function searchRoutes(addRoute: AddRoute, { search }: Pick<Store, 'search'>): void {
+  addRoute(searchReports, async (request): Promise<SearchResponse> => {
+    const body = request.body as SearchRequest;
+    const { Query: query, Families, Country, Language, Limit: limit = defaultLimit } = body;
+    const [offset = 0] = parseCursor(body.After, list, ['number']) ?? [];
+    const filters = {
+      ...(Country !== undefined && { country: Country }),
+      ...(Language !== undefined && { language: Language }),
+    };
+    const scopes = listScopes(request.client, {
+      ...(Families && { families: Families }),
+      ...filters,
+    });
+    const found = await search.find({ query, scopes, ...filters, limit: limit + 1, offset });
+    return {
+      Reports: found.slice(0, limit).map(writeFound),
+      ...(found.length > limit && { Next: writeCursor(list, offset + limit) }),
+    };
+  });
+}
+
+function writeFound({ key, title, sector, updatedAt }: FoundReport): FoundReportAnswer {
+  return {
+    Key: formatReportKey(key),
+    Family: key.family,
+    Country: key.country,
+    Code: key.code,
+    Language: key.language,
+    Title: title,
+    Sector: sector,
+    UpdatedAt: new Date(updatedAt).toISOString(),
+  };
+}
