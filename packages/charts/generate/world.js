@@ -8,9 +8,10 @@ import process from 'node:process';
 import { URL } from 'node:url';
 import { geoArea, geoCentroid, geoContains, geoEqualEarth, geoPath } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
-import coarse from 'world-atlas/countries-110m.json' with { type: 'json' };
+import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 import fine from 'world-atlas/countries-50m.json' with { type: 'json' };
 import { alpha2ByNumeric } from './country-codes.js';
+import { simplify } from './simplify.js';
 
 /** Grid units across the map: finer than its pixels when printed. */
 const width = 2000;
@@ -18,6 +19,9 @@ const width = 2000;
 const projection = geoEqualEarth().rotate([-11.4, 0]);
 /** Rings smaller than this many square units would be specks. */
 const smallestRing = 45;
+
+/** Points that make a difference of fewer square units are left out: a third of a pixel. */
+const smallestTriangle = 5;
 
 /** Territories the atlas draws apart that reports count to a country, as the United Nations does. */
 const countedTo = { 'N. Cyprus': 'CY', Somaliland: 'SO', Kosovo: 'XK' };
@@ -31,13 +35,14 @@ const extraPlaces = {
   YT: [45.15, -12.83],
 };
 
+projection.fitWidth(width, { type: 'Sphere' });
+const coarse = simplify(atlas, projection, smallestTriangle);
 const shapes = groupByCountry(coarse.objects.countries.geometries);
 // The atlas shows who holds Crimea; the General Assembly (68/262) counts it to Ukraine.
 movePart(shapes, { from: 'RU', to: 'UA', at: [34.2, 45.2] });
 // An ocean away from France, and with a code of its own.
 movePart(shapes, { from: 'FR', to: 'GF', at: [-53, 4] });
 shapes.delete('AQ');
-projection.fitWidth(width, { type: 'Sphere' });
 const outlines = new Map(
   [...shapes].map(([code, geometries]) => [code, project(merge(coarse, geometries))]),
 );

@@ -18,15 +18,23 @@ export interface FitInput {
   bold?: boolean;
 }
 
+/** Smaller than this, a word broken in two is easier to read than a whole one. */
+const smallestUnbroken = 13;
+
 /** The largest size at which every text fits its room; at the smallest, what is too long stays whole. */
 export function fitLettering(input: FitInput): Wrapped {
-  const tries = input.sizes.map((fontSize) => wrapAll(input, fontSize));
-  const fitting = tries.find(({ lines, lineHeight }) =>
-    lines.every(({ length }) => length * lineHeight <= input.height),
-  );
-  const smallest = tries.at(-1);
-  if (smallest === undefined) throw new Error('fitLettering needs at least one size.');
-  return fitting ?? smallest;
+  let wrapped: Wrapped = { fontSize: 0, lineHeight: 0, lines: [] };
+  for (const fontSize of input.sizes) {
+    if (fontSize > smallestUnbroken && breaksWords(input, fontSize)) continue;
+    wrapped = wrapAll(input, fontSize);
+    const { lineHeight, lines } = wrapped;
+    if (lines.every(({ length }) => length * lineHeight <= input.height)) break;
+  }
+  return wrapped;
+}
+
+function breaksWords({ texts, width, ruler, bold = false }: FitInput, fontSize: number): boolean {
+  return texts.some((text) => ruler.longestWord(text, { fontSize, bold }) > width);
 }
 
 function wrapAll({ texts, width, ruler, bold = false }: FitInput, fontSize: number): Wrapped {

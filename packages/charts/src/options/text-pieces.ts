@@ -3,7 +3,7 @@
 /** Marks that stay with what is before them: combining marks, joiners, variation selectors, skin tones. */
 const clings = /^(?:\p{M}|\p{Emoji_Modifier}|\u200d)$/u;
 /** Characters that must not begin a line in Japanese typesetting, nor end one. */
-const notFirst = /^[、。，．・：；？！ー）」』】〕～％)\],.%]/;
+const notFirst = /^[、。，．・：；？！ー）」』】〕～％ァィゥェォッャュョぁぃぅぇぉっゃゅょ)\],.%]/;
 const notLast = /[（「『【〔(]$/;
 /** A line may end after these, in any language. */
 const breaksAfter = /[ \-–—/\u200b、。・）」』】〕]$/;
@@ -38,8 +38,12 @@ export function clusters(text: string): string[] {
   return found;
 }
 
+export function mayBeginLine(text: string): boolean {
+  return !text.startsWith(' ') && !notFirst.test(text);
+}
+
 function mayBreak(before: string, next: string): boolean {
-  if (next === ' ' || notFirst.test(next) || notLast.test(before)) return false;
+  if (!mayBeginLine(next) || notLast.test(before)) return false;
   if (breaksAfter.test(before) || next === '（') return true;
   const [from, to] = [scriptOf(before.slice(-1)), scriptOf(next)];
   // Hiragana are mostly endings of the word before them.

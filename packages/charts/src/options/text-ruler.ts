@@ -1,6 +1,6 @@
 /** Widths of text without a canvas, so that layout is pure and the same in browsers. */
 import advanceWidths from './advance-widths.json' with { type: 'json' };
-import { wrapText } from './wrap-text.js';
+import { longestPiece, wrapText } from './wrap-text.js';
 
 export interface Lettering {
   fontSize: number;
@@ -10,6 +10,8 @@ export interface Lettering {
 export interface TextRuler {
   width: (text: string, lettering: Lettering) => number;
   widest: (texts: readonly string[], lettering: Lettering) => number;
+  /** The width below which a line would break inside a word. */
+  longestWord: (text: string, lettering: Lettering) => number;
   /** Lines no wider than `width`, nothing left out. */
   wrap: (text: string, lettering: Lettering, width: number) => string[];
 }
@@ -36,6 +38,7 @@ export function textRuler(widthScale = 1): TextRuler {
   return {
     width,
     widest: (texts, lettering) => Math.max(0, ...texts.map((text) => width(text, lettering))),
+    longestWord: (text, lettering) => longestPiece(text, (part) => width(part, lettering)),
     wrap: (text, lettering, limit) => wrapText(text, limit, (part) => width(part, lettering)),
   };
 }

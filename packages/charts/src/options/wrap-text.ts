@@ -1,4 +1,4 @@
-import { clusters, textPieces } from './text-pieces.js';
+import { clusters, mayBeginLine, textPieces } from './text-pieces.js';
 
 type WidthOf = (text: string) => number;
 
@@ -28,6 +28,11 @@ export function wrapText(text: string, limit: number, widthOf: WidthOf): string[
   return lines;
 }
 
+/** The width of the longest piece: a narrower line would break inside it. */
+export function longestPiece(text: string, widthOf: WidthOf): number {
+  return Math.max(0, ...textPieces(text).map((piece) => widthOf(piece.trimEnd())));
+}
+
 /** As much on each line as it holds; a piece that is wider than the line has one of its own. */
 function fillLines(pieces: Piece[], limit: number): string[] {
   const lines: string[] = [];
@@ -54,7 +59,8 @@ function splitPiece(text: string, limit: number, widthOf: WidthOf): Piece[] {
   for (const cluster of clusters(text)) {
     const width = widthOf(cluster);
     const last = parts.at(-1);
-    if (last && (last.width < share || cluster === ' ') && last.width + width <= limit) {
+    const joins = last && (last.width < share || !mayBeginLine(cluster));
+    if (joins && last.width + width <= limit) {
       last.text += cluster;
       last.width += width;
     } else parts.push({ text: cluster, width, inkWidth: width });
