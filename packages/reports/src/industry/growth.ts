@@ -14,23 +14,16 @@ export function findChange(from: number | null | undefined, to: number | null): 
     : roundTo((to / from - 1) * 100, 2);
 }
 
-function listKnownPoints(points: readonly YearPoint[]): KnownPoint[] {
-  return points.flatMap(({ Year, Value }) =>
-    Value === null ? [] : [{ year: Year, value: Value }],
-  );
-}
-
 /**
  * Average annual change in per cent from the first known year to the last (compound). Undefined with
  * fewer than two years, or where the first is not positive. Two decimals: the last bits of a power
  * differ between machines, and must not reach an image.
  */
 export function findAverageGrowth(points: readonly YearPoint[]): number | undefined {
-  const known = listKnownPoints(points);
-  const first = known.at(0);
-  const last = known.at(-1);
-  if (!first || !last || first.year >= last.year || first.value <= 0 || last.value < 0) {
-    return undefined;
-  }
-  return roundTo(((last.value / first.value) ** (1 / (last.year - first.year)) - 1) * 100, 2);
+  const first = points.find(({ Value }) => Value !== null);
+  const last = points.findLast(({ Value }) => Value !== null);
+  const years = (last?.Year ?? 0) - (first?.Year ?? 0);
+  if (!first?.Value || !last || years <= 0 || first.Value < 0) return undefined;
+  const factor = (last.Value ?? 0) / first.Value;
+  return factor < 0 ? undefined : roundTo((factor ** (1 / years) - 1) * 100, 2);
 }

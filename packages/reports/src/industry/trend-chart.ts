@@ -54,7 +54,7 @@ function findTrendFacts(
   points: readonly TrendPoint[],
   write: (value: number) => string,
 ): TrendFacts {
-  const known = listKnown(points.filter(({ outlook }) => !outlook));
+  const known = listKnown(points, false);
   const first = known.at(0);
   const last = known.at(-1);
   const date = (point: KnownPoint | undefined): DatedText | null =>
@@ -68,12 +68,16 @@ function findTrendFacts(
     // "Fell 150%" is how no one speaks of a profit that became a loss.
     change: first && last && last.value >= 0 ? findChange(first.value, last.value) : null,
     peak: date(findPeak(known)),
-    outlook: date(listKnown(points.filter(({ outlook }) => outlook)).at(-1)),
+    outlook: date(listKnown(points, true).at(-1)),
   };
 }
 
-function listKnown(points: readonly TrendPoint[]): KnownPoint[] {
-  return points.flatMap(({ year, value }) => (value === null ? [] : [{ year, value }]));
+function listKnown(points: readonly TrendPoint[], outlook: boolean): KnownPoint[] {
+  const known: KnownPoint[] = [];
+  for (const { year, value, outlook: isOutlook } of points) {
+    if (value !== null && isOutlook === outlook) known.push({ year, value });
+  }
+  return known;
 }
 
 /** The highest year, where it stands above both ends and so says something they do not; no loss. */
