@@ -9,6 +9,7 @@ import { checkPeople } from './check-people.js';
 import { checkSegments } from './check-segments.js';
 import type { Sound } from './check-sound.js';
 import { checkStatements } from './check-statements.js';
+import { checkText } from './check-text.js';
 import { CompanyDocument } from './document.js';
 import { deriveStatements } from './statements.js';
 
@@ -16,6 +17,7 @@ const checkSchema = buildSchemaCheck(CompanyDocument);
 
 /** What no schema can say. */
 const checks: ((sound: Sound) => Finding[])[] = [
+  checkText,
   checkIdentity,
   checkDates,
   checkStatements,

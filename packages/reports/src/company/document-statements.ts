@@ -1,18 +1,19 @@
 import {
-  BalanceSheet,
-  CashFlow,
-  KeyFigures,
-  ProfitAndLoss,
-  amount,
+  balanceSheetLines,
+  cashFlowLines,
   growthMeasures,
   isoDate,
+  keyFigureLines,
   marketValueLines,
   optionalNumbers,
+  profitAndLossLines,
   ratioDefinitions,
   statementLines,
   valuationRatioDefinitions,
+  type TableLine,
 } from '@broadsheet/contract';
 import { Type, type Static } from 'typebox';
+import { boundLine, boundedAmount } from './bounds.js';
 
 const closed = { additionalProperties: false };
 
@@ -23,22 +24,23 @@ const growthTable = Object.fromEntries(
 const onlyIfKnown =
   'Leave it out where the statements give it: what they give is calculated, and must agree.';
 
+const lines = <T extends Record<string, TableLine>>(table: T, description: string) =>
+  Type.Optional(optionalNumbers(table, { description }, boundLine));
+
 export type DocumentYear = Static<typeof DocumentYear>;
 export const DocumentYear = Type.Object(
   {
-    BalanceDate: isoDate('Last day of the reporting year; its calendar year names the year.'),
-    ProfitAndLoss: Type.Optional(ProfitAndLoss),
-    BalanceSheet: Type.Optional(BalanceSheet),
-    CashFlow: Type.Optional(CashFlow),
-    KeyFigures: Type.Optional(KeyFigures),
-    Ratios: Type.Optional(
-      optionalNumbers(ratioDefinitions, { description: `Ratios of the year. ${onlyIfKnown}` }),
-    ),
-    Growth: Type.Optional(
-      optionalNumbers(growthTable, {
-        description: `Changes on the year before, in per cent. ${onlyIfKnown}`,
-      }),
-    ),
+    BalanceDate: Type.String({
+      description:
+        'Last day of the reporting year, ISO 8601, such as `2025-06-30`. Its calendar year, from 1800 to 2199, names the year.',
+      pattern: '^(1[89]|2[01])[0-9]{2}-[0-9]{2}-[0-9]{2}$',
+    }),
+    ProfitAndLoss: lines(profitAndLossLines, 'Profit and loss statement of the year.'),
+    BalanceSheet: lines(balanceSheetLines, 'Balance sheet at the balance date.'),
+    CashFlow: lines(cashFlowLines, 'Cash flow statement of the year.'),
+    KeyFigures: lines(keyFigureLines, 'People, shares, and figures per share.'),
+    Ratios: lines(ratioDefinitions, `Ratios of the year. ${onlyIfKnown}`),
+    Growth: lines(growthTable, `Changes on the year before, in per cent. ${onlyIfKnown}`),
   },
   { ...closed, description: 'The statements of one reporting year.' },
 );
@@ -61,16 +63,12 @@ export const DocumentMarket = Type.Object(
       }),
     ),
     MarketCapitalisation: Type.Optional(
-      amount(`${marketValueLines.MarketCapitalisation.about} ${onlyIfKnown}`),
+      boundedAmount(`${marketValueLines.MarketCapitalisation.about} ${onlyIfKnown}`),
     ),
     EnterpriseValue: Type.Optional(
-      amount(`${marketValueLines.EnterpriseValue.about} ${onlyIfKnown}`),
+      boundedAmount(`${marketValueLines.EnterpriseValue.about} ${onlyIfKnown}`),
     ),
-    Ratios: Type.Optional(
-      optionalNumbers(valuationRatioDefinitions, {
-        description: `Valuation ratios. ${onlyIfKnown}`,
-      }),
-    ),
+    Ratios: lines(valuationRatioDefinitions, `Valuation ratios. ${onlyIfKnown}`),
   },
   { ...closed, description: 'The market price of the shares.' },
 );

@@ -6,14 +6,14 @@ import {
   IndustryCode,
   IndustryTitle,
   KeyPersonRow,
-  SegmentYear,
+  Year,
   SubsidiaryRow,
   SwotPoint,
-  amount,
   isoDate,
   percentage,
 } from '@broadsheet/contract';
 import { Type, type Static } from 'typebox';
+import { boundedAmount } from './bounds.js';
 
 const closed = { additionalProperties: false };
 const line = (description: string, maxLength = 300) =>
@@ -79,6 +79,16 @@ export const DocumentPerson = Type.Object(
   { ...closed, description: 'A director, executive or other notable person.' },
 );
 
+const SegmentYear = Type.Object(
+  {
+    Year,
+    Revenue: Type.Optional(boundedAmount('Revenue of the year.')),
+    Profit: Type.Optional(boundedAmount('Profit of the year, before interest and tax.')),
+    Assets: Type.Optional(boundedAmount('Assets at the balance date.')),
+  },
+  closed,
+);
+
 const segmentYears = Type.Array(SegmentYear, {
   description: 'Figures of up to five years, in any order.',
   minItems: 1,
@@ -113,7 +123,7 @@ export const DocumentIndustry = Type.Object(
     Code: IndustryCode,
     Title: IndustryTitle,
     Revenue: Type.Optional(
-      amount(
+      boundedAmount(
         'Revenue in that industry in the latest year. Leave it out where divisions name the industry: theirs are added up, and must agree.',
       ),
     ),

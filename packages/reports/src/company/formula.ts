@@ -1,3 +1,5 @@
+import { quotient } from './quotient.js';
+
 /** Figures by name; one that is not known is absent. */
 export type Figures = Partial<Record<string, number>>;
 
@@ -82,5 +84,4 @@ const combine =
 const add = combine((a, b) => a + b);
 const subtract = combine((a, b) => a - b);
 const multiply = combine((a, b) => a * b);
-/** A share of nothing, or of a loss, says nothing: neither 0 nor Infinity would be true. */
-const divide = combine((a, b) => (b > 0 ? a / b : undefined));
+const divide = combine(quotient);

@@ -1,4 +1,5 @@
 import { growthMeasures, type FinancialGrowthRow, type GrowthMeasure } from '@broadsheet/contract';
+import { quotient } from './quotient.js';
 import { ratioDecimals, roundTo } from './rounding.js';
 import type { StatementYear } from './statements.js';
 
@@ -7,8 +8,9 @@ export function deriveGrowth(
   value: number | undefined,
   before: number | undefined,
 ): number | undefined {
-  if (value === undefined || before === undefined || before <= 0) return undefined;
-  return ((value - before) / before) * 100;
+  if (value === undefined || before === undefined) return undefined;
+  const change = quotient(value - before, before);
+  return change === undefined ? undefined : change * 100;
 }
 
 /** The changes of one year, rounded as they are published; what cannot be derived is absent. */
@@ -33,9 +35,8 @@ export function deriveCompoundGrowth(
   const last = known[0];
   const first = known.at(-1);
   if (last === undefined || first === undefined || last.year - first.year < 2) return undefined;
-  const from = first.figures[name] ?? 0;
-  const to = last.figures[name] ?? 0;
-  if (from <= 0 || to <= 0) return undefined;
-  const value = ((to / from) ** (1 / (last.year - first.year)) - 1) * 100;
+  const times = quotient(last.figures[name], first.figures[name]);
+  if (times === undefined || times <= 0) return undefined;
+  const value = (times ** (1 / (last.year - first.year)) - 1) * 100;
   return { FromYear: first.year, ToYear: last.year, Value: roundTo(value, ratioDecimals) };
 }

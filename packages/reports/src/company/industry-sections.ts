@@ -1,6 +1,7 @@
 import type { SectionBodies } from '@broadsheet/contract';
 import type { DocumentDivision, DocumentIndustry } from './document-structure.js';
 import type { CompanyDocument } from './document.js';
+import { quotient } from './quotient.js';
 import { ratioDecimals, roundTo } from './rounding.js';
 import { addUp } from './segment-sections.js';
 import type { StatementYear } from './statements.js';
@@ -54,17 +55,18 @@ export function buildIndustrySections(
   if (top === undefined) return {};
   const { Currency, Unit } = document;
   const total = latest?.figures.TotalRevenue;
-  const rows = revenues.map(({ industry, revenue }) => ({
-    IndustryCode: industry.Code,
-    IndustryTitle: industry.Title,
-    Primary: industry === top,
-    ...(revenue !== undefined && { Revenue: revenue }),
-    ...(revenue !== undefined &&
-      total !== undefined &&
-      total > 0 && { ShareOfRevenue: roundTo((revenue / total) * 100, ratioDecimals) }),
-    ...(industry.MarketShare !== undefined && { MarketShare: industry.MarketShare }),
-    Competitors: industry.Competitors ?? [],
-  }));
+  const rows = revenues.map(({ industry, revenue }) => {
+    const share = quotient(revenue, total);
+    return {
+      IndustryCode: industry.Code,
+      IndustryTitle: industry.Title,
+      Primary: industry === top,
+      ...(revenue !== undefined && { Revenue: revenue }),
+      ...(share !== undefined && { ShareOfRevenue: roundTo(share * 100, ratioDecimals) }),
+      ...(industry.MarketShare !== undefined && { MarketShare: industry.MarketShare }),
+      Competitors: industry.Competitors ?? [],
+    };
+  });
   const hasAmounts = revenues.some(({ revenue }) => revenue !== undefined);
   return {
     topindustry: { IndustryCode: top.Code, IndustryTitle: top.Title },

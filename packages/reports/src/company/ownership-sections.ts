@@ -1,6 +1,7 @@
 import type { SectionBodies, ShareholdersBody } from '@broadsheet/contract';
 import type { DocumentHolding, DocumentShareholders } from './document-structure.js';
 import type { CompanyDocument } from './document.js';
+import { quotient } from './quotient.js';
 import { ratioDecimals, roundTo } from './rounding.js';
 import type { StatementYear } from './statements.js';
 
@@ -32,8 +33,8 @@ export function derivePercentage(
   shares: number | undefined,
   sharesOnIssue: number | undefined,
 ): number | undefined {
-  if (shares === undefined || sharesOnIssue === undefined || sharesOnIssue <= 0) return undefined;
-  return roundTo((shares / sharesOnIssue) * 100, ratioDecimals);
+  const part = quotient(shares, sharesOnIssue);
+  return part === undefined ? undefined : roundTo(part * 100, ratioDecimals);
 }
 
 function buildShareholders(source: DocumentShareholders, latest: StatementYear | undefined) {

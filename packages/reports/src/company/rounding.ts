@@ -8,6 +8,8 @@ export const amountDecimals = 4;
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const scaled = Math.abs(value) * scale;
+  // Beyond this a number has no decimals left to round.
+  if (!(scaled < Number.MAX_SAFE_INTEGER)) return value;
   // Products such as 1.005 * 100 fall just below the half they stand for.
   const rounded = Math.round(scaled * (1 + Number.EPSILON)) / scale;
   return value < 0 && rounded !== 0 ? -rounded : rounded;

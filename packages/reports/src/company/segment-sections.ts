@@ -1,6 +1,7 @@
 import type { DerivedSegmentYear, SectionBodies, SegmentYear } from '@broadsheet/contract';
 import type { DocumentDivision, DocumentRegion } from './document-structure.js';
 import type { CompanyDocument } from './document.js';
+import { quotient } from './quotient.js';
 import { amountDecimals, ratioDecimals, roundTo } from './rounding.js';
 import type { StatementYear } from './statements.js';
 
@@ -92,6 +93,7 @@ function share<Name extends string>(
   part: number | undefined,
   whole: number | undefined,
 ): Partial<Record<Name, number>> {
-  if (part === undefined || whole === undefined || whole <= 0) return {};
-  return { [name]: roundTo((part / whole) * 100, ratioDecimals) } as Record<Name, number>;
+  const value = quotient(part, whole);
+  if (value === undefined) return {};
+  return { [name]: roundTo(value * 100, ratioDecimals) } as Record<Name, number>;
 }

@@ -279,6 +279,30 @@ export const cases: Case[] = [
     says: ['number'],
   },
   {
+    name: 'a NUL in a text',
+    changes: { '/Personnel/1/Name': 'Minh\u0000 Quilty' },
+    pointer: '/Personnel/1/Name',
+    says: ['U+0000', 'position 5', 'tabs and line breaks'],
+  },
+  {
+    name: 'half of a character',
+    changes: { '/Title': 'Example \ud83c Limited' },
+    pointer: '/Title',
+    says: ['U+D83C', 'position 9'],
+  },
+  {
+    name: 'fewer employees than none',
+    changes: { '/Financials/1/KeyFigures/Employees': -4 },
+    pointer: '/Financials/1/KeyFigures/Employees',
+    says: ['-4', '0'],
+  },
+  {
+    name: 'a balance date in another age',
+    changes: { '/Financials/1/BalanceDate': '0025-06-30' },
+    pointer: '/Financials/1/BalanceDate',
+    says: ['0025-06-30', '1800'],
+  },
+  {
     name: 'a web address without a scheme',
     changes: { '/WebsiteAddress': 'www.vineyards.example' },
     pointer: '/WebsiteAddress',

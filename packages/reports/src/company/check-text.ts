@@ -1,0 +1,39 @@
+import type { Finding } from '../finding.js';
+import { joinPointer } from '../json-pointer.js';
+import { error } from './check-finding.js';
+import type { Sound } from './check-sound.js';
+
+/** Control characters but for tab and line breaks, and halves of characters. */
+const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+
+/** Not every database can store such text, and no reader misses it. */
+export function checkText({ document }: Sound): Finding[] {
+  return isWritable(document) ? [] : listUnwritable(document, '');
+}
+
+/** Asked of every text of every document, so without building pointers. */
+function isWritable(value: unknown): boolean {
+  if (typeof value === 'string') return !unwritable.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  for (const name in value) {
+    if (!isWritable((value as Record<string, unknown>)[name])) return false;
+  }
+  return true;
+}
+
+function listUnwritable(value: unknown, pointer: string): Finding[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, inner]) =>
+      listUnwritable(inner, joinPointer(pointer, name)),
+    );
+  }
+  const found = typeof value === 'string' ? unwritable.exec(value) : null;
+  if (found === null) return [];
+  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return [
+    error(
+      pointer,
+      `The text has the character U+${code} at position ${String(found.index + 1)}; of control characters only tabs and line breaks are allowed.`,
+    ),
+  ];
+}

@@ -1,0 +1,12 @@
+/** What lies beyond comes of a divisor that is as good as zero. */
+const largestQuotient = 1e18;
+
+/**
+ * A part of a whole. Undefined where either is absent, or the whole is zero or negative: a share of
+ * nothing, or of a loss, says nothing, and neither 0 nor Infinity would be true.
+ */
+export function quotient(part: number | undefined, whole: number | undefined): number | undefined {
+  if (part === undefined || whole === undefined || whole <= 0) return undefined;
+  const value = part / whole;
+  return Math.abs(value) <= largestQuotient ? value : undefined;
+}
