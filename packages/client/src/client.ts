@@ -65,8 +65,8 @@ export class Broadsheet {
   }
 
   /** Finds reports by words of their titles, codes, names and numbers, best first. */
-  search({ ...query }: SearchQuery): Paged<ReportPage<FoundReport>, FoundReport> {
-    return listReports(this.#send, '/search/v1/reports', query);
+  search(query: SearchQuery): Paged<ReportPage<FoundReport>, FoundReport> {
+    return listReports(this.#send, '/search/v1/reports', { ...query });
   }
 
   /** What happened to reports, in order; resuming from a cursor gives every later event. */

@@ -1,5 +1,5 @@
 import type { CallOptions, Send } from './call.js';
-import { defaultLanguage } from './industry-key.js';
+import { defaultLanguage } from './default-language.js';
 import type { Paged } from './paged.js';
 import type { ReportCache, Shelf } from './report-cache.js';
 import {
@@ -13,6 +13,7 @@ import { listReports, type ReportPage } from './report-page.js';
 import { untilAborted } from './runtime.js';
 import { parseSections, type SectionResult, type Sections } from './section-results.js';
 import type { SectionToken } from './sections/section-bodies.js';
+import { findJson, keepJson } from './shelf-json.js';
 
 /** What names a company report. */
 export interface CompanyKey {
@@ -75,7 +76,7 @@ export function createCompany(send: Send, cache: ReportCache): Company {
         if (!fetched) return undefined;
         for (const [token, result] of fetched) {
           kept.set(token, result);
-          await shelf.keep(token.toLowerCase(), encode(result));
+          await keepJson(shelf, token.toLowerCase(), result);
         }
       }
       return collect(query.sections, kept);
@@ -88,8 +89,12 @@ export function createCompany(send: Send, cache: ReportCache): Company {
 }
 
 /** What names a report in the cache. */
-export function companyPathOf({ entityId, language = defaultLanguage }: CompanyKey): string[] {
-  return [String(entityId), language];
+export function companyPathOf({
+  entityId,
+  country = onlyCountry,
+  language = defaultLanguage,
+}: CompanyKey & { country?: string | undefined }): string[] {
+  return [country, String(entityId), language];
 }
 
 type Results = Map<SectionToken, SectionResult<unknown>>;
@@ -97,8 +102,8 @@ type Results = Map<SectionToken, SectionResult<unknown>>;
 async function findKept(shelf: Shelf, tokens: readonly SectionToken[]): Promise<Results> {
   const kept: Results = new Map();
   for (const token of tokens) {
-    const bytes = await shelf.find(token.toLowerCase());
-    if (bytes) kept.set(token, decode(bytes));
+    const result = await findJson(shelf, token.toLowerCase());
+    if (result) kept.set(token, result as SectionResult<unknown>);
   }
   return kept;
 }
@@ -129,7 +134,3 @@ function collect<Token extends SectionToken>(
 ): Sections<Token> {
   return Object.fromEntries(tokens.map((token) => [token, results.get(token)])) as Sections<Token>;
 }
-
-const encode = (result: object) => new TextEncoder().encode(JSON.stringify(result));
-const decode = (bytes: Uint8Array) =>
-  JSON.parse(new TextDecoder().decode(bytes)) as SectionResult<unknown>;

@@ -10,6 +10,9 @@ interface ExchangeOptions {
   timeoutMs: number;
 }
 
+/** Tells our own end of waiting from all others. */
+const timedOut = new Error('timed out');
+
 /** Sends a call once and reads the answer to its end, within the time allowed for both. */
 export async function exchange(
   call: Call,
@@ -18,7 +21,6 @@ export async function exchange(
   const { signal } = call;
   signal?.throwIfAborted();
   const controller = new AbortController();
-  const timedOut = timeoutOf(call, timeoutMs);
   const timer = setTimeout(() => {
     controller.abort(timedOut);
   }, timeoutMs);
@@ -33,7 +35,9 @@ export async function exchange(
     return { status: response.status, headers: response.headers, text, response, call };
   } catch (error) {
     signal?.throwIfAborted();
-    throw controller.signal.reason === timedOut ? timedOut : networkErrorOf(call, error);
+    throw controller.signal.reason === timedOut
+      ? timeoutOf(call, timeoutMs)
+      : networkErrorOf(call, error);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);

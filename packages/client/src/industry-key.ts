@@ -1,3 +1,4 @@
+import { defaultLanguage } from './default-language.js';
 import type { ImageName } from './image-name.js';
 
 /** What names an industry report. */
@@ -23,8 +24,6 @@ export interface ImageDescriptor {
   /** Where the service has it; `industry.image` takes the whole descriptor. */
   url: string;
 }
-
-export const defaultLanguage = 'English';
 
 /** The address of an image as the specification writes it (interface, 4.1). */
 export function imageUrlOf({ country, code, language = defaultLanguage, image }: ImageKey): string {

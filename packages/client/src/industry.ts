@@ -1,8 +1,8 @@
 import { invalidAnswer } from './answer-error.js';
 import type { Answer, CallOptions, Send } from './call.js';
+import { defaultLanguage } from './default-language.js';
 import type { ImageName } from './image-name.js';
 import {
-  defaultLanguage,
   findImageKey,
   imageUrlOf,
   type ImageDescriptor,
@@ -22,6 +22,7 @@ import {
 } from './report-lists.js';
 import { listReports, type ReportPage } from './report-page.js';
 import { untilAborted } from './runtime.js';
+import { findJson, keepJson } from './shelf-json.js';
 
 /** An industry report in a list: what names it, with the language always given. */
 export type IndustryReport = Required<IndustryKey>;
@@ -77,12 +78,10 @@ async function readImages(
   shelf: Shelf,
   fetchList: () => Promise<ImageDescriptor[]>,
 ): Promise<ImageDescriptor[]> {
-  const kept = await shelf.find(listName);
-  if (kept) return JSON.parse(new TextDecoder().decode(kept)) as ImageDescriptor[];
+  const kept = await findJson(shelf, listName);
+  if (kept) return kept as ImageDescriptor[];
   const list = await fetchList();
-  if (list.length > 0) {
-    await shelf.keep(listName, new TextEncoder().encode(JSON.stringify(list)));
-  }
+  if (list.length > 0) await keepJson(shelf, listName, list);
   return list;
 }
 

@@ -28,16 +28,13 @@ export interface BroadsheetOptions {
   onAnswer?: ((report: AnswerReport) => void) | undefined;
 }
 
-/** The same with nothing left open. */
-export interface ResolvedOptions extends Required<Omit<BroadsheetOptions, 'cache'>> {
-  cache: Cache | undefined;
-  fetch: Fetch;
-  timeoutMs: number;
-  maxRetries: number;
-  cacheRefreshMs: number;
-  cacheMaxAgeMs: number;
-  onAnswer: (report: AnswerReport) => void;
-}
+/** The same with nothing left open but whether there is a cache. */
+export type ResolvedOptions = Pick<BroadsheetOptions, 'cache'> & {
+  [Name in Exclude<keyof BroadsheetOptions, 'cache'>]-?: Exclude<
+    BroadsheetOptions[Name],
+    undefined
+  >;
+};
 
 /** A timer set for longer, also for ever, would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;

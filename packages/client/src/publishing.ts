@@ -3,7 +3,8 @@ import type { Answer, Call, CallOptions, Send } from './call.js';
 import { camelCased } from './camel-case.js';
 import type { ChangedPart } from './changes.js';
 import type { CompanyKey } from './company.js';
-import { defaultLanguage, type IndustryKey } from './industry-key.js';
+import { defaultLanguage } from './default-language.js';
+import type { IndustryKey } from './industry-key.js';
 import { parseJson } from './parse-json.js';
 import type { ProblemField } from './problem.js';
 

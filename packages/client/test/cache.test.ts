@@ -179,6 +179,22 @@ test('a file cache does not leave its folder, whatever a report is called', asyn
   await expect(readdir(folder)).resolves.toEqual(['cache']);
 });
 
+test('what something spoilt in the cache is fetched again', async () => {
+  const cache = memoryCache();
+  const spoiling: Cache = {
+    ...cache,
+    set: (key, entry) => {
+      const isCheckpoint = key.endsWith('/checkpoint');
+      return cache.set(key, isCheckpoint ? entry : { ...entry, bytes: new Uint8Array([1, 2]) });
+    },
+  };
+  const { service, start } = await setUp(spoiling);
+  await readAll(start());
+  requestsOf(service);
+  await readAll(start());
+  expect(requestsOf(service)).toHaveLength(5);
+});
+
 test('a file that was cut short or written by something else is no entry', async () => {
   const folder = newFolder();
   const cache = fileCache(folder);

@@ -112,7 +112,7 @@ describe('a project', () => {
       ...blocks,
     });
     await compile(project);
-  });
+  }, 120_000);
 
   test('of TypeScript with bundler compiles', async () => {
     const compilerOptions = { ...strictest, module: 'esnext', moduleResolution: 'bundler' };
@@ -121,7 +121,7 @@ describe('a project', () => {
       'main.ts': typedProgram,
     });
     await compile(project);
-  });
+  }, 120_000);
 });
 
 /** The code of the README, by the file it would be in. */
