@@ -43,7 +43,7 @@ const isNewZealand = (city: City): city is keyof typeof newZealandCities =>
   Object.hasOwn(newZealandCities, city);
 
 /** Letters and digits of a name, joined by hyphens. */
-export function slugify(name: string): string {
+function slugify(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

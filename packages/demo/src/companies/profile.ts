@@ -16,14 +16,9 @@ export type CompanyKind =
   | 'bare';
 
 /** The share is of the company's revenue, in per cent; a company's divisions sum to 100. */
-export type DivisionProfile = readonly [
-  name: string,
-  share: number,
-  industry: string,
-  about: string,
-];
+type DivisionProfile = readonly [name: string, share: number, industry: string, about: string];
 
-export type BrandProfile = readonly [name: string, category: string, about?: string];
+type BrandProfile = readonly [name: string, category: string, about?: string];
 
 type EventKind = 'Milestone' | 'Acquisition' | 'Divestment' | 'OwnershipChange';
 export type EventProfile = readonly [date: string, kind: EventKind, text: string];

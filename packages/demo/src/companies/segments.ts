@@ -57,7 +57,7 @@ function splitYears(totals: YearTotals[], shares: number[], random: Random) {
 }
 
 /** Whole parts in proportion to the weights that add up exactly; the first takes what is left. */
-export function splitWhole(total: number, weights: number[]): number[] {
+function splitWhole(total: number, weights: number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   const parts = weights.map((weight) => Math.round((total * weight) / sum));
   const rest = total - parts.reduce((a, b) => a + b, 0);

@@ -5,7 +5,7 @@ import { Type, type TNumberOptions } from 'typebox';
  * Large enough for any company in any currency, small enough that the product of a price and a
  * share count stays a finite number.
  */
-export const largestAmount = 1e15;
+const largestAmount = 1e15;
 
 /** What a publisher may give for a line: there are no fewer people or shares than none. */
 export function boundLine({ unit }: TableLine): TNumberOptions {

@@ -33,7 +33,7 @@ export function checkDates({ document }: Sound): Finding[] {
 }
 
 /** Takes a year, a month or a day. */
-export function isCalendarDate(date: string): boolean {
+function isCalendarDate(date: string): boolean {
   const { year, month, day } = readDate(date);
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= countDays(year, month);
 }

@@ -23,34 +23,28 @@ interface Industry {
 }
 
 /**
- * Builds the spanning sections of every company in one pass over all of them. A company published
- * in several languages counts once. Companies of one industry share the very same averages body, so
- * that whoever stores it can serialise it once.
+ * Builds the spanning sections of every company in one batch: one result for each record, in the
+ * same order. A company published in several languages counts once, and each of its records is
+ * answered. Companies of one industry share the very same averages body, so that whoever stores it
+ * can serialise it once.
  *
  * `financialvaluationratios` is in the edition too, without the comparison; the body from here
  * takes its place as long as both come from the same edition.
  */
-export function buildSpanningSections(
-  figures: Iterable<CompanyFigures>,
-): Map<number, SpanningSections> {
+export function buildSpanningSections(figures: readonly CompanyFigures[]): SpanningSections[] {
   const companies = keepOneLanguage(figures);
   const ranks = rankByRevenue(companies);
   const industries = averageIndustries(companies);
-  return new Map(
-    companies.map((company) => {
-      const rank = company.suppliedRank ?? ranks.get(company.entityId);
-      return [
-        company.entityId,
-        {
-          ...(rank !== undefined && { rank: { Rank: rank } }),
-          ...writeBenchmarks(company, industries),
-        },
-      ];
-    }),
-  );
+  return figures.map((company) => {
+    const rank = company.suppliedRank ?? ranks.get(company.entityId);
+    return {
+      ...(rank !== undefined && { rank: { Rank: rank } }),
+      ...writeBenchmarks(company, industries),
+    };
+  });
 }
 
-function keepOneLanguage(figures: Iterable<CompanyFigures>): CompanyFigures[] {
+function keepOneLanguage(figures: readonly CompanyFigures[]): CompanyFigures[] {
   const kept = new Map<number, CompanyFigures>();
   for (const company of figures) {
     const isPreferred = company.language === defaultLanguage;

@@ -16,7 +16,7 @@ export interface StatementYear {
   figures: Figures;
 }
 
-export const getYear = (balanceDate: string): number => Number(balanceDate.slice(0, 4));
+const getYear = (balanceDate: string): number => Number(balanceDate.slice(0, 4));
 
 /** The years of a document, latest first. */
 export function deriveStatements(

@@ -171,8 +171,8 @@ describe('for any document that may be published', () => {
       fc.property(companies, (documents) => {
         const figures = documents.map(companyFigures);
         const sections = buildSpanningSections(figures);
-        for (const company of figures) {
-          const own = sections.get(company.entityId) ?? {};
+        for (const [index, company] of figures.entries()) {
+          const own = sections[index] ?? {};
           expectSound(own);
           const larger = figures.filter(
             ({ revenueAud }) => (revenueAud ?? -Infinity) > (company.revenueAud ?? Infinity),

@@ -39,8 +39,8 @@ describe('the figures of a company', () => {
 
 describe('rank', () => {
   const rank = (...companies: CompanyFigures[]) =>
-    [...buildSpanningSections(companies)].map(([entityId, { rank: body }]) => [
-      entityId,
+    buildSpanningSections(companies).map(({ rank: body }, i) => [
+      companies[i]?.entityId,
       body?.Rank,
     ]);
 
@@ -88,6 +88,7 @@ describe('rank', () => {
       ),
     ).toEqual([
       [1, 1],
+      [1, 1],
       [2, 2],
     ]);
   });
@@ -98,19 +99,19 @@ describe('industry averages', () => {
     company(entityId, { industryCode: '1214', ratios: { ReturnOnEquity } });
 
   it('rest on the companies of the industry that have the figure, and say how many', () => {
-    const sections = buildSpanningSections([
+    const [sections] = buildSpanningSections([
       wine(1, 10),
       wine(2, 20),
       wine(3, 60),
       company(4, { industryCode: '1214', growth: { TotalRevenue: 4 } }),
       company(5, { industryCode: '4511', ratios: { ReturnOnEquity: 99 } }),
     ]);
-    expect(sections.get(1)?.financialratiosindustryaverage).toEqual({
+    expect(sections?.financialratiosindustryaverage).toEqual({
       IndustryCode: '1214',
       Source: 'PublishedCompanies',
       Ratios: [{ Ratio: 'ReturnOnEquity', Unit: 'Percent', Average: 30, Median: 20, Companies: 3 }],
     });
-    expect(sections.get(1)?.financialgrowthindustryaverage).toEqual({
+    expect(sections?.financialgrowthindustryaverage).toEqual({
       IndustryCode: '1214',
       Source: 'PublishedCompanies',
       Growth: [{ Measure: 'TotalRevenue', Unit: 'Percent', Average: 4, Median: 4, Companies: 1 }],
@@ -118,15 +119,12 @@ describe('industry averages', () => {
   });
 
   it('are the very same body for every company of the industry', () => {
-    const sections = buildSpanningSections([wine(1, 10), wine(2, 20)]);
-    expect(sections.get(1)?.financialratiosindustryaverage).toBe(
-      sections.get(2)?.financialratiosindustryaverage,
-    );
+    const [first, second] = buildSpanningSections([wine(1, 10), wine(2, 20)]);
+    expect(first?.financialratiosindustryaverage).toBe(second?.financialratiosindustryaverage);
   });
 
   it('are absent for a company without an industry', () => {
-    const sections = buildSpanningSections([company(1, { ratios: { Gearing: 5 } })]);
-    expect(sections.get(1)).toEqual({});
+    expect(buildSpanningSections([company(1, { ratios: { Gearing: 5 } })])).toEqual([{}]);
   });
 
   it('are the publisher’s where they are supplied, section by section', () => {
@@ -135,7 +133,7 @@ describe('industry averages', () => {
       growth: { TotalRevenue: 3 },
       suppliedAverages: { Ratios: { Gearing: { Average: 41.5, Companies: 812 } } },
     };
-    const sections = buildSpanningSections([supplied, wine(2, 20)]).get(1);
+    const [sections] = buildSpanningSections([supplied, wine(2, 20)]);
     expect(sections?.financialratiosindustryaverage).toEqual({
       IndustryCode: '1214',
       Source: 'Publisher',
@@ -148,7 +146,7 @@ describe('industry averages', () => {
     const dearer = companyFigures(
       put(exampleDocument, { '/EntityId': 8, '/Market/SharePrice': 8.4 }),
     );
-    const section = buildSpanningSections([example, dearer]).get(7)?.financialvaluationratios;
+    const section = buildSpanningSections([example, dearer])[0]?.financialvaluationratios;
     expect(section).toMatchObject({ IndustryCode: '1214', Source: 'PublishedCompanies' });
     expect(section?.Ratios.find(({ Ratio }) => Ratio === 'PriceToEarnings')).toEqual({
       Ratio: 'PriceToEarnings',
@@ -161,8 +159,18 @@ describe('industry averages', () => {
   it('leave the valuation ratios as they are where there is no industry', () => {
     const alone = put(exampleDocument, { '/Industries': undefined, '/Divisions': undefined });
     const figures = companyFigures(alone);
-    expect(buildSpanningSections([figures]).get(7)?.financialvaluationratios).toEqual(
+    expect(buildSpanningSections([figures])[0]?.financialvaluationratios).toEqual(
       figures.valuation,
     );
+  });
+
+  it('compare each edition of a company by its own figures, whichever language is behind', () => {
+    const behind = companyFigures(
+      put(exampleDocument, { '/Language': 'Japanese', '/Market/SharePrice': 2.1 }),
+    );
+    const [english, japanese] = buildSpanningSections([example, behind]);
+    expect(english?.financialvaluationratios?.SharePrice).toBe(4.2);
+    expect(japanese?.financialvaluationratios?.SharePrice).toBe(2.1);
+    expect(japanese?.financialvaluationratios?.Ratios[0]?.Industry?.Companies).toBe(1);
   });
 });

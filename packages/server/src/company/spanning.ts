@@ -12,10 +12,10 @@ export async function refreshSpanning({ spanning }: Pick<Store, 'spanning'>): Pr
   const { position, figures } = await spanning.readFigures();
   const companies = figures.map((stored) => stored.figures as CompanyFigures);
   const sections = buildSpanningSections(companies);
-  const rows = figures.map(({ reportId, editionId, figures: own }) => ({
+  const rows = figures.map(({ reportId, editionId }, index) => ({
     reportId,
     editionId,
-    sections: buildSectionResults(sections.get((own as CompanyFigures).entityId) ?? {}),
+    sections: buildSectionResults(sections[index] ?? {}),
   }));
   return spanning.save(rows, position);
 }
