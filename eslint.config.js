@@ -15,6 +15,10 @@ export default defineConfig(
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // Services are plain objects of functions that do not use `this`; taking them apart is fine.
+      '@typescript-eslint/unbound-method': 'off',
+    },
   },
   {
     settings: {

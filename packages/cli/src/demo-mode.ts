@@ -41,8 +41,8 @@ export async function prepareDemo(
 }
 
 /** Without `--demo` there are no demo reports and no well-known credentials. */
-export async function refuseDemoStore(store: Store, databaseUrl: string): Promise<undefined> {
-  if ((await store.meta.find(stateName)) === undefined) return undefined;
+export async function refuseDemoStore(store: Store, databaseUrl: string): Promise<void> {
+  if ((await store.meta.find(stateName)) === undefined) return;
   await store.close();
   throw new UserError(
     `The store ${withoutPassword(databaseUrl)} was made by --demo and holds demo reports. Start with --demo, or choose another DATABASE_URL.`,

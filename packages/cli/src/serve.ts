@@ -16,9 +16,8 @@ const demoDatabaseUrl = 'sqlite:./data/demo.db';
 export async function serve(settings: ServeSettings): Promise<void> {
   const { host, port, demo, databaseUrl = demo ? demoDatabaseUrl : defaultDatabaseUrl } = settings;
   const store = await openStoreOrExplain(databaseUrl);
-  const demoCredentials = demo
-    ? await prepareDemo(store, { host, databaseUrl })
-    : await refuseDemoStore(store, databaseUrl);
+  if (!demo) await refuseDemoStore(store, databaseUrl);
+  const demoCredentials = demo ? await prepareDemo(store, { host, databaseUrl }) : undefined;
 
   const renderer = createRenderer();
   const app = await buildApp({

@@ -284,7 +284,7 @@ describe('5 and 7: authentication and errors', () => {
     );
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({
-      access_token: expect.any(String),
+      access_token: expect.any(String) as string,
       expires_in: 86_400,
       status: 'OK',
     });

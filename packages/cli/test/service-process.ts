@@ -45,7 +45,7 @@ export async function startServiceProcess(
   const { child, output } = start(['serve', '--port', '0', ...args], env, cwd);
   const closed = once(child, 'close') as Promise<[number | null]>;
   const address = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
+    child.stdout.on('data', () => {
       const [, found] = /listens on (\S+)\n[^]*\n$/.exec(output.stdout) ?? [];
       if (found) resolve(found);
     });

@@ -1,6 +1,6 @@
-import { operations } from '@broadsheet/contract';
 import type { Theme } from '@broadsheet/charts/options';
 import type { Renderer } from '@broadsheet/charts/render';
+import { operations } from '@broadsheet/contract';
 import type { Store } from '@broadsheet/store';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -9,8 +9,8 @@ import { createGuard } from './authentication/guard.js';
 import { authenticationRoutes } from './authentication/routes.js';
 import { createTokenService } from './authentication/token.js';
 import { readJsonBodies } from './body.js';
-import { answerClientErrors } from './client-error.js';
 import { changeRoutes } from './changes/routes.js';
+import { answerClientErrors } from './client-error.js';
 import { companyRoutes } from './company/routes.js';
 import { refreshAfterChanges } from './company/spanning.js';
 import { createCurrentEditions } from './current-editions.js';
@@ -20,8 +20,8 @@ import { createChartImages, type ChartImages } from './industry/chart-images.js'
 import { industryRoutes } from './industry/routes.js';
 import { createThemes } from './industry/themes.js';
 import { listRoutes } from './lists/routes.js';
-import { logRequests } from './log-requests.js';
 import { refuseForwardedRequests } from './local-only.js';
+import { logRequests } from './log-requests.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
 import { handleError, RequestProblem, sendProblem } from './problem.js';
 import { publishRoutes } from './publish/routes.js';
@@ -120,7 +120,9 @@ function createFastify(logger: FastifyBaseLogger): FastifyInstance {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 256 },
-    frameworkErrors: handleError,
+    frameworkErrors: (error, request, reply) => {
+      void handleError(error, request, reply);
+    },
     clientErrorHandler: answerClientErrors,
   });
   app.decorateRequest('client', undefined);

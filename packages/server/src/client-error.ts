@@ -1,6 +1,6 @@
+import type { Socket } from 'node:net';
 import { problems, type ProblemCode } from '@broadsheet/contract';
 import type { ConnectionError } from 'fastify';
-import type { Socket } from 'node:net';
 import { buildProblem, RequestProblem } from './problem.js';
 import { requestIdOf } from './request-id.js';
 
@@ -19,10 +19,10 @@ export function answerClientErrors(error: ConnectionError, socket: Socket): void
     'malformed_request',
     'The request is not well-formed HTTP.',
   ];
-  const { status, title } = problems[code as ProblemCode];
+  const { status, title } = problems[code];
   const requestId = requestIdOf({ headers: {} });
   const body = JSON.stringify(
-    buildProblem(new RequestProblem(code as ProblemCode, detail), requestId),
+    buildProblem(new RequestProblem(code, detail), requestId),
   );
   socket.end(
     [

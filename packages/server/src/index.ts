@@ -9,3 +9,4 @@ export {
 } from './publish/draft.js';
 export { buildDocumentSchema, type DocumentSchema } from './publish/schemas.js';
 export { refreshSpanning } from './company/spanning.js';
+export { html, trustedHtml, type Html, type HtmlPart } from './documentation/html/html.js';

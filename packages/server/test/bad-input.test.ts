@@ -21,7 +21,7 @@ function expectProblem(answer: Answer, code: ProblemCode, ...mentions: string[])
   expect(problem.type).toBe(`/docs#problem-${code}`);
   expect(problem.title).not.toBe('');
   expect(answer.text).not.toMatch(/\bat .*\.(js|ts):\d/);
-  const said = [problem.detail, ...(problem.errors ?? []).flatMap(Object.values)].join('\n');
+  const said = [problem.detail, ...(problem.errors ?? []).flatMap(({ pointer, detail }) => [pointer, detail])].join('\n');
   for (const mention of mentions) expect(said).toContain(mention);
 }
 
@@ -278,9 +278,8 @@ describe('values of the wrong form', () => {
 describe('the image call', () => {
   const query = { country: 'au', code: '1214', language: 'english', image: 'revenue' };
   const call = (changes: Record<string, string | undefined>) => {
-    const pairs = Object.entries({ ...query, ...changes }).filter(
-      ([, value]) => value !== undefined,
-    );
+    const wanted: Record<string, string | undefined> = { ...query, ...changes };
+    const pairs = Object.entries(wanted).filter(([, value]) => value !== undefined);
     return service.post(
       `/industry/v3/image/?${pairs.map(([name, value]) => `${name}=${String(value)}`).join('&')}`,
     );
@@ -337,7 +336,7 @@ describe('the image call', () => {
         const answer = await service.post(
           imageUrl,
           Buffer.from(body),
-          headers as Record<string, string>,
+          headers,
         );
         expect(answer.status, `${String(type)}: ${answer.text}`).toBe(200);
       }

@@ -149,8 +149,8 @@ describe('the change feed', () => {
     expect(end).toEqual({ Events: [], Next: all.Next });
     expect(all.Events[0]).toMatchObject({ Kind: 'published', Edition: 1 });
     expect(all.Events[0]?.Changed[0]).toEqual({
-      Name: expect.any(String),
-      SHA256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      Name: expect.any(String) as string,
+      SHA256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     });
   });
 

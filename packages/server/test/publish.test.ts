@@ -1,10 +1,10 @@
-import { demoIndustries } from '@broadsheet/demo';
 import type {
   ChangesResponse,
   EditionsResponse,
   Problem,
   PublishResponse,
 } from '@broadsheet/contract';
+import { demoIndustries } from '@broadsheet/demo';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startService, type Service } from './service.js';

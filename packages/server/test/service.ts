@@ -56,7 +56,7 @@ export async function startService(options: Partial<AppOptions> = {}): Promise<S
 
   const send = async (request: InjectOptions): Promise<Answer> => {
     const { statusCode, headers, body } = await app.http.inject(request);
-    const isJson = /json/.test(String(headers['content-type']));
+    const isJson = String(headers['content-type']).includes('json');
     return { status: statusCode, headers, text: body, json: isJson ? JSON.parse(body) : undefined };
   };
   const tokenOf = async (clientId: string): Promise<string> => {

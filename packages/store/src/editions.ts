@@ -1,9 +1,11 @@
 import type { Family, ReportKey } from '@broadsheet/contract';
 import type { Actor } from './audit.js';
 import { writeChanges } from './change-log.js';
-import { rollBackReport, withdrawReport } from './edition-acts.js';
 import type { Database } from './database.js';
+import { rollBackReport, withdrawReport } from './edition-acts.js';
 import { hashDraft, type EditionDraft } from './edition-draft.js';
+import { findCurrentEdition, findDocument, listEditions } from './edition-reads.js';
+import type { CurrentEdition, EditionSummary, StoredDocument } from './edition-reads.js';
 import {
   compareWithCurrent,
   findReport,
@@ -12,8 +14,6 @@ import {
   type PublishContext,
   type Published,
 } from './publisher.js';
-import { findCurrentEdition, findDocument, listEditions } from './edition-reads.js';
-import type { CurrentEdition, EditionSummary, StoredDocument } from './edition-reads.js';
 import type { SearchIndex } from './search.js';
 
 export interface EditionStore {
@@ -92,7 +92,7 @@ export function createEditionStore(
         .select(({ fn }) => ['family', fn.countAll<number>().as('count')])
         .execute();
       const counts = { industry: 0, company: 0 };
-      for (const { family, count } of rows) counts[family as Family] = Number(count);
+      for (const { family, count } of rows) counts[family as Family] = count;
       return counts;
     },
   };

@@ -1,7 +1,7 @@
 import type { Family, ReportKey } from '@broadsheet/contract';
 import { stampChanges } from './change-log.js';
-import { codeOrder } from './edition-draft.js';
 import type { Database } from './database.js';
+import { codeOrder } from './edition-draft.js';
 import { inScopes, type Scope } from './scope.js';
 
 export interface ListedReport {

@@ -24,7 +24,7 @@ function isIdeographic(text: string): boolean {
 }
 
 function pairUp(run: string): string[] {
-  const characters = [...run];
+  const characters = Array.from(run);
   if (characters.length === 1) return characters;
   return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
 }

@@ -11,8 +11,8 @@ import { createReportListStore, type ReportListStore } from './report-lists.js';
 import type { CounterName } from './schema.js';
 import { createSearchIndex, createSearchStore, type SearchStore } from './search.js';
 import { defaultSecretCost, type SecretCost } from './secret.js';
-import { createSpanningStore, type SpanningStore } from './spanning.js';
 import { createSigningKeyStore, type SigningKeyStore } from './signing-keys.js';
+import { createSpanningStore, type SpanningStore } from './spanning.js';
 
 export interface Store {
   dialect: Database['dialect'];

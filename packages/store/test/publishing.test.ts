@@ -237,18 +237,19 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
       );
       const reader = await openStore(database.url, { secretCost });
       const codes = Array.from({ length: 30 }, (_, index) => String(index + 1));
-      let publishing = true;
+      const progress = { writing: writers.length };
       const published = Promise.all(
         writers.map(async (writer, index) => {
           for (const code of codes.filter((_, at) => at % writers.length === index)) {
             await writer.editions.publish([draft(industry(code))], ann);
           }
+          progress.writing -= 1;
         }),
-      ).finally(() => (publishing = false));
+      );
       const seen = new Set<string>();
       let since = 0;
-      for (let last = false; !last;) {
-        last = !publishing;
+      for (let isLast = false; !isLast; ) {
+        isLast = progress.writing === 0;
         const asked = Date.now();
         const page = await reader.lists.listUpdated({
           scopes: everything,

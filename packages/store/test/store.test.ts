@@ -1,5 +1,6 @@
 import type { ReportKey } from '@broadsheet/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../src/database.js';
 import {
   lookupOf,
   NewerDatabaseError,
@@ -7,7 +8,6 @@ import {
   type EditionDraft,
   type Store,
 } from '../src/index.js';
-import { openDatabase } from '../src/database.js';
 import { databases, type TestDatabase } from './databases.js';
 
 const me = { name: 'me', address: '' };
@@ -119,7 +119,7 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
       const codes = Array.from({ length: 20 }, (_, index) => String(index));
       await Promise.all(
         codes.map((code, index) =>
-          others[index % 4]?.editions.publish([draft({ key: { ...key, code } })], me),
+          (others[index % 4] ?? store).editions.publish([draft({ key: { ...key, code } })], me),
         ),
       );
       await Promise.all(others.map((other) => other.close()));

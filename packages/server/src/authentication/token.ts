@@ -127,7 +127,8 @@ async function createSigningKey(createdAt: number): Promise<SigningKey> {
 
 async function loadKey({ id, privateJwk }: SigningKey): Promise<LoadedKey> {
   const jwk = JSON.parse(privateJwk) as JWK;
-  const { d: _private, ...publicJwk } = jwk;
+  // All but the private part.
+  const publicJwk = { ...jwk, d: undefined };
   const [privateKey, publicKey] = await Promise.all([
     importJWK(jwk, algorithm),
     importJWK(publicJwk, algorithm),

@@ -11,7 +11,6 @@ import {
 import { getNearestName } from '@broadsheet/reports';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import type { CurrentEditions } from '../current-editions.js';
-
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
 import { joinSections } from './sections-answer.js';

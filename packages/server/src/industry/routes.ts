@@ -15,7 +15,6 @@ import { getNearestName } from '@broadsheet/reports';
 import type { Store } from '@broadsheet/store';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import type { CurrentEditions } from '../current-editions.js';
-
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
 import { findChartAnswer } from './chart-answers.js';

@@ -113,7 +113,8 @@ function writeEntry({ key, title, updatedAt }: ListedReport) {
 function parseInstant(field: string, text: string): number {
   const at = Date.parse(text);
   const day = text.slice(0, 10);
-  const exists = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
+  const midnight = new Date(`${day}T00:00:00Z`);
+  const exists = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
   if (exists && !Number.isNaN(at)) return at;
   const detail = `${field} is ${JSON.stringify(text)}; there is no such day.`;
   throw new RequestProblem('invalid_request', detail, {
