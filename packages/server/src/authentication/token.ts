@@ -127,8 +127,8 @@ async function createSigningKey(createdAt: number): Promise<SigningKey> {
 
 async function loadKey({ id, privateJwk }: SigningKey): Promise<LoadedKey> {
   const jwk = JSON.parse(privateJwk) as JWK;
-  // All but the private part.
-  const publicJwk = { ...jwk, d: undefined };
+  const publicJwk = { ...jwk };
+  delete publicJwk.d;
   const [privateKey, publicKey] = await Promise.all([
     importJWK(jwk, algorithm),
     importJWK(publicJwk, algorithm),
