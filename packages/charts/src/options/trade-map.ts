@@ -2,7 +2,7 @@
 import type { TradeChart, TradePart } from '@broadsheet/contract';
 import type { Drawing, MapSeries } from './chart-option.js';
 import { still } from './coordinates.js';
-import { type Box, circle, type Element, type Point, polygon, round } from './elements.js';
+import { type Box, circle, type Element, polygon, round } from './elements.js';
 import { foldParts } from './fold-parts.js';
 import { withUnit } from './format-number.js';
 import type { Page } from './frame.js';
@@ -37,7 +37,9 @@ export function drawTradeMap(data: TradeChart, { plot, ruler }: Page): Drawing<C
     series: [mapSeries(data.words.share, countries, map)],
     graphic: [
       ...orderCountries(countries).flatMap(({ country, share }) =>
-        drawCountry(country, share === null ? 'land' : colorOf(share), map),
+        share === null
+          ? drawShape(country, 'land', map)
+          : drawCountry(country, colorOf(share), map),
       ),
       ...drawShareLegend({
         heading: withUnit(data.words.share, '%', data.locale),
@@ -101,15 +103,17 @@ function orderCountries(countries: Country[]): { country: string; share: number 
 /** A country too small to see on this map is a dot, so that none with a share goes unnoticed. */
 function drawCountry(country: string, color: ColorRole, box: Box): Element[] {
   const scale = box.width / worldSize.width;
-  const place = ({ x, y }: Point): Point => ({ x: box.x + x * scale, y: box.y + y * scale });
   const dot = findPlace(country, dotRadius / scale);
-  if (dot) {
-    return [circle(place(dot), dotRadius, { fill: color, stroke: 'border', lineWidth: 1.5 }, 3)];
-  }
-  const rings = findShape(country) ?? [];
-  return rings.map((ring) =>
+  if (!dot) return drawShape(country, color, box);
+  const at = { x: box.x + dot.x * scale, y: box.y + dot.y * scale };
+  return [circle(at, dotRadius, { fill: color, stroke: 'border', lineWidth: 1.5 }, 3)];
+}
+
+function drawShape(country: string, color: ColorRole, box: Box): Element[] {
+  const scale = box.width / worldSize.width;
+  return (findShape(country) ?? []).map((ring) =>
     polygon(
-      ring.map(([x, y]) => place({ x, y })),
+      ring.map(([x, y]) => ({ x: box.x + x * scale, y: box.y + y * scale })),
       { fill: color, ...border },
     ),
   );

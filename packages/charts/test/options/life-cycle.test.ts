@@ -1,0 +1,71 @@
+import type { LifeCycleChart } from '@broadsheet/contract';
+import { describe, expect, it } from 'vitest';
+import { buildOption } from '../../src/options/build-option.js';
+import type { ChartOption } from '../../src/options/chart-option.js';
+import { themes } from '../../src/options/themes.js';
+import { english } from '../fixtures/english.js';
+import { colors, findText, wordsOf } from './read-option.js';
+
+const chart = english.LifeCycle as LifeCycleChart;
+const draw = (change: Partial<LifeCycleChart>): ChartOption =>
+  buildOption({ ...chart, ...change }, themes.light);
+const dotX = (option: ChartOption): number => {
+  const dot = option.graphic.find(({ type }) => type === 'circle');
+  return dot?.type === 'circle' ? dot.shape.cx : NaN;
+};
+
+describe('the life cycle', () => {
+  it('marks the stage on the curve, from left to right', () => {
+    const places = (['growth', 'maturity', 'decline'] as const).map((stage) =>
+      dotX(draw({ stage })),
+    );
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(new Set(places).size).toBe(3);
+  });
+
+  it('writes the current stage in bold and its part of the curve thicker', () => {
+    const option = draw({ stage: 'maturity' });
+    expect(findText(option, 'Maturity').style.fontWeight).toBe('bold');
+    expect(findText(option, 'Growth').style.fontWeight).toBeUndefined();
+    const strokes = option.graphic
+      .filter(({ type }) => type === 'polyline')
+      .map(({ style }) => style);
+    expect(strokes).toContainEqual(
+      expect.objectContaining({ stroke: colors.accent, lineWidth: 7 }),
+    );
+  });
+
+  it('places the industry and its neighbours by both rates of growth', () => {
+    const { series } = draw({});
+    const [neighbours, industry] = series;
+    expect(industry).toMatchObject({ type: 'scatter', data: [[5.3, 1.8]] });
+    expect(neighbours?.data).toHaveLength(chart.neighbours.length);
+    expect(wordsOf(draw({}))).toEqual(
+      expect.arrayContaining(['Coffee roasting', 'Tea processing', 'Confectionery']),
+    );
+  });
+
+  it('does without neighbours', () => {
+    expect(draw({ neighbours: [] }).series).toHaveLength(1);
+  });
+
+  it('keeps the twelve nearest where there are many', () => {
+    const neighbours = Array.from({ length: 20 }, (_, index) => ({
+      name: `N${String(index)}`,
+      economicShareGrowth: index,
+      establishmentGrowth: index,
+    }));
+    const words = wordsOf(draw({ neighbours }));
+    expect(words).toContain('N0');
+    expect(words).not.toContain('N19');
+  });
+
+  it('names every one of ten neighbours that stand in the same place', () => {
+    const neighbours = Array.from({ length: 10 }, (_, index) => ({
+      ...chart.industry,
+      name: `Neighbour ${String(index)}`,
+    }));
+    const words = wordsOf(draw({ neighbours }));
+    expect(words).toEqual(expect.arrayContaining(neighbours.map(({ name }) => name)));
+  });
+});

@@ -1,0 +1,98 @@
+import type { TrendChart } from '@broadsheet/contract';
+import { describe, expect, it } from 'vitest';
+import { buildOption } from '../../src/options/build-option.js';
+import { themes } from '../../src/options/themes.js';
+import { english } from '../fixtures/english.js';
+import { japanese } from '../fixtures/japanese.js';
+import { trendPoints } from '../fixtures/trend-points.js';
+import { barsOf, colors, findText, wordsOf } from './read-option.js';
+
+const revenue = english.Revenue as TrendChart;
+const profit = english.ProfitMargin as TrendChart;
+const draw = (chart: TrendChart): ReturnType<typeof buildOption> =>
+  buildOption(chart, themes.light);
+const withValues = (values: (number | null)[], outlook = 0): TrendChart => ({
+  ...revenue,
+  points: trendPoints(2017, values, outlook),
+});
+
+describe('a trend', () => {
+  it('tells outlook from actual by shade, dashes and words, not by colour alone', () => {
+    const option = draw(revenue);
+    const [total] = barsOf(option);
+    expect(total?.data[9]?.itemStyle).toEqual({ color: colors.accent });
+    expect(total?.data[10]?.itemStyle).toMatchObject({
+      color: colors.accentTint,
+      borderColor: colors.accent,
+      borderType: [5, 3],
+    });
+    expect(wordsOf(option)).toEqual(expect.arrayContaining(['Actual', 'Outlook']));
+    const shade = option.graphic.find(({ style }) => style.fill === colors.band);
+    expect(shade?.z).toBe(0);
+  });
+
+  it('shows change in a panel of its own, below, with its own zero line and no second axis', () => {
+    const { grid, xAxis, yAxis, series } = draw(revenue);
+    expect(series.map(({ name }) => name)).toEqual(['Revenue', 'Annual change']);
+    expect([grid?.length, xAxis?.length, yAxis?.length]).toEqual([2, 2, 2]);
+    const [above, below] = grid ?? [];
+    expect((below?.top ?? 0) - (above?.top ?? 0)).toBeGreaterThan(above?.height ?? 0);
+  });
+
+  it('draws losses downward from zero in their own colour, with a real minus', () => {
+    const option = draw(profit);
+    const loss = barsOf(option)[0]?.data[3];
+    expect(loss?.value).toBeLessThan(0);
+    expect(loss?.itemStyle.color).toBe(colors.loss);
+    expect(findText(option, '\u221238').style.verticalAlign).toBe('top');
+  });
+
+  it('has no shade and no words for outlook where there is none', () => {
+    expect(wordsOf(draw(profit))).not.toContain('Outlook');
+  });
+
+  it('writes the unit in the heading and the scale in it', () => {
+    expect(wordsOf(draw(revenue))).toEqual(expect.arrayContaining(['Revenue, $bn', '2.86', '4']));
+    const inJapanese = wordsOf(draw(japanese.Revenue as TrendChart));
+    expect(inJapanese).toEqual(expect.arrayContaining(['売上高（億豪ドル）', '28.6', '40']));
+  });
+
+  it('shows a single year as one column of ordinary width, without a panel for change', () => {
+    const option = draw(withValues([1.9e9]));
+    expect(option.grid).toHaveLength(1);
+    expect(barsOf(option)[0]?.barWidth).toBeLessThan(100);
+  });
+
+  it('shows all zeros as zeros, on a scale that has only nought', () => {
+    const words = wordsOf(draw(withValues([0, 0, 0])));
+    expect(words.filter((word) => word === '0')).toHaveLength(4);
+  });
+
+  it('leaves a gap where a figure or a whole year is missing, never a zero', () => {
+    const points = revenue.points.filter(({ year }) => year !== 2020);
+    const option = draw({ ...revenue, points });
+    expect(option.xAxis?.[0]).toMatchObject({ data: expect.arrayContaining(['2020']) as string[] });
+    expect(barsOf(option)[0]?.data[3]).toBeNull();
+    expect(wordsOf(option)).toContain('–');
+  });
+
+  it('writes out what an outlier a million times larger would flatten', () => {
+    const words = wordsOf(draw(withValues([2e6, 3e6, 4e12])));
+    expect(words).toEqual(expect.arrayContaining(['$2m', '$3m', '4.00']));
+  });
+
+  it('says only that a change is enormous when it is', () => {
+    const words = wordsOf(draw(withValues([1, 1e6, 2])));
+    expect(words).toContain('>+999');
+    expect(words).toContain('\u2212100.0');
+  });
+
+  it('thins out years that would touch', () => {
+    const years = Array.from({ length: 60 }, (_, index) => 1e9 + index);
+    const words = wordsOf(draw(withValues(years)));
+    const written = words.filter((word) => /^20\d\d$/.test(word));
+    expect(written.length).toBeGreaterThan(10);
+    expect(written.length).toBeLessThan(60);
+    expect(written).toContain('2076');
+  });
+});
