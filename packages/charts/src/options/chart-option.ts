@@ -148,7 +148,7 @@ export interface Grid {
   width: number;
   height: number;
   /** Labels are drawn by us at places we know; ECharts need not measure any. */
-  containLabel: false;
+  outerBoundsMode: 'none';
 }
 
 /** Axes only place marks: lines and labels are drawn by us, in the report's language. */

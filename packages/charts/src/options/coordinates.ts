@@ -8,7 +8,7 @@ export function gridOf({ x, y, width, height }: Box): Grid {
     top: round(y),
     width: round(width),
     height: round(height),
-    containLabel: false,
+    outerBoundsMode: 'none',
   };
 }
 
