@@ -71,48 +71,45 @@ const anyDocument: fc.Arbitrary<CompanyDocument> = fc
     }),
     industry: fc.constantFrom('1214', '4511'),
   })
-  .map(
-    (parts) =>
-      ({
-        EntityId: parts.entityId,
-        Language: 'English',
-        Title: 'Any Company Limited',
-        Currency: parts.currency,
-        Unit: parts.unit,
-        ...(parts.years.length > 0 && {
-          Financials: parts.years.map((figures, i) => ({
-            BalanceDate: `${String(2021 + i)}-06-30`,
-            ...figures,
-          })),
-        }),
-        ...(parts.price !== null &&
-          parts.years.at(-1)?.KeyFigures?.SharesOnIssue && {
-            Market: { PriceDate: '2025-09-01', SharePrice: parts.price },
-          }),
-        Industries: [{ Code: parts.industry, Title: 'An Industry' }],
-        ...(parts.divisions.length > 0 && {
-          Divisions: parts.divisions.map(({ years, revenue }, i) => ({
-            Name: `Division ${String(i)}`,
-            IndustryCode: parts.industry,
-            Years: years.map((Year) => ({
-              Year,
-              ...(revenue !== null && { Revenue: revenue }),
-            })),
-          })),
-        }),
-        Shareholders: {
-          AsAt: '2025-08-01',
-          Holdings: parts.holdings.map((Percentage, i) => ({
-            Name: `Holder ${String(i)}`,
-            Percentage,
-          })),
-        },
-        Brands: {
-          Items: [{ Name: parts.brand }],
-          ...(parts.analysis !== null && { Analysis: parts.analysis }),
-        },
-      }) as CompanyDocument,
-  );
+  .map((parts) => ({
+    EntityId: parts.entityId,
+    Language: 'English',
+    Title: 'Any Company Limited',
+    Currency: parts.currency,
+    Unit: parts.unit,
+    ...(parts.years.length > 0 && {
+      Financials: parts.years.map((figures, i) => ({
+        BalanceDate: `${String(2021 + i)}-06-30`,
+        ...figures,
+      })),
+    }),
+    ...(parts.price !== null &&
+      parts.years.at(-1)?.KeyFigures?.SharesOnIssue && {
+        Market: { PriceDate: '2025-09-01', SharePrice: parts.price },
+      }),
+    Industries: [{ Code: parts.industry, Title: 'An Industry' }],
+    ...(parts.divisions.length > 0 && {
+      Divisions: parts.divisions.map(({ years, revenue }, i) => ({
+        Name: `Division ${String(i)}`,
+        IndustryCode: parts.industry,
+        Years: years.map((Year) => ({
+          Year,
+          ...(revenue !== null && { Revenue: revenue }),
+        })),
+      })),
+    }),
+    Shareholders: {
+      AsAt: '2025-08-01',
+      Holdings: parts.holdings.map((Percentage, i) => ({
+        Name: `Holder ${String(i)}`,
+        Percentage,
+      })),
+    },
+    Brands: {
+      Items: [{ Name: parts.brand }],
+      ...(parts.analysis !== null && { Analysis: parts.analysis }),
+    },
+  }));
 
 /** Those that may be published. */
 const publishable = anyDocument.filter((document) =>
