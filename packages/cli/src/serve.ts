@@ -6,6 +6,7 @@ import { formatDemoBanner, formatServeBanner } from './banner.js';
 import { prepareDemo, refuseDemoStore, type DemoCredentials } from './demo-mode.js';
 import { defaultDatabaseUrl, openStoreOrExplain } from './local-store.js';
 import type { ServeSettings } from './settings.js';
+import { readThemes } from './themes.js';
 import { UserError } from './user-error.js';
 import { version } from './version.js';
 
@@ -19,12 +20,14 @@ export async function serve(settings: ServeSettings): Promise<void> {
   if (!demo) await refuseDemoStore(store, databaseUrl);
   const demoCredentials = demo ? await prepareDemo(store, { host, databaseUrl }) : undefined;
 
-  const renderer = createRenderer();
+  const themes = settings.themesDir === undefined ? {} : readThemes(settings.themesDir);
+  const renderer = createRenderer({ themes });
   const app = await buildApp({
     store,
     renderer,
     version,
     logger: createLogger(settings),
+    themes,
     cacheBytes: settings.cacheBytes,
     logRequests: settings.logRequests,
     localOnly: demo,

@@ -6,6 +6,7 @@ export interface ServeSettings {
   host: string;
   databaseUrl?: string;
   cacheBytes: number;
+  themesDir?: string;
   logLevel?: LogLevel;
   logRequests: number;
   demo: boolean;
@@ -29,6 +30,9 @@ export function serveOptions(): Option[] {
       .env('CACHE_BYTES')
       .argParser(integerBetween(0, Number.MAX_SAFE_INTEGER))
       .default(256 * 1024 * 1024, '256 MiB'),
+    new Option('--themes-dir <folder>', 'folder of chart themes of your own, a JSON file each').env(
+      'THEMES_DIR',
+    ),
     new Option('--log-level <level>', 'least severe log lines written (default: info; demo: warn)')
       .env('LOG_LEVEL')
       .choices(logLevels),
