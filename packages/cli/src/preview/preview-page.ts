@@ -1,0 +1,148 @@
+import { sections, type ChartData, type SectionToken } from '@broadsheet/contract';
+import { buildChartTable } from '@broadsheet/reports';
+import { html, trustedHtml, type Html } from '@broadsheet/server';
+import { formatProblem, type SourceProblem } from '../sources/source-problem.js';
+import { pageStyle } from './page-style.js';
+import { readScalar } from './read-aloud.js';
+import { renderBody, renderTable } from './section-html.js';
+
+export interface PreviewChart {
+  data: ChartData;
+  png: Buffer;
+}
+
+/** What one document becomes. */
+export interface PreviewReport {
+  path: string;
+  /** Undefined for a document with errors. */
+  key: string | undefined;
+  title: string;
+  problems: SourceProblem[];
+  charts: PreviewChart[];
+  sections: [SectionToken, Record<string, unknown>][];
+}
+
+/** The page may show pictures that it holds itself, and nothing else: no script, nothing fetched. */
+const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+
+export function renderPreviewPage(reports: PreviewReport[]): string {
+  const title = reports.map((report) => report.title).join(', ');
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <title>Preview: ${title}</title>
+        <style>
+          ${trustedHtml(pageStyle)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <h1>Preview</h1>
+          <p class="muted">
+            What readers would get. Nothing is published; the page needs no network.
+          </p>
+        </header>
+        <main>${reports.map(renderReport)}</main>
+      </body>
+    </html>`;
+  return page.markup;
+}
+
+function renderReport(report: PreviewReport): Html {
+  const { path, key, title, problems, charts, sections: bodies } = report;
+  return html`<article>
+    <h2>${title}</h2>
+    <p class="muted">${key ?? 'not a report yet'} · <code>${path}</code></p>
+    ${renderProblems(problems)}${renderContents(report)}
+    <div class="charts">
+      ${charts.map((chart) => renderChart(chart, idOf(report, chart.data.name)))}
+    </div>
+    <div class="sections">
+      ${renderDetails(bodies)}${bodies
+        .filter(([, body]) => !isDetail(body))
+        .map(
+          ([token, body]) =>
+            html`<section class="card" id="${idOf(report, token)}">
+              <h3>${sections[token].label}</h3>
+              ${renderBody(body)}
+            </section>`,
+        )}
+    </div>
+  </article>`;
+}
+
+const idOf = ({ key = '' }: PreviewReport, part: string) => `${key}/${part}`.replaceAll(' ', '-');
+
+function renderContents(report: PreviewReport): Html {
+  const links = [
+    ...report.charts.map(({ data: { name } }) => ({ name, label: name })),
+    ...report.sections
+      .filter(([, body]) => !isDetail(body))
+      .map(([token]) => ({ name: token, label: sections[token].label })),
+  ];
+  return html`<nav aria-label="Contents of ${report.title}">
+    <ul>
+      ${links.map(
+        ({ name, label }) => html`<li><a href="#${idOf(report, name)}">${label}</a></li>`,
+      )}
+    </ul>
+  </nav>`;
+}
+
+function renderProblems(problems: SourceProblem[]): Html | false {
+  return (
+    problems.length > 0 &&
+    html`<section class="card">
+      <h3>What is wrong</h3>
+      <ul class="problems">
+        ${problems.map((problem) => html`<li class="${problem.severity}">${formatProblem(problem)}</li>`)}
+      </ul>
+    </section>`
+  );
+}
+
+function renderChart({ data, png }: PreviewChart, id: string): Html {
+  const { columns, rows } = buildChartTable(data);
+  const cells = rows.map((row) =>
+    row.map((cell, index) => readScalar(cell, { groups: index > 0 })),
+  );
+  const source = `data:image/png;base64,${png.toString('base64')}`;
+  return html`<figure class="card" id="${id}">
+    <h3>${data.name}</h3>
+    <img src="${source}" alt="${data.altText}" width="1200" height="675" />
+    <figcaption><strong>Alt text</strong> ${data.altText}</figcaption>
+    <details>
+      <summary>Data</summary>
+      ${renderTable(columns, cells)}
+    </details>
+  </figure>`;
+}
+
+/** A section of one value: they are gathered in one list. */
+const isDetail = (body: Record<string, unknown>) => {
+  const values = Object.values(body);
+  return values.length === 1 && typeof values[0] !== 'object';
+};
+
+function renderDetails(bodies: PreviewReport['sections']): Html | false {
+  const details = bodies.filter(([, body]) => isDetail(body));
+  return (
+    details.length > 0 &&
+    html`<section class="card">
+      <h3>Company details</h3>
+      <dl>
+        ${details.map(
+          ([token, body]) =>
+            html`<dt>${sections[token].label}</dt>
+              <dd>${readScalar(Object.values(body)[0])}</dd>`,
+        )}
+      </dl>
+      <p class="muted">
+        Rank and averages of the industry are calculated over all companies when it is published.
+      </p>
+    </section>`
+  );
+}

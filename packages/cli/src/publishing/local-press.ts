@@ -1,0 +1,57 @@
+import { refreshSpanning } from '@broadsheet/server';
+import { withoutPassword, type Actor, type Store } from '@broadsheet/store';
+import { storedOutcome } from './outcome.js';
+import type { Press } from './press.js';
+
+interface LocalPressOptions {
+  store: Store;
+  databaseUrl: string;
+  /** Who is recorded as the author, and in the audit log. */
+  actor: Actor;
+}
+
+/** Publishes into the store itself, without a service in between. */
+export function createLocalPress({ store, databaseUrl, actor }: LocalPressOptions): Press {
+  const { editions } = store;
+  return {
+    name: withoutPassword(databaseUrl),
+
+    async findCurrent(key, document) {
+      // Nothing but the document decides whether an edition is the same, so nothing else is made.
+      const draft = { key, title: '', sector: '', document };
+      const { outcome, edition } = await editions.preview(draft);
+      return outcome === 'unchanged' ? edition : undefined;
+    },
+
+    async publish(prepared) {
+      const drafts = prepared.map(({ draft }) => draft);
+      return (await editions.publish(drafts, actor)).map(storedOutcome);
+    },
+
+    preview: async ({ draft }) => storedOutcome(await editions.preview(draft)),
+
+    listEditions: async (key) =>
+      (await editions.list(key)).map(({ edition, publishedAt, author, isCurrent, ...rest }) => ({
+        edition,
+        author,
+        publishedAt: new Date(publishedAt).toISOString(),
+        current: isCurrent,
+        sha256: rest.sha256,
+        changed: Object.entries(rest.changes).map(([name, sha256]) => ({ name, sha256 })),
+      })),
+
+    async rollBack(key, edition) {
+      const outcome = await editions.rollBack(key, edition, { actor });
+      return outcome && storedOutcome(outcome);
+    },
+
+    async withdraw(key) {
+      const outcome = await editions.withdraw(key, { actor });
+      return outcome && storedOutcome(outcome);
+    },
+
+    async finish() {
+      if (await store.spanning.isStale()) await refreshSpanning(store);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Edition } from '@broadsheet/client';
+import type { ReportKey } from '@broadsheet/contract';
+import type { Finding } from '@broadsheet/reports';
+import type { PreparedEdition } from '@broadsheet/server';
+import type { Outcome } from './outcome.js';
+
+/** What a service has against a document that was sound here. */
+export interface Refusal {
+  findings: Finding[];
+}
+
+/** Where reports are published: the store of this machine, or a service elsewhere. */
+export interface Press {
+  /** For messages: an address or a database. */
+  name: string;
+  /** The current edition, if it is this very document and that can be told at once. */
+  findCurrent(key: ReportKey, document: unknown): Promise<number | undefined>;
+  /** One answer for each, in their order; each is published whole or not at all. */
+  publish(editions: PreparedEdition[]): Promise<(Outcome | Refusal)[]>;
+  /** What publishing would do. */
+  preview(edition: PreparedEdition): Promise<Outcome | Refusal>;
+  /** Newest first; empty for a report that never was. */
+  listEditions(key: ReportKey): Promise<Edition[]>;
+  /** Undefined where there is no such edition. */
+  rollBack(key: ReportKey, edition: number): Promise<Outcome | undefined>;
+  /** Undefined where readers see no such report. */
+  withdraw(key: ReportKey): Promise<Outcome | undefined>;
+  /** Sees to what depends on several reports, once after the last. */
+  finish(): Promise<void>;
+}
+
+export const isRefusal = (answer: Outcome | Refusal): answer is Refusal => 'findings' in answer;

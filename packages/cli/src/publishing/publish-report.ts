@@ -1,0 +1,95 @@
+import { imageNames } from '@broadsheet/contract';
+import { formatProblem } from '../sources/source-problem.js';
+import { countOf, formatCount, formatDuration } from '../terminal/amounts.js';
+import { createPaint } from '../terminal/paint.js';
+import { createProgress } from '../terminal/progress.js';
+import { describeChanges, outcomeJson, type Outcome } from './outcome.js';
+import type { Settled } from './publish-run.js';
+
+interface ReportOptions {
+  total: number;
+  dryRun: boolean;
+  json: boolean;
+}
+
+/** What a bulk run tells: outcomes on standard output, everything else on standard error. */
+export function createPublishReport({ total, dryRun, json }: ReportOptions) {
+  const progress = createProgress({ total, things: 'documents' });
+  const paint = createPaint(process.stderr);
+  const began = performance.now();
+  const counts = { created: 0, updated: 0, unchanged: 0, withdrawn: 0 };
+  let refused = 0;
+  const reached = () => refused + counts.created + counts.updated + counts.unchanged;
+
+  return {
+    settle({ path, outcome, problems }: Settled): void {
+      for (const problem of problems) {
+        const colour = problem.severity === 'error' ? 'red' : 'yellow';
+        progress.print(
+          process.stderr,
+          formatProblem(problem, (_severity, text) => paint(colour, text)),
+        );
+      }
+      if (outcome) counts[outcome.outcome] += 1;
+      else refused += 1;
+      const line = outcome && formatOutcome({ path, outcome, dryRun, json });
+      if (line !== undefined) progress.print(process.stdout, line);
+      progress.advance();
+    },
+
+    end(target: string): void {
+      progress.end();
+      const { created, updated, unchanged } = counts;
+      const parts = [
+        `${formatCount(created)} ${dryRun ? 'to create' : 'created'}`,
+        `${formatCount(updated)} ${dryRun ? 'to update' : 'updated'}`,
+        `${formatCount(unchanged)} unchanged`,
+        ...(refused > 0 ? [paint('red', `${formatCount(refused)} refused`)] : []),
+      ];
+      const what = dryRun ? 'Nothing was changed in' : 'Published to';
+      const time = formatDuration(performance.now() - began);
+      process.stderr.write(
+        `${what} ${target}: ${parts.join(', ')}. ${countOf(reached(), 'document')}, ${time}.\n`,
+      );
+      const left = total - reached();
+      if (left > 0) {
+        process.stderr.write(
+          `${countOf(left, 'document')} not reached. Run the same command again to go on: what is published is skipped.\n`,
+        );
+      }
+    },
+
+    /** Whether every document was reached, and none refused. */
+    isComplete: () => refused === 0 && reached() === total,
+  };
+}
+
+/** Undefined where there is nothing to say: thousands of unchanged reports are only counted. */
+function formatOutcome({
+  path,
+  outcome,
+  dryRun,
+  json,
+}: {
+  path: string;
+  outcome: Outcome;
+  dryRun: boolean;
+  json: boolean;
+}): string | undefined {
+  if (json) return JSON.stringify({ File: path, ...outcomeJson(outcome) });
+  if (outcome.outcome === 'unchanged' && !dryRun) return undefined;
+  const verb = dryRun ? wouldBe[outcome.outcome] : outcome.outcome;
+  const edition = `edition ${String(outcome.edition)}`;
+  return `${verb.padEnd(9)}  ${outcome.key}  ${edition}  ${formatParts(outcome, dryRun)}`.trimEnd();
+}
+
+const wouldBe = { created: 'create', updated: 'update', unchanged: 'unchanged', withdrawn: '' };
+
+/** A new report has all of its parts changed: their number says enough, unless it is asked what would change. */
+function formatParts({ outcome, changed }: Outcome, dryRun: boolean): string {
+  if (outcome === 'unchanged') return '';
+  if (changed.length === 0) return 'no chart or section differs';
+  if (outcome === 'updated' || dryRun) return describeChanges(changed);
+  const isChart = imageNames.some((name) => name === changed[0]?.name);
+  return countOf(changed.length, isChart ? 'chart' : 'section');
+}

@@ -1,0 +1,72 @@
+import { Command } from 'commander';
+import { checkFiles } from '../sources/check-files.js';
+import { listSourceFiles } from '../sources/source-files.js';
+import { addPressOptions, withPress, type PressOptions } from './open-press.js';
+import type { Press } from './press.js';
+import { createPublishReport } from './publish-report.js';
+import { runPublishing } from './publish-run.js';
+import { stopOnInterrupt } from './stop-on-interrupt.js';
+
+interface PublishOptions extends PressOptions {
+  dryRun?: boolean;
+  checkFirst?: boolean;
+  json?: boolean;
+}
+
+export function publishCommand(): Command {
+  return addPressOptions(
+    new Command('publish')
+      .description('Publish documents: into the store of this machine, or to a running service.')
+      .argument('<path...>', 'files, and folders of files (.json, .yaml, .yml)')
+      .option('--dry-run', 'show what would change, report by report, and change nothing')
+      .option('--check-first', 'check every document first, and publish none when one has errors')
+      .option('--json', 'print one JSON object a document'),
+  )
+    .addHelpText(
+      'after',
+      `
+A document with errors is not published; the others are, unless --check-first is given. What is
+already current makes no new edition, so a run that was interrupted is continued by running it again.
+
+Examples:
+  $ broadsheet publish reports/                          into the store of this machine
+  $ broadsheet publish reports/wine.yaml --dry-run
+  $ broadsheet publish reports/ --to https://reports.example.com
+  $ broadsheet publish reports/ --author "Ann Lee"`,
+    )
+    .action(publish);
+}
+
+async function publish(paths: string[], options: PublishOptions): Promise<void> {
+  const files = await listSourceFiles(paths);
+  if (options.checkFirst && !(await allAreSound(files))) return;
+  await withPress(options, (press) => publishFiles(press, files, options));
+}
+
+async function publishFiles(press: Press, files: string[], options: PublishOptions) {
+  const { dryRun = false, json = false } = options;
+  const report = createPublishReport({ total: files.length, dryRun, json });
+  const interrupt = stopOnInterrupt();
+  try {
+    await runPublishing({
+      press,
+      files,
+      dryRun,
+      signal: interrupt.signal,
+      onSettled: report.settle,
+    });
+  } finally {
+    interrupt.release();
+    report.end(press.name);
+  }
+  if (!dryRun) await press.finish();
+  if (!report.isComplete()) process.exitCode = 1;
+}
+
+async function allAreSound(files: string[]): Promise<boolean> {
+  const { errors } = await checkFiles(files, { json: false, stream: process.stderr });
+  if (errors === 0) return true;
+  process.stderr.write('Nothing was published.\n');
+  process.exitCode = 1;
+  return false;
+}

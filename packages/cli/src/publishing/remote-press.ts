@@ -1,0 +1,84 @@
+import {
+  BadRequestError,
+  EntitlementError,
+  NotFoundError,
+  type Broadsheet,
+  type PublishKey,
+} from '@broadsheet/client';
+import { formatReportKey, type ReportKey } from '@broadsheet/contract';
+import type { PreparedEdition } from '@broadsheet/server';
+import { explainFailure } from '../connection.js';
+import type { Outcome } from './outcome.js';
+import type { Press, Refusal } from './press.js';
+
+interface RemotePressOptions {
+  client: Broadsheet;
+  url: string;
+}
+
+/** Enough to keep the service busy while answers travel; it writes one after the other anyway. */
+const atOnce = 4;
+
+/** Publishes through a running service, which checks everything again. */
+export function createRemotePress({ client: { publishing }, url }: RemotePressOptions): Press {
+  const explain = (error: unknown) => explainFailure(error, url);
+  const send = async (edition: PreparedEdition, dryRun: boolean): Promise<Outcome | Refusal> => {
+    const { key, document } = edition.draft;
+    return publishing
+      .publish(publishKey(key), document as object, { dryRun })
+      .catch((error: unknown) => findRefusal(error, key) ?? explain(error));
+  };
+  const ifFound = async (call: Promise<Outcome>): Promise<Outcome | undefined> =>
+    call.catch((error: unknown) => (error instanceof NotFoundError ? undefined : explain(error)));
+  return {
+    name: url,
+    // The service would have to be sent the whole document to tell, which is publishing it.
+    findCurrent: () => Promise.resolve(undefined),
+    publish: (editions) => mapAtOnce(editions, (edition) => send(edition, false)),
+    preview: (edition) => send(edition, true),
+    listEditions: (key) =>
+      publishing
+        .editions(publishKey(key))
+        .catch((error: unknown) => (error instanceof NotFoundError ? [] : explain(error))),
+    rollBack: (key, edition) => ifFound(publishing.rollback(publishKey(key), edition)),
+    withdraw: (key) => ifFound(publishing.withdraw(publishKey(key))),
+    // The service does it by itself when publishing pauses.
+    finish: () => Promise.resolve(),
+  };
+}
+
+function publishKey({ family, country, code, language }: ReportKey): PublishKey {
+  return family === 'company' ? { entityId: Number(code), language } : { country, code, language };
+}
+
+/** What concerns one document only: the others go on. */
+function findRefusal(error: unknown, key: ReportKey): Refusal | undefined {
+  if (error instanceof EntitlementError) {
+    return refuse('', `This client may not publish ${formatReportKey(key)}.`);
+  }
+  if (!(error instanceof BadRequestError)) return undefined;
+  const { fields, problem } = error;
+  if (fields.length === 0) return refuse('', problem?.detail ?? error.message);
+  return {
+    findings: fields.map(({ pointer, detail }) => ({
+      severity: 'error',
+      pointer,
+      message: detail,
+    })),
+  };
+}
+
+const refuse = (pointer: string, message: string): Refusal => ({
+  findings: [{ severity: 'error', pointer, message }],
+});
+
+/** Some at a time, answers in the order asked. */
+async function mapAtOnce<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const run = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, run));
+  return results;
+}

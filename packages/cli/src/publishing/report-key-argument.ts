@@ -1,0 +1,22 @@
+import { findReportKey, type ReportKey } from '@broadsheet/contract';
+import { Argument, InvalidArgumentError } from 'commander';
+
+export function reportKeyArgument(): Argument {
+  return new Argument(
+    '<key>',
+    'the report: industry/COUNTRY/CODE/LANGUAGE or company/ENTITYID/LANGUAGE',
+  ).argParser(parseReportKey);
+}
+
+function parseReportKey(text: string): ReportKey {
+  const key = findReportKey(text);
+  if (key) return key;
+  throw new InvalidArgumentError(
+    'A report is named like industry/AU/1214/English or company/1001/English.',
+  );
+}
+
+export function parseEdition(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be the number of an edition, such as 2.');
+}

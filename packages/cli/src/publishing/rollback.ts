@@ -1,0 +1,53 @@
+import { formatReportKey, type ReportKey } from '@broadsheet/contract';
+import { Command } from 'commander';
+import { UserError } from '../user-error.js';
+import { addPressOptions, withPress, type PressOptions } from './open-press.js';
+import { describeChanges, outcomeJson, type Outcome } from './outcome.js';
+import { parseEdition, reportKeyArgument } from './report-key-argument.js';
+
+interface RollbackOptions extends PressOptions {
+  json?: boolean;
+}
+
+export function rollbackCommand(): Command {
+  return addPressOptions(
+    new Command('rollback')
+      .description('Make a new edition with the content of an old one; also after a withdrawal.')
+      .addArgument(reportKeyArgument())
+      .argument('<edition>', 'number of the edition whose content is wanted again', parseEdition)
+      .option('--json', 'print JSON'),
+  )
+    .addHelpText(
+      'after',
+      `
+Readers see it at once. The editions in between are kept.
+
+Examples:
+  $ broadsheet rollback industry/AU/1214/English 3
+  $ broadsheet rollback company/1001/English 1 --to https://reports.example.com`,
+    )
+    .action(rollBack);
+}
+
+async function rollBack(key: ReportKey, edition: number, options: RollbackOptions): Promise<void> {
+  const outcome = await withPress(options, async (press) => {
+    const rolledBack = await press.rollBack(key, edition);
+    if (!rolledBack) {
+      throw new UserError(
+        `${press.name} has no edition ${String(edition)} of ${formatReportKey(key)}. broadsheet editions lists those it has.`,
+      );
+    }
+    await press.finish();
+    return rolledBack;
+  });
+  process.stdout.write(
+    `${options.json ? JSON.stringify(outcomeJson(outcome), null, 2) : describe(outcome, edition)}\n`,
+  );
+}
+
+function describe({ key, outcome, edition, changed }: Outcome, wanted: number): string {
+  if (outcome === 'unchanged') {
+    return `${key} already has the content of edition ${String(wanted)}: edition ${String(edition)} stays.`;
+  }
+  return `${key} has the content of edition ${String(wanted)} again, as edition ${String(edition)}: ${describeChanges(changed) || 'no chart or section differs'}.`;
+}

@@ -1,0 +1,20 @@
+/**
+ * The first Ctrl-C asks the work to stop when what is in hand is done; the second ends it at once,
+ * which loses nothing either: what was not published yet is as if it had never begun.
+ */
+export function stopOnInterrupt(): { signal: AbortSignal; release: () => void } {
+  const controller = new AbortController();
+  const stop = () => {
+    if (controller.signal.aborted) process.exit(1);
+    controller.abort();
+    process.stderr.write('\nStopping after the documents in hand. Ctrl-C again stops at once.\n');
+  };
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.on(signal, stop);
+  return {
+    signal: controller.signal,
+    release: () => {
+      for (const signal of signals) process.off(signal, stop);
+    },
+  };
+}

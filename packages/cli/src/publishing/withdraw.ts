@@ -1,0 +1,45 @@
+import { formatReportKey, type ReportKey } from '@broadsheet/contract';
+import { Command } from 'commander';
+import { UserError } from '../user-error.js';
+import { addPressOptions, withPress, type PressOptions } from './open-press.js';
+import { outcomeJson } from './outcome.js';
+import { reportKeyArgument } from './report-key-argument.js';
+
+interface WithdrawOptions extends PressOptions {
+  json?: boolean;
+}
+
+export function withdrawCommand(): Command {
+  return addPressOptions(
+    new Command('withdraw')
+      .description('Take a report away from readers. Its editions are kept.')
+      .addArgument(reportKeyArgument())
+      .option('--json', 'print JSON'),
+  )
+    .addHelpText(
+      'after',
+      `
+It takes effect at once. Publish it again, or roll it back, to bring it back.
+
+Examples:
+  $ broadsheet withdraw industry/AU/1214/English
+  $ broadsheet withdraw company/1001/English --to https://reports.example.com`,
+    )
+    .action(withdraw);
+}
+
+async function withdraw(key: ReportKey, options: WithdrawOptions): Promise<void> {
+  const outcome = await withPress(options, async (press) => {
+    const withdrawn = await press.withdraw(key);
+    if (!withdrawn) {
+      throw new UserError(`${press.name} has no report ${formatReportKey(key)} that readers see.`);
+    }
+    await press.finish();
+    return withdrawn;
+  });
+  process.stdout.write(
+    options.json
+      ? `${JSON.stringify(outcomeJson(outcome), null, 2)}\n`
+      : `${outcome.key} is withdrawn. To bring it back: broadsheet rollback ${outcome.key} ${String(outcome.edition)}\n`,
+  );
+}

@@ -1,0 +1,50 @@
+import { checkDocument } from '@broadsheet/server';
+import { createPaint } from '../terminal/paint.js';
+import { createReportRegister } from './one-file-a-report.js';
+import { readSource } from './read-source.js';
+import { formatProblem, problemJson, type SourceProblem } from './source-problem.js';
+
+interface CheckOptions {
+  /** Where problems are written. */
+  stream: NodeJS.WriteStream;
+  json: boolean;
+}
+
+export interface CheckTally {
+  documents: number;
+  errors: number;
+  warnings: number;
+}
+
+/** Checks file by file and writes every problem as it is found. */
+export async function checkFiles(
+  files: string[],
+  { stream, json }: CheckOptions,
+): Promise<CheckTally> {
+  const paint = createPaint(stream);
+  const register = createReportRegister();
+  const tally = { documents: files.length, errors: 0, warnings: 0 };
+  for (const path of files) {
+    for (const problem of await checkFile(path, register)) {
+      tally[problem.severity === 'error' ? 'errors' : 'warnings'] += 1;
+      const text = json
+        ? problemJson(problem)
+        : formatProblem(problem, (severity, word) =>
+            paint(severity === 'error' ? 'red' : 'yellow', word),
+          );
+      stream.write(`${text}\n`);
+    }
+  }
+  return tally;
+}
+
+/** In the order in which they stand in the file. */
+export async function checkFile(
+  path: string,
+  register = createReportRegister(),
+): Promise<SourceProblem[]> {
+  const { source, problems } = await readSource(path);
+  if (!source) return problems;
+  const found = [...register(source), ...source.locate(checkDocument(source))];
+  return found.sort((one, other) => one.line - other.line || one.column - other.column);
+}

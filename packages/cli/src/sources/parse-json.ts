@@ -1,0 +1,28 @@
+import { splitPointer, type ParsedText } from './parsed-text.js';
+import { createLineIndex } from './position.js';
+import { scanJson } from './scan-json.js';
+
+export function parseJsonText(text: string): ParsedText {
+  const faults = scanJson(text);
+  if (faults.length > 0) {
+    const positionOf = createLineIndex(text);
+    const located = faults.map(({ offset, message }) => ({ ...positionOf(offset), message }));
+    return { value: undefined, faults: located, locate: () => positionOf(0) };
+  }
+  return {
+    value: JSON.parse(text) as unknown,
+    faults: [],
+    locate: (pointer) => createLineIndex(text)(findOffset(text, splitPointer(pointer))),
+  };
+}
+
+/** Where the value stands that the steps lead to, or the last of those on the way that exists. */
+function findOffset(text: string, steps: string[]): number {
+  let found = { depth: -1, offset: 0 };
+  scanJson(text, (at, offset) => {
+    const leadsThere =
+      at.length <= steps.length && at.every((step, index) => step === steps[index]);
+    if (leadsThere && at.length > found.depth) found = { depth: at.length, offset };
+  });
+  return found.offset;
+}

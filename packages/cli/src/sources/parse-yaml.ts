@@ -1,0 +1,66 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type YAMLError,
+} from 'yaml';
+import { splitPointer, type ParsedText, type TextFault } from './parsed-text.js';
+
+export function parseYamlText(text: string): ParsedText {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const positionOf = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  const describe = ({ pos: [offset], code, message }: YAMLError): TextFault => ({
+    ...positionOf(offset),
+    message: explanations[code] ?? `This is not YAML. ${message.replace(/\.?$/, '.')}`,
+  });
+  const faults = [...document.errors, ...document.warnings].map(describe);
+  const value = faults.length === 0 ? readValue(document) : undefined;
+  return { value, faults, locate: (pointer) => positionOf(findOffset(document, pointer)) };
+}
+
+/** What writers of reports run into, in words that say what to do. */
+const explanations: Partial<Record<string, string>> = {
+  DUPLICATE_KEY: 'This name is given twice here; keep one of them.',
+  MULTIPLE_DOCS: 'A file holds one report document; put the next one into a file of its own.',
+  TAB_AS_INDENT: 'YAML is indented with spaces; there is a tab here.',
+};
+
+/** As JSON would have it: what only YAML has, such as a key that is a list, does not get through. */
+function readValue(document: Document): unknown {
+  return document.toJS({ maxAliasCount: 100 }) as unknown;
+}
+
+/**
+ * Where the pointer leads, or the last value on the way there. A value that is not on the line of
+ * its name is found by its name, where its author looks for it.
+ */
+function findOffset(document: Document, pointer: string): number {
+  let node: unknown = document.contents;
+  let offset = offsetOf(node) ?? 0;
+  for (const step of splitPointer(pointer)) {
+    if (isAlias(node)) node = node.resolve(document);
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === step);
+      if (!pair) return offset;
+      node = pair.value;
+      offset = (isScalar(node) ? offsetOf(node) : offsetOf(pair.key)) ?? offset;
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)];
+      offset = offsetOf(node) ?? offset;
+    } else return offset;
+  }
+  return offset;
+}
+
+function offsetOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined;
+}

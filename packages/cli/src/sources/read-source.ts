@@ -1,0 +1,88 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile, stat } from 'node:fs/promises';
+import { formatReportKey, type Family } from '@broadsheet/contract';
+import type { Finding } from '@broadsheet/reports';
+import { findDocumentFamily, findDocumentKey, tellingProperties } from '@broadsheet/server';
+import { parseJsonText } from './parse-json.js';
+import { parseYamlText } from './parse-yaml.js';
+import type { ParsedText } from './parsed-text.js';
+import { start } from './position.js';
+import type { SourceProblem } from './source-problem.js';
+
+/** A file that holds a document of a known kind. */
+export interface Source {
+  path: string;
+  family: Family;
+  document: unknown;
+  /** How long its text is. */
+  length: number;
+  /** The report it is of, as people write its key; undefined where that cannot be told. */
+  key: string | undefined;
+  /** Gives what a check found its place in the file. */
+  locate(findings: Finding[]): SourceProblem[];
+}
+
+export type ReadSource =
+  { source: Source; problems?: never } | { source?: never; problems: SourceProblem[] };
+
+/** As much as the service takes. */
+const largestBytes = 8 * 1024 * 1024;
+
+/** Reads a JSON or YAML file; what keeps it from being a document at all is told as problems. */
+export async function readSource(path: string): Promise<ReadSource> {
+  const text = await readText(path);
+  if (typeof text !== 'string') return { problems: [refuse(path, text.problem)] };
+  const parsed = /\.json$/i.test(path) ? parseJsonText(text) : parseYamlText(text);
+  if (parsed.faults.length > 0) {
+    return { problems: parsed.faults.map((fault) => ({ ...refuse(path, ''), ...fault })) };
+  }
+  return describeSource(path, parsed, text.length);
+}
+
+async function readText(path: string): Promise<string | { problem: string }> {
+  const { size } = await stat(path);
+  if (size > largestBytes) {
+    return { problem: `The file has ${String(size)} bytes; a report document has at most 8 MiB.` };
+  }
+  const bytes = await readFile(path);
+  if (!isUtf8(bytes)) return { problem: 'The file is not UTF-8 text; save it as UTF-8.' };
+  // A byte order mark says nothing in UTF-8, but some editors write one.
+  const text = bytes.toString().replace(/^\uFEFF/, '');
+  return text.trim() === '' ? { problem: 'The file is empty; broadsheet init writes one.' } : text;
+}
+
+function describeSource(path: string, parsed: ParsedText, length: number): ReadSource {
+  const { value, locate } = parsed;
+  const family = findDocumentFamily(value);
+  if (!family) return { problems: [refuse(path, unknownFamily(value))] };
+  const key = findDocumentKey(family, value);
+  return {
+    source: {
+      path,
+      family,
+      document: value,
+      length,
+      key: key && formatReportKey(key),
+      locate: (findings) =>
+        findings.map((finding) => ({ path, ...locate(finding.pointer), ...finding })),
+    },
+  };
+}
+
+function unknownFamily(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return 'A report document is an object: names with values, such as Title and Language.';
+  }
+  const kinds = Object.entries(tellingProperties).map(
+    ([family, property]) => `${property} for an ${family} report`,
+  );
+  return `Nothing tells what kind of report this is. Give it ${kinds.join(' or ').replace('an company', 'a company')}, or a $schema that ends in industry.schema.json or company.schema.json.`;
+}
+
+const refuse = (path: string, message: string): SourceProblem => ({
+  path,
+  ...start,
+  severity: 'error',
+  pointer: '',
+  message,
+});

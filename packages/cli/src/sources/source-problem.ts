@@ -1,0 +1,29 @@
+import type { Finding } from '@broadsheet/reports';
+import type { Position } from './position.js';
+
+/** Something wrong in a file, with its place for people and its pointer for programs. */
+export interface SourceProblem extends Position, Finding {
+  path: string;
+}
+
+/** `wine.yaml:12:9: error: /Revenue/3/Value: …`: the form that editors and terminals link. */
+export function formatProblem(
+  { path, line, column, severity, pointer, message }: SourceProblem,
+  paint: (severity: Finding['severity'], text: string) => string = (_severity, text) => text,
+): string {
+  const place = `${path}:${String(line)}:${String(column)}`;
+  const at = pointer === '' ? '' : `${pointer}: `;
+  return `${place}: ${paint(severity, severity)}: ${at}${message}`;
+}
+
+/** One object a line, as the rest of the interface writes JSON. */
+export function problemJson(problem: SourceProblem): string {
+  return JSON.stringify({
+    File: problem.path,
+    Line: problem.line,
+    Column: problem.column,
+    Severity: problem.severity,
+    Pointer: problem.pointer,
+    Message: problem.message,
+  });
+}

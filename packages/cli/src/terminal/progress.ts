@@ -1,0 +1,88 @@
+import { formatCount, formatDuration } from './amounts.js';
+
+/** Tells how far bulk work has come: a bar on a terminal, now and then a plain line elsewhere. */
+export interface Progress {
+  /** One more is done. */
+  advance(): void;
+  /** Writes to standard output or error without tearing the bar. */
+  print(stream: Stream, text: string): void;
+  /** Takes the bar away. */
+  end(): void;
+}
+
+export interface Stream {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): unknown;
+}
+
+export interface ProgressOptions {
+  total: number;
+  /** What is counted, in the plural: documents. */
+  things: string;
+  stream?: Stream;
+  clock?: () => number;
+}
+
+const barIntervalMs = 100;
+const lineIntervalMs = 5000;
+const clearLine = '\r\u001B[2K';
+
+export function createProgress(options: ProgressOptions): Progress {
+  const { stream = process.stderr, clock = () => performance.now() } = options;
+  const isBar = stream.isTTY === true && process.env.TERM !== 'dumb';
+  const began = clock();
+  let done = 0;
+  let shownAt = began;
+  let isShown = false;
+
+  const hide = () => {
+    if (isShown) stream.write(clearLine);
+    isShown = false;
+  };
+  const show = () => {
+    shownAt = clock();
+    const state = { ...options, done, elapsedMs: shownAt - began };
+    if (isBar) {
+      stream.write(clearLine + formatBar(state, stream.columns ?? 80));
+      isShown = true;
+    } else stream.write(`${formatState(state)}\n`);
+  };
+  return {
+    advance() {
+      done += 1;
+      if (clock() - shownAt >= (isBar ? barIntervalMs : lineIntervalMs)) show();
+    },
+    print(target, text) {
+      hide();
+      target.write(`${text}\n`);
+    },
+    end: hide,
+  };
+}
+
+export interface ProgressState {
+  done: number;
+  total: number;
+  things: string;
+  elapsedMs: number;
+}
+
+/** `1,250 of 10,000 documents, 210 a second, 42 s left` */
+export function formatState({ done, total, things, elapsedMs }: ProgressState): string {
+  const perSecond = done / Math.max(elapsedMs / 1000, 0.001);
+  const leftMs = ((total - done) / Math.max(perSecond, 0.001)) * 1000;
+  const rate = perSecond >= 10 ? formatCount(Math.round(perSecond)) : perSecond.toFixed(1);
+  const left = done < total ? `, ${formatDuration(leftMs)} left` : '';
+  return `${formatCount(done)} of ${formatCount(total)} ${things}, ${rate} a second${left}`;
+}
+
+const widestBar = 30;
+
+function formatBar(state: ProgressState, columns: number): string {
+  const text = formatState(state);
+  const width = Math.min(widestBar, columns - text.length - 4);
+  if (width < 5) return text.slice(0, columns - 1);
+  const filled = Math.round((state.done / state.total) * width);
+  return `[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${text}`;
+}
