@@ -63,8 +63,8 @@ describe('the curated companies', () => {
   });
 
   it('have bodies as their schemas say', () => {
-    const validators = new Map(
-      sectionTokens.map((token) => [token, Compile(sectionBodies[token])]),
+    const checks = new Map(
+      sectionTokens.map((token) => [token, buildSchemaCheck(sectionBodies[token])]),
     );
     for (const sections of sectionsOf.values()) {
       for (const token of sectionTokens) {

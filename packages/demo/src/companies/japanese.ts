@@ -53,7 +53,7 @@ export const japanese: Readonly<Record<string, string>> = {
   Australia: 'オーストラリア',
   'United Kingdom': '英国',
   'North America': '北米',
-  China: '中国',
+  Asia: 'アジア',
   Japan: '日本',
   'New South Wales, Australia': 'オーストラリア・ニューサウスウェールズ州',
   'Victoria, Australia': 'オーストラリア・ビクトリア州',
@@ -114,8 +114,8 @@ export const japanese: Readonly<Record<string, string>> = {
   'Acquires Stillwater, a maker of sparkling wine in Tasmania.':
     'タスマニアのスパークリングワイン会社Stillwaterを買収。',
   'Sells its cider business to concentrate on wine.': 'ワインに集中するためサイダー事業を売却。',
-  'Redirects exports after tariffs close its largest market abroad.':
-    '関税で最大の海外市場が閉ざされ、輸出先を切り替え。',
+  'Redirects exports from China to South-East Asia when tariffs close that market.':
+    '関税で中国市場が閉ざされ、輸出先を東南アジアへ切り替え。',
   'Resumes shipments to China when the tariffs are lifted.':
     '関税の撤廃を受けて中国向け出荷を再開。',
   'Buys a regional business that becomes the base of the division Spirits.':

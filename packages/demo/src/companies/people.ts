@@ -159,7 +159,11 @@ function pickBoards(random: Random) {
     .slice(0, random.integer(0, 2))
     .map((company) => ({
       Company: company,
-      Position: random.pick(['Non-executive Director', 'Chair', 'Trustee']),
+      Position: random.pick(
+        /Trust|Foundation|Institute/.test(company)
+          ? ['Trustee', 'Chair']
+          : ['Non-executive Director', 'Non-executive Director', 'Chair'],
+      ),
       Since: randomDate(random, 2012, 2025),
     }));
 }

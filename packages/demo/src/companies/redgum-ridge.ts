@@ -42,7 +42,7 @@ export const redgumRidgeEnglish: Narratives = {
 
 1. **Exports** (1979 to 1996): a second winery, and the first shipments to the United Kingdom.
 2. **Acquisitions** (1996 to 2011): the Copperline label, then Stillwater in Tasmania.
-3. **Concentration** (since 2019): the cider business was sold, and exports were redirected when tariffs closed the Chinese market in 2021. Shipments to China resumed in March 2024.`,
+3. **Concentration** (since 2019): the cider business was sold, and exports were redirected to South-East Asia when tariffs closed the Chinese market in 2021. Shipments to China resumed in March 2024.`,
 };
 
 export const redgumRidgeJapanese: Narratives = {
@@ -82,5 +82,5 @@ export const redgumRidgeJapanese: Narratives = {
 
 1. **輸出**（1979年～1996年）：第2醸造所を開設し、英国への輸出を始めた。
 2. **買収**（1996年～2011年）：Copperlineブランド、続いてタスマニアのStillwaterを取得した。
-3. **集中**（2019年以降）：サイダー事業を売却し、2021年に関税で中国市場が閉ざされると輸出先を切り替えた。中国向け出荷は2024年3月に再開した。`,
+3. **集中**（2019年以降）：サイダー事業を売却し、2021年に関税で中国市場が閉ざされると輸出先を東南アジアへ切り替えた。中国向け出荷は2024年3月に再開した。`,
 };

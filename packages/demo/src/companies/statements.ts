@@ -23,7 +23,8 @@ export function buildStatements(profile: CompanyProfile, random: Random): Statem
   const unitSize = chooseUnit(profile) === 'Millions' ? 1e6 : 1e3;
   const [before = 0, ...revenues] = listRevenues(profile, unitSize, random);
   const { yearEnd = '06-30' } = profile;
-  let opening = openBalance(before, shape, countShares(profile, random));
+  const shares = countShares(profile, random);
+  let opening = openBalance({ revenue: before, shape, shares, random });
   return revenues.map((revenue, index) => {
     const { balance, statements } = closeYear({ revenue, opening, shape, unitSize, random });
     opening = balance;

@@ -17,10 +17,18 @@ const abroad: Readonly<Record<string, readonly [country: string, suffix: string]
   Australia: ['AU', 'Australia Pty Ltd'],
 };
 
+const ventures = [
+  'Ferryman Storage',
+  'Lamplighter Property',
+  'Tidegate Ventures',
+  'Woolstore Holdings',
+  'Old Signal Research',
+] as const;
+
 const groups = new Set(['listed', 'public', 'foreign-owned', 'new-zealand']);
 
 export function buildSubsidiaries(
-  { name, kind, divisions, regions = {}, city }: CompanyProfile,
+  { name, kind, divisions, regions = {} }: CompanyProfile,
   random: Random,
 ): Subsidiaries | undefined {
   if (!groups.has(kind)) return undefined;
@@ -42,7 +50,7 @@ export function buildSubsidiaries(
     return [{ Name, Relationship: 'Subsidiary' as const, Ownership, Country: placeCountry }];
   });
   const venture = {
-    Name: `${city} Joint Venture Services ${suffix}`,
+    Name: `${random.pick(ventures)} ${suffix}`,
     Relationship: random.pick(['JointVenture', 'Associate'] as const),
     Ownership: random.pick([25, 33.3, 50]),
     Country: country,

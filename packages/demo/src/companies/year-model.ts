@@ -38,18 +38,27 @@ const companyTax = 0.3;
 const smallCompanyTax = 0.25;
 const smallCompanyRevenue = 50e6;
 
-const working = (revenue: number, shape: Shape) => ({
-  receivables: Math.round((revenue * shape.receivablesDays) / 365),
-  inventories: Math.round((revenue * shape.costOfGoods * shape.inventoryDays) / 365),
-  otherCurrentAssets: Math.round(revenue * 0.015),
-  payables: Math.round((revenue * shape.costOfGoods * shape.payablesDays) / 365),
-  otherCurrentLiabilities: Math.round(revenue * 0.07),
-  otherLiabilities: Math.round(revenue * 0.03),
-});
+/** Balances that turn over with revenue; customers and suppliers pay a little sooner or later. */
+function findWorkingCapital(revenue: number, shape: Shape, random: Random) {
+  const about = (value: number) => Math.round(value * random.between(0.95, 1.05));
+  return {
+    receivables: about((revenue * shape.receivablesDays) / 365),
+    inventories: about((revenue * shape.costOfGoods * shape.inventoryDays) / 365),
+    otherCurrentAssets: about(revenue * 0.015),
+    payables: about((revenue * shape.costOfGoods * shape.payablesDays) / 365),
+    otherCurrentLiabilities: about(revenue * 0.07),
+    otherLiabilities: about(revenue * 0.03),
+  };
+}
 
 /** A balance sheet in the company's usual proportions; equity is what is left. */
-export function openBalance(revenue: number, shape: Shape, shares: number | undefined): Balance {
-  const parts = working(revenue, shape);
+export function openBalance({
+  revenue,
+  shape,
+  shares,
+  random,
+}: Pick<YearInput, 'revenue' | 'shape' | 'random'> & Pick<Balance, 'shares'>): Balance {
+  const parts = findWorkingCapital(revenue, shape, random);
   const own = {
     cash: Math.round(revenue * 0.06),
     plant: Math.round(revenue * shape.plant),
@@ -95,18 +104,19 @@ function earn({ revenue, opening, shape, unitSize, random }: YearInput) {
   const ebit = revenue - costOfGoods - wages - otherCosts - depreciation;
   const beforeTax = ebit - interest - impairment;
   const rate = revenue * unitSize < smallCompanyRevenue ? smallCompanyTax : companyTax;
-  const tax = Math.max(0, Math.round(beforeTax * rate));
+  // Income that is not taxed and costs that are not deducted move the rate a little.
+  const tax = Math.max(0, Math.round(beforeTax * rate * random.between(0.95, 1.04)));
   const profit = beforeTax - tax;
-  const dividends = Math.max(0, Math.round(profit * shape.payout));
+  const dividends = Math.max(0, Math.round(profit * shape.payout * random.between(0.9, 1.1)));
   const costs = { costOfGoods, wages, otherCosts, depreciation, interest, impairment, tax };
   return { sales, otherRevenue, ...costs, profit, dividends };
 }
 
 /** Where the money went; debt is drawn or repaid, and capital raised, to keep cash usual. */
 export function closeYear(input: YearInput): { balance: Balance; statements: Statements } {
-  const { revenue, opening, shape } = input;
+  const { revenue, opening, shape, random } = input;
   const earned = earn(input);
-  const parts = working(revenue, shape);
+  const parts = findWorkingCapital(revenue, shape, random);
   const amortisation = Math.min(opening.intangibles, Math.round(earned.depreciation * 0.12));
   const capitalExpenditure = Math.max(
     0,

@@ -24,7 +24,7 @@ export const drinks: readonly CompanyProfile[] = [
       ['Vineyards', 5, '0131', 'Grows grapes on 3,100 hectares and sells what it does not use.'],
       ['Cellar Doors', 3, '4511', 'Runs restaurants and tasting rooms at the wineries.'],
     ],
-    regions: { Australia: 58, 'United Kingdom': 15, 'North America': 14, China: 9, Japan: 4 },
+    regions: { Australia: 58, 'United Kingdom': 15, 'North America': 14, Asia: 9, Japan: 4 },
     brands: [
       ['Redgum Ridge', 'premium table wine', 'The house label, sold in 26 countries.'],
       ['Copperline', 'everyday table wine', 'The largest label by volume, in bottles and casks.'],
@@ -37,7 +37,11 @@ export const drinks: readonly CompanyProfile[] = [
       ['1996', 'Acquisition', 'Acquires the Copperline label and its bottling plant.'],
       ['2011-11', 'Acquisition', 'Acquires Stillwater, a maker of sparkling wine in Tasmania.'],
       ['2019-07-01', 'Divestment', 'Sells its cider business to concentrate on wine.'],
-      ['2021', 'Milestone', 'Redirects exports after tariffs close its largest market abroad.'],
+      [
+        '2021',
+        'Milestone',
+        'Redirects exports from China to South-East Asia when tariffs close that market.',
+      ],
       ['2024-03-29', 'Milestone', 'Resumes shipments to China when the tariffs are lifted.'],
     ],
   },
