@@ -1,8 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { maxCredentialLength } from './client.js';
 import type { Operation } from './operation.js';
-
-/** Long enough for any credential a person or a program keeps, short enough to hash at once. */
-const maxCredentialLength = 1024;
 
 const name = (description: string, example: string) =>
   Type.String({
@@ -59,5 +57,5 @@ export const createToken: Operation = {
       example: { access_token: 'eyJhbGciOiJFUzI1NiJ9…', expires_in: 86400, status: 'OK' },
     },
   },
-  problems: ['invalid_credentials'],
+  problems: ['invalid_credentials', 'too_many_failed_logins'],
 };

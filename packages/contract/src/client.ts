@@ -7,6 +7,7 @@ import { timeWritten } from './paging.js';
 export const clientIdPattern = '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$';
 /** No control characters, and short enough for a list. */
 export const usernamePattern = '^[^\\u0000-\\u001f\\u007f]{1,128}$';
+/** Long enough for any credential a person or a program keeps, short enough to hash at once. */
 export const maxCredentialLength = 1024;
 export const minPasswordLength = 8;
 

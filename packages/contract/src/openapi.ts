@@ -61,7 +61,7 @@ function describe(operation: Operation, schemas: Map<string, Json>): Json {
       requestBody: {
         required: true,
         content: {
-          'application/json': {
+          [operation.bodyContentType ?? 'application/json']: {
             schema: refer(body, schemas),
             ...(bodyExample !== undefined && { example: bodyExample }),
           },
@@ -129,10 +129,14 @@ export function listProblems({
   query,
   params,
   body,
+  describesItsErrors,
   problems: own,
 }: Operation): ProblemCode[] {
+  if (describesItsErrors) return own;
   const codes = new Set<ProblemCode>(own);
-  if (access === 'token') codes.add('unauthenticated').add('invalid_token').add('not_entitled');
+  if (access === 'token') {
+    codes.add('unauthenticated').add('invalid_token').add('not_entitled').add('rate_limited');
+  }
   if (query ?? params) codes.add('invalid_request');
   if (body) {
     codes.add('invalid_request').add('invalid_json');

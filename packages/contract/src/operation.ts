@@ -19,7 +19,7 @@ export interface Answer {
  */
 export interface Operation {
   id: string;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As in the OpenAPI document: `/publish/v1/company/{entityId}`. */
   path: string;
   /** A report family, or another heading under which the documentation lists it. */
@@ -32,10 +32,14 @@ export interface Operation {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
+  /** `application/json` unless said otherwise. */
+  bodyContentType?: string;
   bodyExample?: unknown;
   /** Where more than the usual 64 KiB are taken. */
   maxBodyBytes?: number;
   answers: Record<number, Answer>;
+  /** Its errors are among `answers`, because another standard prescribes their form. */
+  describesItsErrors?: boolean;
   /** The problems it can answer with besides those every operation can. */
   problems: ProblemCode[];
 }

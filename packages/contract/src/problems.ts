@@ -89,6 +89,11 @@ export const problems = {
     title: 'The request took too long to arrive',
     meaning: 'The headers or the body were not sent within the time allowed.',
   },
+  client_exists: {
+    status: 409,
+    title: 'There is such a client already',
+    meaning: 'Ids of clients are unique. Change the one that exists, or choose another id.',
+  },
   precondition_failed: {
     status: 412,
     title: 'Somebody else was faster',
@@ -104,6 +109,18 @@ export const problems = {
     status: 415,
     title: 'Unsupported media type',
     meaning: 'The body must be sent as `application/json`.',
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too many requests',
+    meaning:
+      'The client has used up a limit of its rate plan, see `RateLimit`. Try again after `Retry-After`.',
+  },
+  too_many_failed_logins: {
+    status: 429,
+    title: 'Too many failed logins',
+    meaning:
+      'More than ten attempts failed within a minute, for this user or from this address. Try again after `Retry-After`.',
   },
   headers_too_large: {
     status: 431,

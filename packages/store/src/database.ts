@@ -103,10 +103,16 @@ async function untilNotBusy<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** A server that does not answer must not hold up requests for ever. */
+const connectDeadlineMs = 5000;
+
 function openPostgres(url: string): Database {
   // Positions and times are far below 2^53; the driver would hand them over as text.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: url });
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: connectDeadlineMs });
+  // A connection that breaks while nobody uses it; unheard, this would end the process. Whoever
+  // asks next gets a new connection, or the reason why there is none.
+  pool.on('error', () => undefined);
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     dialect: 'postgres',

@@ -8,11 +8,14 @@ import { createImageStore, type ImageStore } from './images.js';
 import { createMetaStore, type MetaStore } from './meta.js';
 import { migrate } from './migrate.js';
 import { createReportListStore, type ReportListStore } from './report-lists.js';
+import { createRateWindowStore, type RateWindowStore } from './rate-windows.js';
+import { createRevocationStore, type RevocationStore } from './revocations.js';
 import type { CounterName } from './schema.js';
 import { createSearchIndex, createSearchStore, type SearchStore } from './search.js';
 import { defaultSecretCost, type SecretCost } from './secret.js';
 import { createSigningKeyStore, type SigningKeyStore } from './signing-keys.js';
 import { createSpanningStore, type SpanningStore } from './spanning.js';
+import { createUsageStore, type UsageStore } from './usage.js';
 
 export interface Store {
   dialect: Database['dialect'];
@@ -25,6 +28,9 @@ export interface Store {
   spanning: SpanningStore;
   clients: ClientStore;
   signingKeys: SigningKeyStore;
+  revocations: RevocationStore;
+  rateWindows: RateWindowStore;
+  usage: UsageStore;
   audit: AuditStore;
   /** How far changes of reports and of clients have come: a cheap poll tells whether to look again. */
   getCounters(): Promise<Record<CounterName, number>>;
@@ -58,7 +64,10 @@ export async function openStore(
     images: createImageStore(database),
     spanning: createSpanningStore(database, clock),
     clients: createClientStore(database, clock, secretCost),
-    signingKeys: createSigningKeyStore(database),
+    signingKeys: createSigningKeyStore(database, clock),
+    revocations: createRevocationStore(database, clock),
+    rateWindows: createRateWindowStore(database, clock),
+    usage: createUsageStore(database),
     audit: createAuditStore(database, clock),
     getCounters: () => getCounters(database.read),
     close: () => database.close(),
