@@ -4,15 +4,13 @@ import { operations } from '@broadsheet/contract';
 import type { Store } from '@broadsheet/store';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
-import { createClientDirectory } from './authentication/client-directory.js';
-import { createGuard } from './authentication/guard.js';
-import { authenticationRoutes } from './authentication/routes.js';
-import { createTokenService } from './authentication/token.js';
-import { readJsonBodies } from './body.js';
+import { createAccess } from './access.js';
+import { readBodies } from './body.js';
 import { changeRoutes } from './changes/routes.js';
 import { answerClientErrors } from './client-error.js';
 import { companyRoutes } from './company/routes.js';
 import { refreshAfterChanges } from './company/spanning.js';
+import { allowOrigins } from './cross-origin.js';
 import { createCurrentEditions } from './current-editions.js';
 import { documentationRoutes } from './documentation/routes.js';
 import { healthRoutes } from './health.js';
@@ -29,6 +27,7 @@ import { schemaRoutes } from './publish/schema-routes.js';
 import { requestIdOf } from './request-id.js';
 import { createAddRoute } from './route.js';
 import { searchRoutes } from './search/routes.js';
+import { securityHeaders, transportSecurityHeader } from './security-headers.js';
 import { compileValidator } from './validation.js';
 import { watchStore } from './watch.js';
 
@@ -47,6 +46,23 @@ export interface AppOptions {
   logRequests?: number;
   /** Refuse requests that came through a proxy, as demo mode must. */
   localOnly?: boolean;
+  /** Where readers reach the service: `https://reports.example.com`. */
+  publicUrl?: string | undefined;
+  /** Origins whose scripts may read answers. */
+  corsOrigins?: string[];
+  /** A certificate and its key, PEM: the service speaks TLS itself. */
+  tls?: { cert: Buffer; key: Buffer } | undefined;
+  /** Proxies whose forwarding headers are believed: addresses, networks, or `loopback`. */
+  trustProxy?: string[] | undefined;
+  timeouts?: Timeouts;
+}
+
+/** Whoever sends slower than this is cut off. */
+export interface Timeouts {
+  headersMs: number;
+  requestMs: number;
+  /** How often connections are looked at. */
+  checkMs: number;
 }
 
 export interface App {
@@ -58,13 +74,14 @@ export interface App {
 
 const maxBodyBytes = 64 * 1024;
 const defaultCacheBytes = 256 * 1024 * 1024;
+const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkMs: 5000 };
 
 /** The service: everything it needs is passed in, everything it offers is listed here. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { store, renderer, version, clock = Date.now, cacheBytes = defaultCacheBytes } = options;
   const watch = await watchStore({ store, clock });
-  const tokens = await createTokenService(store.signingKeys, clock);
-  const clients = createClientDirectory({ clients: store.clients, watch });
+  const { logger, publicUrl } = options;
+  const access = await createAccess({ store, watch, clock, logger, publicUrl });
   const editions = createCurrentEditions({
     editions: store.editions,
     watch,
@@ -78,20 +95,22 @@ export async function buildApp(options: AppOptions): Promise<App> {
     maxBytes: cacheBytes / 2,
   });
 
-  const stopRefreshing = refreshAfterChanges({ store, watch, logger: options.logger });
+  const stopRefreshing = refreshAfterChanges({ store, watch, logger });
 
-  const app = createFastify(options.logger);
+  const app = createFastify(options);
   app.addHook('onClose', async () => {
     watch.stop();
     await stopRefreshing();
+    await access.stop();
   });
   const refuseRest = refuseOtherMethods(app);
-  readJsonBodies(app);
+  readBodies(app);
   logRequests(app, options.logRequests ?? 0);
+  allowOrigins(app, options.corsOrigins ?? []);
   if (options.localOnly) refuseForwardedRequests(app);
 
-  const addRoute = createAddRoute(app, { guard: createGuard({ tokens, clients, clock }) });
-  authenticationRoutes(addRoute, { clients: store.clients, tokens, clock });
+  const addRoute = createAddRoute(app, { guard: access.guard });
+  access.addRoutes(addRoute);
   industryRoutes(addRoute, { editions, images, charts: store.images, themes });
   companyRoutes(addRoute, { editions });
   listRoutes(addRoute, store);
@@ -106,16 +125,23 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return { http: app, images, noticeChanges: watch.check };
 }
 
-function createFastify(logger: FastifyBaseLogger): FastifyInstance {
+function createFastify(options: AppOptions): FastifyInstance {
+  const { logger, tls, trustProxy = false, timeouts = defaultTimeouts } = options;
+  const { headersMs, requestMs, checkMs } = timeouts;
+  const server = { headersTimeout: headersMs, connectionsCheckingInterval: checkMs };
+  // To the framework's types the two kinds of server differ; to everything here they do not.
+  const transport: object = tls ? { https: { ...server, ...tls } } : { http: server };
   const app: FastifyInstance = fastify({
+    ...transport,
     loggerInstance: logger,
+    trustProxy,
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
     bodyLimit: maxBodyBytes,
     genReqId: requestIdOf,
-    requestTimeout: 30_000,
+    requestTimeout: requestMs,
     // Requests in flight are finished while closing; new connections are no longer taken.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -126,6 +152,7 @@ function createFastify(logger: FastifyBaseLogger): FastifyInstance {
     clientErrorHandler: answerClientErrors,
   });
   app.decorateRequest('client', undefined);
+  app.decorateRequest('username', undefined);
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => compileValidator(schema, httpPart));
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) =>
@@ -138,8 +165,10 @@ function createFastify(logger: FastifyBaseLogger): FastifyInstance {
       ),
     ),
   );
+  const isSecure = tls !== undefined || options.publicUrl?.startsWith('https:');
+  const headers = { ...securityHeaders, ...(isSecure && transportSecurityHeader) };
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    void reply.headers(headers).header('x-request-id', request.id);
     done();
   });
   return app;

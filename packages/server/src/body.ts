@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { formContentType, type Operation } from '@broadsheet/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestProblem } from './problem.js';
 
@@ -6,11 +7,15 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation takes no body; one that is sent is read and thrown away. */
     ignoresBody?: boolean;
+    operation?: Operation;
   }
 }
 
-/** Reads bodies as JSON. Without a Content-Type JSON is assumed; with another one it is refused. */
-export function readJsonBodies(app: FastifyInstance): void {
+/**
+ * Reads bodies as JSON, or as a form where the operation takes one. Without a Content-Type what
+ * the operation takes is assumed; with another one it is refused.
+ */
+export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw;
@@ -23,27 +28,48 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     try {
-      done(null, request.routeOptions.config.ignoresBody ? undefined : parseJson(request, body));
+      done(null, request.routeOptions.config.ignoresBody ? undefined : parseBody(request, body));
     } catch (error) {
       done(error as Error);
     }
   });
 }
 
-function parseJson(request: FastifyRequest, body: string | Buffer): unknown {
-  const type = request.headers['content-type'];
-  if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type)) {
-    throw new RequestProblem(
-      'unsupported_media_type',
-      `The Content-Type is ${JSON.stringify(type)}; this operation takes application/json.`,
-    );
-  }
+function parseBody(request: FastifyRequest, body: string | Buffer): unknown {
+  const { bodyContentType: taken = 'application/json' } =
+    request.routeOptions.config.operation ?? {};
+  requireType(request.headers['content-type'], taken);
   if (body.length === 0) throw missingBody();
   if (typeof body !== 'string' && !isUtf8(body)) {
     throw new RequestProblem('invalid_json', 'The body is not UTF-8 text.');
   }
+  return taken === formContentType ? parseForm(body.toString()) : parseJson(body.toString());
+}
+
+function requireType(type: string | undefined, taken: string): void {
+  const [name = taken] = type?.split(';') ?? [];
+  if (name.trim().toLowerCase() === taken) return;
+  throw new RequestProblem(
+    'unsupported_media_type',
+    `The Content-Type is ${JSON.stringify(type)}; this operation takes ${taken}.`,
+  );
+}
+
+function parseForm(body: string): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(body)) {
+    if (fields.has(name)) {
+      const detail = `${JSON.stringify(name.slice(0, 80))} is there more than once.`;
+      throw new RequestProblem('invalid_request', detail);
+    }
+    fields.set(name, value);
+  }
+  return Object.fromEntries(fields);
+}
+
+function parseJson(body: string): unknown {
   try {
-    return JSON.parse(body.toString()) as unknown;
+    return JSON.parse(body) as unknown;
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'it cannot be parsed';
     throw new RequestProblem('invalid_json', `The body is not JSON: ${reason}.`);

@@ -1,4 +1,6 @@
 export { buildApp, type App, type AppOptions } from './app.js';
+export { createSigningKey } from './authentication/key-ring.js';
+export { tokenLifetimeSeconds } from './authentication/token.js';
 export { checkDocument, isError, type SourceDocument } from './publish/check-document.js';
 export { findDocumentFamily, findDocumentKey, tellingProperties } from './publish/document-key.js';
 export {

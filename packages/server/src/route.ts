@@ -1,19 +1,25 @@
 import type { Operation } from '@broadsheet/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Guard } from './authentication/guard.js';
 import { missingBody } from './body.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** Puts an operation of the contract on the application, closed unless the contract opens it. */
-export type AddRoute = (operation: Operation, handler: Handler) => void;
+export type AddRoute = (operation: Operation, handler: Handler, own?: OwnOptions) => void;
+
+interface OwnOptions {
+  /** Where another standard prescribes what errors look like. */
+  errorHandler?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown;
+}
 
 interface RouteOptions {
   /** Finds out who is asking; refuses where nobody is. */
-  guard: (request: FastifyRequest) => Promise<void> | void;
+  guard: Guard;
 }
 
 export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): AddRoute {
-  return (operation, handler) => {
+  return (operation, handler, own = {}) => {
     const { method, path, access, body, query, params, answers, maxBodyBytes } = operation;
     const json = Object.entries(answers).filter(
       ([, { schema, contentType, readyToSend }]) =>
@@ -30,9 +36,7 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
       },
       ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
       config: { ignoresBody: body === undefined, operation },
-      onRequest: async (request: FastifyRequest) => {
-        if (access === 'token') await guard(request);
-      },
+      ...(access === 'token' && { onRequest: guard(operation) }),
       preValidation: (
         request: FastifyRequest,
         _reply: FastifyReply,
@@ -41,6 +45,7 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
         done(body && request.body === undefined ? missingBody() : undefined);
       },
       handler,
+      ...own,
     };
     app.route({ ...options, url });
     // The specification's only path with a last slash also works without it.

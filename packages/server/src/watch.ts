@@ -9,7 +9,7 @@ export interface Watch {
   /** Calls back when the counter has moved, in whichever process that happened. */
   on(counter: keyof Counters, listener: Listener): void;
   /** Looks now: a process sees its own changes at once. */
-  check(): Promise<void>;
+  check: () => Promise<void>;
   /** Milliseconds since the store was last heard of. */
   silence(): number;
   stop(): void;
@@ -36,9 +36,15 @@ export async function watchStore({ store, clock, intervalMs = 500 }: WatchOption
     known = current;
   };
 
+  let isChecking = false;
   const timer = setInterval(() => {
+    // One that does not answer is not asked again meanwhile.
+    if (isChecking) return;
+    isChecking = true;
     // A store that cannot be reached is told by `silence`, and tried again at the next turn.
-    check().catch(() => undefined);
+    check()
+      .catch(() => undefined)
+      .finally(() => (isChecking = false));
   }, intervalMs);
   timer.unref();
 

@@ -1,31 +1,30 @@
 import type { Client, Store } from '@broadsheet/store';
-import { RequestProblem } from '../problem.js';
+import { LRUCache } from 'lru-cache';
 import type { Watch } from '../watch.js';
-
-/** How long the last known state holds while the store cannot be reached. */
-const longestSilenceMs = 60_000;
 
 interface Options {
   clients: Pick<Store['clients'], 'find'>;
   watch: Watch;
 }
 
+/** Most services have a few hundred clients; whoever has more reads the store a little oftener. */
+const mostClients = 10_000;
+
 /** Clients from memory, forgotten as soon as any client changes in any process. */
 export function createClientDirectory({ clients, watch }: Options): Pick<Store['clients'], 'find'> {
-  const known = new Map<string, Promise<Client | undefined>>();
+  const known = new LRUCache<string, Promise<Client | undefined>>({ max: mostClients });
   watch.on('access', () => {
     known.clear();
   });
   return {
     find(id) {
-      if (watch.silence() > longestSilenceMs) {
-        throw new RequestProblem('unavailable', 'The store cannot be reached; try again shortly.');
-      }
       const remembered = known.get(id);
       if (remembered) return remembered;
       const found = clients.find(id);
       known.set(id, found);
-      found.catch(() => known.delete(id));
+      found.catch(() => {
+        if (known.peek(id) === found) known.delete(id);
+      });
       return found;
     },
   };

@@ -1,61 +1,64 @@
-import type { Client, Store } from '@broadsheet/store';
-import type { FastifyRequest } from 'fastify';
-import { RequestProblem } from '../problem.js';
-import type { TokenService } from './token.js';
+import type { Operation } from '@broadsheet/contract';
+import type { Client } from '@broadsheet/store';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { meterRequest } from '../limits/meter-request.js';
+import type { UsageCounter } from '../usage/usage-counter.js';
+import { getBearerToken } from './bearer.js';
+import type { Session, Sessions } from './sessions.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who is asking; set by the guard on every closed operation. */
     client: Client | undefined;
+    /** The user of the client, where the token was obtained with a password. */
+    username: string | undefined;
   }
 }
 
+/** Lets requests for an operation pass, or refuses them. */
+export type Guard = (operation: Operation) => onRequestHookHandler;
+
 interface GuardOptions {
-  tokens: TokenService;
-  clients: Pick<Store['clients'], 'find'>;
+  sessions: Sessions;
+  usage: UsageCounter;
   clock: () => number;
 }
 
-/** Lets a request pass that carries a good token of a client that is active. */
-export function createGuard({ tokens, clients, clock }: GuardOptions) {
-  return async (request: FastifyRequest): Promise<void> => {
-    const token = bearerTokenOf(request.headers.authorization);
-    const holder = await tokens.verify(token);
-    if (!holder) throw badToken('The token is unknown, expired or revoked; obtain a new one.');
-    const client = await clients.find(holder.clientId);
-    if (!client || !isActive(client, clock())) {
-      throw badToken('The client of this token is disabled or has expired.');
-    }
-    request.client = client;
+/**
+ * Lets a request pass that carries a good token of an active client within its limits. On the
+ * read path nothing is awaited and nothing allocated for a token that was seen before.
+ */
+export function createGuard({ sessions, usage, clock }: GuardOptions): Guard {
+  return ({ id: operation }) => {
+    const admit = (session: Session, request: FastifyRequest, reply: FastifyReply) => {
+      const { client, username, meter } = session;
+      request.client = client;
+      request.username = username;
+      if (meter) meterRequest(meter, reply, clock());
+      usage.count(client.id, operation);
+    };
+
+    return (request, reply, done) => {
+      const { authorization } = request.headers;
+      try {
+        const session = authorization && sessions.find(authorization, clock());
+        if (session) {
+          admit(session, request, reply);
+          done();
+          return;
+        }
+        const token = getBearerToken(authorization);
+        sessions
+          .open(authorization ?? '', token)
+          .then((opened) => {
+            admit(opened, request, reply);
+          })
+          .then(() => {
+            done();
+          }, done);
+      } catch (error) {
+        done(error as Error);
+      }
+    };
   };
-}
-
-export function isActive({ disabledAt, expiresAt }: Client, now: number): boolean {
-  return disabledAt === null && (expiresAt === null || expiresAt > now);
-}
-
-function bearerTokenOf(header: string | undefined): string {
-  if (header === undefined) {
-    throw new RequestProblem(
-      'unauthenticated',
-      'There is no Authorization header; send "Authorization: Bearer TOKEN" with a token from POST /authentication/token.',
-      // RFC 6750, 3: no error code where the request carried no credentials at all.
-      { headers: { 'www-authenticate': 'Bearer' } },
-    );
-  }
-  const [, token] = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/i.exec(header) ?? [];
-  if (token === undefined) {
-    throw new RequestProblem(
-      'unauthenticated',
-      'The Authorization header is malformed; it must be "Bearer" and one token.',
-      { headers: { 'www-authenticate': 'Bearer error="invalid_request"' } },
-    );
-  }
-  return token;
-}
-
-function badToken(detail: string): RequestProblem {
-  return new RequestProblem('invalid_token', detail, {
-    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
-  });
 }

@@ -1,41 +1,57 @@
-import { createToken, type TokenRequest, type TokenResponse } from '@broadsheet/contract';
-import type { Store } from '@broadsheet/store';
-import { RequestProblem } from '../problem.js';
+import {
+  createToken,
+  getAuthorizationServer,
+  getKeySet,
+  type JsonWebKeySet,
+  type TokenRequest,
+  type TokenResponse,
+} from '@broadsheet/contract';
 import type { AddRoute } from '../route.js';
-import { isActive } from './guard.js';
+import type { UsageCounter } from '../usage/usage-counter.js';
+import { describeAuthorizationServer } from './authorization-server.js';
+import type { KeyRing } from './key-ring.js';
+import { badCredentials, type Login } from './login.js';
 import { tokenLifetimeSeconds, type TokenService } from './token.js';
 
 interface AuthenticationServices {
-  clients: Store['clients'];
+  login: Login;
   tokens: TokenService;
-  clock: () => number;
+  keys: KeyRing;
+  usage: UsageCounter;
+  publicUrl: string | undefined;
 }
 
 export function authenticationRoutes(
   addRoute: AddRoute,
-  { clients, tokens, clock }: AuthenticationServices,
+  { login, tokens, keys, usage, publicUrl }: AuthenticationServices,
 ): void {
-  addRoute(createToken, async (request): Promise<TokenResponse> => {
-    const {
-      ClientId: clientId,
-      Username: username,
-      Password: password,
-    } = request.body as TokenRequest;
-    const verified = await clients.verifyPassword(clientId, username, password);
-    const client = await clients.find(clientId);
-    if (!verified || !client || !isActive(client, clock())) throw badCredentials();
+  addRoute(createToken, async (request, reply): Promise<TokenResponse> => {
+    const body = request.body as TokenRequest;
+    const { ClientId: clientId, Username: username, Password: password } = body;
+    const client = await login.withPassword({ clientId, username, password, address: request.ip });
+    if (!client) throw badCredentials();
+    usage.count(client.id, createToken.id);
+    void reply.header('cache-control', 'no-store');
     return {
-      access_token: await tokens.issue({ clientId, username }),
+      access_token: await tokens.issue(client, username),
       expires_in: tokenLifetimeSeconds,
       status: 'OK',
     };
   });
+
+  addRoute(getAuthorizationServer, (request, reply) => {
+    // Without the setting, the answer depends on the address that was called.
+    void reply.header('cache-control', publicUrl ? 'public, max-age=3600' : 'no-store');
+    return describeAuthorizationServer(publicUrl ?? addressOf(request));
+  });
+
+  addRoute(getKeySet, (_request, reply): JsonWebKeySet => {
+    void reply.header('cache-control', 'public, max-age=300');
+    return keys.keySet();
+  });
 }
 
-function badCredentials(): RequestProblem {
-  return new RequestProblem(
-    'invalid_credentials',
-    'No active client, user and password match what was sent.',
-    { headers: { 'www-authenticate': 'Bearer' } },
-  );
+/** As the caller wrote it; a host that is none is not repeated. */
+function addressOf({ protocol, host }: { protocol: string; host: string }): string {
+  return `${protocol}://${/^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? host : 'localhost'}`;
 }

@@ -1,93 +1,66 @@
 import { randomUUID } from 'node:crypto';
-import type { SigningKey, Store } from '@broadsheet/store';
-import {
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  jwtVerify,
-  SignJWT,
-  type CryptoKey,
-  type JWK,
-} from 'jose';
+import type { Client } from '@broadsheet/store';
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { algorithm, type KeyRing } from './key-ring.js';
 
 export const tokenLifetimeSeconds = 24 * 60 * 60;
 
-const algorithm = 'ES256';
-const issuer = 'broadsheet';
 const audience = 'broadsheet';
+/** RFC 9068: what else we may sign one day must not pass for an access token. */
+const tokenType = 'at+jwt';
+/** Machines' clocks differ a little; a token made a moment ago elsewhere is not from the future. */
+const clockToleranceSeconds = 30;
 
-/** Whom a good token speaks for. */
+/** Whom a token speaks for, where its signature is good. */
 export interface TokenHolder {
+  /** Of the token. */
+  id: string;
+  keyId: string;
   clientId: string;
   username: string | undefined;
-  /** Seconds since 1970. */
+  /** The client's generation of tokens in which it was issued. */
+  generation: number;
+  /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
 export interface TokenService {
-  issue(holder: { clientId: string; username?: string }): Promise<string>;
-  /** Undefined for a token that is not ours, not valid or expired. */
+  issue(client: Pick<Client, 'id' | 'tokenGeneration'>, username?: string): Promise<string>;
+  /** Undefined for a token that is not ours, not valid or expired. Revocation is not looked at. */
   verify(token: string): TokenHolder | undefined | Promise<TokenHolder | undefined>;
 }
 
-interface LoadedKey {
-  id: string;
-  privateKey: CryptoKey;
-  publicKey: CryptoKey;
+interface Options {
+  keys: KeyRing;
+  issuer: string;
+  clock: () => number;
 }
 
 /** Signs tokens with keys that live in the store, so that every process accepts them. */
-export async function createTokenService(
-  signingKeys: Store['signingKeys'],
-  clock: () => number,
-): Promise<TokenService> {
-  let keys = await loadKeys(signingKeys, clock);
-  // A token is looked at thousands of times; its signature needs checking once.
+export function createTokenService({ keys, issuer, clock }: Options): TokenService {
+  // Checking a signature takes a good part of a millisecond; it needs doing once.
   const seen = new LRUCache<string, TokenHolder>({ max: 10_000 });
 
-  const findKey = async (id: string | undefined): Promise<CryptoKey> => {
-    const known = keys.find((key) => key.id === id);
-    if (known) return known.publicKey;
-    // Another process may have made a key since.
-    keys = await loadKeys(signingKeys, clock);
-    const added = keys.find((key) => key.id === id);
-    if (!added) throw new Error('unknown key');
-    return added.publicKey;
-  };
-
   const verifyNew = async (token: string): Promise<TokenHolder | undefined> => {
-    try {
-      const { payload } = await jwtVerify(token, ({ kid }) => findKey(kid), {
-        algorithms: [algorithm],
-        issuer,
-        audience,
-        requiredClaims: ['exp', 'sub'],
-        currentDate: new Date(clock()),
-      });
-      const { sub: clientId = '', exp: expiresAt = 0, username } = payload;
-      const holder = {
-        clientId,
-        username: typeof username === 'string' ? username : undefined,
-        expiresAt,
-      };
-      seen.set(token, holder);
-      return holder;
-    } catch {
-      return undefined;
-    }
+    const holder = await readToken(token, { keys, issuer, now: clock() });
+    if (!holder || holder.expiresAt <= clock()) return undefined;
+    seen.set(token, holder);
+    return holder;
   };
 
   return {
-    async issue({ clientId, username }) {
-      const [newest] = keys;
-      if (!newest) throw new Error('there is no signing key');
+    issue({ id, tokenGeneration }, username) {
+      const newest = keys.newest();
       const issuedAt = Math.floor(clock() / 1000);
-      return new SignJWT(username === undefined ? {} : { username })
-        .setProtectedHeader({ alg: algorithm, kid: newest.id })
+      return new SignJWT({
+        generation: tokenGeneration,
+        ...(username !== undefined && { username }),
+      })
+        .setProtectedHeader({ alg: algorithm, typ: tokenType, kid: newest.id })
         .setIssuer(issuer)
         .setAudience(audience)
-        .setSubject(clientId)
+        .setSubject(id)
         .setJti(randomUUID())
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + tokenLifetimeSeconds)
@@ -97,41 +70,60 @@ export async function createTokenService(
     verify(token) {
       const holder = seen.get(token);
       if (!holder) return verifyNew(token);
-      return holder.expiresAt * 1000 > clock() ? holder : undefined;
+      return holder.expiresAt > clock() && keys.has(holder.keyId) ? holder : undefined;
     },
   };
 }
 
-/** Newest first; makes the first one where there is none. */
-async function loadKeys(
-  signingKeys: Store['signingKeys'],
-  clock: () => number,
-): Promise<LoadedKey[]> {
-  const stored = await signingKeys.list();
-  if (stored.length === 0) {
-    const first = await createSigningKey(clock());
-    await signingKeys.add(first);
-    stored.push(first);
-  }
-  return Promise.all(stored.map(loadKey));
+class UnknownKeyError extends Error {}
+
+interface Expected {
+  keys: KeyRing;
+  issuer: string;
+  now: number;
 }
 
-async function createSigningKey(createdAt: number): Promise<SigningKey> {
-  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
-  return {
-    id: randomUUID(),
-    privateJwk: JSON.stringify(await exportJWK(privateKey)),
-    createdAt,
+async function readToken(
+  token: string,
+  { keys, issuer, now }: Expected,
+): Promise<TokenHolder | undefined> {
+  let storeError: Error | undefined;
+  const findKey = async (kid = '') => {
+    const key = await Promise.resolve(keys.find(kid)).catch((error: unknown) => {
+      storeError = error as Error;
+      throw error;
+    });
+    if (!key) throw new UnknownKeyError();
+    return key.publicKey;
   };
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, ({ kid }) => findKey(kid), {
+      algorithms: [algorithm],
+      typ: tokenType,
+      issuer,
+      audience,
+      requiredClaims: ['exp', 'iat', 'sub', 'jti'],
+      // Also refuses one that was issued in the future.
+      maxTokenAge: tokenLifetimeSeconds,
+      clockTolerance: clockToleranceSeconds,
+      currentDate: new Date(now),
+    });
+    return toHolder(payload, protectedHeader.kid ?? '');
+  } catch {
+    // That the store could not be asked says nothing about the token.
+    if (storeError) throw storeError;
+    return undefined;
+  }
 }
 
-async function loadKey({ id, privateJwk }: SigningKey): Promise<LoadedKey> {
-  const jwk = JSON.parse(privateJwk) as JWK;
-  const publicJwk = { ...jwk };
-  delete publicJwk.d;
-  const [privateKey, publicKey] = await Promise.all([
-    importJWK(jwk, algorithm),
-    importJWK(publicJwk, algorithm),
-  ]);
-  return { id, privateKey: privateKey as CryptoKey, publicKey: publicKey as CryptoKey };
+function toHolder(payload: JWTPayload, keyId: string): TokenHolder {
+  const { jti = '', sub = '', exp = 0, username, generation } = payload;
+  return {
+    id: jti,
+    keyId,
+    clientId: sub,
+    username: typeof username === 'string' ? username : undefined,
+    generation: typeof generation === 'number' ? generation : 0,
+    expiresAt: exp * 1000,
+  };
 }

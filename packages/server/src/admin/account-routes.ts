@@ -1,0 +1,64 @@
+import {
+  defaultLimit,
+  getAuditLog,
+  getUsage,
+  type AuditLog,
+  type AuditLogQuery,
+  type UsageQuery,
+  type UsageReport,
+} from '@broadsheet/contract';
+import type { AuditEntry, Store } from '@broadsheet/store';
+import { requireAdministrator } from '../authentication/entitlement.js';
+import type { AddRoute } from '../route.js';
+
+type AccountServices = Pick<Store, 'usage' | 'audit'>;
+
+/** What was used, and what was done. */
+export function accountRoutes(addRoute: AddRoute, { usage, audit }: AccountServices): void {
+  addRoute(getUsage, async (request): Promise<UsageReport> => {
+    requireAdministrator(request.client);
+    const { client, from, to } = request.query as UsageQuery;
+    const rows = await usage.list({
+      ...(client !== undefined && { clientId: client }),
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+    });
+    return {
+      Usage: rows.map(({ day, clientId, operation, count }) => ({
+        Day: day,
+        ClientId: clientId,
+        Operation: operation,
+        Requests: count,
+      })),
+    };
+  });
+
+  addRoute(getAuditLog, async (request): Promise<AuditLog> => {
+    requireAdministrator(request.client);
+    const { from, to, limit = String(defaultLimit), after } = request.query as AuditLogQuery;
+    const size = Number(limit);
+    const found = await audit.list({
+      limit: size + 1,
+      ...(from !== undefined && { from: Date.parse(from) }),
+      ...(to !== undefined && { to: Date.parse(to) }),
+      ...(after !== undefined && { after: Number(after) }),
+    });
+    const page = found.slice(0, size);
+    const last = page.at(-1);
+    return {
+      Acts: page.map(viewAct),
+      ...(found.length > size && last && { Next: String(last.id) }),
+    };
+  });
+}
+
+function viewAct({ at, actor, action, target, detail }: AuditEntry): AuditLog['Acts'][number] {
+  return {
+    At: new Date(at).toISOString(),
+    Who: actor.name,
+    From: actor.address,
+    Action: action,
+    Target: target,
+    Detail: detail,
+  };
+}

@@ -1,0 +1,197 @@
+import {
+  adminClients,
+  defaultLimit,
+  type ClientChangeRequest,
+  type ClientRequest,
+  type ClientSecrets,
+  type PasswordRequest,
+} from '@broadsheet/contract';
+import {
+  ClientExistsError,
+  generateSecret,
+  NoSuchClientError,
+  NoSuchUserError,
+  type Client,
+  type Store,
+} from '@broadsheet/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { actorOf } from '../authentication/actor.js';
+import { requireAdministrator } from '../authentication/entitlement.js';
+import { RequestProblem } from '../problem.js';
+import type { AddRoute } from '../route.js';
+import { readEntitlement, readRatePlan, readTime, viewClient } from './view.js';
+
+interface AdminServices {
+  clients: Store['clients'];
+  /** Makes a change visible in this process at once. */
+  noticeChanges: () => Promise<void>;
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+export function clientRoutes(addRoute: AddRoute, { clients, noticeChanges }: AdminServices): void {
+  const read = (handler: Handler): Handler =>
+    async function forAdministrators(request, reply) {
+      requireAdministrator(request.client);
+      return handler(request, reply).catch(refuse);
+    };
+  const change = (handler: Handler): Handler =>
+    read(async (request, reply) => {
+      const answer = await handler(request, reply);
+      await noticeChanges();
+      return answer;
+    });
+  const gone = async (reply: FastifyReply) => {
+    await noticeChanges();
+    return reply.status(204).send();
+  };
+
+  addRoute(
+    adminClients.list,
+    read(async (request) => {
+      const { limit, after } = request.query as { limit?: string; after?: string };
+      const size = Number(limit ?? defaultLimit);
+      const found = await clients.list({ limit: size + 1, ...(after && { after }) });
+      const page = found.slice(0, size);
+      const last = page.at(-1);
+      return {
+        Clients: page.map(viewClient),
+        ...(found.length > size && last && { Next: last.id }),
+      };
+    }),
+  );
+
+  addRoute(
+    adminClients.add,
+    change(async (request, reply) => {
+      const body = request.body as ClientRequest;
+      const secrets = generateSecrets(body);
+      await clients.add(toNewClient(body, secrets), actorOf(request));
+      void reply.status(201).header('location', `/admin/v1/clients/${body.ClientId}`);
+      return shown(reply, secrets);
+    }),
+  );
+
+  addRoute(
+    adminClients.get,
+    read(async (request) => viewClient(await getClient(clients, clientIdOf(request)))),
+  );
+
+  addRoute(
+    adminClients.change,
+    change(async (request) => {
+      const id = clientIdOf(request);
+      await clients.change(id, toChanges(request.body as ClientChangeRequest), actorOf(request));
+      return viewClient(await getClient(clients, id));
+    }),
+  );
+
+  addRoute(
+    adminClients.remove,
+    read(async (request, reply) => {
+      await clients.remove(clientIdOf(request), actorOf(request));
+      return gone(reply);
+    }),
+  );
+
+  addRoute(
+    adminClients.rotate,
+    change(async (request, reply) => {
+      const id = clientIdOf(request);
+      const secret = generateSecret();
+      await clients.setSecret(id, secret, actorOf(request));
+      return shown(reply, { ClientId: id, ClientSecret: secret, Users: [] });
+    }),
+  );
+
+  addRoute(
+    adminClients.revokeTokens,
+    read(async (request, reply) => {
+      await clients.revokeTokens(clientIdOf(request), actorOf(request));
+      return gone(reply);
+    }),
+  );
+
+  addRoute(
+    adminClients.setPassword,
+    change(async (request, reply) => {
+      const { clientId, username } = request.params as UserParams;
+      const { Password: given } = request.body as PasswordRequest;
+      const password = given ?? generateSecret();
+      await clients.setPassword(clientId, username, password, actorOf(request));
+      // One that the caller has chosen is not sent back.
+      const Users = given === undefined ? [{ Username: username, Password: password }] : [];
+      return shown(reply, { ClientId: clientId, Users });
+    }),
+  );
+
+  addRoute(
+    adminClients.removeUser,
+    read(async (request, reply) => {
+      const { clientId, username } = request.params as UserParams;
+      await clients.removeUser(clientId, username, actorOf(request));
+      return gone(reply);
+    }),
+  );
+}
+
+interface UserParams {
+  clientId: string;
+  username: string;
+}
+
+function clientIdOf(request: FastifyRequest): string {
+  return (request.params as { clientId: string }).clientId;
+}
+
+/** No cache on the way may keep what is shown once. */
+function shown(reply: FastifyReply, secrets: ClientSecrets): ClientSecrets {
+  void reply.header('cache-control', 'no-store');
+  return secrets;
+}
+
+function generateSecrets({ ClientId, Users = [] }: ClientRequest): ClientSecrets {
+  return {
+    ClientId,
+    ClientSecret: generateSecret(),
+    Users: Users.map((Username) => ({ Username, Password: generateSecret() })),
+  };
+}
+
+function toNewClient(body: ClientRequest, { ClientSecret = '', Users }: ClientSecrets) {
+  const { ClientId: id, Name: name = id, Entitlements = [] } = body;
+  return {
+    id,
+    name,
+    entitlements: Entitlements.map(readEntitlement),
+    ratePlan: readRatePlan(body.RatePlan ?? null),
+    expiresAt: readTime(body.ExpiresAt ?? null),
+    secret: ClientSecret,
+    users: Object.fromEntries(Users.map(({ Username, Password }) => [Username, Password])),
+  };
+}
+
+function toChanges(body: ClientChangeRequest) {
+  const { Name, Entitlements, RatePlan, ExpiresAt, Disabled } = body;
+  return {
+    ...(Name !== undefined && { name: Name }),
+    ...(Entitlements && { entitlements: Entitlements.map(readEntitlement) }),
+    ...(RatePlan !== undefined && { ratePlan: readRatePlan(RatePlan) }),
+    ...(ExpiresAt !== undefined && { expiresAt: readTime(ExpiresAt) }),
+    ...(Disabled !== undefined && { disabled: Disabled }),
+  };
+}
+
+async function getClient(clients: Store['clients'], id: string): Promise<Client> {
+  const client = await clients.find(id);
+  if (!client) throw new NoSuchClientError(id);
+  return client;
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof ClientExistsError) throw new RequestProblem('client_exists', error.message);
+  if (error instanceof NoSuchClientError || error instanceof NoSuchUserError) {
+    throw new RequestProblem('not_found', error.message);
+  }
+  throw error;
+}

@@ -1,0 +1,45 @@
+import type { ClientView, EntitlementView, RateLimitView } from '@broadsheet/contract';
+import type { Client, Entitlement, RateLimit } from '@broadsheet/store';
+
+/** Between clients as the store has them and as they travel. */
+
+export function viewClient(client: Client): ClientView {
+  return {
+    ClientId: client.id,
+    Name: client.name,
+    Entitlements: client.entitlements.map(viewEntitlement),
+    RatePlan:
+      client.ratePlan?.map(({ limit, seconds }) => ({ Limit: limit, Seconds: seconds })) ?? null,
+    Users: client.users,
+    HasSecret: client.hasSecret,
+    Disabled: client.disabledAt !== null,
+    ExpiresAt: client.expiresAt === null ? null : new Date(client.expiresAt).toISOString(),
+    CreatedAt: new Date(client.createdAt).toISOString(),
+  };
+}
+
+function viewEntitlement({ access, families, countries, languages }: Entitlement): EntitlementView {
+  return {
+    Access: access,
+    ...(families !== '*' && { Families: families }),
+    ...(countries !== '*' && { Countries: countries }),
+    ...(languages !== '*' && { Languages: languages }),
+  };
+}
+
+export function readEntitlement(view: EntitlementView): Entitlement {
+  const { Access: access, Families: families = '*' } = view;
+  const { Countries: countries = '*', Languages: languages = '*' } = view;
+  // There are no half administrators: who can change entitlements can give himself any.
+  return access === 'administer'
+    ? { access, families: '*', countries: '*', languages: '*' }
+    : { access, families, countries, languages };
+}
+
+export function readRatePlan(plan: RateLimitView[] | null): RateLimit[] | null {
+  return plan?.map(({ Limit: limit, Seconds: seconds }) => ({ limit, seconds })) ?? null;
+}
+
+export function readTime(time: string | null): number | null {
+  return time === null ? null : Date.parse(time);
+}

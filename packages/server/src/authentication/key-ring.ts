@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { JsonWebKeySet } from '@broadsheet/contract';
+import type { SigningKey, Store } from '@broadsheet/store';
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import type { Watch } from '../watch.js';
+
+export const algorithm = 'ES256';
+
+export interface LoadedKey {
+  id: string;
+  privateKey: CryptoKey;
+  publicKey: CryptoKey;
+  publicJwk: JsonWebKeySet['keys'][number];
+}
+
+/** The keys that sign and check tokens, as the store has them. */
+export interface KeyRing {
+  /** The one that signs. */
+  newest(): LoadedKey;
+  /** Undefined where there is none, also after looking whether another process has made one. */
+  find(id: string): LoadedKey | undefined | Promise<LoadedKey | undefined>;
+  /** Whether it is still there: a key can be thrown away, and its tokens with it. */
+  has(id: string): boolean;
+  keySet(): JsonWebKeySet;
+}
+
+interface Options {
+  signingKeys: Pick<Store['signingKeys'], 'list' | 'add'>;
+  watch: Watch;
+  clock: () => number;
+}
+
+/** What our keys are called; anything else is not worth asking the store for. */
+const keyId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export async function createKeyRing(options: Options): Promise<KeyRing> {
+  const { signingKeys, watch, clock } = options;
+  let keys = await loadFirst(signingKeys, clock);
+  let reloading: Promise<void> | undefined;
+
+  const reload = async () => {
+    const stored = await signingKeys.list();
+    const known = new Map(keys.map((key) => [key.id, key]));
+    const [first, ...rest] = await Promise.all(
+      stored.map(async (key) => known.get(key.id) ?? loadKey(key)),
+    );
+    if (!first) return;
+    keys = [first, ...rest];
+  };
+  /** However many ask, one reads; and none is content with a reading that began before it asked. */
+  const reloadOnce = async () => {
+    if (reloading) await reloading.catch(() => undefined);
+    reloading ??= reload().finally(() => (reloading = undefined));
+    await reloading;
+  };
+  watch.on('access', reloadOnce);
+
+  const findKnown = (id: string) => keys.find((key) => key.id === id);
+  return {
+    newest: () => keys[0],
+    find: (id) => {
+      const known = findKnown(id);
+      if (known || !keyId.test(id)) return known;
+      return reloadOnce().then(() => findKnown(id));
+    },
+    has: (id) => findKnown(id) !== undefined,
+    keySet: () => ({ keys: keys.map(({ publicJwk }) => publicJwk) }),
+  };
+}
+
+type Keys = [LoadedKey, ...LoadedKey[]];
+
+/** Newest first; makes the first one where there is none. */
+async function loadFirst(signingKeys: Options['signingKeys'], clock: () => number): Promise<Keys> {
+  const [newest, ...older] = await signingKeys.list();
+  if (newest) return Promise.all([loadKey(newest), ...older.map(loadKey)]);
+  const first = await createSigningKey(clock());
+  await signingKeys.add(first);
+  return [await loadKey(first)];
+}
+
+export async function createSigningKey(createdAt: number): Promise<SigningKey> {
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  return {
+    id: randomUUID(),
+    privateJwk: JSON.stringify(await exportJWK(privateKey)),
+    createdAt,
+  };
+}
+
+async function loadKey({ id, privateJwk }: SigningKey): Promise<LoadedKey> {
+  const jwk = JSON.parse(privateJwk) as JWK;
+  const { kty = '', crv = '', x = '', y = '' } = jwk;
+  const publicJwk = { kty, crv, x, y, kid: id, alg: algorithm, use: 'sig' };
+  const [privateKey, publicKey] = await Promise.all([
+    importJWK(jwk, algorithm),
+    importJWK(publicJwk, algorithm),
+  ]);
+  return {
+    id,
+    privateKey: privateKey as CryptoKey,
+    publicKey: publicKey as CryptoKey,
+    publicJwk,
+  };
+}

@@ -1,0 +1,136 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Client, Store } from '@broadsheet/store';
+import { LRUCache } from 'lru-cache';
+import type { Meter } from '../limits/meter.js';
+import { RequestProblem } from '../problem.js';
+import type { Watch } from '../watch.js';
+import type { TokenHolder, TokenService } from './token.js';
+
+/** A good token of an active client: what a request needs to know of who is asking. */
+export interface Session {
+  client: Client;
+  username: string | undefined;
+  tokenId: string;
+  /** Milliseconds since 1970, when the token or the client expires. */
+  goodUntil: number;
+  /** Undefined where the client is not limited. */
+  meter: Meter | undefined;
+}
+
+export interface Sessions {
+  /** The session of a token that was seen before; undefined where one must be opened first. */
+  find(header: string, now: number): Session | undefined;
+  /** Throws where the token is not good. The header is what it is found by later. */
+  open(header: string, token: string): Promise<Session>;
+}
+
+interface Options {
+  tokens: TokenService;
+  clients: Pick<Store['clients'], 'find'>;
+  revocations: Pick<Store['revocations'], 'has'>;
+  meterOf: (client: Client) => Meter | undefined;
+  watch: Watch;
+  clock: () => number;
+}
+
+/** How long the last known state holds while the store cannot be reached. */
+const longestSilenceMs = 60_000;
+/** After that, how long a request waits to hear from it before it is refused. */
+const patienceMs = 1000;
+
+/**
+ * Everything that is checked of a token is checked once, and again after anything about clients,
+ * keys or revocation has changed in any process: until then a look into a map is enough.
+ */
+export function createSessions(options: Options): Sessions {
+  const { tokens, clients, revocations, meterOf, watch, clock } = options;
+  const opened = new LRUCache<string, Session>({ max: 10_000 });
+  let version = 0;
+  watch.on('access', () => {
+    version += 1;
+    opened.clear();
+  });
+
+  const isSilent = () => watch.silence() > longestSilenceMs;
+  let hearing: Promise<void> | undefined;
+  /** The machine may only have slept: the store is asked once more, however many wait for it. */
+  const hearFromStore = async () => {
+    hearing ??= watch.check().finally(() => (hearing = undefined));
+    const timeout = setTimeout(patienceMs, 'silent', { ref: false });
+    if ((await Promise.race([hearing, timeout])) === 'silent') throw storeUnreachable();
+  };
+
+  const resolve = async (token: string): Promise<Session> => {
+    if (isSilent()) await hearFromStore();
+    const holder = await tokens.verify(token);
+    if (!holder) throw badToken('The token is unknown, expired or revoked; obtain a new one.');
+    const [client, isRevoked] = await Promise.all([
+      clients.find(holder.clientId),
+      revocations.has(holder.id),
+    ]);
+    return buildSession({ holder, client, isRevoked, now: clock(), meterOf });
+  };
+
+  return {
+    find(header, now) {
+      if (isSilent()) return undefined;
+      const session = opened.get(header);
+      return session && session.goodUntil > now ? session : undefined;
+    },
+
+    async open(header, token) {
+      const before = version;
+      const session = await resolve(token).catch((error: unknown) => {
+        // The store could not be asked, so nothing is known of the token.
+        throw error instanceof RequestProblem ? error : storeUnreachable(error);
+      });
+      // What was read before a change must not be kept after it.
+      if (version === before) opened.set(header, session);
+      return session;
+    },
+  };
+}
+
+interface Found {
+  holder: TokenHolder;
+  client: Client | undefined;
+  isRevoked: boolean;
+  now: number;
+  meterOf: Options['meterOf'];
+}
+
+function buildSession({ holder, client, isRevoked, now, meterOf }: Found): Session {
+  const { id, username, generation, expiresAt } = holder;
+  if (isRevoked || client?.tokenGeneration !== generation) {
+    throw badToken('The token is unknown, expired or revoked; obtain a new one.');
+  }
+  if (!isActive(client, now) || (username !== undefined && !client.users.includes(username))) {
+    throw badToken('The client of this token is disabled or has expired, or its user is gone.');
+  }
+  return {
+    client,
+    username,
+    tokenId: id,
+    goodUntil: Math.min(expiresAt, client.expiresAt ?? Infinity),
+    meter: meterOf(client),
+  };
+}
+
+export function isActive({ disabledAt, expiresAt }: Client, now: number): boolean {
+  return disabledAt === null && (expiresAt === null || expiresAt > now);
+}
+
+export function storeUnreachable(cause?: unknown): RequestProblem {
+  const problem = new RequestProblem(
+    'unavailable',
+    'The store cannot be reached; try again shortly.',
+  );
+  problem.cause = cause;
+  return problem;
+}
+
+function badToken(detail: string): RequestProblem {
+  return new RequestProblem('invalid_token', detail, {
+    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+  });
+}

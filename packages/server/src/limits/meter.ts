@@ -1,0 +1,106 @@
+import type { RateLimit } from '@broadsheet/store';
+
+/** How much of each of its limits a subject has used. */
+export interface Meter {
+  subject: string;
+  windows: MeterWindow[];
+  /** The limits as `RateLimit-Policy` tells them. */
+  policy: string;
+  /** Tells whoever shares it with other processes that there is something to tell. */
+  touch: (meter: Meter, now: number) => void;
+}
+
+export interface MeterWindow extends RateLimit {
+  name: string;
+  /** Milliseconds since 1970: a multiple of its length, so that it is the same in every process. */
+  startedAt: number;
+  /** What all processes together had used when the store was last asked. */
+  total: number;
+  /** What was used here since. */
+  pending: number;
+  /** When the store was last asked about this window; 0 for never. */
+  askedAt: number;
+}
+
+export function buildWindows(plan: RateLimit[]): MeterWindow[] {
+  return plan.map(({ limit, seconds }) => ({
+    limit,
+    seconds,
+    name: nameWindow(seconds),
+    startedAt: 0,
+    total: 0,
+    pending: 0,
+    askedAt: 0,
+  }));
+}
+
+const unitNames = new Map([
+  [1, 'second'],
+  [60, 'minute'],
+  [3600, 'hour'],
+  [86_400, 'day'],
+]);
+
+function nameWindow(seconds: number): string {
+  return unitNames.get(seconds) ?? `${String(seconds)}s`;
+}
+
+/** draft-ietf-httpapi-ratelimit-headers: a structured list of quotas and windows. */
+export function formatPolicy(windows: MeterWindow[]): string {
+  return windows
+    .map(({ name, limit, seconds }) => `"${name}";q=${String(limit)};w=${String(seconds)}`)
+    .join(', ');
+}
+
+/** What is left of each limit, and in how many seconds it begins anew. */
+export function formatRemaining(windows: MeterWindow[], now: number): string {
+  return windows
+    .map((window) => {
+      const left = Math.max(0, window.limit - used(window));
+      return `"${window.name}";r=${String(left)};t=${String(secondsLeft(window, now))}`;
+    })
+    .join(', ');
+}
+
+/** Takes one of each limit, or none; undefined if it was taken, else the seconds to wait. */
+export function take(meter: Meter, now: number): number | undefined {
+  const wait = waitFor(meter, now);
+  if (wait === undefined) add(meter, now);
+  return wait;
+}
+
+/** Seconds until every limit allows one more; undefined if they do now. */
+export function waitFor({ windows }: Meter, now: number): number | undefined {
+  let wait: number | undefined;
+  for (const window of windows) {
+    roll(window, now);
+    if (used(window) >= window.limit) wait = Math.max(wait ?? 0, secondsLeft(window, now));
+  }
+  return wait;
+}
+
+export function add(meter: Meter, now: number): void {
+  for (const window of meter.windows) {
+    roll(window, now);
+    window.pending += 1;
+  }
+  meter.touch(meter, now);
+}
+
+export function used({ total, pending }: MeterWindow): number {
+  return total + pending;
+}
+
+/** Begins the window in which `now` is. */
+function roll(window: MeterWindow, now: number): void {
+  const length = window.seconds * 1000;
+  if (now < window.startedAt + length && now >= window.startedAt) return;
+  window.startedAt = now - (now % length);
+  window.total = 0;
+  window.pending = 0;
+  window.askedAt = 0;
+}
+
+function secondsLeft({ startedAt, seconds }: MeterWindow, now: number): number {
+  return Math.max(1, Math.ceil((startedAt + seconds * 1000 - now) / 1000));
+}

@@ -1,0 +1,141 @@
+import type { RateLimit, Store } from '@broadsheet/store';
+import { LRUCache } from 'lru-cache';
+import { buildWindows, formatPolicy, type Meter, type MeterWindow } from './meter.js';
+
+/** The meters of this process, kept in step with those of the others through the store. */
+export interface Meters {
+  get(subject: string, plan: RateLimit[]): Meter;
+  /** Tells the store what was used here and learns what was used elsewhere. */
+  synchronise(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  rateWindows: Store['rateWindows'];
+  clock: () => number;
+  onError: (error: unknown) => void;
+}
+
+/** Others learn what was used here at the latest after this long. */
+const intervalMs = 250;
+/** And sooner when this share of a limit was used, but not oftener than this. */
+const shareOfLimit = 1 / 8;
+const shortestIntervalMs = 50;
+const pruneEveryMs = 60_000;
+/** Clients with a plan, and users and addresses with failed logins. */
+const mostMeters = 20_000;
+
+export function createMeters({ rateWindows, clock, onError }: Options): Meters {
+  const meters = new LRUCache<string, Meter>({ max: mostMeters });
+  const touched = new Set<Meter>();
+  let timer: NodeJS.Timeout | undefined;
+  let dueAt = Infinity;
+  let under: Promise<void> | undefined;
+  let synchronisedAt = 0;
+  let prunedAt = clock();
+
+  const schedule = (at: number, now: number) => {
+    if (at >= dueAt) return;
+    clearTimeout(timer);
+    dueAt = at;
+    timer = setTimeout(() => void synchronise().catch(onError), Math.max(0, at - now));
+    timer.unref();
+  };
+
+  const touch = (meter: Meter, now: number) => {
+    touched.add(meter);
+    const isPressing = meter.windows.some((window) => isUnknown(window, now) || isMuch(window));
+    schedule(isPressing ? synchronisedAt + shortestIntervalMs : now + intervalMs, now);
+  };
+
+  const exchange = async (): Promise<void> => {
+    clearTimeout(timer);
+    dueAt = Infinity;
+    synchronisedAt = clock();
+    const batch = [...touched];
+    touched.clear();
+    try {
+      await tell(batch, rateWindows, clock());
+      if (clock() - prunedAt > pruneEveryMs) {
+        prunedAt = clock();
+        await rateWindows.prune();
+      }
+    } catch (error) {
+      // Nothing is lost: what was used stays pending, and is told when the store can be reached.
+      for (const meter of batch) touched.add(meter);
+      schedule(clock() + intervalMs, clock());
+      throw error;
+    }
+  };
+
+  const synchronise = async (): Promise<void> => {
+    if (under) await under.catch(() => undefined);
+    under ??= exchange().finally(() => (under = undefined));
+    await under;
+  };
+
+  return {
+    get(subject, plan) {
+      const known = meters.get(subject);
+      if (known && samePlan(known.windows, plan)) return known;
+      const windows = buildWindows(plan).map((window) => takeOver(window, known));
+      const meter = { subject, windows, policy: formatPolicy(windows), touch };
+      meters.set(subject, meter);
+      return meter;
+    },
+    synchronise,
+    async stop() {
+      clearTimeout(timer);
+      if (touched.size > 0) await synchronise().catch(onError);
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function tell(meters: Meter[], rateWindows: Store['rateWindows'], now: number) {
+  const told = meters.flatMap(({ subject, windows }) =>
+    windows
+      .filter(({ startedAt, seconds }) => startedAt + seconds * 1000 > now)
+      .map((window) => ({ window, subject, startedAt: window.startedAt, count: window.pending })),
+  );
+  if (told.length === 0) return;
+  const totals = await rateWindows.add(
+    told.map(({ window, subject, startedAt, count }) => ({
+      subject,
+      seconds: window.seconds,
+      startedAt,
+      count,
+    })),
+  );
+  for (const [index, { window, startedAt, count }] of told.entries()) {
+    // A window that ended meanwhile is of no interest any more.
+    if (window.startedAt !== startedAt) continue;
+    window.pending -= count;
+    window.total = totals[index] ?? window.total;
+    window.askedAt = now;
+  }
+}
+
+function isUnknown({ askedAt }: MeterWindow, now: number): boolean {
+  return now - askedAt > 2 * intervalMs;
+}
+
+function isMuch({ pending, limit }: MeterWindow): boolean {
+  return pending >= limit * shareOfLimit;
+}
+
+function samePlan(windows: MeterWindow[], plan: RateLimit[]): boolean {
+  return (
+    windows.length === plan.length &&
+    windows.every(
+      ({ limit, seconds }, index) =>
+        plan[index]?.limit === limit && plan[index].seconds === seconds,
+    )
+  );
+}
+
+/** A plan that is changed forgets nothing of what was used. */
+function takeOver(window: MeterWindow, known: Meter | undefined): MeterWindow {
+  const before = known?.windows.find(({ seconds }) => seconds === window.seconds);
+  return before ? Object.assign(before, { limit: window.limit }) : window;
+}

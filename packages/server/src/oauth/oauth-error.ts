@@ -1,0 +1,59 @@
+import { problems, type OAuthError, type OAuthErrorCode } from '@broadsheet/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { toProblem } from '../problem.js';
+
+/** An error as RFC 6749, 5.2 prescribes it, instead of a problem. */
+export class OAuthRefusal extends Error {
+  readonly error: OAuthErrorCode;
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    error: OAuthErrorCode,
+    description: string,
+    { status = 400, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+  ) {
+    super(description);
+    this.error = error;
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+export function handleOAuthError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = error instanceof OAuthRefusal ? error : toRefusal(error, request);
+  const body: OAuthError = { error: refusal.error, error_description: refusal.message };
+  return reply
+    .status(refusal.status)
+    .headers(refusal.headers)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+/** What validation, limits and faults throw everywhere else too. */
+function toRefusal(error: FastifyError | Error, request: FastifyRequest): OAuthRefusal {
+  const problem = toProblem(error);
+  if (!problem) {
+    request.log.error({ err: error, requestId: request.id }, 'request failed');
+    const description = 'The service failed to answer; the fault is logged.';
+    return new OAuthRefusal('server_error', description, { status: 500 });
+  }
+  const { code, message, headers } = problem;
+  const { status } = problems[code];
+  if (status === 503) {
+    return new OAuthRefusal('temporarily_unavailable', message, {
+      status,
+      headers: { 'retry-after': '1', ...headers },
+    });
+  }
+  if (status === 429) {
+    return new OAuthRefusal('temporarily_unavailable', message, { status, headers });
+  }
+  // The RFC knows 400 alone for what is wrong with a request.
+  return new OAuthRefusal('invalid_request', message, { status: status === 413 ? 413 : 400 });
+}

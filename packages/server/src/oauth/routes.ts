@@ -1,0 +1,109 @@
+import {
+  createOAuthToken,
+  revokeToken,
+  type OAuthRevokeRequest,
+  type OAuthTokenRequest,
+  type OAuthTokenResponse,
+} from '@broadsheet/contract';
+import type { Actor, Client, Store } from '@broadsheet/store';
+import type { FastifyRequest } from 'fastify';
+import { getBearerToken } from '../authentication/bearer.js';
+import { isAdministrator } from '../authentication/entitlement.js';
+import type { Login } from '../authentication/login.js';
+import type { Sessions } from '../authentication/sessions.js';
+import { tokenLifetimeSeconds, type TokenService } from '../authentication/token.js';
+import { RequestProblem } from '../problem.js';
+import type { AddRoute } from '../route.js';
+import type { UsageCounter } from '../usage/usage-counter.js';
+import { authenticateClient } from './client-authentication.js';
+import { handleOAuthError, OAuthRefusal } from './oauth-error.js';
+
+interface OAuthServices {
+  login: Login;
+  tokens: TokenService;
+  sessions: Sessions;
+  revocations: Store['revocations'];
+  usage: UsageCounter;
+  /** Makes a change visible in this process at once. */
+  noticeChanges: () => Promise<void>;
+}
+
+export function oauthRoutes(addRoute: AddRoute, services: OAuthServices): void {
+  const { login, tokens, sessions, revocations, usage, noticeChanges } = services;
+  const options = { errorHandler: handleOAuthError };
+
+  const issue = async (request: FastifyRequest): Promise<OAuthTokenResponse> => {
+    requireClientCredentials(request.body as OAuthTokenRequest);
+    const client = await authenticateClient(request, login);
+    usage.count(client.id, createOAuthToken.id);
+    return {
+      access_token: await tokens.issue(client),
+      token_type: 'Bearer',
+      expires_in: tokenLifetimeSeconds,
+    };
+  };
+  addRoute(
+    createOAuthToken,
+    async (request, reply) => {
+      const answer = await issue(request);
+      return reply.header('cache-control', 'no-store').header('pragma', 'no-cache').send(answer);
+    },
+    options,
+  );
+
+  addRoute(
+    revokeToken,
+    async (request, reply) => {
+      const { token } = request.body as OAuthRevokeRequest;
+      if (!token) throw new OAuthRefusal('invalid_request', 'token is missing.');
+      const { client, actor } = await findCaller(request, { login, sessions });
+      const holder = await tokens.verify(token);
+      if (holder) {
+        requireOwner(client, holder.clientId);
+        await revocations.add(holder, actor);
+        await noticeChanges();
+      }
+      // RFC 7009, 2.2: a token that is not good is as revoked as it can be.
+      return reply.status(200).header('cache-control', 'no-store').send();
+    },
+    options,
+  );
+}
+
+function requireClientCredentials({ grant_type: grantType }: OAuthTokenRequest): void {
+  if (grantType === undefined) throw new OAuthRefusal('invalid_request', 'grant_type is missing.');
+  if (grantType === 'client_credentials') return;
+  throw new OAuthRefusal(
+    'unsupported_grant_type',
+    'The only grant there is, is client_credentials.',
+  );
+}
+
+async function findCaller(
+  request: FastifyRequest,
+  { login, sessions }: Pick<OAuthServices, 'login' | 'sessions'>,
+): Promise<{ client: Client; actor: Actor }> {
+  const { authorization } = request.headers;
+  if (authorization === undefined || !/^Bearer /i.test(authorization)) {
+    const client = await authenticateClient(request, login);
+    return { client, actor: { name: client.id, address: request.ip } };
+  }
+  const { client, username } = await sessions
+    .open(authorization, getBearerToken(authorization))
+    .catch(refuseToken);
+  const name = username === undefined ? client.id : `${client.id}/${username}`;
+  return { client, actor: { name, address: request.ip } };
+}
+
+function refuseToken(error: unknown): never {
+  if (error instanceof RequestProblem && error.code === 'unavailable') throw error;
+  throw new OAuthRefusal('invalid_client', 'The token that was to prove who asks is not good.', {
+    status: 401,
+    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+  });
+}
+
+function requireOwner(client: Client, owner: string): void {
+  if (client.id === owner || isAdministrator(client)) return;
+  throw new OAuthRefusal('unauthorized_client', 'The token was issued to another client.');
+}

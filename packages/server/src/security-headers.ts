@@ -1,0 +1,14 @@
+/**
+ * On every answer, as one constant block: measured, setting them one by one with a plugin halves
+ * the throughput of reads. A page with scripts or styles sets a policy of its own.
+ */
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Only where browsers reach the service by TLS, whether ours or a proxy's. */
+export const transportSecurityHeader = { 'strict-transport-security': 'max-age=31536000' } as const;
