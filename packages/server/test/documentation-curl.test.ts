@@ -1,5 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { createToken, operations, publishIndustry, type Operation } from '@broadsheet/contract';
+import {
+  createToken,
+  formContentType,
+  operations,
+  publishIndustry,
+  type Operation,
+} from '@broadsheet/contract';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { buildCurl, buildTokenLine } from '../src/documentation/curl.js';
@@ -12,7 +18,9 @@ function runWith(fakeCurl: string, command: string): string {
 const argumentsOf = (command: string) =>
   runWith(`printf '%s\\0' "$@"`, command).split('\0').slice(0, -1);
 
-const withBody = operations.filter(({ bodyExample }) => bodyExample !== undefined);
+const withExample = operations.filter(({ bodyExample }) => bodyExample !== undefined);
+const withForm = withExample.filter(({ bodyContentType }) => bodyContentType === formContentType);
+const withBody = withExample.filter((operation) => !withForm.includes(operation));
 
 describe('a curl command', () => {
   it.each(withBody)('sends the example of $id, whole, through a shell', (operation) => {
@@ -21,6 +29,14 @@ describe('a curl command', () => {
     expect(JSON.parse(data)).toEqual(operation.bodyExample);
     expect(given).toContain('Content-Type: application/json');
     expect(given.includes('Authorization: Bearer secret')).toBe(operation.access === 'token');
+  });
+
+  it.each(withForm)('sends the example of $id as a form', (operation) => {
+    const given = argumentsOf(buildCurl(operation));
+    const data = given[given.indexOf('-d') + 1] ?? '';
+    expect(Object.fromEntries(new URLSearchParams(data))).toEqual(operation.bodyExample);
+    // It is what curl sends unless told otherwise.
+    expect(given.join(' ')).not.toContain('Content-Type');
   });
 
   it('keeps quotes, dollars and spaces as they are', () => {

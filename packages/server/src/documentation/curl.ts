@@ -1,4 +1,4 @@
-import type { Operation } from '@broadsheet/contract';
+import { formContentType, type Operation } from '@broadsheet/contract';
 import type { TSchema } from 'typebox';
 import { formatJson } from './format-json.js';
 import { viewSchema } from './schema-view.js';
@@ -8,13 +8,14 @@ export const defaultAddress = 'http://127.0.0.1:8080';
 
 /** A command that can be pasted into a shell in which `TOKEN` is set. */
 export function buildCurl(operation: Operation): string {
-  const { method, path, access, params, query, body } = operation;
+  const { method, path, access, params, query, body, bodyContentType } = operation;
   const address = defaultAddress + fillPath(path, params) + buildQuery(query);
   const implied = body ? 'POST' : 'GET';
   const lines = [
     `curl ${method === implied ? '' : `-X ${method} `}${quote(address)}`,
     access === 'token' && '-H "Authorization: Bearer $TOKEN"',
-    body && "-H 'Content-Type: application/json'",
+    // A form is what curl sends unless told otherwise.
+    body && bodyContentType === undefined && "-H 'Content-Type: application/json'",
     body && `-d ${buildData(operation)}`,
     answersWithPng(operation) && '| base64 --decode > image.png',
   ];
@@ -22,7 +23,10 @@ export function buildCurl(operation: Operation): string {
 }
 
 /** A body too long for an example comes from a file. */
-function buildData({ bodyExample }: Operation): string {
+function buildData({ bodyExample, bodyContentType }: Operation): string {
+  if (bodyContentType === formContentType) {
+    return quote(new URLSearchParams(bodyExample as Record<string, string>).toString());
+  }
   return bodyExample === undefined ? '@report.json' : quote(formatJson(bodyExample, '  '));
 }
 
