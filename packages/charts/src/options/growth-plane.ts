@@ -54,7 +54,7 @@ export function drawGrowthPlane(
         { x: box.x + box.width, y: room.y + room.height },
         { ...headingStyle, text: data.words.establishmentGrowth },
       ),
-      ...drawPlaneLabels(points, box, ruler),
+      ...drawPlaneLabels({ points, bounds: box, guides: zeroLines(plane), ruler }),
     ],
   };
 }
@@ -66,6 +66,15 @@ const headingStyle = {
   align: 'right',
   verticalAlign: 'bottom',
 } as const;
+
+function zeroLines({ box, xTicks, yTicks }: Plane): Box[] {
+  const x = linear(xTicks, box.x, box.x + box.width)(0);
+  const y = linear(yTicks, box.y + box.height, box.y)(0);
+  return [
+    { ...box, x: x - 1, width: 2 },
+    { ...box, y: y - 1, height: 2 },
+  ];
+}
 
 function nearestNeighbours({ industry, neighbours }: LifeCycleChart): LifeCyclePosition[] {
   const distance = (one: LifeCyclePosition): number =>

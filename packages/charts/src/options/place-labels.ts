@@ -25,20 +25,40 @@ const directions: Point[] = [0, 180, 270, 90, 315, 45, 225, 135, 292, 68, 248, 1
 const distances = [5, 14, 28, 46, 68, 94, 124, 160, 200, 250, 310, 380];
 const nearest = 20;
 
-/** Earlier anchors are served first; one for which there is no room anywhere gets null. */
-export function placeLabels(anchors: readonly Anchor[], bounds: Box): (PlacedLabel | null)[] {
+/**
+ * Earlier anchors are served first; one for which there is no room anywhere gets null. `guides` are
+ * lines that a label had better not lie over, but may.
+ */
+export function placeLabels(
+  anchors: readonly Anchor[],
+  bounds: Box,
+  guides: readonly Box[],
+): (PlacedLabel | null)[] {
   const taken = anchors.map(({ x, y, radius }) => grow({ x, y, width: 0, height: 0 }, radius));
   return anchors.map((anchor) => {
-    for (const distance of distances) {
-      for (const direction of directions) {
-        const box = boxAt(anchor, direction, distance);
-        if (!contains(bounds, box) || taken.some((other) => overlap(other, box))) continue;
-        taken.push(box);
-        return { box, far: distance > nearest };
-      }
-    }
-    return null;
+    const near = distances.filter((distance) => distance <= nearest);
+    const placed =
+      findRoom(anchor, near, bounds, [...taken, ...guides]) ??
+      findRoom(anchor, distances, bounds, taken);
+    if (placed) taken.push(placed.box);
+    return placed;
   });
+}
+
+function findRoom(
+  anchor: Anchor,
+  reach: readonly number[],
+  bounds: Box,
+  taken: readonly Box[],
+): PlacedLabel | null {
+  for (const distance of reach) {
+    for (const direction of directions) {
+      const box = boxAt(anchor, direction, distance);
+      if (!contains(bounds, box) || taken.some((other) => overlap(other, box))) continue;
+      return { box, far: distance > nearest };
+    }
+  }
+  return null;
 }
 
 /** The label's box when its nearest edge is `distance` away from the point. */

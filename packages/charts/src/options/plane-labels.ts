@@ -10,8 +10,16 @@ export interface NamedPoint extends Point {
   bold?: boolean;
 }
 
+export interface PlaneLabelsInput {
+  points: NamedPoint[];
+  bounds: Box;
+  /** The zero lines, which names had better not lie over. */
+  guides: Box[];
+  ruler: TextRuler;
+}
+
 /** Names beside their points; a line leads to one that had to be put further away. */
-export function drawPlaneLabels(points: NamedPoint[], bounds: Box, ruler: TextRuler): Element[] {
+export function drawPlaneLabels({ points, bounds, guides, ruler }: PlaneLabelsInput): Element[] {
   const labels = points.map((point) => {
     const lettering = { fontSize: point.bold ? 18 : 15, bold: point.bold ?? false };
     const lines = ruler.wrap(point.name, lettering, widest);
@@ -19,7 +27,7 @@ export function drawPlaneLabels(points: NamedPoint[], bounds: Box, ruler: TextRu
     const width = ruler.widest(lines, lettering);
     return { ...point, ...lettering, lines, lineHeight, width, height: lines.length * lineHeight };
   });
-  const placed = placeLabels(labels, bounds);
+  const placed = placeLabels(labels, bounds, guides);
   return labels.flatMap((label, index) => {
     const place = placed[index];
     if (!place) return [];
