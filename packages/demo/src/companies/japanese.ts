@@ -122,5 +122,5 @@ export const japanese: Readonly<Record<string, string>> = {
     '地方の蒸留所を買収し、蒸留酒部門の基盤とする。',
   'Hoshikawa Shuzo Holdings K.K. acquires 100 per cent of the company.':
     '星川酒造ホールディングスが全株式を取得。',
-  'Opens new premises for Ready-to-drink.': 'RTD飲料の新工場を開設。',
+  'Moves its head office to new premises in Brisbane.': 'ブリスベン市内に本社を移転。',
 };

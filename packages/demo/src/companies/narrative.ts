@@ -61,7 +61,7 @@ function listBeginnings({ name, founded, city, asx, kind }: CompanyProfile): Eve
 }
 
 function listUsualEvents(
-  { founded, divisions, parent }: CompanyProfile,
+  { founded, divisions, parent, city }: CompanyProfile,
   random: Random,
 ): EventProfile[] {
   const year = () => String(random.integer(Math.max(founded + 1, 2004), 2024));
@@ -85,6 +85,6 @@ function listUsualEvents(
           ] as const,
         ]
       : []),
-    ['2025-03', 'Milestone', `Opens new premises for ${divisions[0]?.[0] ?? 'the company'}.`],
+    [`${year()}-03`, 'Milestone', `Moves its head office to new premises in ${city}.`],
   ];
 }

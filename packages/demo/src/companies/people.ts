@@ -99,9 +99,9 @@ const boardSizes: Partial<Record<CompanyProfile['kind'], number>> = {
   'foreign-owned': 2,
 };
 
-export function buildPersonnel({ kind }: CompanyProfile, random: Random): Person[] {
+export function buildPersonnel({ kind, founded }: CompanyProfile, random: Random): Person[] {
   const name = createNames(random);
-  const appointed = () => randomDate(random, 2008, 2025);
+  const appointed = () => randomDate(random, Math.max(2008, founded + 1), 2025);
   const directors = Array.from({ length: boardSizes[kind] ?? 1 }, (_, index): Person => {
     const boards = kind === 'small' ? [] : pickBoards(random);
     return {

@@ -11,7 +11,7 @@ export const cities = {
   Sydney: { state: 'NSW', postcode: '2000', area: '2', box: 'GPO Box' },
   Tanunda: { state: 'SA', postcode: '5352', area: '8', box: 'PO Box' },
   Toowoomba: { state: 'QLD', postcode: '4350', area: '7', box: 'PO Box' },
-  Wagga: { state: 'NSW', postcode: '2650', area: '2', box: 'PO Box' },
+  'Wagga Wagga': { state: 'NSW', postcode: '2650', area: '2', box: 'PO Box' },
 } as const;
 
 export const newZealandCities = {

@@ -23,13 +23,15 @@ export function buildStatements(profile: CompanyProfile, random: Random): Statem
   const unitSize = chooseUnit(profile) === 'Millions' ? 1e6 : 1e3;
   const [before = 0, ...revenues] = listRevenues(profile, unitSize, random);
   const { yearEnd = '06-30' } = profile;
+  const isCharity = profile.kind === 'not-for-profit';
   const shares = countShares(profile, random);
   let opening = openBalance({ revenue: before, shape, shares, random });
   return revenues.map((revenue, index) => {
-    const { balance, statements } = closeYear({ revenue, opening, shape, unitSize, random });
+    const year = { revenue, opening, shape, unitSize, isCharity, random };
+    const { balance, statements } = closeYear(year);
     opening = balance;
-    const year = findLastYear(yearEnd) - yearCount + 1 + index;
-    return { BalanceDate: `${String(year)}-${yearEnd}`, ...statements };
+    const closed = findLastYear(yearEnd) - yearCount + 1 + index;
+    return { BalanceDate: `${String(closed)}-${yearEnd}`, ...statements };
   });
 }
 

@@ -30,6 +30,8 @@ export interface YearInput {
   shape: Shape;
   /** Dollars in one unit of the statements. */
   unitSize: number;
+  /** A charity pays neither tax nor dividends. */
+  isCharity: boolean;
   random: Random;
 }
 
@@ -90,7 +92,7 @@ function findSwing({ costOfGoods, wages, otherCosts, depreciation }: Shape): num
 }
 
 /** What the year earned. Rounded line by line, so that the lines add up as they stand. */
-function earn({ revenue, opening, shape, unitSize, random }: YearInput) {
+function earn({ revenue, opening, shape, unitSize, isCharity, random }: YearInput) {
   const swing = findSwing(shape);
   const about = (value: number) => Math.round(value * random.between(1 - swing, 1 + swing));
   const otherRevenue = about(revenue * 0.008);
@@ -105,9 +107,11 @@ function earn({ revenue, opening, shape, unitSize, random }: YearInput) {
   const beforeTax = ebit - interest - impairment;
   const rate = revenue * unitSize < smallCompanyRevenue ? smallCompanyTax : companyTax;
   // Income that is not taxed and costs that are not deducted move the rate a little.
-  const tax = Math.max(0, Math.round(beforeTax * rate * random.between(0.95, 1.04)));
+  const taxed = isCharity ? 0 : rate * random.between(0.95, 1.04);
+  const tax = Math.max(0, Math.round(beforeTax * taxed));
   const profit = beforeTax - tax;
-  const dividends = Math.max(0, Math.round(profit * shape.payout * random.between(0.9, 1.1)));
+  const paidOut = isCharity ? 0 : shape.payout * random.between(0.9, 1.1);
+  const dividends = Math.max(0, Math.round(profit * paidOut));
   const costs = { costOfGoods, wages, otherCosts, depreciation, interest, impairment, tax };
   return { sales, otherRevenue, ...costs, profit, dividends };
 }

@@ -115,7 +115,7 @@ export const energyAndBuilding: readonly CompanyProfile[] = [
     title: 'Currawong Water Corporation',
     kind: 'government',
     economics: 'water',
-    city: 'Wagga',
+    city: 'Wagga Wagga',
     founded: 1985,
     revenue: 486,
     growth: 4.1,

@@ -46,7 +46,7 @@ export const services: readonly CompanyProfile[] = [
     title: 'Country Press Holdings Pty Ltd',
     kind: 'proprietary',
     economics: 'publishing',
-    city: 'Wagga',
+    city: 'Wagga Wagga',
     founded: 1911,
     revenue: revenueOfLeader('5411', 'Country Press Holdings', 100),
     growth: -6.2,
