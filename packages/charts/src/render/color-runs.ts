@@ -12,14 +12,21 @@ export interface ColorRuns {
 }
 
 /**
- * Finds the runs; undefined where there are more colours than a chart ever has. Most rows of a
+ * Room for the runs of one picture, kept for the next: megabytes thrown away with each picture would
+ * make the garbage collector run twice as often.
+ */
+let room = new Uint32Array(0);
+
+/**
+ * Finds the runs, which hold until the next call; undefined where there are more colours than a chart ever has. Most rows of a
  * chart are like the row above and most pixels like the one to the left, so this is quick, and
  * everything after it has little left to look at.
  */
 export function findColorRuns(rgba: Buffer, width: number, height: number): ColorRuns | undefined {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   const table = new ColorTable();
-  const runs = new Uint32Array(pixels.length);
+  if (room.length < pixels.length) room = new Uint32Array(pixels.length);
+  const runs = room;
   const rowEnds = new Uint32Array(height);
   let end = 0;
   for (let row = 0; row < height; row += 1) {

@@ -1,8 +1,11 @@
-/** Chart data to PNG, start to finish, on the thread that calls it. Loaded in workers only. */
+/**
+ * Chart data to PNG, start to finish, on the thread that calls it: what the workers do, and what is
+ * measured. Servers use the pool.
+ */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { ChartData } from '@broadsheet/contract';
-import { buildOption, registerMaps, type Theme } from '../options/index.js';
+import { buildOption, type ChartOption, registerMaps, type Theme } from '../options/index.js';
 import { applyBundledFonts } from './chart-fonts.js';
 import { drawOption, type Scale } from './draw.js';
 import { echarts } from './echarts.js';
@@ -26,9 +29,28 @@ registerMaps({
   },
 });
 
-export async function renderChart({ data, theme, scale }: RenderTask): Promise<RenderedImage> {
-  const option = applyBundledFonts(buildOption(data, theme), data.locale === 'ja');
-  const png = encodePng(drawOption(option, scale), data.altText);
+export function renderChart({ data, theme, scale }: RenderTask): Promise<RenderedImage> {
+  return renderOption(buildOption(data, theme), {
+    description: data.altText,
+    japanese: data.locale === 'ja',
+    scale,
+  });
+}
+
+export interface OptionRendering {
+  /** The alt text, which travels inside the file. */
+  description: string;
+  /** Whether Han characters take their Japanese shapes. */
+  japanese: boolean;
+  scale: Scale;
+}
+
+export async function renderOption(
+  option: ChartOption,
+  { description, japanese, scale }: OptionRendering,
+): Promise<RenderedImage> {
+  const pixels = drawOption(applyBundledFonts(option, japanese), scale);
+  const png = encodePng(pixels, description);
   // Node frees the pixels of dead canvases between turns of the event loop, and a busy pool takes none.
   await setImmediate();
   return { png, sha256: createHash('sha256').update(png).digest('hex') };

@@ -1,0 +1,118 @@
+/**
+ * `npm run bench:charts`: what a chart costs here and on the engines others use, how that grows with
+ * cores, and whether memory stays flat. `-- --quick` for a rough look; `-- --renders 2000` for a
+ * shorter memory run.
+ */
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { engineLabels, type EngineName } from './engines.js';
+import type { FourteenCosts } from './fourteen.js';
+import type { MemoryCourse } from './memory.js';
+import { installPeers } from './peers.js';
+import { runMeasurement } from './run-pinned.js';
+import type { Throughputs } from './scaling.js';
+import { findMedian, type Cost } from './stopwatch.js';
+
+const { values: flags } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    renders: { type: 'string' },
+  },
+});
+const pace = flags.quick ? { warmUp: 20, images: 20 } : { warmUp: 100, images: 200 };
+const rounds = flags.quick ? 1 : 3;
+const renders = Number(flags.renders ?? (flags.quick ? 500 : 10_000));
+
+console.log(
+  `Node ${process.version}, ${process.arch}, ${cpus()[0]?.model ?? 'unknown processor'}\n`,
+);
+await compareEngines();
+await listFourteen();
+await showScaling();
+await showMemory();
+
+async function compareEngines(): Promise<void> {
+  const peers = installPeers();
+  const names: EngineName[] = peers.installed ? ['here', 'chartjs', 'echarts'] : ['here'];
+  if (!peers.installed) console.log(`Skipped the engines others use: ${peers.reason}\n`);
+  const costs = await measureEngines(names);
+  const fastestPeer = Math.min(...names.slice(1).map((name) => costs[name].ms));
+  console.log('A bar-and-line chart, 1200×675, one core');
+  console.table(
+    names.map((name) => ({
+      engine: engineLabels[name],
+      'ms per image': round(costs[name].ms),
+      'times as long as here': round(costs[name].ms / costs.here.ms),
+      'bytes per image': Math.round(costs[name].bytes),
+    })),
+  );
+  if (peers.installed) {
+    console.log(
+      `${String(round(fastestPeer / costs.here.ms))} times as fast as the faster of the two\n`,
+    );
+  }
+}
+
+/** In turn and several times, so that a busy moment of the machine does not fall on one of them. */
+async function measureEngines(names: EngineName[]): Promise<Record<EngineName, Cost>> {
+  const measured: Record<EngineName, Cost[]> = { here: [], chartjs: [], echarts: [] };
+  for (let turn = 0; turn < rounds; turn += 1) {
+    for (const engine of names) {
+      const cost = runMeasurement<Cost>('engine', { engine, ...pace }, { oneCore: true });
+      measured[engine].push(await cost);
+    }
+  }
+  const sum = (costs: Cost[]): Cost => ({
+    ms: findMedian(costs.map(({ ms }) => ms)),
+    bytes: findMedian(costs.map(({ bytes }) => bytes)),
+  });
+  const { here, chartjs, echarts } = measured;
+  return { here: sum(here), chartjs: sum(chartjs), echarts: sum(echarts) };
+}
+
+async function listFourteen(): Promise<void> {
+  const costs = await runMeasurement<FourteenCosts>('fourteen', pace, { oneCore: true });
+  console.log('Each of the fourteen, from chart data to PNG, one core');
+  console.table(
+    costs.map(({ name, ms, bytes }) => ({
+      chart: name,
+      'ms per image': round(ms),
+      'bytes per image': Math.round(bytes),
+    })),
+  );
+}
+
+async function showScaling(): Promise<void> {
+  const argument = { rounds: flags.quick ? 2 : 20 };
+  const throughputs = await runMeasurement<Throughputs>('scaling', argument, { oneCore: false });
+  const single = throughputs[0]?.imagesPerSecond ?? NaN;
+  console.log('All fourteen through the pool, by number of workers');
+  console.table(
+    throughputs.map(({ workers, imagesPerSecond }) => ({
+      workers,
+      'images per second': round(imagesPerSecond),
+      'times one worker': round(imagesPerSecond / single),
+    })),
+  );
+}
+
+async function showMemory(): Promise<void> {
+  const { samplesMb, changed } = await runMeasurement<MemoryCourse>(
+    'memory',
+    { renders },
+    { oneCore: false },
+  );
+  const first = samplesMb[0] ?? NaN;
+  const last = samplesMb.at(-1) ?? NaN;
+  console.log(
+    `Memory over ${String(renders)} renders, after each tenth (MB): ${samplesMb.map(Math.round).join(' ')}`,
+  );
+  console.log(
+    `Growth after the first tenth: ${String(round((last / first - 1) * 100))} % (goal: under 5 %)`,
+  );
+  console.log(`Charts whose bytes changed on the way: ${String(changed)} (goal: 0)`);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
