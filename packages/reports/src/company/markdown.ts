@@ -28,10 +28,11 @@ export function renderAnalysis(source: string): Analysis {
   };
 }
 
-/** Writes text so that Markdown shows it as it is. */
+/** Writes text so that Markdown shows it as it is, at the beginning of a line too. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/[\\`*_{}[\]<>()#+.!|~&-]/g, '\\$&')
-    .replace(/^(\d+)([.)])/, '$1\\$2');
+    .replace(/[\\`*_[\]<&~|]/g, '\\$&')
+    .replace(/^( ?)([-+#>=])/, '$1\\$2')
+    .replace(/^( ?\d+)([.)])/, '$1\\$2');
 }

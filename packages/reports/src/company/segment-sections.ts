@@ -60,6 +60,8 @@ function buildLocations(regions: DocumentRegion[], money: Money, revenues: Reven
 
 /** A sum is known only where every part is; a year in which nothing is known is left out. */
 export function addUp(divisions: DocumentDivision[]): SegmentYear[] {
+  const [only, ...others] = divisions;
+  if (only !== undefined && others.length === 0) return only.Years;
   const years = [...new Set(divisions.flatMap(({ Years }) => Years.map(({ Year }) => Year)))];
   return years.flatMap((year) => {
     const rows = divisions.map(({ Years }) => Years.find(({ Year }) => Year === year));
