@@ -33,14 +33,8 @@ export function deriveStatements(
     .sort((a, b) => (a.source.BalanceDate < b.source.BalanceDate ? 1 : -1));
 }
 
-/** Every line, so that all years are objects of one shape, which is what makes reading them fast. */
-const noLines: Figures = Object.fromEntries(
-  Object.keys(statementLines).map((name) => [name, undefined]),
-);
-
 function deriveLines(source: DocumentYear, unitSize: number): Figures {
   const figures: Figures = {
-    ...noLines,
     UnitSize: unitSize,
     ...source.ProfitAndLoss,
     ...source.BalanceSheet,
