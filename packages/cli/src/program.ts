@@ -1,5 +1,8 @@
 import { Command } from 'commander';
+import { auditCommand } from './account/audit.js';
+import { usageCommand } from './account/usage.js';
 import { clientsCommand } from './clients/command.js';
+import { keysCommand } from './keys/command.js';
 import { publishingCommands } from './publishing/commands.js';
 import { serve } from './serve.js';
 import { serveOptions, type ServeSettings } from './settings.js';
@@ -12,9 +15,15 @@ export function buildProgram(): Command {
     .version(version)
     .showHelpAfterError('(--help shows how it is used)')
     .exitOverride();
-  for (const command of [serveCommand(), ...publishingCommands(), clientsCommand()]) {
-    addCommand(program, command);
-  }
+  const commands = [
+    serveCommand(),
+    ...publishingCommands(),
+    clientsCommand(),
+    keysCommand(),
+    usageCommand(),
+    auditCommand(),
+  ];
+  for (const command of commands) addCommand(program, command);
   return program;
 }
 

@@ -1,3 +1,4 @@
+import { Server as TlsServer } from 'node:tls';
 import { createRenderer } from '@broadsheet/charts/render';
 import { buildApp, type App } from '@broadsheet/server';
 import type { Store } from '@broadsheet/store';
@@ -5,6 +6,7 @@ import { pino } from 'pino';
 import { formatDemoBanner, formatServeBanner } from './banner.js';
 import { prepareDemo, refuseDemoStore, type DemoCredentials } from './demo-mode.js';
 import { defaultDatabaseUrl, openStoreOrExplain } from './local-store.js';
+import { readTls } from './network-settings.js';
 import type { ServeSettings } from './settings.js';
 import { readThemes } from './themes.js';
 import { UserError } from './user-error.js';
@@ -31,6 +33,10 @@ export async function serve(settings: ServeSettings): Promise<void> {
     cacheBytes: settings.cacheBytes,
     logRequests: settings.logRequests,
     localOnly: demo,
+    publicUrl: settings.publicUrl,
+    corsOrigins: settings.corsOrigins ?? [],
+    tls: readTls(settings),
+    trustProxy: settings.trustProxy,
   });
   const stopDrawing = new AbortController();
   const stop = async () => {
@@ -47,6 +53,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
   });
   await greet(store, { address, databaseUrl, demoCredentials });
   drawInBackground(app, stopDrawing.signal);
+  renewCertificateOnHangup(app, settings);
 }
 
 function createLogger({ logLevel, demo }: ServeSettings) {
@@ -98,6 +105,20 @@ function drawInBackground({ images, http }: App, signal: AbortSignal): void {
   images.drawAll(signal).catch((error: unknown) => {
     // Whoever asks for such an image gets it drawn, or told why not.
     if (!signal.aborted) http.log.error({ err: error }, 'drawing in the background stopped');
+  });
+}
+
+/** Certificates are renewed every few weeks; nobody should have to restart for that. */
+function renewCertificateOnHangup({ http }: App, settings: ServeSettings): void {
+  const { server } = http;
+  if (!(server instanceof TlsServer)) return;
+  process.on('SIGHUP', () => {
+    try {
+      server.setSecureContext(readTls(settings) ?? {});
+      http.log.info('the certificate was read again');
+    } catch (error) {
+      http.log.error({ err: error }, 'the certificate could not be read again; the old one stays');
+    }
   });
 }
 

@@ -1,7 +1,8 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { networkOptions, type NetworkSettings } from './network-settings.js';
 
 /** The settings of the service: each is a flag and an environment variable, documented here. */
-export interface ServeSettings {
+export interface ServeSettings extends NetworkSettings {
   port: number;
   host: string;
   databaseUrl?: string;
@@ -26,6 +27,7 @@ export function serveOptions(): Option[] {
       .env('HOST')
       .default('127.0.0.1'),
     databaseUrlOption(),
+    ...networkOptions(),
     new Option('--cache-bytes <number>', 'memory for images and sections, in bytes')
       .env('CACHE_BYTES')
       .argParser(integerBetween(0, Number.MAX_SAFE_INTEGER))

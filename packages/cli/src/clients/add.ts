@@ -6,7 +6,9 @@ import {
   addClientOptions,
   clientIdArgument,
   entitlementsOf,
+  expiryOf,
   parseUsername,
+  ratePlanOf,
   type ClientOptions,
 } from './client-options.js';
 import { formatEntitlement } from './entitlement-text.js';
@@ -35,7 +37,7 @@ export function addCommand(): Command {
       'after',
       `
 Examples:
-  $ broadsheet clients add --admin                       the first administrator, admin
+  $ broadsheet clients add --admin                  # the first administrator, admin
   $ broadsheet clients add acme --read industry/AU,NZ --user ann --rate 10/second,5000/hour
   $ broadsheet clients add press --publish all`,
     )
@@ -55,21 +57,12 @@ async function add(givenId: string | undefined, options: AddOptions): Promise<vo
   };
   const entitlements = entitlementsOf(options) ?? [];
   await withStore(options, async ({ clients }) => {
-    const { name = id, rate = null, expires = null } = options;
-    const { secret, users = {} } = secrets;
+    const { name = id } = options;
+    const { secret = '', users = {} } = secrets;
+    const ratePlan = ratePlanOf(options) ?? null;
+    const expiresAt = expiryOf(options) ?? null;
     await clients
-      .add(
-        {
-          id,
-          name,
-          entitlements,
-          ratePlan: rate,
-          expiresAt: expires,
-          users,
-          ...(secret && { secret }),
-        },
-        localActor(),
-      )
+      .add({ id, name, entitlements, ratePlan, expiresAt, secret, users }, localActor())
       .catch(explainExisting);
   });
   const may = entitlements.map(formatEntitlement).join('; ');

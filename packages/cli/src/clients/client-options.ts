@@ -2,7 +2,7 @@ import { clientIdPattern, usernamePattern } from '@broadsheet/contract';
 import type { Entitlement, RateLimit } from '@broadsheet/store';
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
 import { administerEverything, parseScope } from './entitlement-text.js';
-import { parseRatePlan } from './rate-plan-text.js';
+import { parseRatePlan, unlimited } from './rate-plan-text.js';
 
 /** What `clients add` and `clients set` both take. */
 export interface ClientOptions {
@@ -11,8 +11,8 @@ export interface ClientOptions {
   admin?: boolean;
   read?: Entitlement[];
   publish?: Entitlement[];
-  rate?: RateLimit[] | null;
-  expires?: number | null;
+  rate?: RateLimit[] | typeof unlimited;
+  expires?: number | typeof never;
 }
 
 export function addClientOptions(command: Command): Command {
@@ -44,6 +44,14 @@ function scopeOption(access: 'read' | 'publish', description: string): Option {
   ]);
 }
 
+export function ratePlanOf({ rate }: ClientOptions): RateLimit[] | null | undefined {
+  return rate === unlimited ? null : rate;
+}
+
+export function expiryOf({ expires }: ClientOptions): number | null | undefined {
+  return expires === never ? null : expires;
+}
+
 /** Undefined where nothing was said about it. */
 export function entitlementsOf({ admin, read, publish }: ClientOptions): Entitlement[] | undefined {
   if (!admin && !read && !publish) return undefined;
@@ -68,9 +76,11 @@ export function parseUsername(text: string): string {
   );
 }
 
+const never = 'never';
+
 /** A moment: a date begins at midnight UTC. */
-function parseExpiry(text: string): number | null {
-  if (text.toLowerCase() === 'never') return null;
+function parseExpiry(text: string): number | typeof never {
+  if (text.toLowerCase() === never) return never;
   const time = Date.parse(text);
   if (/^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d\d:\d\d))?$/.test(text) && !Number.isNaN(time)) return time;
   throw new InvalidArgumentError(

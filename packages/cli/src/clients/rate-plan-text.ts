@@ -6,8 +6,11 @@ import { InvalidArgumentError } from 'commander';
 const unitSeconds: Record<string, number> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 const limitForm = /^(\d{1,9})\s*\/\s*(?:(\d{1,5})\s*)?(s|m|h|d|second|minute|hour|day)s?$/i;
 
-export function parseRatePlan(text: string): RateLimit[] | null {
-  if (text.toLowerCase() === 'unlimited') return null;
+/** A word for no limits: the parser of options turns null into an empty text. */
+export const unlimited = 'unlimited';
+
+export function parseRatePlan(text: string): RateLimit[] | typeof unlimited {
+  if (text.toLowerCase() === unlimited) return unlimited;
   const plan = text.split(',').map((part) => parseLimit(part.trim()));
   const windows = new Set(plan.map(({ seconds }) => seconds));
   if (windows.size === plan.length && plan.length <= 8) return plan;
@@ -27,7 +30,7 @@ function parseLimit(text: string): RateLimit {
 }
 
 export function formatRatePlan(plan: RateLimit[] | null): string {
-  return plan ? plan.map(formatLimit).join(', ') : 'unlimited';
+  return plan ? plan.map(formatLimit).join(', ') : unlimited;
 }
 
 function formatLimit({ limit, seconds }: RateLimit): string {

@@ -1,0 +1,12 @@
+import { InvalidArgumentError, Option } from 'commander';
+
+/** A day, `2026-11-15`. */
+export function dayOption(flag: string, description: string): Option {
+  return new Option(`${flag} <day>`, description).argParser(parseDay);
+}
+
+function parseDay(text: string): string {
+  const time = Date.parse(text);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time)) return text;
+  throw new InvalidArgumentError('It must be a day such as 2026-11-15.');
+}

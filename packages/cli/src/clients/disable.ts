@@ -1,0 +1,16 @@
+import { Command } from 'commander';
+import { localActor, withStore } from '../local-store.js';
+import { clientIdArgument } from './client-options.js';
+import { explain } from './find-client.js';
+
+export function disableCommand(): Command {
+  return new Command('disable')
+    .description('Stop a client: its tokens are worthless within a second, everywhere.')
+    .addArgument(clientIdArgument())
+    .action(async (id: string, options: { databaseUrl?: string }) => {
+      await withStore(options, ({ clients }) => explain(clients.disable(id, localActor())));
+      process.stdout.write(
+        `The client ${id} is disabled; "broadsheet clients set ${id} --enable" lets it work again.\n`,
+      );
+    });
+}

@@ -1,0 +1,40 @@
+import { generateSecret } from '@broadsheet/store';
+import { Command } from 'commander';
+import { localActor, withStore } from '../local-store.js';
+import { clientIdArgument } from './client-options.js';
+import { explain } from './find-client.js';
+import { formatSecrets } from './secrets.js';
+
+interface RotateOptions {
+  databaseUrl?: string;
+  revokeTokens?: boolean;
+  json?: boolean;
+}
+
+export function rotateCommand(): Command {
+  return new Command('rotate')
+    .description('Give a client a new secret, shown once. The old one works no longer.')
+    .addArgument(clientIdArgument())
+    .option('--revoke-tokens', 'make its tokens worthless too, as after a leak')
+    .option('--json', 'print JSON')
+    .action(rotate);
+}
+
+async function rotate(id: string, options: RotateOptions): Promise<void> {
+  const { revokeTokens = false, json = false } = options;
+  const secret = generateSecret();
+  const actor = localActor();
+  await withStore(options, async ({ clients }) => {
+    await explain(clients.setSecret(id, secret, actor));
+    if (revokeTokens) await clients.revokeTokens(id, actor);
+  });
+  const tokens = revokeTokens
+    ? 'Its tokens are revoked.'
+    : 'Tokens it has stay good until they expire.';
+  process.stdout.write(
+    formatSecrets(
+      { clientId: id, secret },
+      { json, heading: `The client ${id} has a new secret. ${tokens}` },
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import { createSigningKey, tokenLifetimeSeconds } from '@broadsheet/server';
+import { Command } from 'commander';
+import { localActor, withStore } from '../local-store.js';
+import { databaseUrlOption } from '../settings.js';
+import { formatTable } from '../terminal/table.js';
+
+interface KeyOptions {
+  databaseUrl?: string;
+  discardOld?: boolean;
+}
+
+/** Clocks of machines differ; a key is kept an hour longer than a token of it can live. */
+const graceMs = 60 * 60 * 1000;
+
+/** `broadsheet keys …`: the keys that sign tokens. */
+export function keysCommand(): Command {
+  const rotate = new Command('rotate')
+    .description('Sign tokens with a new key from now on. Tokens that were issued stay good.')
+    .option('--discard-old', 'throw old keys away, and with them every token: after a leak')
+    .action(rotateKeys);
+  const list = new Command('list')
+    .description('List the keys, the one that signs first.')
+    .action(listKeys);
+  const keys = new Command('keys').description('The keys that sign tokens.');
+  for (const command of [rotate, list]) keys.addCommand(command.addOption(databaseUrlOption()));
+  return keys;
+}
+
+async function rotateKeys(options: KeyOptions): Promise<void> {
+  const now = Date.now();
+  const key = await createSigningKey(now);
+  const { discardOld = false } = options;
+  const forgetReplacedBefore = discardOld ? Infinity : now - tokenLifetimeSeconds * 1000 - graceMs;
+  const forgotten = await withStore(options, ({ signingKeys }) =>
+    signingKeys.rotate(key, { actor: localActor(), forgetReplacedBefore }),
+  );
+  const told = discardOld
+    ? 'Every token that was issued before is worthless within a second.'
+    : 'Tokens that were issued before stay good until they expire.';
+  process.stdout.write(
+    `Tokens are signed with the key ${key.id} from now on. ${told}${formatForgotten(forgotten)}\n`,
+  );
+}
+
+function formatForgotten(ids: string[]): string {
+  return ids.length === 0 ? '' : ` Keys thrown away: ${String(ids.length)}.`;
+}
+
+async function listKeys(options: KeyOptions): Promise<void> {
+  const keys = await withStore(options, ({ signingKeys }) => signingKeys.list());
+  if (keys.length === 0) {
+    process.stdout.write('There are no keys yet; the service makes the first when it starts.\n');
+    return;
+  }
+  process.stdout.write(
+    formatTable([
+      ['KEY', 'MADE', 'USE'],
+      ...keys.map(({ id, createdAt }, index) => [
+        id,
+        new Date(createdAt).toISOString(),
+        index === 0 ? 'signs and checks' : 'checks',
+      ]),
+    ]),
+  );
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { InvalidArgumentError, Option } from 'commander';
+import { UserError } from './user-error.js';
+
+/** The settings of how the world reaches the service. */
+export interface NetworkSettings {
+  publicUrl?: string;
+  corsOrigins?: string[];
+  tlsCert?: string;
+  tlsKey?: string;
+  trustProxy?: string[];
+}
+
+export function networkOptions(): Option[] {
+  return [
+    new Option(
+      '--public-url <url>',
+      'where readers reach the service, such as https://reports.example.com: who issues tokens, and the addresses in /.well-known (default: the address that is called; tokens are issued by "broadsheet")',
+    )
+      .env('PUBLIC_URL')
+      .argParser(parsePublicUrl),
+    new Option(
+      '--cors-origins <list>',
+      'origins whose scripts may read answers, such as https://app.example.com, with commas between them (default: none)',
+    )
+      .env('CORS_ORIGINS')
+      .argParser((text: string) => listOf(text).map(parseOrigin)),
+    new Option(
+      '--tls-cert <file>',
+      'certificate chain, PEM, to speak TLS with; read again on SIGHUP',
+    ).env('TLS_CERT'),
+    new Option('--tls-key <file>', 'private key of the certificate, PEM').env('TLS_KEY'),
+    new Option(
+      '--trust-proxy <list>',
+      'proxies whose X-Forwarded-* headers are believed: addresses, networks such as 10.0.0.0/8, or loopback, with commas between them (default: none)',
+    )
+      .env('TRUST_PROXY')
+      .argParser(listOf),
+  ];
+}
+
+/** Undefined where the service is not to speak TLS itself. */
+export function readTls({ tlsCert, tlsKey }: NetworkSettings) {
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert === undefined || tlsKey === undefined) {
+    throw new UserError('TLS needs both a certificate and its key: set TLS_CERT and TLS_KEY.');
+  }
+  return { cert: readPem(tlsCert, 'TLS_CERT'), key: readPem(tlsKey, 'TLS_KEY') };
+}
+
+function readPem(path: string, setting: string): Buffer {
+  let pem: Buffer;
+  try {
+    pem = readFileSync(path);
+  } catch (error) {
+    const { code = 'it cannot be read' } = error as NodeJS.ErrnoException;
+    throw new UserError(`${setting} is ${JSON.stringify(path)}, which cannot be read: ${code}.`);
+  }
+  if (pem.includes('-----BEGIN ')) return pem;
+  throw new UserError(`${setting} is ${JSON.stringify(path)}, which is not a PEM file.`);
+}
+
+function parsePublicUrl(text: string): string {
+  const url = parseUrl(text);
+  if (url && /^https?:$/.test(url.protocol) && url.search + url.hash + url.username === '') {
+    return url.href.replace(/\/$/, '');
+  }
+  throw new InvalidArgumentError('It must be an address such as https://reports.example.com.');
+}
+
+function parseOrigin(text: string): string {
+  const url = parseUrl(text);
+  if (url?.origin === text && text !== 'null') return text;
+  throw new InvalidArgumentError(
+    `${JSON.stringify(text)} is not an origin; write it as browsers do, such as https://app.example.com, without a path.`,
+  );
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
