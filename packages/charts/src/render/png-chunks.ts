@@ -12,7 +12,7 @@ export function buildChunk(type: string, data: Uint8Array): Buffer {
   return chunk;
 }
 
-export const colorTypes = { trueColor: 2, palette: 3 } as const;
+const colorTypes = { trueColor: 2, palette: 3 } as const;
 
 export interface PngHeader {
   width: number;
