@@ -79,14 +79,19 @@ export async function stampChanges(
   return transact(async (transaction) => {
     await lockCounter(transaction, 'change');
     const told = await lockCounter(transaction, 'time');
-    const now = Math.max(clock(), told);
-    const stamped = await transaction
-      .updateTable('change')
-      .set({ at: now })
+    const pending = await transaction
+      .selectFrom('change')
       .where('at', 'is', null)
-      .returning('report_id')
+      .select('report_id')
+      .distinct()
       .execute();
-    await setUpdatedAt(transaction, [...new Set(stamped.map((row) => row.report_id))], now);
+    // Later than all that was told, so that nobody takes it for what they have already seen.
+    const now = Math.max(clock(), pending.length > 0 ? told + 1 : told);
+    if (pending.length > 0) {
+      await transaction.updateTable('change').set({ at: now }).where('at', 'is', null).execute();
+      const ids = pending.map((row) => row.report_id);
+      await setUpdatedAt(transaction, ids, now);
+    }
     if (now !== told) await setCounter(transaction, 'time', now);
     return now;
   });

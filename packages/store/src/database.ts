@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely';
 import pg from 'pg';
@@ -94,7 +94,10 @@ async function untilNotBusy<T>(work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + busyDeadlineMs;
   for (;;) {
     try {
-      return await work();
+      const result = await work();
+      // SQLite answers at once: without a turn for others, one write after another would starve them.
+      await setImmediate();
+      return result;
     } catch (error) {
       const { code } = error as { code?: string };
       if (!code?.startsWith('SQLITE_BUSY') || performance.now() > deadline) throw error;

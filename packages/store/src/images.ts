@@ -23,8 +23,8 @@ export interface ImageStore {
   /** The first one saved stays, so that everybody sees the same bytes. */
   save(key: ImageKey, image: StoredImage): Promise<void>;
   getChart(sha256: string): Promise<ChartData>;
-  /** Charts of current editions that have not been drawn, at most `limit`. */
-  listUndrawn(key: Omit<ImageKey, 'chart'>, limit: number): Promise<string[]>;
+  /** Charts that were published and not drawn since, at most `limit`. */
+  listUndrawn(limit: number): Promise<string[]>;
 }
 
 export function createImageStore({ read, transact }: Database): ImageStore {
@@ -40,13 +40,14 @@ export function createImageStore({ read, transact }: Database): ImageStore {
         .executeTakeFirst(),
 
     async save({ chart, theme, scale, renderer }, { sha256, base64 }) {
-      await transact((transaction) =>
-        transaction
+      await transact(async (transaction) => {
+        await transaction
           .insertInto('image')
           .values({ chart_sha256: chart, theme, scale, renderer, sha256, base64 })
           .onConflict((conflict) => conflict.doNothing())
-          .execute(),
-      );
+          .execute();
+        await transaction.deleteFrom('undrawn').where('chart_sha256', '=', chart).execute();
+      });
     },
 
     async getChart(sha256) {
@@ -58,25 +59,9 @@ export function createImageStore({ read, transact }: Database): ImageStore {
       return JSON.parse(data) as ChartData;
     },
 
-    async listUndrawn({ theme, scale, renderer }, limit) {
-      const rows = await read
-        .selectFrom('chart')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('image')
-                .whereRef('image.chart_sha256', '=', 'chart.sha256')
-                .where('image.theme', '=', theme)
-                .where('image.scale', '=', scale)
-                .where('image.renderer', '=', renderer)
-                .select('image.sha256'),
-            ),
-          ),
-        )
-        .select('sha256')
-        .limit(limit)
-        .execute();
-      return rows.map(({ sha256 }) => sha256);
+    async listUndrawn(limit) {
+      const rows = await read.selectFrom('undrawn').selectAll().limit(limit).execute();
+      return rows.map((row) => row.chart_sha256);
     },
   };
 }

@@ -194,9 +194,11 @@ async function saveCharts(
   charts: { sha256: string; data: string }[],
 ): Promise<void> {
   if (charts.length === 0) return;
-  await transaction
+  const added = await transaction
     .insertInto('chart')
     .values(charts)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('sha256 as chart_sha256')
     .execute();
+  if (added.length > 0) await transaction.insertInto('undrawn').values(added).execute();
 }

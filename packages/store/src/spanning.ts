@@ -1,10 +1,10 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { sha256 } from './canonical.js';
 import { writeChanges, type ChangeLog } from './change-log.js';
-import { getCounters } from './counter.js';
+import { getCounters, lockCounter } from './counter.js';
 import type { Database } from './database.js';
 import { pack } from './pack.js';
-import { compareParts, parseParts } from './parts.js';
+import { compareParts, parseParts, type PartChanges, type Parts } from './parts.js';
 import type { Schema } from './schema.js';
 
 /** What figures that span companies need of one published report. */
@@ -75,47 +75,81 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
       };
     },
 
-    save: (rows, position) =>
-      writeChanges(database, clock, async (transaction, log) => {
-        const nothingBetween = log.position() === position;
-        let changed = 0;
-        for (const row of rows) changed += await saveRow(transaction, log, row);
-        await savePosition(transaction, nothingBetween ? log.position() : position);
-        return changed;
-      }),
+    async save(rows, position) {
+      const different = await findDifferent(read, rows);
+      let written = 0;
+      for (let start = 0; start < different.length; start += rowsAtATime) {
+        const some = different.slice(start, start + rowsAtATime);
+        written += await writeChanges(database, clock, (transaction, log) =>
+          saveRows(transaction, log, some),
+        );
+      }
+      await database.transact(async (transaction) => {
+        const last = await lockCounter(transaction, 'change');
+        // What others published meanwhile is left for the next refresh.
+        const nothingBetween = last === position + written;
+        await savePosition(transaction, nothingBetween ? last : position);
+      });
+      return different.length;
+    },
   };
 }
 
-async function saveRow(
+/** One transaction for all of a hundred thousand companies would keep everybody waiting. */
+const rowsAtATime = 200;
+
+interface DifferentRow extends SpanningRow {
+  parts: Parts;
+  changes: PartChanges;
+}
+
+async function findDifferent(db: Kysely<Schema>, rows: SpanningRow[]): Promise<DifferentRow[]> {
+  const known = await db
+    .selectFrom('spanning')
+    .select(['report_id', 'edition_id', 'parts'])
+    .execute();
+  const before = new Map(known.map((row) => [row.report_id, row]));
+  return rows.flatMap((row) => {
+    const old = before.get(row.reportId);
+    const parts = Object.fromEntries(
+      [...row.sections].map(([token, bytes]) => [token, sha256(bytes)]),
+    );
+    const changes = compareParts(parts, parseParts(old?.parts ?? '{}'));
+    const isSame = Object.keys(changes).length === 0 && old?.edition_id === row.editionId;
+    return isSame ? [] : [{ ...row, parts, changes }];
+  });
+}
+
+/** Returns how many changes it logged. */
+async function saveRows(
   transaction: Transaction<Schema>,
   log: ChangeLog,
-  { reportId, editionId, sections }: SpanningRow,
+  rows: DifferentRow[],
 ): Promise<number> {
-  const current = await transaction
-    .selectFrom('report')
-    .leftJoin('spanning', 'spanning.report_id', 'report.id')
-    .where('report.id', '=', reportId)
-    .select(['report.edition_id', 'spanning.parts', 'spanning.edition_id as made_from'])
-    .executeTakeFirst();
-  // Published again or withdrawn since the figures were read: the next refresh sees to it.
-  if (current?.edition_id !== editionId) return 0;
-  const parts = Object.fromEntries([...sections].map(([token, bytes]) => [token, sha256(bytes)]));
-  const difference = compareParts(parts, parseParts(current.parts ?? '{}'));
-  const isDifferent = Object.keys(difference).length > 0;
-  if (!isDifferent && current.made_from === editionId) return 0;
-
-  const values = {
-    edition_id: editionId,
-    parts: JSON.stringify(parts),
-    sections: pack(sections),
-  };
-  await transaction
-    .insertInto('spanning')
-    .values({ report_id: reportId, ...values })
-    .onConflict((conflict) => conflict.column('report_id').doUpdateSet(values))
-    .execute();
-  if (isDifferent) await log.append({ kind: 'refreshed', reportId, editionId, parts: difference });
-  return 1;
+  let logged = 0;
+  for (const { reportId, editionId, sections, parts, changes } of rows) {
+    const report = await transaction
+      .selectFrom('report')
+      .where('id', '=', reportId)
+      .select('edition_id')
+      .executeTakeFirst();
+    // Published again or withdrawn since the figures were read: the next refresh sees to it.
+    if (report?.edition_id !== editionId) continue;
+    const values = {
+      edition_id: editionId,
+      parts: JSON.stringify(parts),
+      sections: pack(sections),
+    };
+    await transaction
+      .insertInto('spanning')
+      .values({ report_id: reportId, ...values })
+      .onConflict((conflict) => conflict.column('report_id').doUpdateSet(values))
+      .execute();
+    if (Object.keys(changes).length === 0) continue;
+    await log.append({ kind: 'refreshed', reportId, editionId, parts: changes });
+    logged += 1;
+  }
+  return logged;
 }
 
 async function savePosition(transaction: Transaction<Schema>, position: number): Promise<void> {

@@ -7,7 +7,7 @@ import type { NamedTheme, Themes } from './themes.js';
 /** The pictures of charts: from memory, else from the store, else drawn, once however many ask. */
 export interface ChartImages {
   get(chart: string, theme: NamedTheme): Promise<StoredImage>;
-  /** Draws what current editions lack, a few at a time; resolves when nothing is left. */
+  /** Draws what was published and not drawn yet, a few at a time, until nothing is left. */
   drawAll(signal: AbortSignal): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** How many pictures are asked of the renderer at a time when nobody waits for them. */
-const batchSize = 8;
+const batchSize = 4;
 
 export function createChartImages({ images, renderer, themes, maxBytes }: Options): ChartImages {
   const keyOf = (chart: string, theme: NamedTheme): ImageKey => ({
@@ -59,7 +59,7 @@ export function createChartImages({ images, renderer, themes, maxBytes }: Option
       const theme = themes.get();
       for (;;) {
         if (signal.aborted) return;
-        const charts = await images.listUndrawn(keyOf('', theme), batchSize);
+        const charts = await images.listUndrawn(batchSize);
         if (charts.length === 0) return;
         await Promise.all(charts.map((chart) => get(chart, theme)));
       }

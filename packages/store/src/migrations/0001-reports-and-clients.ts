@@ -95,6 +95,7 @@ async function createSearch(db: QueryExecutorProvider, { dialect }: ColumnTypes)
 
 async function createCharts(db: QueryExecutorProvider, { bytes }: ColumnTypes): Promise<void> {
   await sql`create table chart (sha256 text primary key, data text not null)`.execute(db);
+  await sql`create table undrawn (chart_sha256 text primary key)`.execute(db);
   await sql`create table image (
     chart_sha256 text not null,
     theme text not null,
