@@ -21,14 +21,22 @@ const markContrast = 3;
 export function parseTheme(value: unknown): Theme {
   const theme = asObject(value, 'A theme');
   refuseUnknown(theme, ['name', 'colors', 'font', 'logo'], '');
-  const name = asText(theme.name, 'name');
-  if (name === '') throw new Error('Theme: "name" must not be empty.');
   return {
-    name,
+    name: parseName(theme.name),
     colors: checkContrast(parseColors(theme.colors)),
     font: parseFont(theme.font),
     logo: asText(theme.logo, 'logo'),
   };
+}
+
+/** Callers ask for a theme by its name, in an address too. */
+function parseName(value: unknown): string {
+  const name = asText(value, 'name');
+  if (/^[a-z0-9][a-z0-9_-]{0,63}$/i.test(name)) return name;
+  throw new Error(
+    `Theme: "name" must be 1 to 64 letters, digits, "-" or "_", and begin with one of the first ` +
+      `two; not ${JSON.stringify(name)}.`,
+  );
 }
 
 function parseColors(value: unknown): Record<ColorRole, string> {

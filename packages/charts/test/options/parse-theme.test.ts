@@ -42,7 +42,8 @@ describe('a theme file', () => {
     ['nothing', undefined, 'Theme: A theme must be a JSON object.'],
     ['a list', [], 'Theme: A theme must be a JSON object.'],
     ['no name', { ...light, name: undefined }, 'Theme: "name" must be a string; it is missing.'],
-    ['an empty name', { ...light, name: '' }, 'Theme: "name" must not be empty.'],
+    ['an empty name', { ...light, name: '' }, /Theme: "name" must be 1 to 64 .*; not ""\./],
+    ['a name with a space', { ...light, name: 'our brand' }, /; not "our brand"\./],
     ['no colours', { ...light, colors: undefined }, 'Theme: "colors" must be a JSON object.'],
     [
       'a missing colour',

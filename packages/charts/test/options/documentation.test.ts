@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { imageNames } from '@broadsheet/contract';
+import { describe, expect, it } from 'vitest';
+import { colorRoles } from '../../src/options/theme.js';
+
+const file = new URL('../../../../docs/charts.md', import.meta.url);
+/** Tables are padded to line up. */
+const page = readFileSync(file, 'utf8').replaceAll(/ +/g, ' ');
+
+describe('docs/charts.md', () => {
+  it.each(Object.entries(colorRoles))('says what the colour %s is for: %s', (role, meaning) => {
+    expect(page).toContain(`| \`${role}\` | ${meaning} |`);
+  });
+
+  it.each(imageNames)('says how %s is drawn', (name) => {
+    expect(page).toMatch(new RegExp(`^\\| [^|]*\\b${name}\\b[^|]* \\|`, 'm'));
+  });
+});
