@@ -41,7 +41,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     file: new URL('./worker.js', import.meta.url),
     workers: options.workers ?? availableParallelism(),
     queueLimit: options.queueLimit ?? 256,
-    timeoutMs: options.timeoutMs ?? 10_000,
+    // Generous, because a worker's start is counted too, and a busy machine starts it slowly.
+    timeoutMs: options.timeoutMs ?? 20_000,
     memoryLimitMb: options.memoryLimitMb ?? 512,
     env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
   });

@@ -47,15 +47,20 @@ export function createWorkerPool<Task, Result>(
   let closed = false;
 
   async function work(task: Task): Promise<Result> {
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      abort.abort();
+    }, options.timeoutMs);
     try {
       if (closed) throw new Error('the renderer is closed');
-      const signal = AbortSignal.timeout(options.timeoutMs);
-      const result = (await piscina.run(task, { signal })) as Result;
+      const result = (await piscina.run(task, { signal: abort.signal })) as Result;
       counts.completed += 1;
       return result;
     } catch (error) {
       counts.failed += 1;
       throw explainFailure(error, options);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
