@@ -85,7 +85,7 @@ function readInline(children: Token[]): string {
     if (token.type === 'hardbreak') text += '\n';
     else if (token.type === 'softbreak') text += ' ';
     else if (token.type === 'link_open') {
-      hrefs.push({ href: String(token.attrGet('href') ?? ''), start: text.length });
+      hrefs.push({ href: token.attrGet('href') ?? '', start: text.length });
     } else if (token.type === 'link_close') {
       const link = hrefs.pop();
       if (link && text.slice(link.start) !== link.href) text += ` (${link.href})`;
