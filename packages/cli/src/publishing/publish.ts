@@ -29,7 +29,7 @@ A document with errors is not published; the others are, unless --check-first is
 already current makes no new edition, so a run that was interrupted is continued by running it again.
 
 Examples:
-  $ broadsheet publish reports/                          into the store of this machine
+  $ broadsheet publish reports/                          # into the store of this machine
   $ broadsheet publish reports/wine.yaml --dry-run
   $ broadsheet publish reports/ --to https://reports.example.com
   $ broadsheet publish reports/ --author "Ann Lee"`,

@@ -10,8 +10,20 @@ import {
   type YAMLError,
 } from 'yaml';
 import { splitPointer, type ParsedText, type TextFault } from './parsed-text.js';
+import { start } from './position.js';
 
 export function parseYamlText(text: string): ParsedText {
+  try {
+    return parseWhole(text);
+  } catch (error) {
+    // Aliases that lead nowhere or multiply without end, and nesting deeper than the stack allows.
+    if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
+    const message = `This YAML cannot be read. ${error.message}.`;
+    return { value: undefined, faults: [{ ...start, message }], locate: () => start };
+  }
+}
+
+function parseWhole(text: string): ParsedText {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const positionOf = (offset: number) => {
@@ -23,9 +35,12 @@ export function parseYamlText(text: string): ParsedText {
     message: explanations[code] ?? `This is not YAML. ${message.replace(/\.?$/, '.')}`,
   });
   const faults = [...document.errors, ...document.warnings].map(describe);
-  const value = faults.length === 0 ? readValue(document) : undefined;
+  const value: unknown = faults.length === 0 ? document.toJS({ maxAliasCount }) : undefined;
   return { value, faults, locate: (pointer) => positionOf(findOffset(document, pointer)) };
 }
+
+/** Written once and used often is fine; a few lines that unfold into gigabytes are not. */
+const maxAliasCount = 100;
 
 /** What writers of reports run into, in words that say what to do. */
 const explanations: Partial<Record<string, string>> = {
@@ -33,11 +48,6 @@ const explanations: Partial<Record<string, string>> = {
   MULTIPLE_DOCS: 'A file holds one report document; put the next one into a file of its own.',
   TAB_AS_INDENT: 'YAML is indented with spaces; there is a tab here.',
 };
-
-/** As JSON would have it: what only YAML has, such as a key that is a list, does not get through. */
-function readValue(document: Document): unknown {
-  return document.toJS({ maxAliasCount: 100 }) as unknown;
-}
 
 /**
  * Where the pointer leads, or the last value on the way there. A value that is not on the line of

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openStore } from '@broadsheet/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatState } from '../src/terminal/progress.js';
+import { commandIn, patient, writeIndustries } from './publishing-documents.js';
+import { createFolder, type Finished } from './service-process.js';
+
+const documents = 240;
+const command = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
+
+let folder: Awaited<ReturnType<typeof createFolder>>;
+let broadsheet: (...args: string[]) => Promise<Finished>;
+
+beforeAll(async () => {
+  folder = await createFolder();
+  broadsheet = commandIn(folder.path);
+  await mkdir(join(folder.path, 'many'));
+  await writeIndustries(join(folder.path, 'many'), documents);
+}, patient.timeout);
+afterAll(() => folder.remove());
+
+async function countReports(): Promise<number> {
+  const store = await openStore(`sqlite:${join(folder.path, 'data', 'broadsheet.db')}`);
+  const { industry } = await store.editions.countReports();
+  await store.close();
+  return industry;
+}
+
+/** Sends a signal once the first batch is told of; what is written is complete when it ends. */
+async function interruptPublishing(signal: NodeJS.Signals) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [command, 'publish', 'many', '--json'], {
+    cwd: folder.path,
+    env: { PATH, HOME },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (data: Buffer) => {
+    if (output.stdout === '') child.kill(signal);
+    output.stdout += data.toString();
+  });
+  child.stderr.on('data', (data: Buffer) => (output.stderr += data.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...output };
+}
+
+describe('publishing many documents', patient, () => {
+  it('stops after the documents in hand on Ctrl-C, and continues where it stopped', async () => {
+    const stopped = await interruptPublishing('SIGINT');
+    expect(stopped.code).toBe(1);
+    expect(stopped.stderr).toContain('Stopping after the documents in hand');
+    expect(stopped.stderr).toMatch(/\d+ documents not reached\. Run the same command again/);
+    const told = stopped.stdout.trim().split('\n').length;
+    const kept = await countReports();
+    expect(kept).toBe(told);
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(documents);
+
+    const rest = await broadsheet('publish', 'many');
+    expect(rest.code).toBe(0);
+    expect(rest.stderr).toContain(
+      `${String(documents - kept)} created, 0 updated, ${String(kept)} unchanged.`,
+    );
+    expect(rest.stdout.trim().split('\n')).toHaveLength(documents - kept);
+    expect(await countReports()).toBe(documents);
+  });
+
+  it('leaves nothing half done when it is killed', async () => {
+    const before = await countReports();
+    const { stdout } = await interruptPublishing('SIGKILL');
+    expect(stdout).toContain('"Outcome":"unchanged"');
+    expect(await countReports()).toBe(before);
+  });
+});
+
+describe('progress', () => {
+  it('tells a rate and the time left', () => {
+    const state = { done: 1250, total: 10_000, things: 'documents', elapsedMs: 5952 };
+    expect(formatState(state)).toBe('1,250 of 10,000 documents, 210 a second, 42 s left');
+    expect(formatState({ ...state, done: 3, elapsedMs: 60_000 })).toBe(
+      '3 of 10,000 documents, 0.1 a second, 55 h 32 min left',
+    );
+    expect(formatState({ ...state, done: 10_000 })).not.toContain('left');
+  });
+});
