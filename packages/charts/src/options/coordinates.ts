@@ -16,6 +16,11 @@ export function categoryAxis(gridIndex: number, data: string[]): CategoryAxis {
   return { type: 'category', show: false, gridIndex, data };
 }
 
+/** Categories from top to bottom, for bars that lie. */
+export function rowAxis(gridIndex: number, data: string[]): CategoryAxis {
+  return { ...categoryAxis(gridIndex, data), inverse: true };
+}
+
 export function valueAxis(gridIndex: number, { min, max }: Range): ValueAxis {
   return { type: 'value', show: false, gridIndex, min, max };
 }

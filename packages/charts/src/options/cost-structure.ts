@@ -1,30 +1,28 @@
 /** Industry beside sector, category by category in the published order, with the difference. */
 import type { CostStructureChart } from '@broadsheet/contract';
 import type { BarSeries, Drawing } from './chart-option.js';
-import { categoryAxis, gridOf, still, valueAxis } from './coordinates.js';
-import { barGap, drawRows, headRow, layOutRows, type Rows } from './cost-rows.js';
+import { gridOf, rowAxis, still, valueAxis } from './coordinates.js';
+import { drawCostKey } from './cost-key.js';
+import { barGap, drawRows, layOutRows, type Rows } from './cost-rows.js';
 import type { Page } from './frame.js';
 import type { ColorRole } from './theme.js';
 
 export function drawCostStructure(data: CostStructureChart, page: Page): Drawing<ColorRole> {
-  const head = headRow(data, page);
+  const key = drawCostKey(data, page);
   const { plot } = page;
-  const room = { ...plot, y: plot.y + head.height, height: plot.height - head.height };
+  const room = { ...plot, y: plot.y + key.height, height: plot.height - key.height };
   const rows = layOutRows(data, room, page.ruler);
   return {
     grid: [gridOf(rows.bars)],
     xAxis: [valueAxis(0, rows.range)],
     yAxis: [
-      {
-        ...categoryAxis(
-          0,
-          data.parts.map(({ name }) => name),
-        ),
-        inverse: true,
-      },
+      rowAxis(
+        0,
+        data.parts.map(({ name }) => name),
+      ),
     ],
     series: [barSeries('industry', data, rows), barSeries('sector', data, rows)],
-    graphic: [...head.elements, ...drawRows(data.parts, rows, page.ruler)],
+    graphic: [...key.elements, ...drawRows(data.parts, rows, page.ruler)],
   };
 }
 

@@ -1,16 +1,17 @@
 /** Sorted horizontal bars, each with its name and figure; the remainder last and grey. */
 import type { SharesChart } from '@broadsheet/contract';
-import type { Drawing } from './chart-option.js';
-import { categoryAxis, gridOf, still, valueAxis } from './coordinates.js';
-import { type Box, type Element, line, text } from './elements.js';
-import { fitLettering } from './fit-lettering.js';
+import type { BarSeries, Drawing } from './chart-option.js';
+import { gridOf, rowAxis, still, valueAxis } from './coordinates.js';
+import { type Box, type Element, text } from './elements.js';
 import { foldParts } from './fold-parts.js';
 import { formatPercent } from './format-number.js';
 import type { Page } from './frame.js';
+import { drawRowNames, rowNameWidth } from './row-names.js';
 import type { ColorRole } from './theme.js';
+import { zeroColumn } from './value-grid.js';
 
 const figureSize = 20;
-const nameSizes = [20, 18, 17, 16, 15, 14, 13, 12];
+const nameGap = 14;
 
 interface Row {
   name: string;
@@ -29,56 +30,29 @@ interface Layout {
 
 export function drawShares(data: SharesChart, page: Page): Drawing<ColorRole> {
   const rows = foldParts(data.parts, data.other, data.words.other);
-  const layout = layOut(rows, page);
-  const { bars, pitch, max } = layout;
+  const names = rows.map(({ name }) => name);
+  const layout = layOut(rows, names, page);
+  const { bars, pitch, nameWidth, max } = layout;
+  const right = bars.x - nameGap;
   return {
     grid: [gridOf(bars)],
     xAxis: [valueAxis(0, { min: 0, max })],
-    yAxis: [
-      {
-        ...categoryAxis(
-          0,
-          rows.map(({ name }) => name),
-        ),
-        inverse: true,
-      },
-    ],
-    series: [
-      {
-        type: 'bar',
-        name: data.words.share,
-        ...still,
-        xAxisIndex: 0,
-        yAxisIndex: 0,
-        clip: false,
-        barWidth: Math.round(Math.min(64, pitch * 0.6)),
-        data: rows.map(({ share, isOther }) => ({
-          value: share,
-          itemStyle: { color: isOther ? 'neutral' : 'accent' },
-        })),
-      },
-    ],
+    yAxis: [rowAxis(0, names)],
+    series: [barSeries(data.words.share, rows, pitch)],
     graphic: [
-      line(
-        { x: bars.x, y: bars.y },
-        { x: bars.x, y: bars.y + bars.height },
-        { stroke: 'axis', lineWidth: 1.5 },
-        3,
-      ),
-      ...drawNames(rows, layout, page),
+      zeroColumn(bars, bars.x),
+      ...drawRowNames({ names, right, width: nameWidth, top: bars.y, pitch, ruler: page.ruler }),
       ...drawFigures(rows, layout),
     ],
   };
 }
 
-function layOut(rows: Row[], { plot, ruler }: Page): Layout {
+function layOut(rows: Row[], names: string[], { plot, ruler }: Page): Layout {
   const pitch = Math.min(120, plot.height / Math.max(1, rows.length));
   const figures = rows.map(({ share }) => formatPercent(share));
   const figureWidth = ruler.widest(figures, { fontSize: figureSize, bold: true });
-  const names = rows.map(({ name }) => name);
-  const longest = ruler.widest(names, { fontSize: 20 });
-  const nameWidth = Math.min(Math.ceil(longest), plot.width * 0.4);
-  const x = plot.x + nameWidth + 14;
+  const nameWidth = rowNameWidth(names, plot.width * 0.4, ruler);
+  const x = plot.x + nameWidth + nameGap;
   const bars = {
     x,
     y: plot.y,
@@ -88,27 +62,20 @@ function layOut(rows: Row[], { plot, ruler }: Page): Layout {
   return { bars, pitch, nameWidth, max: Math.max(0.1, ...rows.map(({ share }) => share)) };
 }
 
-function drawNames(rows: Row[], { bars, pitch, nameWidth }: Layout, { ruler }: Page): Element[] {
-  const { fontSize, lineHeight, lines } = fitLettering({
-    texts: rows.map(({ name }) => name),
-    width: nameWidth,
-    height: pitch - 6,
-    sizes: nameSizes,
-    ruler,
-  });
-  return lines.map((wrapped, index) =>
-    text(
-      { x: bars.x - 14, y: bars.y + (index + 0.5) * pitch },
-      {
-        text: wrapped.join('\n'),
-        fill: 'ink',
-        fontSize,
-        lineHeight,
-        align: 'right',
-        verticalAlign: 'middle',
-      },
-    ),
-  );
+function barSeries(name: string, rows: Row[], pitch: number): BarSeries<ColorRole> {
+  return {
+    type: 'bar',
+    name,
+    ...still,
+    xAxisIndex: 0,
+    yAxisIndex: 0,
+    clip: false,
+    barWidth: Math.round(Math.min(64, pitch * 0.6)),
+    data: rows.map(({ share, isOther }) => ({
+      value: share,
+      itemStyle: { color: isOther ? 'neutral' : 'accent' },
+    })),
+  };
 }
 
 function drawFigures(rows: Row[], { bars, pitch, max }: Layout): Element[] {

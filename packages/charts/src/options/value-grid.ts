@@ -33,6 +33,11 @@ export function zeroLine(box: Box, y: number): Element {
   return line(from, to, { stroke: 'axis', lineWidth: 1.5 }, 3);
 }
 
+/** Where lying bars begin. */
+export function zeroColumn({ y, height }: Box, x: number): Element {
+  return line({ x, y }, { x, y: y + height }, { stroke: 'axis', lineWidth: 1.5 }, 3);
+}
+
 function hairline(box: Box, y: number): Element {
   const [from, to] = across(box, y);
   return line(from, to, { stroke: 'grid', lineWidth: 1 });
