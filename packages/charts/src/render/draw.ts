@@ -3,6 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { chartSize, type ChartOption } from '../options/index.js';
 import { echarts } from './echarts.js';
 import { refuseHostFonts } from './refuse-host-fonts.js';
+import { followTextDirection } from './text-direction.js';
 
 export type Scale = 1 | 2;
 
@@ -36,7 +37,7 @@ function setUpStage(scale: Scale): Stage {
   const width = chartSize.width * scale;
   const height = chartSize.height * scale;
   const canvas = createCanvas(width, height);
-  const context = refuseHostFonts(canvas.getContext('2d'));
+  const context = followTextDirection(refuseHostFonts(canvas.getContext('2d')));
   // ECharts sets the size of the canvas it is given, for which Skia would make it anew, twice.
   const surface = { width, height, getContext: () => context };
   const chart = echarts.init(surface, null, {
