@@ -168,7 +168,7 @@ export interface ValueAxis {
   max: number;
 }
 
-export type Axis = CategoryAxis | ValueAxis;
+type Axis = CategoryAxis | ValueAxis;
 
 /** What a chart adds to the frame (headline, source) that all have. */
 export interface Drawing<Color> {

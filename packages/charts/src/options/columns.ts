@@ -3,7 +3,7 @@ import { still } from './coordinates.js';
 import { round } from './elements.js';
 import type { ColorRole } from './theme.js';
 
-export interface Column {
+interface Column {
   value: number;
   outlook: boolean;
 }

@@ -4,7 +4,7 @@ import type { TextRuler } from './text-ruler.js';
 
 const widest = 200;
 
-export interface NamedPoint extends Point {
+interface NamedPoint extends Point {
   name: string;
   radius: number;
   bold?: boolean;

@@ -9,7 +9,7 @@ const figureSize = 17;
 const barHeight = 9;
 const sizes = [17, 16, 15, 14, 13, 12];
 
-export interface RankedRow {
+interface RankedRow {
   name: string;
   share: number;
   color: ColorRole;

@@ -2,7 +2,7 @@ import { type Element, text } from './elements.js';
 import { fitLettering } from './fit-lettering.js';
 import type { TextRuler } from './text-ruler.js';
 
-export const rowNameSizes = [20, 18, 17, 16, 15, 14, 13, 12];
+const rowNameSizes = [20, 18, 17, 16, 15, 14, 13, 12];
 
 export interface RowNamesInput {
   names: string[];

@@ -2,7 +2,7 @@
 import advanceWidths from './advance-widths.json' with { type: 'json' };
 import { longestPiece, wrapText } from './wrap-text.js';
 
-export interface Lettering {
+interface Lettering {
   fontSize: number;
   bold?: boolean;
 }
