@@ -1,8 +1,9 @@
 import type { CompanyDocument } from '@broadsheet/reports';
 import type { Random } from '../random.js';
+import { openBalance } from './balance.js';
 import { economies, type Shape } from './economics.js';
 import type { CompanyProfile } from './profile.js';
-import { closeYear, openBalance } from './year-model.js';
+import { closeYear } from './year-model.js';
 
 export type StatementYear = NonNullable<CompanyDocument['Financials']>[number];
 type Unit = NonNullable<CompanyDocument['Unit']>;
