@@ -1,3 +1,4 @@
+import { StoreUnwritableError } from '@broadsheet/store';
 import { CommanderError } from 'commander';
 import { buildProgram } from './program.js';
 import { UserError } from './user-error.js';
@@ -11,7 +12,7 @@ try {
 /** 1 where it failed, 2 where it was used wrongly. */
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof UserError) {
+  if (error instanceof UserError || error instanceof StoreUnwritableError) {
     process.stderr.write(`${error.message}\n`);
     return 1;
   }

@@ -38,9 +38,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     tls: readTls(settings),
     trustProxy: settings.trustProxy,
   });
-  const stopDrawing = new AbortController();
   const stop = async () => {
-    stopDrawing.abort();
     await app.http.close();
     await renderer.close();
     await store.close();
@@ -52,7 +50,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     throw error;
   });
   await greet(store, { address, databaseUrl, demoCredentials });
-  drawInBackground(app, stopDrawing.signal);
+  app.drawAhead();
   renewCertificateOnHangup(app, settings);
 }
 
@@ -99,27 +97,6 @@ async function greet(store: Store, { address, databaseUrl, demoCredentials }: Gr
 /** An address that listens everywhere is not one to connect to. */
 function reachable(address: string): string {
   return address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
-}
-
-function drawInBackground({ images, http }: App, signal: AbortSignal): void {
-  images.drawAll(signal).catch((error: unknown) => {
-    // Whoever asks for such an image gets it drawn, or told why not.
-    if (!signal.aborted) http.log.error({ err: error }, 'drawing in the background stopped');
-  });
-}
-
-/** Certificates are renewed every few weeks; nobody should have to restart for that. */
-function renewCertificateOnHangup({ http }: App, settings: ServeSettings): void {
-  const { server } = http;
-  if (!(server instanceof TlsServer)) return;
-  process.on('SIGHUP', () => {
-    try {
-      server.setSecureContext(readTls(settings) ?? {});
-      http.log.info('the certificate was read again');
-    } catch (error) {
-      http.log.error({ err: error }, 'the certificate could not be read again; the old one stays');
-    }
-  });
 }
 
 /** Finishes the requests in flight; a second signal, or too long a wait, ends it at once. */

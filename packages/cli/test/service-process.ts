@@ -67,6 +67,12 @@ export async function startServiceProcess(
   };
 }
 
+/** Starts the built command and lets the caller watch it. */
+export function startCommand(args: string[], { cwd }: { cwd?: string } = {}) {
+  const { child, output } = start(args, {}, cwd);
+  return { child, output, closed: once(child, 'close') };
+}
+
 function start(args: string[], env: Record<string, string>, cwd: string | undefined) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [command, ...args], {

@@ -14,7 +14,8 @@ import { allowOrigins } from './cross-origin.js';
 import { createCurrentEditions } from './current-editions.js';
 import { documentationRoutes } from './documentation/routes.js';
 import { healthRoutes } from './health.js';
-import { createChartImages, type ChartImages } from './industry/chart-images.js';
+import { createBackgroundDrawing } from './industry/background-drawing.js';
+import { createChartImages } from './industry/chart-images.js';
 import { industryRoutes } from './industry/routes.js';
 import { createThemes } from './industry/themes.js';
 import { listRoutes } from './lists/routes.js';
@@ -67,7 +68,8 @@ export interface Timeouts {
 
 export interface App {
   http: FastifyInstance;
-  images: ChartImages;
+  /** From now on, charts are drawn before anybody asks for them. */
+  drawAhead: () => void;
   /** Makes a change of this process visible to its own readers at once. */
   noticeChanges: () => Promise<void>;
 }
@@ -95,12 +97,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     maxBytes: cacheBytes / 2,
   });
 
+  const drawing = createBackgroundDrawing({ images, watch, logger: options.logger });
   const stopRefreshing = refreshAfterChanges({ store, watch, logger });
 
   const app = createFastify(options);
   app.addHook('onClose', async () => {
     watch.stop();
-    await stopRefreshing();
+    await Promise.all([stopRefreshing(), drawing.stop()]);
     await access.stop();
   });
   const refuseRest = refuseOtherMethods(app);
@@ -122,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   documentationRoutes(app, { operations, version });
   refuseRest();
 
-  return { http: app, images, noticeChanges: watch.check };
+  return { http: app, drawAhead: drawing.start, noticeChanges: watch.check };
 }
 
 function createFastify(options: AppOptions): FastifyInstance {

@@ -1,4 +1,5 @@
 import { problems, type Problem, type ProblemCode, type ProblemError } from '@broadsheet/contract';
+import { StoreUnwritableError } from '@broadsheet/store';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Thrown by code anywhere in the server; only this file knows what it looks like over HTTP. */
@@ -69,6 +70,12 @@ const frameworkProblems: Partial<Record<string, [ProblemCode, string]>> = {
 
 export function toProblem(error: FastifyError | Error): RequestProblem | undefined {
   if (error instanceof RequestProblem) return error;
+  if (error instanceof StoreUnwritableError) {
+    return new RequestProblem(
+      'unavailable',
+      'The store cannot be written to; nothing was changed.',
+    );
+  }
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : frameworkProblems[code];
   if (known) return new RequestProblem(...known);

@@ -21,7 +21,10 @@ function expectProblem(answer: Answer, code: ProblemCode, ...mentions: string[])
   expect(problem.type).toBe(`/docs#problem-${code}`);
   expect(problem.title).not.toBe('');
   expect(answer.text).not.toMatch(/\bat .*\.(js|ts):\d/);
-  const said = [problem.detail, ...(problem.errors ?? []).flatMap(({ pointer, detail }) => [pointer, detail])].join('\n');
+  const said = [
+    problem.detail,
+    ...(problem.errors ?? []).flatMap(({ pointer, detail }) => [pointer, detail]),
+  ].join('\n');
   for (const mention of mentions) expect(said).toContain(mention);
 }
 
@@ -333,11 +336,7 @@ describe('the image call', () => {
     for (const type of types) {
       for (const body of ['{"not json', '']) {
         const headers = type === undefined ? {} : { 'content-type': type };
-        const answer = await service.post(
-          imageUrl,
-          Buffer.from(body),
-          headers,
-        );
+        const answer = await service.post(imageUrl, Buffer.from(body), headers);
         expect(answer.status, `${String(type)}: ${answer.text}`).toBe(200);
       }
     }

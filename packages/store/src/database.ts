@@ -45,7 +45,7 @@ function openSqlite(path: string): Database {
     dialect: 'sqlite',
     read,
     write,
-    transact: (work) => untilNotBusy(() => write.transaction().execute(work)),
+    transact: (work) => naming(() => untilNotBusy(() => write.transaction().execute(work))),
     close: async () => {
       await read.destroy();
       if (read !== write) await write.destroy();
@@ -68,8 +68,19 @@ function connectSqlite(path: string, { busyTimeoutMs }: { busyTimeoutMs: number 
 /** Kysely prepares each query anew; the same text needs preparing only once. */
 function withStatementCache(sqlite: Sqlite.Database) {
   const statements = new Map<string, Sqlite.Statement>();
+  // On a full disk SQLite rolls back by itself; asking for it again would hide why.
+  const rollback = {
+    reader: false,
+    all: () => [],
+    iterate: () => [].values(),
+    run: () => {
+      if (sqlite.inTransaction) sqlite.exec('rollback');
+      return { changes: 0, lastInsertRowid: 0 };
+    },
+  };
   return {
     prepare(sql: string) {
+      if (sql === 'rollback') return rollback;
       let statement = statements.get(sql);
       if (!statement) {
         statement = sqlite.prepare(sql);
@@ -84,6 +95,28 @@ function withStatementCache(sqlite: Sqlite.Database) {
       sqlite.close();
     },
   };
+}
+
+/** The disk is full or does not take what is written. Nothing was changed. */
+export class StoreUnwritableError extends Error {
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`The disk of the database is full or cannot be written to: ${reason}`, { cause });
+  }
+}
+
+const unwritable = /^(SQLITE_FULL|SQLITE_IOERR.*|SQLITE_READONLY.*|53100)$/;
+
+/** Gives what the databases report about a full disk one name. */
+async function naming<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    throw typeof code === 'string' && unwritable.test(code)
+      ? new StoreUnwritableError(error)
+      : error;
+  }
 }
 
 const busyDeadlineMs = 15_000;
@@ -121,7 +154,7 @@ function openPostgres(url: string): Database {
     dialect: 'postgres',
     read: database,
     write: database,
-    transact: (work) => database.transaction().execute(work),
+    transact: (work) => naming(() => database.transaction().execute(work)),
     close: () => database.destroy(),
   };
 }

@@ -11,7 +11,7 @@ export {
   type RateLimit,
 } from './client.js';
 export type { ClientStore } from './clients.js';
-export { BadDatabaseUrlError, withoutPassword } from './database.js';
+export { BadDatabaseUrlError, StoreUnwritableError, withoutPassword } from './database.js';
 export { lookupOf, type EditionDraft } from './edition-draft.js';
 export type { CurrentEdition, EditionSummary, StoredDocument } from './edition-reads.js';
 export type { EditionStore } from './editions.js';

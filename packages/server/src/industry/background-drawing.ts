@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Watch } from '../watch.js';
+import type { ChartImages } from './chart-images.js';
+
+interface Options {
+  images: ChartImages;
+  watch: Watch;
+  logger: Pick<FastifyBaseLogger, 'error'>;
+}
+
+export interface BackgroundDrawing {
+  /** Draws what is not drawn yet, now and after every publish. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Draws charts before anybody asks for them, one batch after another. */
+export function createBackgroundDrawing({ images, watch, logger }: Options): BackgroundDrawing {
+  const stopping = new AbortController();
+  let started = false;
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  const run = async () => {
+    do {
+      again = false;
+      try {
+        await images.drawAll(stopping.signal);
+      } catch (error) {
+        // Whoever asks for such an image gets it drawn, or told why not.
+        if (!stopping.signal.aborted) logger.error({ err: error }, 'drawing ahead stopped');
+        return;
+      }
+    } while (again && !stopping.signal.aborted);
+  };
+  const draw = () => {
+    again = true;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+  };
+
+  watch.on('change', () => {
+    if (started) draw();
+  });
+  return {
+    start() {
+      started = true;
+      draw();
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

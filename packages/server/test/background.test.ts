@@ -1,0 +1,77 @@
+import { demoCompanies, demoIndustries } from '@broadsheet/demo';
+import type { ChangesResponse } from '@broadsheet/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildDraft } from '../src/index.js';
+import { startService, type Service } from './service.js';
+
+let service: Service;
+beforeEach(async () => {
+  service = await startService();
+});
+afterEach(() => service.stop());
+
+const me = { name: 'test', address: '' };
+const patiently = { timeout: 20_000, interval: 50 };
+
+it('draws ahead what was published, before the start and after', async () => {
+  service.app.drawAhead();
+  const nothingLeft = async () => {
+    expect(await service.store.images.listUndrawn(1)).toEqual([]);
+  };
+  await vi.waitFor(nothingLeft, patiently);
+  const drawn = service.renderer.stats().completed;
+  const [wine] = demoIndustries({ seed: 2 });
+  await service.store.editions.publish([buildDraft({ family: 'industry', document: wine })], me);
+  expect(await service.store.images.listUndrawn(1)).toHaveLength(1);
+  await service.app.noticeChanges();
+  await vi.waitFor(nothingLeft, patiently);
+  expect(service.renderer.stats().completed).toBeGreaterThan(drawn);
+});
+
+it('refreshes rank and averages after publishing pauses, and tells of it in the feed', async () => {
+  const sections = async () =>
+    (
+      await service.post('/company/v3/sections', {
+        Country: 'AU',
+        EntityId: 1001,
+        ReportSections: ['rank', 'financialratiosindustryaverage', 'title'],
+      })
+    ).json as { Sections: { StatusCode: number; Body: { Rank?: number } | null }[] };
+  await vi.waitFor(async () => {
+    const { Sections } = await sections();
+    expect(Sections.map(({ StatusCode }) => StatusCode)).toEqual([200, 200, 200]);
+  }, patiently);
+  const rankBefore = (await sections()).Sections[0]?.Body?.Rank ?? 0;
+
+  const companies = [...demoCompanies({ seed: 1 })];
+  const feed = async (After?: string) =>
+    (
+      await service.post('/changes/v1/list', {
+        Families: ['company'],
+        Limit: 1000,
+        ...(After && { After }),
+      })
+    ).json as ChangesResponse;
+  const { Next } = await feed();
+  await service.store.editions.publish(
+    companies.map((document) => buildDraft({ family: 'company', document })),
+    me,
+  );
+  await service.app.noticeChanges();
+  await vi.waitFor(async () => {
+    const { Events } = await feed(Next);
+    const refreshed = Events.filter(({ Kind }) => Kind === 'refreshed');
+    expect(refreshed.length).toBeGreaterThan(10);
+    expect(refreshed.flatMap(({ Changed }) => Changed.map(({ Name }) => Name))).toContain('rank');
+  }, patiently);
+  const rankAfter = (await sections()).Sections[0]?.Body?.Rank ?? 0;
+  expect(rankAfter).toBeGreaterThanOrEqual(rankBefore);
+  const editions = await service.store.editions.list({
+    family: 'company',
+    country: 'AU',
+    code: '1001',
+    language: 'English',
+  });
+  // The others' editions are not rewritten.
+  expect(editions).toHaveLength(1);
+});
