@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseJsonText } from '../src/sources/parse-json.js';
-import type { ParsedText } from '../src/sources/parsed-text.js';
 import { parseYamlText } from '../src/sources/parse-yaml.js';
+import type { ParsedText } from '../src/sources/parsed-text.js';
 
 /** `line:column message` of everything that is wrong with a text. */
 const faultsOf = ({ faults }: ParsedText) =>
