@@ -99,6 +99,20 @@ function reachable(address: string): string {
   return address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 }
 
+/** Certificates are renewed every few weeks; nobody should have to restart for that. */
+function renewCertificateOnHangup({ http }: App, settings: ServeSettings): void {
+  const { server } = http;
+  if (!(server instanceof TlsServer)) return;
+  process.on('SIGHUP', () => {
+    try {
+      server.setSecureContext(readTls(settings) ?? {});
+      http.log.info('the certificate was read again');
+    } catch (error) {
+      http.log.error({ err: error }, 'the certificate could not be read again; the old one stays');
+    }
+  });
+}
+
 /** Finishes the requests in flight; a second signal, or too long a wait, ends it at once. */
 function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;
