@@ -42,7 +42,7 @@ export async function startProcess(
   const app = await buildApp({ store: wrap(store), renderer, logger, version: '0.0.0', ...rest });
   const send = async (request: InjectOptions): Promise<Answer> => {
     const { statusCode, headers, body } = await app.http.inject(request);
-    const isJson = /json/.test(String(headers['content-type']));
+    const isJson = String(headers['content-type']).includes('json');
     return { status: statusCode, headers, text: body, json: isJson ? JSON.parse(body) : undefined };
   };
   return {
