@@ -45,6 +45,8 @@ export function mayBeginLine(text: string): boolean {
 function mayBreak(before: string, next: string): boolean {
   if (!mayBeginLine(next) || notLast.test(before)) return false;
   if (breaksAfter.test(before) || next === '（') return true;
+  // "Other", in two scripts, begins many a Japanese name.
+  if (next === '他' && before.endsWith('その')) return false;
   const [from, to] = [scriptOf(before.slice(-1)), scriptOf(next)];
   // Hiragana are mostly endings of the word before them.
   return from !== to && to !== 'hiragana' && (from !== undefined || to !== undefined);
