@@ -1,0 +1,23 @@
+/** The real application, authentication on, in a process of its own. */
+import { createRenderer } from '@broadsheet/charts/render';
+import { demoDocuments } from '@broadsheet/demo';
+import { buildApp, buildDraft, refreshSpanning } from '@broadsheet/server';
+import { openStore } from '@broadsheet/store';
+import { pino } from 'pino';
+
+const store = await openStore('sqlite::memory:', { secretCost: { logN: 4, r: 1, p: 1 } });
+await store.clients.save({
+  id: 'bench',
+  name: 'Benchmark',
+  entitlements: [{ access: 'read', families: '*', countries: '*', languages: '*' }],
+  users: { bench: 'bench' },
+});
+await store.editions.publish([...demoDocuments()].map(buildDraft), { name: 'bench', address: '' });
+await refreshSpanning(store);
+const { http } = await buildApp({
+  store,
+  renderer: createRenderer({ workers: 1 }),
+  logger: pino({ level: 'error' }),
+  version: '0.0.0',
+});
+process.send?.(await http.listen({ host: '127.0.0.1', port: 0 }));
