@@ -9,9 +9,9 @@ import { japanese } from '../fixtures/japanese.js';
 import { anyChart } from './arbitraries.js';
 import { outside, overlaps, textBoxes } from './text-boxes.js';
 
-function expectLegible(option: ChartOption): void {
+function expectLegible(option: ChartOption, { width, height } = chartSize): void {
   const boxes = textBoxes(option);
-  expect(outside(boxes, chartSize.width, chartSize.height)).toEqual([]);
+  expect(outside(boxes, width, height)).toEqual([]);
   expect(overlaps(boxes)).toEqual([]);
 }
 
@@ -25,6 +25,15 @@ describe('the words of a chart', () => {
   it.each(imageNames)('neither touch nor leave the picture: %s', (name) => {
     expectLegible(buildOption(english[name], themes.light));
     expectLegible(buildOption(japanese[name], themes.light));
+  });
+
+  it.each([
+    { width: 900, height: 600 },
+    { width: 1600, height: 900 },
+  ])('fit other sizes too: $width by $height', (size) => {
+    for (const name of imageNames) {
+      expectLegible(buildOption(english[name], themes.light, size), size);
+    }
   });
 
   it('neither touch nor leave the picture, whatever the data', () => {
