@@ -4,7 +4,8 @@ import { buildProgram } from './program.js';
 import { UserError } from './user-error.js';
 
 try {
-  await buildProgram().parseAsync();
+  const program = await buildProgram(process.argv[2]);
+  await program.parseAsync();
 } catch (error) {
   process.exitCode = report(error);
 }

@@ -1,46 +1,49 @@
 import { Command } from 'commander';
-import { auditCommand } from './account/audit.js';
-import { usageCommand } from './account/usage.js';
-import { clientsCommand } from './clients/command.js';
-import { keysCommand } from './keys/command.js';
-import { publishingCommands } from './publishing/commands.js';
-import { serve } from './serve.js';
-import { serveOptions, type ServeSettings } from './settings.js';
 import { version } from './version.js';
 
-/** The whole command line: every command with its options, help and what it does. */
-export function buildProgram(): Command {
+/**
+ * The commands in the order in which help lists them, in groups that are loaded when they are
+ * needed: a service should answer within a second of its start, and not read a YAML parser before.
+ */
+const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
+  {
+    names: ['serve'],
+    load: async () => [(await import('./serve-command.js')).serveCommand()],
+  },
+  {
+    names: ['init', 'check', 'preview', 'publish', 'editions', 'rollback', 'withdraw', 'schema'],
+    load: async () => (await import('./publishing/commands.js')).publishingCommands(),
+  },
+  {
+    names: ['clients'],
+    load: async () => [(await import('./clients/command.js')).clientsCommand()],
+  },
+  {
+    names: ['keys'],
+    load: async () => [(await import('./keys/command.js')).keysCommand()],
+  },
+  {
+    names: ['usage'],
+    load: async () => [(await import('./account/usage.js')).usageCommand()],
+  },
+  {
+    names: ['audit'],
+    load: async () => [(await import('./account/audit.js')).auditCommand()],
+  },
+];
+
+/** The command line: only the commands that `wanted` can be, or all of them where it is none. */
+export async function buildProgram(wanted?: string): Promise<Command> {
   const program = new Command('broadsheet')
     .description('Publishes business-research reports over HTTP.')
     .version(version)
     .showHelpAfterError('(--help shows how it is used)')
     .exitOverride();
-  const commands = [
-    serveCommand(),
-    ...publishingCommands(),
-    clientsCommand(),
-    keysCommand(),
-    usageCommand(),
-    auditCommand(),
-  ];
-  for (const command of commands) addCommand(program, command);
+  const fitting = groups.filter(({ names }) => wanted !== undefined && names.includes(wanted));
+  for (const { load } of fitting.length > 0 ? fitting : groups) {
+    for (const command of await load()) addCommand(program, command);
+  }
   return program;
-}
-
-function serveCommand(): Command {
-  const command = new Command('serve')
-    .description('Run the service.')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ broadsheet serve --demo                  # the demo reports on http://127.0.0.1:8080
-  $ PORT=9000 broadsheet serve               # an empty service of your own on port 9000
-  $ broadsheet serve --database-url sqlite:/var/lib/broadsheet/reports.db`,
-    )
-    .action((settings: ServeSettings) => serve(settings));
-  for (const option of serveOptions()) command.addOption(option);
-  return command;
 }
 
 /** A command made elsewhere ends, and explains itself, as the program does. */

@@ -7,13 +7,13 @@ import { serveOptions } from '../src/settings.js';
 const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 
 describe('the documentation', () => {
-  it('lists the commands and settings there are: run `npm run docs` when this fails', () => {
-    expect(read('docs/commands.md')).toBe(buildCommandDocs(buildProgram()));
+  it('lists the commands and settings there are: run `npm run docs` when this fails', async () => {
+    expect(read('docs/commands.md')).toBe(buildCommandDocs(await buildProgram()));
     expect(read('docs/settings.md')).toBe(buildSettingsDocs(serveOptions()));
   });
 
-  it('shows an example of every command', () => {
-    const [, ...commands] = buildCommandDocs(buildProgram()).split('\n## ');
+  it('shows an example of every command', async () => {
+    const [, ...commands] = buildCommandDocs(await buildProgram()).split('\n## ');
     for (const command of commands) expect(command).toContain('```sh\n');
   });
 

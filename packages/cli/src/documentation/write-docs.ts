@@ -4,5 +4,5 @@ import { serveOptions } from '../settings.js';
 import { buildCommandDocs, buildSettingsDocs } from './command-docs.js';
 
 const docs = new URL('../../../../docs/', import.meta.url);
-writeFileSync(new URL('commands.md', docs), buildCommandDocs(buildProgram()));
+writeFileSync(new URL('commands.md', docs), buildCommandDocs(await buildProgram()));
 writeFileSync(new URL('settings.md', docs), buildSettingsDocs(serveOptions()));

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { formatReportKey, type Family } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/reports';
 import { findDocumentFamily, findDocumentKey, tellingProperties } from '@broadsheet/server';
+import { formatCount } from '../terminal/amounts.js';
 import { parseJsonText } from './parse-json.js';
 import { parseYamlText } from './parse-yaml.js';
 import type { ParsedText } from './parsed-text.js';
@@ -40,11 +41,20 @@ export async function readSource(path: string): Promise<ReadSource> {
 }
 
 async function readText(path: string): Promise<string | { problem: string }> {
-  const { size } = await stat(path);
-  if (size > largestBytes) {
-    return { problem: `The file has ${String(size)} bytes; a report document has at most 8 MiB.` };
+  try {
+    const { size } = await stat(path);
+    if (size > largestBytes) {
+      return { problem: `The file has ${formatCount(size)} bytes; a document has at most 8 MiB.` };
+    }
+    return decode(await readFile(path));
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code;
+    if (reason === undefined) throw error;
+    return { problem: `The file cannot be read: ${reason}.` };
   }
-  const bytes = await readFile(path);
+}
+
+function decode(bytes: Buffer): string | { problem: string } {
   if (!isUtf8(bytes)) return { problem: 'The file is not UTF-8 text; save it as UTF-8.' };
   // A byte order mark says nothing in UTF-8, but some editors write one.
   const text = bytes.toString().replace(/^\uFEFF/, '');
@@ -73,10 +83,8 @@ function unknownFamily(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return 'A report document is an object: names with values, such as Title and Language.';
   }
-  const kinds = Object.entries(tellingProperties).map(
-    ([family, property]) => `${property} for an ${family} report`,
-  );
-  return `Nothing tells what kind of report this is. Give it ${kinds.join(' or ').replace('an company', 'a company')}, or a $schema that ends in industry.schema.json or company.schema.json.`;
+  const kinds = Object.entries(tellingProperties).map(([kind, name]) => `${name} (${kind})`);
+  return `Nothing tells what kind of report this is. Give it ${kinds.join(' or ')}, or a $schema such as schemas/industry.schema.json.`;
 }
 
 const refuse = (path: string, message: string): SourceProblem => ({
