@@ -21,7 +21,7 @@ async function measureThroughput(workers: number, rounds: number): Promise<numbe
     return Promise.all(batch.map((data) => renderer.render({ data })));
   };
   try {
-    await drawAll(2 * workers);
+    await drawAll((rounds / 2) * workers);
     const start = performance.now();
     await drawAll(rounds * workers);
     return (rounds * workers * charts.length) / ((performance.now() - start) / 1000);
