@@ -1,4 +1,5 @@
 export { buildApp, type App, type AppOptions } from './app.js';
+export { createAccess, type Access } from './access.js';
 export { createSigningKey } from './authentication/key-ring.js';
 export { tokenLifetimeSeconds } from './authentication/token.js';
 export { checkDocument, isError, type SourceDocument } from './publish/check-document.js';
@@ -12,3 +13,4 @@ export {
 export { buildDocumentSchema, type DocumentSchema } from './publish/schemas.js';
 export { refreshSpanning } from './company/spanning.js';
 export { html, trustedHtml, type Html, type HtmlPart } from './documentation/html/html.js';
+export { watchStore } from './watch.js';
