@@ -2,7 +2,7 @@
 import type { CostPart, CostStructureChart } from '@broadsheet/contract';
 import { linear, type Range } from './coordinates.js';
 import { differenceWidth } from './cost-key.js';
-import { type Box, type Element, text } from './elements.js';
+import { type Box, type Element, type Point, text } from './elements.js';
 import { formatNumber } from './format-number.js';
 import { drawRowNames, rowNameWidth } from './row-names.js';
 import type { TextRuler } from './text-ruler.js';
@@ -61,32 +61,28 @@ function drawFigures(
   const gap = thickness.industry * barGap;
   const top = centre - (thickness.industry + gap + thickness.sector) / 2;
   const sectorY = top + thickness.industry + gap + thickness.sector / 2;
-  const figure = (value: number, y: number, bold: boolean): Element =>
-    text(
-      { x: x(value) + (value < 0 ? -8 : 8), y },
-      {
-        text: writeShare(value),
-        fill: bold ? 'ink' : 'mutedInk',
-        fontSize: figureSize,
-        ...(bold && { fontWeight: 'bold' }),
-        align: value < 0 ? 'right' : 'left',
-        verticalAlign: 'middle',
-      },
-    );
+  const difference = formatNumber(industry - sector, { decimals: 1, signed: true });
+  const plain = { fill: 'ink', fontSize: 17, align: 'right', verticalAlign: 'middle' } as const;
   return [
-    figure(industry, top + thickness.industry / 2, true),
-    figure(sector, sectorY, false),
-    text(
-      { x: differenceRight, y: centre },
-      {
-        text: formatNumber(industry - sector, { decimals: 1, signed: true }),
-        fill: 'ink',
-        fontSize: 17,
-        align: 'right',
-        verticalAlign: 'middle',
-      },
-    ),
+    drawShare(industry, { x: x(industry), y: top + thickness.industry / 2 }, figureSize, true),
+    drawShare(sector, { x: x(sector), y: sectorY }, figureSize, false),
+    text({ x: differenceRight, y: centre }, { text: difference, ...plain }),
   ];
+}
+
+function drawShare(value: number, end: Point, fontSize: number, bold: boolean): Element {
+  const isLoss = value < 0;
+  return text(
+    { x: end.x + (isLoss ? -8 : 8), y: end.y },
+    {
+      text: writeShare(value),
+      fill: bold ? 'ink' : 'mutedInk',
+      fontSize,
+      ...(bold && { fontWeight: 'bold' }),
+      align: isLoss ? 'right' : 'left',
+      verticalAlign: 'middle',
+    },
+  );
 }
 
 function writeShare(value: number): string {

@@ -34,33 +34,25 @@ export function drawEndLabels({ labels, x, width, bounds, ruler }: EndLabelsInpu
     return { centre: from.y + (height - figureHeight) / 2, height };
   });
   const centres = spreadLabels(wished, bounds, 10);
-  return labels.flatMap(({ figure, color, from }, index) => {
+  return labels.flatMap((label, index) => {
     const top = (centres[index] ?? 0) - (heights[index] ?? 0) / 2;
-    const level = top + figureHeight / 2;
-    return [
-      leader(from, { x, y: level }),
-      text(
-        { x, y: level },
-        {
-          text: figure,
-          fill: color,
-          fontSize: figureSize,
-          fontWeight: 'bold',
-          verticalAlign: 'middle',
-        },
-      ),
-      text(
-        { x, y: top + figureHeight },
-        {
-          text: (names[index] ?? []).join('\n'),
-          fill: 'ink',
-          fontSize: nameSize,
-          lineHeight: nameHeight,
-          verticalAlign: 'top',
-        },
-      ),
-    ];
+    return drawEndLabel(label, names[index] ?? [], { x, y: top });
   });
+}
+
+function drawEndLabel(
+  { figure, color, from }: EndLabel,
+  name: string[],
+  { x, y }: Point,
+): Element[] {
+  const level = { x, y: y + figureHeight / 2 };
+  const bold = { fontSize: figureSize, fontWeight: 'bold', verticalAlign: 'middle' } as const;
+  const plain = { fontSize: nameSize, lineHeight: nameHeight, verticalAlign: 'top' } as const;
+  return [
+    leader(from, level),
+    text(level, { text: figure, fill: color, ...bold }),
+    text({ x, y: y + figureHeight }, { text: name.join('\n'), fill: 'ink', ...plain }),
+  ];
 }
 
 function leader(from: Point, to: Point): Element {

@@ -1,6 +1,6 @@
 /** A ranking for a narrow column: each name with its figure, and a thin bar below the two. */
 import { type Box, type Element, rect, text } from './elements.js';
-import { fitLettering } from './fit-lettering.js';
+import { fitLettering, type Wrapped } from './fit-lettering.js';
 import { formatPercent } from './format-number.js';
 import type { TextRuler } from './text-ruler.js';
 import type { ColorRole } from './theme.js';
@@ -34,28 +34,35 @@ export function drawRankedList({ rows, box, ruler }: RankedListInput): Element[]
   });
   const max = Math.max(0.1, ...rows.map(({ share }) => share));
   return rows.flatMap(({ share, color }, index) => {
-    const barTop = box.y + (index + 1) * pitch - barHeight - 7;
-    const width = Math.max(share > 0 ? 2 : 0, (share / max) * box.width);
-    const style = { fill: 'ink', verticalAlign: 'bottom' } as const;
-    const { fontSize, lineHeight, lines } = names;
+    const y = box.y + (index + 1) * pitch - barHeight - 7;
+    const bar = { ...box, y, height: barHeight };
     return [
-      rect({ x: box.x, y: barTop, width: box.width, height: barHeight }, { fill: 'band' }, 1),
-      rect({ x: box.x, y: barTop, width, height: barHeight }, { fill: color }),
-      text(
-        { x: box.x, y: barTop - 2 },
-        { ...style, text: (lines[index] ?? []).join('\n'), fontSize, lineHeight },
+      rect(bar, { fill: 'band' }, 1),
+      rect(
+        { ...bar, width: Math.max(share > 0 ? 2 : 0, (share / max) * box.width) },
+        { fill: color },
       ),
-      text(
-        { x: box.x + box.width, y: barTop - 2 },
-        {
-          ...style,
-          text: figures[index] ?? '',
-          fontSize: figureSize,
-          fontWeight: 'bold',
-          align: 'right',
-          lineHeight: 20,
-        },
-      ),
+      ...drawWords(bar, names, index, figures[index] ?? ''),
     ];
   });
+}
+
+/** Above a bar: the name at its left end, the figure at its right. */
+function drawWords(bar: Box, names: Wrapped, index: number, figure: string): Element[] {
+  const style = { fill: 'ink', verticalAlign: 'bottom' } as const;
+  const { fontSize, lineHeight, lines } = names;
+  const bold = {
+    fontSize: figureSize,
+    fontWeight: 'bold',
+    align: 'right',
+    lineHeight: 20,
+  } as const;
+  const y = bar.y - 2;
+  return [
+    text(
+      { x: bar.x, y },
+      { ...style, text: (lines[index] ?? []).join('\n'), fontSize, lineHeight },
+    ),
+    text({ x: bar.x + bar.width, y }, { ...style, text: figure, ...bold }),
+  ];
 }
