@@ -24,13 +24,25 @@ const registered = new Set<string>();
 
 function registerFace({ family, paths }: FontFace): void {
   if (registered.has(family)) return;
+  const files = new Set(paths);
+  if (countStyles(family) < files.size)
+    files.forEach((path) => {
+      registerFile(path, family);
+    });
   registered.add(family);
-  // Fonts belong to the process, so another worker may have been here before.
-  if (GlobalFonts.has(family)) return;
-  for (const path of paths) {
-    if (!GlobalFonts.registerFromPath(path, family))
-      throw new Error(`Cannot read the font ${path}`);
-  }
+}
+
+/**
+ * Fonts belong to the process, so another worker may have been here before, or be here now: a family is
+ * ready only when it has all its styles. To register a file twice does no harm; to draw bold with the
+ * regular face because bold was not there yet would change bytes.
+ */
+function countStyles(family: string): number {
+  return GlobalFonts.families.find((known) => known.family === family)?.styles.length ?? 0;
+}
+
+function registerFile(path: string, family: string): void {
+  if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`Cannot read the font ${path}`);
 }
 
 function collectText(value: unknown): string {

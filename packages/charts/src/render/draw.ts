@@ -23,7 +23,7 @@ interface Stage {
 
 const stages = new Map<Scale, Stage>();
 
-/** One picture at a time; the next call may overwrite nothing of what this one returned. */
+/** One picture at a time, as workers do. The pixels are the caller's; the next call leaves them alone. */
 export function drawOption(option: ChartOption, scale: Scale): Pixels {
   const stage = stages.get(scale) ?? setUpStage(scale);
   stages.set(scale, stage);

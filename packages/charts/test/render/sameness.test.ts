@@ -6,7 +6,6 @@ import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
 
 const charts = [...Object.values(english), ...Object.values(japanese)];
-const script = fileURLToPath(new URL('./render-in-process.js', import.meta.url));
 
 interface Outcome {
   /** By alt text, every hash that was seen. */
@@ -14,13 +13,18 @@ interface Outcome {
   memoryMb: number[];
 }
 
-async function renderInProcess(task: object, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+function renderInProcess(task: object, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  return runScript('render-in-process.js', task, env) as Promise<Outcome>;
+}
+
+async function runScript(name: string, task: object, env: NodeJS.ProcessEnv): Promise<unknown> {
+  const script = fileURLToPath(new URL(name, import.meta.url));
   const child = spawn(process.execPath, ['--expose-gc', script], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(JSON.stringify(task));
-  return JSON.parse(await text(child.stdout)) as Outcome;
+  return JSON.parse(await text(child.stdout));
 }
 
 test('neither time zone nor language nor the order of drawing changes a byte', async () => {
@@ -30,6 +34,13 @@ test('neither time zone nor language nor the order of drawing changes a byte', a
     { TZ: 'Asia/Kolkata', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
   );
   expect((await elsewhere).hashes).toEqual((await plain).hashes);
+});
+
+test('workers that start and load fonts at the same moment draw the same bytes', async () => {
+  const chart = japanese.Revenue;
+  const alone = await renderInProcess({ charts: [chart], renders: 1 });
+  const together = await runScript('render-at-once.js', { chart, workers: 4 }, {});
+  expect(new Set(together as string[])).toEqual(new Set(alone.hashes[chart.altText]));
 });
 
 test('three hundred charts on, the bytes are the same and memory has stayed flat', async () => {

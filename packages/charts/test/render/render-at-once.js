@@ -1,0 +1,15 @@
+/**
+ * Draws the chart that comes as JSON on standard input with several workers of one pool at the same
+ * time, which all start and load the fonts at that moment, and prints the hashes.
+ */
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { createRenderer } from '../../dist/render/index.js';
+
+const { chart, workers } = JSON.parse(readFileSync(0, 'utf8'));
+const renderer = createRenderer({ workers });
+const images = await Promise.all(
+  Array.from({ length: workers }, () => renderer.render({ data: chart })),
+);
+await renderer.close();
+process.stdout.write(JSON.stringify(images.map(({ sha256 }) => sha256)));
