@@ -7,7 +7,9 @@ export const Health = Type.Object(
   { $id: 'Health', description: 'The service is well.' },
 );
 
-const answers = { 200: { description: 'Yes.', schema: Health, example: { status: 'ok' } } };
+const answers = {
+  200: { description: 'Yes.', schema: Health, readyToSend: true, example: { status: 'ok' } },
+};
 
 export const isLive: Operation = {
   id: 'isLive',

@@ -3,7 +3,6 @@ import type { Renderer } from '@broadsheet/charts/render';
 import { operations } from '@broadsheet/contract';
 import type { Store } from '@broadsheet/store';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { TSchema } from 'typebox';
 import { createAccess } from './access.js';
 import { readBodies } from './body.js';
 import { changeRoutes } from './changes/routes.js';
@@ -11,6 +10,7 @@ import { answerClientErrors } from './client-error.js';
 import { companyRoutes } from './company/routes.js';
 import { refreshAfterChanges } from './company/spanning.js';
 import { allowOrigins } from './cross-origin.js';
+import { schemaController } from './compilers.js';
 import { createCurrentEditions } from './current-editions.js';
 import { documentationRoutes } from './documentation/routes.js';
 import { healthRoutes } from './health.js';
@@ -29,7 +29,6 @@ import { requestIdOf } from './request-id.js';
 import { createAddRoute } from './route.js';
 import { searchRoutes } from './search/routes.js';
 import { securityHeaders, transportSecurityHeader } from './security-headers.js';
-import { compileValidator } from './validation.js';
 import { watchStore } from './watch.js';
 
 export interface AppOptions {
@@ -137,6 +136,7 @@ function createFastify(options: AppOptions): FastifyInstance {
   const app: FastifyInstance = fastify({
     ...transport,
     loggerInstance: logger,
+    schemaController,
     trustProxy,
     logController: new LogController({
       disableRequestLogging: true,
@@ -156,7 +156,6 @@ function createFastify(options: AppOptions): FastifyInstance {
   });
   app.decorateRequest('client', undefined);
   app.decorateRequest('username', undefined);
-  app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => compileValidator(schema, httpPart));
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) =>
     sendProblem(

@@ -21,9 +21,7 @@ export function answerClientErrors(error: ConnectionError, socket: Socket): void
   ];
   const { status, title } = problems[code];
   const requestId = requestIdOf({ headers: {} });
-  const body = JSON.stringify(
-    buildProblem(new RequestProblem(code, detail), requestId),
-  );
+  const body = JSON.stringify(buildProblem(new RequestProblem(code, detail), requestId));
   socket.end(
     [
       `HTTP/1.1 ${String(status)} ${title}`,

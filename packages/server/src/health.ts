@@ -1,5 +1,6 @@
 import { isLive, isReady, type Health } from '@broadsheet/contract';
 import type { Store } from '@broadsheet/store';
+import type { FastifyReply } from 'fastify';
 import { RequestProblem } from './problem.js';
 import type { AddRoute } from './route.js';
 
@@ -8,18 +9,22 @@ interface HealthServices {
   isClosing: () => boolean;
 }
 
-const ok: Health = { status: 'ok' };
+const ok = JSON.stringify({ status: 'ok' } satisfies Health);
 
 export function healthRoutes(addRoute: AddRoute, { store, isClosing }: HealthServices): void {
-  addRoute(isLive, () => ok);
+  addRoute(isLive, (_request, reply) => sendOk(reply));
 
-  addRoute(isReady, async () => {
+  addRoute(isReady, async (_request, reply) => {
     if (isClosing()) throw new RequestProblem('unavailable', 'The service is stopping.');
     try {
       await store.editions.probe();
     } catch {
       throw new RequestProblem('unavailable', 'Reports cannot be read: the store does not answer.');
     }
-    return ok;
+    return sendOk(reply);
   });
+}
+
+function sendOk(reply: FastifyReply): FastifyReply {
+  return reply.header('content-type', 'application/json; charset=utf-8').send(ok);
 }

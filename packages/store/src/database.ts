@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely';
-import pg from 'pg';
 import type { Schema } from './schema.js';
 
 /**
@@ -27,7 +26,7 @@ export class BadDatabaseUrlError extends Error {
   }
 }
 
-export function openDatabase(url: string): Database {
+export async function openDatabase(url: string): Promise<Database> {
   if (url.startsWith('sqlite:')) return openSqlite(url.slice('sqlite:'.length));
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url);
   throw new BadDatabaseUrlError(url);
@@ -142,7 +141,9 @@ async function untilNotBusy<T>(work: () => Promise<T>): Promise<T> {
 /** A server that does not answer must not hold up requests for ever. */
 const connectDeadlineMs = 5000;
 
-function openPostgres(url: string): Database {
+async function openPostgres(url: string): Promise<Database> {
+  // Loaded only where it is used: most start with SQLite.
+  const { default: pg } = await import('pg');
   // Positions and times are far below 2^53; the driver would hand them over as text.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: connectDeadlineMs });

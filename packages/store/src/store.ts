@@ -47,7 +47,7 @@ export async function openStore(
   url: string,
   { clock = Date.now, secretCost = defaultSecretCost }: StoreOptions = {},
 ): Promise<Store> {
-  const database = openDatabase(url);
+  const database = await openDatabase(url);
   try {
     await migrate(database, clock());
   } catch (error) {

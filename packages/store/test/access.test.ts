@@ -107,7 +107,7 @@ describe.each(databases)('access on %s', (_name, createDatabase) => {
       expect(await stronger.clients.verifyPassword('acme', 'ann', 'wrong')).toBe(false);
       expect(await stronger.clients.verifyPassword('acme', 'ann', 'p')).toBe(true);
       expect(await stronger.clients.verifyClientSecret('acme', 's')).toBe(true);
-      const raw = openDatabase(database.url);
+      const raw = await openDatabase(database.url);
       const user = await raw.read.selectFrom('client_user').selectAll().executeTakeFirstOrThrow();
       const client = await raw.read.selectFrom('client').selectAll().executeTakeFirstOrThrow();
       await raw.close();
@@ -134,7 +134,7 @@ describe.each(databases)('access on %s', (_name, createDatabase) => {
 
     it('is append-only, also for who has the database', async () => {
       await store.audit.append({ actor, action: 'client.add', target: 'client x' });
-      const { write, close } = openDatabase(database.url);
+      const { write, close } = await openDatabase(database.url);
       await expect(write.updateTable('audit').set({ actor: 'me' }).execute()).rejects.toThrow(
         /append-only/,
       );

@@ -183,7 +183,7 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
       expect(await store.clients.verifyPassword('c', 'ann', 'correct horsf')).toBe(false);
       expect(await store.clients.verifyPassword('c', 'bob', 'correct horse')).toBe(false);
       expect(await store.clients.verifyPassword('d', 'ann', 'correct horse')).toBe(false);
-      const raw = openDatabase(database.url);
+      const raw = await openDatabase(database.url);
       const rows = [
         ...(await raw.read.selectFrom('client').selectAll().execute()),
         ...(await raw.read.selectFrom('client_user').selectAll().execute()),
@@ -221,7 +221,7 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
     });
 
     it('refuses a database that a newer program wrote', async () => {
-      const raw = openDatabase(database.url);
+      const raw = await openDatabase(database.url);
       await raw.write
         .insertInto('migration')
         .values({ number: 999, name: 'from the future', at: 0 })

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import type { FastifyServerOptions } from 'fastify';
+import type { TSchema } from 'typebox';
+import { compileValidator } from './validation.js';
+
+type Stringify = (value: unknown) => string;
+type FastJson = (schema: object) => Stringify;
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What Fastify checks requests and writes answers with, from the same schemas. Each is compiled when
+ * it is first used: compiling all of them, and loading what compiles them, would take a good part
+ * of the second within which a service should answer after its start.
+ */
+export const schemaController = {
+  compilersFactory: {
+    buildValidator: () => (route: { schema: unknown; httpPart?: string }) => {
+      let validate: ReturnType<typeof compileValidator> | undefined;
+      return (value: unknown) => {
+        validate ??= compileValidator(route.schema as TSchema, route.httpPart);
+        return validate(value);
+      };
+    },
+    buildSerializer: () => (route: { schema: unknown }) => {
+      let stringify: Stringify | undefined;
+      return (value: unknown) => {
+        stringify ??= (require('fast-json-stringify') as FastJson)(route.schema as object);
+        return stringify(value);
+      };
+    },
+  },
+  // The framework's types know only the compilers that it ships.
+} as unknown as NonNullable<FastifyServerOptions['schemaController']>;
