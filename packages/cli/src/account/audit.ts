@@ -2,6 +2,7 @@ import type { AuditEntry, Store } from '@broadsheet/store';
 import { Command } from 'commander';
 import { withStore } from '../local-store.js';
 import { databaseUrlOption } from '../settings.js';
+import { formatExamples } from '../terminal/examples.js';
 import { dayOption } from './day-option.js';
 import { formatOption, formatRows, type Format } from './formats.js';
 
@@ -22,6 +23,10 @@ export function auditCommand(): Command {
     .addOption(dayOption('--to', 'the last day, UTC'))
     .addOption(formatOption())
     .addOption(databaseUrlOption())
+    .addHelpText(
+      'after',
+      formatExamples('audit --from 2026-11-01', 'audit --format csv > audit.csv'),
+    )
     .action(showAudit);
 }
 

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { withStore } from '../local-store.js';
 import { databaseUrlOption } from '../settings.js';
+import { formatExamples } from '../terminal/examples.js';
 import { dayOption } from './day-option.js';
 import { formatOption, formatRows, type Format } from './formats.js';
 
@@ -22,10 +23,7 @@ export function usageCommand(): Command {
     .addOption(databaseUrlOption())
     .addHelpText(
       'after',
-      `
-Examples:
-  $ broadsheet usage --client acme --from 2026-11-01
-  $ broadsheet usage --format csv > usage.csv`,
+      formatExamples('usage --client acme --from 2026-11-01', 'usage --format csv > usage.csv'),
     )
     .action(showUsage);
 }

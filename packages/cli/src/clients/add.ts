@@ -1,6 +1,7 @@
 import { ClientExistsError, generateSecret } from '@broadsheet/store';
 import { Command, Option } from 'commander';
 import { localActor, withStore } from '../local-store.js';
+import { formatExamples } from '../terminal/examples.js';
 import { UserError } from '../user-error.js';
 import {
   addClientOptions,
@@ -35,11 +36,11 @@ export function addCommand(): Command {
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ broadsheet clients add --admin                  # the first administrator, admin
-  $ broadsheet clients add acme --read industry/AU,NZ --user ann --rate 10/second,5000/hour
-  $ broadsheet clients add press --publish all`,
+      formatExamples(
+        'clients add --admin                  # the first administrator, admin',
+        'clients add acme --read industry/AU,NZ --user ann --rate 10/second,5000/hour',
+        'clients add press --publish all',
+      ),
     )
     .action(add);
 }

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { localActor, withStore } from '../local-store.js';
+import { formatExamples } from '../terminal/examples.js';
 import { clientIdArgument } from './client-options.js';
 import { explain } from './find-client.js';
 
@@ -7,6 +8,7 @@ export function disableCommand(): Command {
   return new Command('disable')
     .description('Stop a client: its tokens are worthless within a second, everywhere.')
     .addArgument(clientIdArgument())
+    .addHelpText('after', formatExamples('clients disable acme'))
     .action(async (id: string, options: { databaseUrl?: string }) => {
       await withStore(options, ({ clients }) => explain(clients.disable(id, localActor())));
       process.stdout.write(

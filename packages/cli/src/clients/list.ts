@@ -1,6 +1,7 @@
 import type { Client } from '@broadsheet/store';
 import { Command } from 'commander';
 import { withStore } from '../local-store.js';
+import { formatExamples } from '../terminal/examples.js';
 import { formatTable } from '../terminal/table.js';
 import { describeState } from './client-state.js';
 import { formatEntitlement } from './entitlement-text.js';
@@ -11,6 +12,7 @@ export function listCommand(): Command {
   return new Command('list')
     .description('List the clients.')
     .option('--json', 'print JSON')
+    .addHelpText('after', formatExamples('clients list', 'clients list --json'))
     .action(async (options: { databaseUrl?: string; json?: boolean }) => {
       const clients = await withStore(options, (store) => store.clients.list());
       process.stdout.write(

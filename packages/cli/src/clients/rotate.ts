@@ -1,6 +1,7 @@
 import { generateSecret } from '@broadsheet/store';
 import { Command } from 'commander';
 import { localActor, withStore } from '../local-store.js';
+import { formatExamples } from '../terminal/examples.js';
 import { clientIdArgument } from './client-options.js';
 import { explain } from './find-client.js';
 import { formatSecrets } from './secrets.js';
@@ -17,6 +18,10 @@ export function rotateCommand(): Command {
     .addArgument(clientIdArgument())
     .option('--revoke-tokens', 'make its tokens worthless too, as after a leak')
     .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      formatExamples('clients rotate acme', 'clients rotate acme --revoke-tokens'),
+    )
     .action(rotate);
 }
 

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { localActor, withStore } from '../local-store.js';
+import { formatExamples } from '../terminal/examples.js';
 import { UserError } from '../user-error.js';
 import {
   addClientOptions,
@@ -24,11 +25,11 @@ export function setCommand(): Command {
     .option('--enable', 'let it work again after it was disabled')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ broadsheet clients set acme --read industry/AU,NZ --read company
-  $ broadsheet clients set acme --rate unlimited --expires never
-  $ broadsheet clients set acme --enable`,
+      formatExamples(
+        'clients set acme --read industry/AU,NZ --read company',
+        'clients set acme --rate unlimited --expires never',
+        'clients set acme --enable',
+      ),
     )
     .action(set);
 }

@@ -1,6 +1,7 @@
 import type { Client } from '@broadsheet/store';
 import { Command } from 'commander';
 import { withStore } from '../local-store.js';
+import { formatExamples } from '../terminal/examples.js';
 import { clientIdArgument } from './client-options.js';
 import { describeState } from './client-state.js';
 import { formatEntitlement } from './entitlement-text.js';
@@ -12,6 +13,7 @@ export function showCommand(): Command {
     .description('Show one client.')
     .addArgument(clientIdArgument())
     .option('--json', 'print JSON')
+    .addHelpText('after', formatExamples('clients show acme'))
     .action(async (id: string, options: { databaseUrl?: string; json?: boolean }) => {
       const client = await withStore(options, (store) => getClient(store, id));
       process.stdout.write(

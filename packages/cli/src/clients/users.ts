@@ -3,6 +3,7 @@ import { maxCredentialLength, minPasswordLength } from '@broadsheet/contract';
 import { generateSecret } from '@broadsheet/store';
 import { Argument, Command } from 'commander';
 import { localActor, withStore } from '../local-store.js';
+import { formatExamples } from '../terminal/examples.js';
 import { UserError } from '../user-error.js';
 import { clientIdArgument, parseUsername } from './client-options.js';
 import { explain } from './find-client.js';
@@ -25,6 +26,13 @@ export function addUserCommand(): Command {
       // Not as an argument: those can be seen by everybody on the machine.
       .option('--password-stdin', 'read the password from standard input instead of making one')
       .option('--json', 'print JSON')
+      .addHelpText(
+        'after',
+        formatExamples(
+          'clients add-user acme ann',
+          'clients add-user acme bob --password-stdin < password.txt',
+        ),
+      )
       .action(addUser)
   );
 }
@@ -58,6 +66,7 @@ export function removeUserCommand(): Command {
     .description('Remove a user of a client: its tokens are worthless within a second.')
     .addArgument(clientIdArgument())
     .addArgument(username())
+    .addHelpText('after', formatExamples('clients remove-user acme ann'))
     .action(async (id: string, user: string, options: UserOptions) => {
       await withStore(options, ({ clients }) =>
         explain(clients.removeUser(id, user, localActor())),

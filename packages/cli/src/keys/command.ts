@@ -2,6 +2,7 @@ import { createSigningKey, tokenLifetimeSeconds } from '@broadsheet/server';
 import { Command } from 'commander';
 import { localActor, withStore } from '../local-store.js';
 import { databaseUrlOption } from '../settings.js';
+import { formatExamples } from '../terminal/examples.js';
 import { formatTable } from '../terminal/table.js';
 
 interface KeyOptions {
@@ -17,9 +18,11 @@ export function keysCommand(): Command {
   const rotate = new Command('rotate')
     .description('Sign tokens with a new key from now on. Tokens that were issued stay good.')
     .option('--discard-old', 'throw old keys away, and with them every token: after a leak')
+    .addHelpText('after', formatExamples('keys rotate', 'keys rotate --discard-old'))
     .action(rotateKeys);
   const list = new Command('list')
     .description('List the keys, the one that signs first.')
+    .addHelpText('after', formatExamples('keys list'))
     .action(listKeys);
   const keys = new Command('keys').description('The keys that sign tokens.');
   for (const command of [rotate, list]) keys.addCommand(command.addOption(databaseUrlOption()));
