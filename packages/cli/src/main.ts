@@ -3,6 +3,12 @@ import { CommanderError } from 'commander';
 import { buildProgram } from './program.js';
 import { UserError } from './user-error.js';
 
+// Whoever reads the output, such as head, may have enough of it.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 try {
   const program = await buildProgram(process.argv[2]);
   await program.parseAsync();
@@ -13,9 +19,18 @@ try {
 /** 1 where it failed, 2 where it was used wrongly. */
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof UserError || error instanceof StoreUnwritableError) {
+  if (
+    error instanceof UserError ||
+    error instanceof StoreUnwritableError ||
+    isRefusedBySystem(error)
+  ) {
     process.stderr.write(`${error.message}\n`);
     return 1;
   }
   throw error;
+}
+
+/** A folder that may not be written, a disk that is full: the message names the path. */
+function isRefusedBySystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && 'path' in error;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '@broadsheet/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatState } from '../src/terminal/progress.js';
+import { createProgress, formatState } from '../src/terminal/progress.js';
 import { commandIn, patient, writeIndustries } from './publishing-documents.js';
 import { createFolder, type Finished } from './service-process.js';
 
@@ -78,6 +78,39 @@ describe('publishing many documents', patient, () => {
 });
 
 describe('progress', () => {
+  const watch = (isTTY: boolean) => {
+    const written: string[] = [];
+    const time = { now: 0 };
+    const stream = { isTTY, columns: 80, write: (text: string) => written.push(text) };
+    const options = { total: 10, things: 'documents', stream, clock: () => time.now };
+    return { written, time, stream, progress: createProgress(options) };
+  };
+
+  it('keeps a bar below what is printed on a terminal, and takes it away at the end', () => {
+    const { written, stream, progress } = watch(true);
+    progress.print(stream, 'created one');
+    progress.advance();
+    expect(written).toEqual([
+      'created one\n',
+      expect.stringMatching(/\[#+\.+\] 1 of 10 documents/),
+    ]);
+    progress.print(stream, 'created two');
+    expect(written.slice(2)).toEqual(['\r\u001B[2K', 'created two\n']);
+    progress.advance();
+    progress.end();
+    expect(written.at(-1)).toBe('\r\u001B[2K');
+  });
+
+  it('writes a plain line every five seconds elsewhere', () => {
+    const { written, time, progress } = watch(false);
+    progress.advance();
+    time.now = 5000;
+    progress.advance();
+    progress.advance();
+    progress.end();
+    expect(written).toEqual(['2 of 10 documents, 0.4 a second, 20 s left\n']);
+  });
+
   it('tells a rate and the time left', () => {
     const state = { done: 1250, total: 10_000, things: 'documents', elapsedMs: 5952 };
     expect(formatState(state)).toBe('1,250 of 10,000 documents, 210 a second, 42 s left');

@@ -131,10 +131,12 @@ describe('broadsheet check', patient, () => {
     }
     expect(stdout).toMatch(/company\.json:5:10: error: \/ABN: "12345678901" is no ABN/);
     expect(stdout).toMatch(/broken\.json:3:1: error: This is not JSON\. There must be no comma/);
-    expect(stdout).toMatch(/note\.yml:1:1: error: Nothing tells what kind .*Code.*EntityId/);
+    expect(stdout).toMatch(
+      /note\.yml:1:1: error: Nothing tells what kind .*Code \(industry\) or EntityId \(company\)/,
+    );
     expect(stdout).toMatch(/latin\.yaml:1:1: error: The file is not UTF-8/);
     expect(stdout).toMatch(/empty\.yaml:1:1: error: /);
-    expect(stdout).not.toMatch(/readme|schema\.json|hidden/);
+    expect(stdout).not.toMatch(/readme|schema\.json:|hidden/);
     expect(stderr).toMatch(/^6 documents checked: \d+ errors, 1 warning\.\n$/);
   });
 

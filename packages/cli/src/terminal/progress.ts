@@ -51,7 +51,9 @@ export function createProgress(options: ProgressOptions): Progress {
   return {
     advance() {
       done += 1;
-      if (clock() - shownAt >= (isBar ? barIntervalMs : lineIntervalMs)) show();
+      // What was printed in between took the bar away.
+      const isDue = clock() - shownAt >= (isBar ? barIntervalMs : lineIntervalMs);
+      if (isDue || (isBar && !isShown)) show();
     },
     print(target, text) {
       hide();

@@ -1,0 +1,54 @@
+import { demoIndustries } from '@broadsheet/demo';
+import { describe, expect, it } from 'vitest';
+import { checkDocument } from '../src/publish/check-document.js';
+import { findDocumentFamily, findDocumentKey } from '../src/publish/document-key.js';
+import { InvalidDocumentError, prepareEdition } from '../src/publish/draft.js';
+
+const [sound] = demoIndustries({ count: 1 });
+
+describe('the check before publishing', () => {
+  it('refuses a character that no bundled font has, and says which', () => {
+    const document = { ...sound, Title: 'Wine 𓀀 and 𓀁', Source: 'Ångström ワイン' };
+    expect(checkDocument({ family: 'industry', document })).toEqual([
+      {
+        severity: 'error',
+        pointer: '/Title',
+        message: expect.stringMatching(
+          /^"𓀀" \(U\+13000\), "𓀁" \(U\+13001\) in .* have no glyph/,
+        ) as string,
+      },
+    ]);
+    expect(() => prepareEdition({ family: 'industry', document })).toThrow(InvalidDocumentError);
+  });
+
+  it.each([null, 7, [], { Title: 5 }, { ...sound, Title: 5, ProductsAndServices: [null] }])(
+    'looks for glyphs only where there is text: %#',
+    (document) => {
+      const findings = checkDocument({ family: 'industry', document });
+      expect(findings.filter(({ message }) => message.includes('glyph'))).toEqual([]);
+      expect(findings).not.toEqual([]);
+    },
+  );
+});
+
+describe('what a document is of', () => {
+  it('is told by its content, else by its $schema', () => {
+    expect(findDocumentFamily({ Code: '1' })).toBe('industry');
+    expect(findDocumentFamily({ EntityId: 1, $schema: 'industry.schema.json' })).toBe('company');
+    for (const $schema of ['http://x.example/schemas/company.json', 'company.schema.json']) {
+      expect(findDocumentFamily({ $schema })).toBe('company');
+    }
+    expect(findDocumentFamily({ $schema: 'urn:broadsheet:schema:industry' })).toBe('industry');
+    expect(findDocumentFamily({ $schema: 'mycompany.json' })).toBeUndefined();
+    expect(findDocumentFamily([])).toBeUndefined();
+  });
+
+  it('has a key where all that names it is well-formed', () => {
+    const industry = { Country: 'AU', Code: '1214', Language: 'English' };
+    expect(findDocumentKey('industry', industry)).toMatchObject({ code: '1214', country: 'AU' });
+    expect(findDocumentKey('industry', { ...industry, Code: 1214 })).toBeUndefined();
+    expect(findDocumentKey('industry', { ...industry, Code: '12/14' })).toBeUndefined();
+    expect(findDocumentKey('company', { EntityId: 7, Language: 'English' })?.code).toBe('7');
+    expect(findDocumentKey('company', { EntityId: 7.5, Language: 'English' })).toBeUndefined();
+  });
+});
