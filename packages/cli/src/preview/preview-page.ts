@@ -6,7 +6,7 @@ import { pageStyle } from './page-style.js';
 import { readScalar } from './read-aloud.js';
 import { renderBody, renderTable } from './section-html.js';
 
-export interface PreviewChart {
+interface PreviewChart {
   data: ChartData;
   png: Buffer;
 }

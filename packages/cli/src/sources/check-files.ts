@@ -39,7 +39,7 @@ export async function checkFiles(
 }
 
 /** In the order in which they stand in the file. */
-export async function checkFile(
+async function checkFile(
   path: string,
   register = createReportRegister(),
 ): Promise<SourceProblem[]> {

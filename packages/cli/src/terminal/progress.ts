@@ -10,13 +10,13 @@ export interface Progress {
   end(): void;
 }
 
-export interface Stream {
+interface Stream {
   isTTY?: boolean;
   columns?: number;
   write(text: string): unknown;
 }
 
-export interface ProgressOptions {
+interface ProgressOptions {
   total: number;
   /** What is counted, in the plural: documents. */
   things: string;
@@ -63,7 +63,7 @@ export function createProgress(options: ProgressOptions): Progress {
   };
 }
 
-export interface ProgressState {
+interface ProgressState {
   done: number;
   total: number;
   things: string;
