@@ -100,13 +100,26 @@ const requestIdHeader = {
   },
 };
 
-function describeAnswers({ answers }: Operation, schemas: Map<string, Json>): Json {
+const rateLimitHeaders = {
+  RateLimit: {
+    description:
+      'For a client with a rate plan: what is left of each limit (`r`) and in how many seconds it begins anew (`t`).',
+    schema: { type: 'string' },
+  },
+  'RateLimit-Policy': {
+    description: 'For a client with a rate plan: requests (`q`) a window of seconds (`w`).',
+    schema: { type: 'string' },
+  },
+};
+
+function describeAnswers({ access, answers }: Operation, schemas: Map<string, Json>): Json {
+  const headers = { ...requestIdHeader, ...(access === 'token' && rateLimitHeaders) };
   return Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [
       status,
       {
         description: answer.description,
-        headers: requestIdHeader,
+        headers,
         ...(answer.schema && { content: describeContent(answer, answer.schema, schemas) }),
       },
     ]),
@@ -180,7 +193,10 @@ function problemHeaders(code: ProblemCode): Json {
     return { 'WWW-Authenticate': header('`Bearer`, with `error` as in RFC 6750.') };
   }
   if (status === 503 || status === 429) {
-    return { 'Retry-After': header('Seconds to wait before trying again.') };
+    return {
+      ...(code === 'rate_limited' && rateLimitHeaders),
+      'Retry-After': header('Seconds to wait before trying again.'),
+    };
   }
   return {};
 }

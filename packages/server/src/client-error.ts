@@ -3,6 +3,7 @@ import { problems, type ProblemCode } from '@broadsheet/contract';
 import type { ConnectionError } from 'fastify';
 import { buildProblem, RequestProblem } from './problem.js';
 import { requestIdOf } from './request-id.js';
+import { securityHeaders } from './security-headers.js';
 
 const codes: Partial<Record<string, [ProblemCode, string]>> = {
   HPE_HEADER_OVERFLOW: ['headers_too_large', 'The headers are larger than 16 KiB.'],
@@ -28,6 +29,7 @@ export function answerClientErrors(error: ConnectionError, socket: Socket): void
       'content-type: application/problem+json',
       `content-length: ${String(Buffer.byteLength(body))}`,
       `x-request-id: ${requestId}`,
+      ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
       'connection: close',
       '',
       body,

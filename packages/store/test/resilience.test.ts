@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { openStore } from '../src/index.js';
+import { databases } from './databases.js';
+
+const createPostgres = databases.find(([name]) => name === 'PostgreSQL')?.[1];
+const createSqlite = databases.find(([name]) => name === 'SQLite')?.[1];
+
+it('connections that the database server ends are replaced, and end nothing here', async () => {
+  const database = await createPostgres?.();
+  const url = database?.url ?? '';
+  const store = await openStore(url, { secretCost: { logN: 4, r: 1, p: 1 } });
+  expect((await store.getCounters()).access).toBe(0);
+  const killer = new pg.Client({ connectionString: url });
+  await killer.connect();
+  await killer.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await killer.end();
+  await expect
+    .poll(() => store.getCounters().then(({ access }) => access, String), { timeout: 10_000 })
+    .toBe(0);
+  await store.close();
+  await database?.remove();
+});
+
+it('a user that does not exist takes as much work as a wrong password', async () => {
+  const database = await createSqlite?.();
+  // Dear enough that the hash is nearly all of the time.
+  const store = await openStore(database?.url ?? '', { secretCost: { logN: 13, r: 8, p: 1 } });
+  const users = { ann: 'right' };
+  await store.clients.save({ id: 'acme', name: 'Acme', entitlements: [], users, secret: 'right' });
+  await store.clients.save({ id: 'bare', name: 'No secret', entitlements: [] });
+  /** Microseconds of work, not of the clock: other programs must not matter. */
+  const workOf = async (attempt: () => Promise<boolean>) => {
+    const began = process.cpuUsage();
+    for (let round = 0; round < 10; round++) expect(await attempt()).toBe(false);
+    const { user, system } = process.cpuUsage(began);
+    return user + system;
+  };
+  const { verifyPassword, verifyClientSecret } = store.clients;
+  const wrong = await workOf(() => verifyPassword('acme', 'ann', 'wrong'));
+  const others = [
+    await workOf(() => verifyPassword('acme', 'bob', 'wrong')),
+    await workOf(() => verifyPassword('nobody', 'ann', 'wrong')),
+    await workOf(() => verifyClientSecret('acme', 'wrong')),
+    await workOf(() => verifyClientSecret('nobody', 'wrong')),
+    await workOf(() => verifyClientSecret('bare', 'wrong')),
+  ];
+  for (const other of others) {
+    expect(other).toBeGreaterThan(wrong / 2);
+    expect(other).toBeLessThan(wrong * 2);
+  }
+  await store.close();
+  await database?.remove();
+});
