@@ -1,22 +1,34 @@
+import { createToken, type TokenResponse } from '@broadsheet/contract';
 import type { Access } from '@broadsheet/server';
-import fastify from 'fastify';
 
-/** Different good tokens of a client, obtained as any client obtains them. */
+type AddRoute = Parameters<Access['addRoutes']>[0];
+type Handler = Parameters<AddRoute>[1];
+type Request = Parameters<Handler>[0];
+type Reply = Parameters<Handler>[1];
+
+/** Different good tokens of a client, made by the operation that makes them for everybody. */
 export async function issueTokens(
   access: Access,
   clientId: string,
   count: number,
 ): Promise<string[]> {
-  const app = fastify();
-  access.addRoutes(({ method, path, id }, handler) => {
-    if (id === 'createToken') app.route({ method, url: path, handler });
-  });
-  const payload = { ClientId: clientId, Username: 'bench', Password: 'bench' };
+  const body = { ClientId: clientId, Username: 'bench', Password: 'bench' };
+  const request = { body, ip: '127.0.0.1' } as Request;
+  const reply = { header: () => undefined } as unknown as Reply;
+  const handler = findHandler(access);
   const tokens: string[] = [];
   for (let index = 0; index < count; index++) {
-    const answer = await app.inject({ method: 'POST', url: '/authentication/token', payload });
-    tokens.push(answer.json<{ access_token: string }>().access_token);
+    const answer = (await handler(request, reply)) as TokenResponse;
+    tokens.push(answer.access_token);
   }
-  await app.close();
   return tokens;
+}
+
+function findHandler(access: Access): Handler {
+  let found: Handler | undefined;
+  access.addRoutes((operation, handler) => {
+    if (operation.id === createToken.id) found = handler;
+  });
+  if (!found) throw new Error('there is no operation that makes tokens');
+  return found;
 }

@@ -1,14 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { Access } from '@broadsheet/server';
+
+type Guard = ReturnType<Access['guard']>;
+type Request = Parameters<Guard>[0];
+type Reply = Parameters<Guard>[1];
 
 /** Of the framework's reply the guard uses this much. */
-const reply = { header: () => reply } as unknown as FastifyReply;
-const instance = undefined as unknown as FastifyInstance;
+const reply = { header: () => reply } as unknown as Reply;
+const instance = undefined as unknown as ThisParameterType<Guard>;
 
 /** Microseconds a request, with a new header each, as the parser of requests makes it. */
-export async function measureSeen(
-  guard: onRequestHookHandler,
-  [token = '']: string[],
-): Promise<number> {
+export async function measureSeen(guard: Guard, [token = '']: string[]): Promise<number> {
   await pass(guard, `Bearer ${token}`);
   const bytes = Buffer.from(`Bearer ${token}`, 'latin1');
   const rounds: number[] = [];
@@ -16,7 +17,7 @@ export async function measureSeen(
   return rounds.sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? NaN;
 }
 
-function measureRound(guard: onRequestHookHandler, header: Buffer): number {
+function measureRound(guard: Guard, header: Buffer): number {
   const requests = Array.from({ length: 20_000 }, () => requestWith(header.toString('latin1')));
   let passed = 0;
   const done = (error?: Error) => {
@@ -31,7 +32,7 @@ function measureRound(guard: onRequestHookHandler, header: Buffer): number {
 }
 
 /** Microseconds from the question to the answer, for tokens never seen before. */
-export async function measureFirst(guard: onRequestHookHandler, tokens: string[]) {
+export async function measureFirst(guard: Guard, tokens: string[]) {
   const times: number[] = [];
   for (const token of tokens) {
     const began = performance.now();
@@ -43,7 +44,7 @@ export async function measureFirst(guard: onRequestHookHandler, tokens: string[]
   return { median: at(0.5), p99: at(0.99) };
 }
 
-function pass(guard: onRequestHookHandler, authorization: string): Promise<void> {
+function pass(guard: Guard, authorization: string): Promise<void> {
   return new Promise((resolve, reject) => {
     guard.call(instance, requestWith(authorization), reply, (error?: Error) => {
       if (error) reject(error);
@@ -52,6 +53,6 @@ function pass(guard: onRequestHookHandler, authorization: string): Promise<void>
   });
 }
 
-function requestWith(authorization: string): FastifyRequest {
-  return { headers: { authorization } } as FastifyRequest;
+function requestWith(authorization: string): Request {
+  return { headers: { authorization } } as Request;
 }

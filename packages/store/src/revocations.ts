@@ -2,7 +2,7 @@ import { changeAccess } from './access-change.js';
 import { insertActs, type Actor } from './audit.js';
 import type { Database } from './database.js';
 
-export interface RevokedToken {
+interface RevokedToken {
   /** The token's `jti`. */
   id: string;
   clientId: string;

@@ -11,7 +11,7 @@ export interface SigningKey {
   createdAt: number;
 }
 
-export interface Rotation {
+interface Rotation {
   actor: Actor;
   /** Keys that were replaced before this moment are forgotten: no token of theirs is still good. */
   forgetReplacedBefore: number;

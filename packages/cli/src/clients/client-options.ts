@@ -62,7 +62,7 @@ export function clientIdArgument(syntax = '<id>'): Argument {
   return new Argument(syntax, 'id of the client').argParser(parseClientId);
 }
 
-export function parseClientId(text: string): string {
+function parseClientId(text: string): string {
   if (new RegExp(clientIdPattern).test(text)) return text;
   throw new InvalidArgumentError(
     'It must be 1 to 64 letters, digits, dots, underscores or hyphens.',

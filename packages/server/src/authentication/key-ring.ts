@@ -6,7 +6,7 @@ import type { Watch } from '../watch.js';
 
 export const algorithm = 'ES256';
 
-export interface LoadedKey {
+interface LoadedKey {
   id: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;

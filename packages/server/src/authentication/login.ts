@@ -10,7 +10,7 @@ export interface Login {
   withSecret(credentials: SecretCredentials): Promise<Client | undefined>;
 }
 
-export interface PasswordCredentials {
+interface PasswordCredentials {
   clientId: string;
   username: string;
   password: string;

@@ -10,7 +10,7 @@ export interface LoginGate {
   attempt<T>(who: Attempt, verify: () => Promise<T | undefined>): Promise<T | undefined>;
 }
 
-export interface Attempt {
+interface Attempt {
   /** Client and user, or the client alone. */
   user: string;
   address: string;

@@ -87,7 +87,7 @@ export function add(meter: Meter, now: number): void {
   meter.touch(meter, now);
 }
 
-export function used({ total, pending }: MeterWindow): number {
+function used({ total, pending }: MeterWindow): number {
   return total + pending;
 }
 
