@@ -15,7 +15,7 @@ export function initCommand(): Command {
 The documents say in comments what everything means, and are valid as they stand. Their schemas lie
 beside them, so that an editor completes and checks as you type. Nothing is ever overwritten.
 
-Example:
+Examples:
   $ broadsheet init reports`,
     )
     .action(init);
