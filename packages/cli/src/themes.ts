@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseTheme, type Theme } from '@broadsheet/charts/options';
 import { UserError } from './user-error.js';
 
@@ -22,9 +22,23 @@ function listThemeFiles(folder: string): string[] {
 
 function readTheme(path: string): Theme {
   try {
-    return parseTheme(JSON.parse(readFileSync(path, 'utf8')));
+    const theme = parseTheme(JSON.parse(readFileSync(path, 'utf8')));
+    const { files } = theme.font;
+    return files === undefined ? theme : withFontFiles(theme, findFontFiles(dirname(path), files));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(`The theme ${path} cannot be used: ${reason}`);
   }
+}
+
+/** Font files stand beside the theme that names them. */
+function findFontFiles(folder: string, files: string[]): string[] {
+  const paths = files.map((file) => resolve(folder, file));
+  const missing = paths.find((path) => !existsSync(path));
+  if (missing !== undefined) throw new Error(`there is no font file ${missing}`);
+  return paths;
+}
+
+function withFontFiles(theme: Theme, files: string[]): Theme {
+  return { ...theme, font: { ...theme.font, files } };
 }

@@ -58,7 +58,7 @@ describe('broadsheet serve --demo', () => {
     const second = await start(['--demo']);
     const answer = await fetch(`${second.address}/industry/v3/images`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${token}` },
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ Country: 'AU', Code: '1214' }),
     });
     expect(answer.status).toBe(200);

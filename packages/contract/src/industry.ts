@@ -163,7 +163,7 @@ export const ChartResponse = Type.Object(
       { description: 'The chart as an Apache ECharts option: plain JSON without functions.' },
     ),
   },
-  { $id: 'ChartResponse', additionalProperties: false },
+  { $id: 'ChartResponse', description: 'A chart as data.', additionalProperties: false },
 );
 
 export const getChart: Operation = {

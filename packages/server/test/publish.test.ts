@@ -136,7 +136,7 @@ describe('publishing over HTTP', () => {
 
     const { Editions } = (await send('GET', `${path}/editions`)).json as EditionsResponse;
     expect(Editions).toMatchObject([
-      { Edition: 2, Author: 'newsroom', Current: true },
+      { Edition: 2, Author: 'newsroom/reader', Current: true },
       { Edition: 1, Author: 'test', Current: false },
     ]);
 
@@ -161,8 +161,8 @@ describe('publishing over HTTP', () => {
     ]);
     const acts = await service.store.audit.list({ limit: 100 });
     expect(acts.filter(({ action }) => action.startsWith('report.')).slice(-3)).toMatchObject([
-      { action: 'report.publish', actor: { name: 'newsroom' } },
-      { action: 'report.rollback', actor: { name: 'newsroom' } },
+      { action: 'report.publish', actor: { name: 'newsroom/reader' } },
+      { action: 'report.rollback', actor: { name: 'newsroom/reader' } },
       { action: 'report.withdraw', target: 'industry/AU/1214/English' },
     ]);
   });

@@ -70,17 +70,33 @@ function requireContrast(
 
 function parseFont(value: unknown): Theme['font'] {
   const font = asObject(value, '"font"');
-  refuseUnknown(font, ['family', 'widthScale'], 'font.');
+  refuseUnknown(font, ['family', 'files', 'widthScale'], 'font.');
   const family = asText(font.family, 'font.family');
   if (family === '') throw new Error('Theme: "font.family" must not be empty.');
-  const scale = font.widthScale;
-  if (scale === undefined) return { family };
-  if (typeof scale !== 'number' || !(scale >= 0.5 && scale <= 2)) {
-    throw new Error(
-      `Theme: "font.widthScale" must be a number from 0.5 to 2, not ${JSON.stringify(scale)}.`,
-    );
-  }
-  return { family, widthScale: scale };
+  return {
+    family,
+    ...(font.files !== undefined && { files: asFontFiles(font.files) }),
+    ...(font.widthScale !== undefined && { widthScale: asWidthScale(font.widthScale) }),
+  };
+}
+
+function asFontFiles(value: unknown): string[] {
+  const files: unknown[] = Array.isArray(value) ? value : [];
+  if (files.length > 0 && files.every(isFontFile)) return files;
+  throw new Error(
+    `Theme: "font.files" must be a list of .ttf, .otf or .woff2 files, not ${JSON.stringify(value)}.`,
+  );
+}
+
+function isFontFile(value: unknown): value is string {
+  return typeof value === 'string' && /\.(ttf|otf|woff2)$/i.test(value);
+}
+
+function asWidthScale(scale: unknown): number {
+  if (typeof scale === 'number' && scale >= 0.5 && scale <= 2) return scale;
+  throw new Error(
+    `Theme: "font.widthScale" must be a number from 0.5 to 2, not ${JSON.stringify(scale)}.`,
+  );
 }
 
 function asObject(value: unknown, what: string): Record<string, unknown> {

@@ -28,8 +28,10 @@ export interface Theme {
   name: string;
   colors: Record<ColorRole, string>;
   font: {
-    /** A CSS family list, of fonts that the renderer knows. */
+    /** A CSS family list, for browsers. */
     family: string;
+    /** Font files that pictures are drawn with, regular and bold; the bundled fonts when left out. */
+    files?: string[];
     /** How much wider than the bundled font this one runs, for layout; 1 when left out. */
     widthScale?: number;
   };

@@ -1,26 +1,50 @@
 /** Fonts for one chart. Loaded in workers only: it brings Skia along. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { GlobalFonts } from '@napi-rs/canvas';
 import type { ChartOption } from '../options/index.js';
 import type { FontFace } from './font-faces.js';
 import { chooseFontFaces, findMissingGlyphs } from './glyphs.js';
 
+interface FontChoice {
+  /** Whether Han characters take their Japanese shapes. */
+  japanese: boolean;
+  /** A brand's own font files, which come before the bundled ones. */
+  files: string[];
+}
+
 /**
- * The same option with every font family replaced by the bundled faces its text needs. Skia would
- * silently take a font of the host for a family or a character it does not know, so neither can
- * be left to it: whatever family a theme names, and whatever is installed, the bytes stay the same.
+ * The same option with every font family replaced by a brand's files and the bundled faces its text
+ * needs. Skia would silently take a font of the host for a family or a character it does not know,
+ * so neither can be left to it: whatever is installed, the bytes stay the same.
  */
-export function applyBundledFonts(option: ChartOption, japanese: boolean): ChartOption {
+export function applyFonts(option: ChartOption, { japanese, files }: FontChoice): ChartOption {
   const text = collectText(option);
   const missing = findMissingGlyphs(text);
   if (missing.length > 0) throw new Error(`No bundled font can draw ${missing.join(' ')}`);
   const faces = chooseFontFaces(text, { japanese });
   faces.forEach(registerFace);
-  const family = faces.map((face) => `"${face.family}"`).join(', ');
+  const families = faces.map((face) => face.family);
+  if (files.length > 0) families.unshift(registerBrandFont(files));
+  const family = families.map((name) => `"${name}"`).join(', ');
   const replaced = replaceFamilies(option, family) as ChartOption;
   return { ...replaced, textStyle: { ...replaced.textStyle, fontFamily: family } };
 }
 
 const registered = new Set<string>();
+const brandFamilies = new Map<string, string>();
+
+/** Under a name of its own, made from what is in the files: another font is another family. */
+function registerBrandFont(files: string[]): string {
+  const known = brandFamilies.get(files.join());
+  if (known !== undefined) return known;
+  const content = createHash('sha256');
+  for (const file of files) content.update(readFileSync(file));
+  const family = `brand-${content.digest('hex').slice(0, 16)}`;
+  for (const file of files) registerFile(file, family);
+  brandFamilies.set(files.join(), family);
+  return family;
+}
 
 function registerFace({ family, paths }: FontFace): void {
   if (registered.has(family)) return;

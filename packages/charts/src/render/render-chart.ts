@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { ChartData } from '@broadsheet/contract';
 import { buildOption, type ChartOption, registerMaps, type Theme } from '../options/index.js';
-import { applyBundledFonts } from './chart-fonts.js';
+import { applyFonts } from './chart-fonts.js';
 import { drawOption, type Scale } from './draw.js';
 import { echarts } from './echarts.js';
 import { encodePng } from './encode-png.js';
@@ -33,6 +33,7 @@ export function renderChart({ data, theme, scale }: RenderTask): Promise<Rendere
   return renderOption(buildOption(data, theme), {
     description: data.altText,
     japanese: data.locale === 'ja',
+    files: theme.font.files ?? [],
     scale,
   });
 }
@@ -42,14 +43,16 @@ export interface OptionRendering {
   description: string;
   /** Whether Han characters take their Japanese shapes. */
   japanese: boolean;
+  /** A brand's own font files. */
+  files?: string[];
   scale: Scale;
 }
 
 export async function renderOption(
   option: ChartOption,
-  { description, japanese, scale }: OptionRendering,
+  { description, japanese, files = [], scale }: OptionRendering,
 ): Promise<RenderedImage> {
-  const pixels = drawOption(applyBundledFonts(option, japanese), scale);
+  const pixels = drawOption(applyFonts(option, { japanese, files }), scale);
   const png = encodePng(pixels, description);
   // Node frees the pixels of dead canvases between turns of the event loop, and a busy pool takes none.
   await setImmediate();

@@ -18,26 +18,22 @@ export interface BackgroundDrawing {
 export function createBackgroundDrawing({ images, watch, logger }: Options): BackgroundDrawing {
   const stopping = new AbortController();
   let started = false;
-  let running: Promise<void> | undefined;
-  let again = false;
+  let running = Promise.resolve();
+  let waiting = false;
 
   const run = async () => {
-    do {
-      again = false;
-      try {
-        await images.drawAll(stopping.signal);
-      } catch (error) {
-        // Whoever asks for such an image gets it drawn, or told why not.
-        if (!stopping.signal.aborted) logger.error({ err: error }, 'drawing ahead stopped');
-        return;
-      }
-    } while (again && !stopping.signal.aborted);
+    waiting = false;
+    try {
+      await images.drawAll(stopping.signal);
+    } catch (error) {
+      // Whoever asks for such an image gets it drawn, or told why not.
+      if (!stopping.signal.aborted) logger.error({ err: error }, 'drawing ahead stopped');
+    }
   };
   const draw = () => {
-    again = true;
-    running ??= run().finally(() => {
-      running = undefined;
-    });
+    if (waiting) return;
+    waiting = true;
+    running = running.then(run);
   };
 
   watch.on('change', () => {

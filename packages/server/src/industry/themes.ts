@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { themes as shipped, type Theme } from '@broadsheet/charts/options';
 import { canonicalJson, sha256 } from '@broadsheet/store';
 import { RequestProblem } from '../problem.js';
@@ -19,7 +20,7 @@ export interface Themes {
 export function createThemes(added: Record<string, Theme> = {}): Themes {
   const themes = new Map<string, NamedTheme>();
   for (const [name, theme] of Object.entries({ ...shipped, ...added })) {
-    const hash = sha256(canonicalJson(theme)).slice(0, 16);
+    const hash = sha256(canonicalJson([theme, ...fontHashes(theme)])).slice(0, 16);
     themes.set(name.toLowerCase(), { name, theme, id: `${name}:${hash}` });
   }
   return {
@@ -33,4 +34,8 @@ export function createThemes(added: Record<string, Theme> = {}): Themes {
       );
     },
   };
+}
+
+function fontHashes({ font }: Theme): string[] {
+  return (font.files ?? []).map((file) => sha256(readFileSync(file)));
 }

@@ -10,6 +10,7 @@ import {
 import type { Finding } from '@broadsheet/reports';
 import { EditionConflictError, lookupOf, type Published, type Store } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { actorOf } from '../authentication/actor.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import { writeChanged } from '../changes/routes.js';
 import { RequestProblem } from '../problem.js';
@@ -70,8 +71,7 @@ function companyKey({ entityId = '', language = '' }: Record<string, string>): R
 
 function actOf(request: FastifyRequest) {
   const expected = expectedEdition(request.headers);
-  const actor = { name: request.client?.id ?? '', address: request.ip };
-  return { actor, ...(expected !== undefined && { expected }) };
+  return { actor: actorOf(request), ...(expected !== undefined && { expected }) };
 }
 
 async function answerPut(
