@@ -120,5 +120,5 @@ function formatFaces(faces) {
   for (const face of faces)
     for (const file of Object.values(face.files)) hash.update(readFileSync(join(files, file)));
   const fonts = `noto-${version}-${hash.digest('hex').slice(0, 8)}`;
-  return `${JSON.stringify({ version: fonts, faces }, null, 1)}\n`;
+  return `${JSON.stringify({ version: fonts, faces }, null, 2)}\n`;
 }
