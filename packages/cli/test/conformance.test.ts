@@ -43,7 +43,11 @@ interface Images {
   Images: { Name: string; URL: string }[];
 }
 interface Sections {
-  Sections: { RequestedSection: string; StatusCode: number; Body: Record<string, unknown> | null }[];
+  Sections: {
+    RequestedSection: string;
+    StatusCode: number;
+    Body: Record<string, unknown> | null;
+  }[];
 }
 
 const listImages = async (Country: string, Code: string, Language = 'English') =>
@@ -127,9 +131,7 @@ describe('2.1, 2.2 and 4.1: the images of an industry report', () => {
   it('writes the URL in exactly the specified form, with lower-case values', async () => {
     const { Images } = await listImages('AU', '1214');
     for (const { Name, URL } of Images) {
-      expect(URL).toBe(
-        `/image/?country=au&code=1214&language=english&image=${Name.toLowerCase()}`,
-      );
+      expect(URL).toBe(`/image/?country=au&code=1214&language=english&image=${Name.toLowerCase()}`);
     }
   });
 
@@ -143,9 +145,7 @@ describe('2.1, 2.2 and 4.1: the images of an industry report', () => {
   it('lists the same report in another language', async () => {
     const { Images } = await listImages('AU', '1214', 'Japanese');
     expect(Images).toHaveLength(14);
-    expect(Images[0]?.URL).toBe(
-      '/image/?country=au&code=1214&language=japanese&image=revenue',
-    );
+    expect(Images[0]?.URL).toBe('/image/?country=au&code=1214&language=japanese&image=revenue');
   });
 
   it('answers JSON', async () => {

@@ -135,7 +135,10 @@ describe('broadsheet serve', () => {
     const answer = new Promise<number | undefined>((resolve, reject) => {
       const sent = request(
         `${service.address}/industry/v3/images`,
-        { method: 'POST', headers: { Authorization: `Bearer ${token}`, 'Content-Length': body.length } },
+        {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${token}`, 'Content-Length': body.length },
+        },
         (response) => {
           response.resume().on('end', () => {
             resolve(response.statusCode);

@@ -58,7 +58,7 @@ export interface AppOptions {
 }
 
 /** Whoever sends slower than this is cut off. */
-export interface Timeouts {
+interface Timeouts {
   headersMs: number;
   requestMs: number;
   /** How often connections are looked at. */

@@ -30,13 +30,6 @@ export interface Answer {
 /** Cheap hashes: what is tested here is not how long they take. */
 const secretCost = { logN: 4, r: 1, p: 1 };
 
-export const keys = {
-  wine: 'industry/AU/1214/English',
-  cafes: 'industry/AU/4511/English',
-  listed: 'company/1001/English',
-  small: 'company/1002/English',
-};
-
 export async function startService(options: Partial<AppOptions> = {}): Promise<Service> {
   const clock = options.clock ?? Date.now;
   const store = await openStore('sqlite::memory:', { secretCost, clock });

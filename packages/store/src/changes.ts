@@ -14,7 +14,7 @@ export interface Change {
   parts: PartChanges;
 }
 
-export interface ChangesQuery {
+interface ChangesQuery {
   /** Changes after this position. */
   after: number;
   /** What the reader may read. */
@@ -24,7 +24,7 @@ export interface ChangesQuery {
   limit: number;
 }
 
-export interface ChangePage {
+interface ChangePage {
   changes: Change[];
   /** Everything up to here has been looked at, also what is not in the list. */
   position: number;

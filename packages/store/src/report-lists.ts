@@ -20,7 +20,7 @@ interface ListQuery {
   limit: number;
 }
 
-export interface UpdatedQuery extends ListQuery {
+interface UpdatedQuery extends ListQuery {
   /** Milliseconds, this one included. */
   from: number;
   /** Milliseconds, this one not included. */
@@ -29,7 +29,7 @@ export interface UpdatedQuery extends ListQuery {
   after?: { updatedAt: number; id: number };
 }
 
-export interface ReportListQuery extends ListQuery {
+interface ReportListQuery extends ListQuery {
   /** The last entry of the page before. */
   after?: { code: string; language: string };
 }

@@ -6,7 +6,7 @@ import { inScopes, type Scope } from './scope.js';
 import { foldWords, queryWords } from './search-words.js';
 
 /** What a report is found by. */
-export interface SearchText {
+interface SearchText {
   title: string;
   sector: string;
   /** Codes, registration numbers, tickers. */
@@ -19,7 +19,7 @@ export interface SearchIndex {
   remove(transaction: Transaction<Schema>, reportId: number): Promise<void>;
 }
 
-export interface SearchQuery {
+interface SearchQuery {
   query: string;
   /** What the searcher may read. */
   scopes: Scope[];

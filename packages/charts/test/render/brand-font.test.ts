@@ -9,7 +9,9 @@ const renderer = createRenderer({ workers: 1 });
 afterAll(() => renderer.close());
 
 /** Not what the theme would be drawn with: bold where regular is asked for. */
-const bold = fileURLToPath(new URL('../../fonts/files/noto-sans-latin-700-normal.woff2', import.meta.url));
+const bold = fileURLToPath(
+  new URL('../../fonts/files/noto-sans-latin-700-normal.woff2', import.meta.url),
+);
 const brand: Theme = { ...themes.light, font: { ...themes.light.font, files: [bold] } };
 
 it('draws with the font files of a theme, the same each time', async () => {
