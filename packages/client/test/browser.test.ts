@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createCatalogue } from './catalogue.js';
 import { packageFolder, packPackage, type PackedPackage } from './packed-package.js';
 import { answer, startScripted, type Handler } from './scripted-service.js';
@@ -33,21 +32,14 @@ function siteOf(project: string): Handler {
   };
 }
 
-const browserPath = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  chromium.executablePath(),
-].find((path) => path && existsSync(path));
-
-test.skipIf(!browserPath)(
+test(
   'the example page shows a chart in a browser, without a bundler',
   { timeout: 120_000 },
   async () => {
     const project = await packed.createProject({});
     const service = await startScripted(siteOf(project));
     const browser = await chromium.launch({
-      executablePath: browserPath ?? '',
+      executablePath: inject('browserPath'),
       // The sandbox of Chromium does not start for root.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     });
