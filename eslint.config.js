@@ -15,7 +15,9 @@ export default defineConfig(
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['vitest.config.ts'] } },
+    },
     rules: {
       // Services are plain objects of functions that do not use `this`; taking them apart is fine.
       '@typescript-eslint/unbound-method': 'off',

@@ -1,5 +1,5 @@
-import { demoCompanies, demoIndustries } from '@broadsheet/demo';
 import type { ChangesResponse } from '@broadsheet/contract';
+import { demoCompanies, demoIndustries } from '@broadsheet/demo';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildDraft } from '../src/index.js';
 import { startService, type Service } from './service.js';
