@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore, type EditionDraft, type Store } from '../src/index.js';
+import { databases, type TestDatabase } from './databases.js';
+import { ann, company, draft, everything, industry, secretCost } from './sample-reports.js';
+
+describe.each(databases)('on %s', (_name, createDatabase) => {
+  let database: TestDatabase;
+  let store: Store;
+
+  beforeEach(async () => {
+    database = await createDatabase();
+    store = await openStore(database.url, { secretCost });
+  });
+  afterEach(async () => {
+    await store.close();
+    await database.remove();
+  });
+
+  const publish = (...drafts: EditionDraft[]) => store.editions.publish(drafts, ann);
+  const wine = industry('1214');
+
+  describe('search', () => {
+    const find = async (query: string, more: object = {}) =>
+      (await store.search.find({ query, scopes: everything, limit: 10, offset: 0, ...more })).map(
+        ({ title }) => title,
+      );
+
+    beforeEach(async () => {
+      await publish(
+        draft(wine, { title: 'Wine and Spirits Making', searchTerms: ['1214'] }),
+        draft(industry('4511'), { title: 'Cafés and Restaurants', searchTerms: ['4511'] }),
+        draft(industry('1214', 'Japanese'), {
+          title: 'ワイン製造業',
+          sector: '製造業',
+          searchTerms: ['1214'],
+        }),
+        draft(company(1001), {
+          title: 'Winery Holdings',
+          searchTerms: ['1001', '51824753556', 'WIN'],
+        }),
+      );
+    });
+
+    it('finds whole words and their beginnings, without regard to case and accents', async () => {
+      expect(await find('cafe')).toEqual(['Cafés and Restaurants']);
+      expect(await find('CAFÉS')).toEqual(['Cafés and Restaurants']);
+      expect(await find('rest caf')).toEqual(['Cafés and Restaurants']);
+      expect(await find('afes')).toEqual([]);
+      expect(await find('sector cafes')).toEqual(['Cafés and Restaurants']);
+    });
+
+    it('puts a whole identifier first, then titles that begin so', async () => {
+      expect(await find('win')).toEqual(['Winery Holdings', 'Wine and Spirits Making']);
+      expect((await find('wine'))[0]).toBe('Wine and Spirits Making');
+      expect(await find('51 824 753 556')).toEqual(['Winery Holdings']);
+      expect(await find('1001')).toEqual(['Winery Holdings']);
+    });
+
+    it('finds Japanese', async () => {
+      expect(await find('ワイン')).toEqual(['ワイン製造業']);
+      expect(await find('製造')).toEqual(['ワイン製造業']);
+      expect(await find('製')).toEqual(['ワイン製造業']);
+      expect(await find('造製')).toEqual([]);
+    });
+
+    it('keeps to scopes, country and language, and pages', async () => {
+      expect(await find('1214', { language: 'japanese' })).toEqual(['ワイン製造業']);
+      expect(await find('1214', { country: 'nz' })).toEqual([]);
+      expect(await find('win', { scopes: everything.slice(1) })).toEqual(['Winery Holdings']);
+      expect(await find('win', { limit: 1, offset: 1 })).toEqual(['Wine and Spirits Making']);
+    });
+
+    it.each(['"', "'", '*', 'a OR b"', "'; drop table report; --", '(((', ':*', '\\', '%'])(
+      'takes %j as text',
+      async (query) => {
+        await expect(find(query)).resolves.toBeInstanceOf(Array);
+      },
+    );
+  });
+});
