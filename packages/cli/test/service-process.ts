@@ -30,8 +30,8 @@ export interface ServiceProcess {
   stdout(): string;
   stderr(): string;
   child: ChildProcess;
-  /** Milliseconds from starting the process until it printed its address. */
-  startedInMs: number;
+  /** Resolves to the exit status when it has ended by itself. */
+  ended: Promise<number | null>;
   /** Ends it with a signal and waits; returns the exit status. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -41,7 +41,6 @@ export async function startServiceProcess(
   args: string[],
   { env = {}, cwd }: { env?: Record<string, string>; cwd?: string } = {},
 ): Promise<ServiceProcess> {
-  const began = Date.now();
   const { child, output } = start(['serve', '--port', '0', ...args], env, cwd);
   const closed = once(child, 'close') as Promise<[number | null]>;
   const address = await new Promise<string>((resolve, reject) => {
@@ -58,7 +57,7 @@ export async function startServiceProcess(
     stdout: () => output.stdout,
     stderr: () => output.stderr,
     child,
-    startedInMs: Date.now() - began,
+    ended: closed.then(([code]) => code),
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       const [code] = await closed;
