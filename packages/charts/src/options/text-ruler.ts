@@ -22,6 +22,8 @@ type Advances = Map<number, number>;
 const overprinted = /^(?:\p{Mn}|\p{Me}|\p{Cf})$/u;
 /** An ideograph is one em wide; a pictograph may be a little wider. */
 const ideograph = 1;
+/** Some pairs of kana are drawn a twentieth of an em apart, so each may need half of that. */
+const kana = 1.025;
 const pictograph = 1.3;
 
 const regular = readAdvances('regular');
@@ -48,6 +50,7 @@ function advanceOf(character: string, advances: Advances): number {
   const known = advances.get(code);
   if (known !== undefined) return known;
   if (overprinted.test(character)) return 0;
+  if (code >= 0x3041 && code <= 0x30ff) return kana;
   return code >= 0x1f000 ? pictograph : ideograph;
 }
 
