@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { parseTheme, type Theme } from '@broadsheet/charts/options';
+import { parseTheme, type Theme } from '@broadsheet/charts/themes';
 import { UserError } from './user-error.js';
 
 /** A publisher's own themes: each JSON file of the folder is one, named as the file is. */

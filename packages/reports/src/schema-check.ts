@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
 import type { Finding } from './finding.js';
@@ -8,10 +8,19 @@ import { describeSchemaError } from './schema-error.js';
 /** The library stops at eight errors by default; a publisher wants them all, within reason. */
 const mostErrors = 1000;
 
-/** Compiles a schema once and returns a check that lists every way in which a value breaks it. */
+type Compiler = typeof import('typebox/compile');
+type Validator = ReturnType<Compiler['Compile']>;
+
+const require = createRequire(import.meta.url);
+
+/**
+ * A check that lists every way in which a value breaks a schema. It is compiled when it is first used:
+ * loading the compiler alone takes a good part of the time in which a service should be there.
+ */
 export function buildSchemaCheck(schema: TSchema): (value: unknown) => Finding[] {
-  const validator = Compile(schema);
+  let validator: Validator | undefined;
   return (value) => {
+    validator ??= (require('typebox/compile') as Compiler).Compile(schema);
     if (validator.Check(value)) return [];
     const before = Settings.Get().maxErrors;
     Settings.Set({ maxErrors: mostErrors });

@@ -1,4 +1,3 @@
-import { buildOption } from '@broadsheet/charts/options';
 import type { ChartResponse, ImageName, ReportKey } from '@broadsheet/contract';
 import { buildChartTable } from '@broadsheet/reports';
 import type { CurrentEdition, Store } from '@broadsheet/store';
@@ -25,7 +24,12 @@ export async function findChartAnswer(
 ): Promise<ChartResponse | undefined> {
   const chart = edition.parts[name];
   if (chart === undefined) return undefined;
-  const [data, { sha256 }] = await Promise.all([charts.getChart(chart), images.get(chart, theme)]);
+  const [data, { sha256 }, { buildOption }] = await Promise.all([
+    charts.getChart(chart),
+    images.get(chart, theme),
+    // With the shapes of the world, which a service should not wait for when it starts.
+    import('@broadsheet/charts/options'),
+  ]);
   const { unit, columns, rows } = buildChartTable(data);
   const themed = theme.name === 'light' ? '' : `&theme=${encodeURIComponent(theme.name)}`;
   return {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { themes as shipped, type Theme } from '@broadsheet/charts/options';
+import { themes as shipped, type Theme } from '@broadsheet/charts/themes';
 import { canonicalJson, sha256 } from '@broadsheet/store';
 import { RequestProblem } from '../problem.js';
 
