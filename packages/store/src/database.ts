@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely';
+import type { Kysely as Queries, Transaction } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect } from './kysely.js';
 import type { Schema } from './schema.js';
 
 /**
@@ -11,8 +12,8 @@ import type { Schema } from './schema.js';
  */
 export interface Database {
   dialect: 'sqlite' | 'postgres';
-  read: Kysely<Schema>;
-  write: Kysely<Schema>;
+  read: Queries<Schema>;
+  write: Queries<Schema>;
   /** Runs every write as a transaction; waits its turn behind other processes' writes. */
   transact: <T>(work: (transaction: Transaction<Schema>) => Promise<T>) => Promise<T>;
   close(): Promise<void>;
@@ -52,7 +53,10 @@ function openSqlite(path: string): Database {
   };
 }
 
-function connectSqlite(path: string, { busyTimeoutMs }: { busyTimeoutMs: number }): Kysely<Schema> {
+function connectSqlite(
+  path: string,
+  { busyTimeoutMs }: { busyTimeoutMs: number },
+): Queries<Schema> {
   const sqlite = new Sqlite(path, { timeout: 5000 });
   sqlite.pragma('journal_mode = WAL');
   // An acknowledged publish must survive a power cut, not only a killed process.

@@ -1,5 +1,6 @@
-import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
+import type { QueryExecutorProvider, RawBuilder } from 'kysely';
 import type { Database } from './database.js';
+import { sql } from './kysely.js';
 import { reportsAndClients } from './migrations/0001-reports-and-clients.js';
 import { access } from './migrations/0002-access.js';
 

@@ -1,6 +1,7 @@
 import type { Family, ReportKey } from '@broadsheet/contract';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.js';
+import { sql } from './kysely.js';
 import type { Schema } from './schema.js';
 import { inScopes, type Scope } from './scope.js';
 import { foldWords, queryWords } from './search-words.js';

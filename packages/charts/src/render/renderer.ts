@@ -47,13 +47,16 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     memoryLimitMb: options.memoryLimitMb ?? 512,
     env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
   });
+  let version: string | undefined;
   return {
     async render({ data, theme = 'light', scale = 1 }) {
       const { png, sha256 } = await pool.run({ data, theme: getTheme(theme, themes), scale });
       // A Buffer that crosses from a worker arrives as a plain array of bytes.
       return { png: Buffer.from(png.buffer, png.byteOffset, png.byteLength), sha256 };
     },
-    version: describeRendererVersion(),
+    get version() {
+      return (version ??= describeRendererVersion());
+    },
     stats: () => pool.stats(),
     close: () => pool.close(),
   };

@@ -1,4 +1,7 @@
-import { FilterXSS } from 'xss';
+import { createRequire } from 'node:module';
+import type { IFilterXSSOptions } from 'xss';
+
+const require = createRequire(import.meta.url);
 
 /** As the Markdown library writes it: escaped and percent-encoded, the scheme in plain letters. */
 const safeHref = /^(?:https?:\/\/|mailto:)[^\s"'<>`]+$/i;
@@ -7,7 +10,7 @@ const safeHref = /^(?:https?:\/\/|mailto:)[^\s"'<>`]+$/i;
  * The second lock behind the Markdown library, which already turns HTML in the source into text:
  * only these elements, no attribute but a link's, and no link but to a web page or a mailbox.
  */
-const filter = new FilterXSS({
+const rules: IFilterXSSOptions = {
   whiteList: {
     a: ['href'],
     blockquote: [],
@@ -40,10 +43,18 @@ const filter = new FilterXSS({
   stripIgnoreTagBody: ['script', 'style'],
   safeAttrValue: (tag, name, value) =>
     tag === 'a' && name === 'href' && safeHref.test(value) ? value : '',
-});
+};
+
+let filter: import('xss').FilterXSS | undefined;
+
+function getFilter() {
+  // Loaded with the first narrative, as the Markdown library is.
+  const { FilterXSS } = require('xss') as typeof import('xss');
+  return (filter ??= new FilterXSS(rules));
+}
 
 export function sanitizeHtml(html: string): string {
-  return filter
+  return getFilter()
     .process(html)
     .replace(/<a\b([^>]*)>/g, writeLink)
     .trim();

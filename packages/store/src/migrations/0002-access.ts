@@ -1,4 +1,5 @@
-import { sql, type QueryExecutorProvider } from 'kysely';
+import type { QueryExecutorProvider } from 'kysely';
+import { sql } from '../kysely.js';
 import type { ColumnTypes } from '../migrate.js';
 
 /** Rate plans, revocation, the account of use and the audit log. */
