@@ -3,19 +3,27 @@
  * would call it. The numbers are the sections of the interface document.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPostgresDatabase } from './postgres-database.js';
 import { createFolder, startServiceProcess, type ServiceProcess } from './service-process.js';
+
+/** The same suite runs on both databases: see conformance-postgres.test.ts. */
+const onPostgres = process.env.CONFORMANCE_DATABASE === 'postgres';
 
 let service: ServiceProcess;
 let folder: Awaited<ReturnType<typeof createFolder>>;
+let database: Awaited<ReturnType<typeof createPostgresDatabase>> | undefined;
 let token: string;
 
 beforeAll(async () => {
   folder = await createFolder();
-  service = await startServiceProcess(['--demo'], { cwd: folder.path });
+  database = onPostgres ? await createPostgresDatabase() : undefined;
+  const env = database ? { DATABASE_URL: database.url } : {};
+  service = await startServiceProcess(['--demo'], { cwd: folder.path, env });
   token = await obtainToken('demo');
 });
 afterAll(async () => {
   await service.stop();
+  await database?.remove();
   await folder.remove();
 });
 
