@@ -1,4 +1,5 @@
 import { Server as TlsServer } from 'node:tls';
+import { fileURLToPath } from 'node:url';
 import { createRenderer } from '@broadsheet/charts/render';
 import { buildApp, type App } from '@broadsheet/server';
 import type { Store } from '@broadsheet/store';
@@ -15,6 +16,10 @@ import { version } from './version.js';
 const shutdownDeadlineMs = 10_000;
 /** A store of its own, so that looking at the demo never touches anybody's reports. */
 const demoDatabaseUrl = 'sqlite:./data/demo.db';
+/** Where the build of the explorer is, whether or not it was built. */
+const explorerDirectory = fileURLToPath(
+  new URL('dist/site', import.meta.resolve('@broadsheet/web/package.json')),
+);
 
 export async function serve(settings: ServeSettings): Promise<void> {
   const { host, port, demo, databaseUrl = demo ? demoDatabaseUrl : defaultDatabaseUrl } = settings;
@@ -37,6 +42,10 @@ export async function serve(settings: ServeSettings): Promise<void> {
     corsOrigins: settings.corsOrigins ?? [],
     tls: readTls(settings),
     trustProxy: settings.trustProxy,
+    explorer: {
+      directory: explorerDirectory,
+      demoSignIn: demoCredentials && demoSignInOf(demoCredentials),
+    },
   });
   const stop = async () => {
     await app.http.close();
@@ -52,6 +61,10 @@ export async function serve(settings: ServeSettings): Promise<void> {
   await greet(store, { address, databaseUrl, demoCredentials });
   app.drawAhead();
   renewCertificateOnHangup(app, settings);
+}
+
+function demoSignInOf({ username, password }: DemoCredentials) {
+  return { clientId: 'demo', username, password };
 }
 
 function createLogger({ logLevel, demo }: ServeSettings) {

@@ -13,6 +13,7 @@ import { schemaController } from './compilers.js';
 import { allowOrigins } from './cross-origin.js';
 import { createCurrentEditions } from './current-editions.js';
 import { documentationRoutes } from './documentation/routes.js';
+import { explorerRoutes, type ExplorerOptions } from './explorer/routes.js';
 import { healthRoutes } from './health.js';
 import { createBackgroundDrawing } from './industry/background-drawing.js';
 import { createChartImages } from './industry/chart-images.js';
@@ -55,6 +56,8 @@ export interface AppOptions {
   /** Proxies whose forwarding headers are believed: addresses, networks, or `loopback`. */
   trustProxy?: string[] | undefined;
   timeouts?: Timeouts;
+  /** The pages for people; without it, or where it was not built, there are none. */
+  explorer?: ExplorerOptions | undefined;
 }
 
 /** Whoever sends slower than this is cut off. */
@@ -122,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   schemaRoutes(addRoute);
   healthRoutes(addRoute, { store, isClosing: trackClosing(app) });
   documentationRoutes(app, { operations, version });
+  if (options.explorer) explorerRoutes(app, options.explorer);
   refuseRest();
 
   return { http: app, drawAhead: drawing.start, noticeChanges: watch.check };

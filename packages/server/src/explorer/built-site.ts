@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The forms that the build leaves beside each file, the smallest first. */
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+type Encoding = (typeof encodings)[number]['name'];
+
+export interface SiteFile {
+  bytes: Buffer;
+  /** Undefined where the bytes are the file as it is. */
+  encoding: Encoding | undefined;
+  etag: string;
+}
+
+/** The explorer as the build left it. Files are read when they are first asked for, and kept. */
+export interface BuiltSite {
+  /** The file in the smallest form that the reader takes; undefined where there is none. */
+  findFile: (path: string, acceptEncoding: string | undefined) => Promise<SiteFile | undefined>;
+}
+
+/** Undefined where nothing was built there: the service then runs without its explorer. */
+export function findBuiltSite(directory: string): BuiltSite | undefined {
+  if (!existsSync(join(directory, 'index.html'))) return undefined;
+  const kept = new Map<string, SiteFile>();
+  const read = async (path: string, encoding?: Encoding, suffix = '') => {
+    const name = path + suffix;
+    const known = kept.get(name);
+    if (known) return known;
+    const bytes = await readIfThere(join(directory, name));
+    if (!bytes) return undefined;
+    const file = { bytes, encoding, etag: etagOf(bytes) };
+    kept.set(name, file);
+    return file;
+  };
+  return {
+    async findFile(path, acceptEncoding = '') {
+      for (const { name, suffix } of encodings) {
+        const file = accepts(acceptEncoding, name) ? await read(path, name, suffix) : undefined;
+        if (file) return file;
+      }
+      return read(path);
+    },
+  };
+}
+
+export function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+}
+
+/** RFC 9110, 12.5.3, as far as browsers use it: a name, unless it is given the weight zero. */
+function accepts(header: string, name: Encoding): boolean {
+  return header.split(',').some((part) => {
+    const [coding = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'EISDIR') return undefined;
+    throw error;
+  }
+}

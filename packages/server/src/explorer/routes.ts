@@ -1,0 +1,91 @@
+import { extname } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RequestProblem } from '../problem.js';
+import { etagOf, findBuiltSite, type BuiltSite, type SiteFile } from './built-site.js';
+import { isFromThisMachine, withDemoSignIn, type DemoSignIn } from './demo-sign-in.js';
+
+export interface ExplorerOptions {
+  /** Where the build of the explorer is. */
+  directory: string;
+  /** Told to pages on this machine only; for demo mode. */
+  demoSignIn?: DemoSignIn | undefined;
+}
+
+/** Only our own files: no inline script or style, nothing evaluated, nothing from elsewhere. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+const assetFolder = 'explore/assets';
+/** As the build names them: no folder, so that no path leads out of ours, and none of the other forms. */
+const assetName = /^[\w-][\w.-]*\.(js|css|svg|json|woff2)$/;
+
+/** The pages for people, at `/` and under `/explore`. All are one document; the path tells it what to show. */
+export function explorerRoutes(
+  app: FastifyInstance,
+  { directory, demoSignIn }: ExplorerOptions,
+): void {
+  const site = findBuiltSite(directory);
+  if (!site) return;
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isTold = demoSignIn !== undefined && isFromThisMachine(request);
+    const page = isTold ? await getDemoPage(site, demoSignIn) : await getPage(site, request);
+    void reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy)
+      .header('cache-control', isTold ? 'no-store' : 'no-cache');
+    return sendFile(request, reply, page);
+  };
+  for (const url of ['/', '/explore', '/explore/*']) app.get(url, sendPage);
+
+  app.get<{ Params: { name: string } }>(`/${assetFolder}/:name`, async (request, reply) => {
+    const { name } = request.params;
+    const file = assetName.test(name)
+      ? await site.findFile(`${assetFolder}/${name}`, request.headers['accept-encoding'])
+      : undefined;
+    if (!file) throw new RequestProblem('not_found', `The explorer has no file ${name}.`);
+    void reply
+      .header('content-type', contentTypes[extname(name)])
+      // Its name holds a hash of its content.
+      .header('cache-control', 'public, max-age=31536000, immutable');
+    return sendFile(request, reply, file);
+  });
+}
+
+async function getPage(site: BuiltSite, { headers }: FastifyRequest): Promise<SiteFile> {
+  const page = await site.findFile('index.html', headers['accept-encoding']);
+  if (!page) throw new Error('The build of the explorer lost its index.html while it was served.');
+  return page;
+}
+
+async function getDemoPage(site: BuiltSite, signIn: DemoSignIn): Promise<SiteFile> {
+  const page = await site.findFile('index.html', undefined);
+  if (!page) throw new Error('The build of the explorer lost its index.html while it was served.');
+  const bytes = withDemoSignIn(page.bytes, signIn);
+  return { bytes, encoding: undefined, etag: etagOf(bytes) };
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  const { bytes, encoding, etag } = file;
+  void reply.header('etag', etag).header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}

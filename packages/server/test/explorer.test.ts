@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type Service } from './service.js';
+
+const page = '<!doctype html><html><head><title>Explorer</title></head><body></body></html>';
+const script = '/explore/assets/index-abc123.js';
+
+let directory: string;
+let service: Service;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'broadsheet-explorer-'));
+  await mkdir(join(directory, 'explore/assets'), { recursive: true });
+  const files = { 'index.html': page, [script]: 'plain', [`${script}.gz`]: 'gzipped' };
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(directory, name), content);
+  }
+  service = await startService({ explorer: { directory } });
+});
+afterAll(async () => {
+  await service.stop();
+  await rm(directory, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  service.http.inject({ method: 'GET', url, headers });
+
+describe('the page', () => {
+  test.each(['/', '/explore', '/explore/industry/AU/1214/English'])('is at %s', async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toBe(page);
+  });
+
+  test('allows only files of its own', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('http');
+  });
+
+  test('answers HEAD, and 304 to whoever has it', async () => {
+    const head = await service.http.inject({ method: 'HEAD', url: '/' });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    const again = await get('/', { 'if-none-match': String(head.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('takes no other method', async () => {
+    const { statusCode, headers } = await service.http.inject({ method: 'POST', url: '/' });
+    expect(statusCode).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('a file of the build', () => {
+  test('is kept for a year, because its name holds its hash', async () => {
+    const { headers, body } = await get(script);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toBe('plain');
+  });
+
+  test('comes compressed to whoever takes that', async () => {
+    const { headers, body } = await get(script, { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers.vary).toBe('accept-encoding');
+    expect(body).toBe('gzipped');
+  });
+
+  test('comes as it is to whoever refuses that', async () => {
+    const { headers } = await get(script, { 'accept-encoding': 'gzip;q=0, identity' });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  test.each([
+    '/explore/assets/other.js',
+    '/explore/assets/index-abc123.js.gz',
+    '/explore/assets/..%2f..%2findex.html',
+    '/explore/assets/..%2f..%2f..%2fetc%2fpasswd.js',
+  ])('is not found at %s', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('application/problem+json');
+  });
+});
+
+test('what the operations do not have stays a problem', async () => {
+  const { statusCode, headers } = await get('/industry/v3/nothing');
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toContain('application/problem+json');
+});
+
+test('the service runs without its explorer where that was not built', async () => {
+  const bare = await startService({ explorer: { directory: join(directory, 'nothing') } });
+  const { statusCode } = await bare.http.inject({ method: 'GET', url: '/' });
+  await bare.stop();
+  expect(statusCode).toBe(404);
+});
+
+describe('the credentials of the demo', () => {
+  const demoSignIn = { clientId: 'demo', username: 'demo', password: '"><script>' };
+  let demo: Service;
+  beforeAll(async () => {
+    demo = await startService({ explorer: { directory, demoSignIn } });
+  });
+  afterAll(() => demo.stop());
+
+  const ask = (host: string, remoteAddress: string) =>
+    demo.http.inject({ method: 'GET', url: '/', headers: { host }, remoteAddress });
+
+  test.each([
+    ['localhost:8080', '127.0.0.1'],
+    ['127.0.0.1:8080', '::ffff:127.0.0.1'],
+    ['[::1]:8080', '::1'],
+  ])('are told to %s from %s', async (host, remoteAddress) => {
+    const { body, headers } = await ask(host, remoteAddress);
+    expect(body).toContain('name="broadsheet-demo"');
+    expect(body).not.toContain('<script>');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['localhost:8080', '192.168.1.7'],
+    ['evil.example:8080', '127.0.0.1'],
+    ['127.0.0.1.evil.example', '127.0.0.1'],
+  ])('are not told to %s from %s', async (host, remoteAddress) => {
+    const { body } = await ask(host, remoteAddress);
+    expect(body).not.toContain('broadsheet-demo');
+  });
+});

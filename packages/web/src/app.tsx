@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Route, Switch } from 'wouter';
+import { createExchangeLog } from './api-view/exchange-log.js';
+import { CompanyPage } from './company/company-page.js';
+import { FrontPage } from './find/front-page.js';
+import { IndustryPage } from './industry/industry-page.js';
+import { SessionProvider } from './session/session-provider.js';
+import { NotFoundPage } from './shell/not-found-page.js';
+import { Shell } from './shell/shell.js';
+
+/** Which page a path shows; whoever is not signed in is asked to, and then sees that page. */
+export function App() {
+  const [log] = useState(createExchangeLog);
+  return (
+    <SessionProvider log={log}>
+      <Shell log={log}>
+        <Switch>
+          <Route path="/" component={FrontPage} />
+          <Route path="/explore/industry/:country/:code/:language">
+            {({ country, code, language }) => (
+              <IndustryPage
+                key={`${country}/${code}/${language}`}
+                country={country}
+                code={code}
+                language={language}
+              />
+            )}
+          </Route>
+          <Route path="/explore/company/:entityId/:language">
+            {({ entityId, language }) => (
+              <CompanyPage
+                key={`${entityId}/${language}`}
+                entityId={Number(entityId)}
+                language={language}
+              />
+            )}
+          </Route>
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Shell>
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { findDemoCredentials } from './demo-credentials.js';
+import type { Session } from './session-context.js';
+import { SignInForm } from './sign-in-form.js';
+
+interface DialogProps {
+  session: Session;
+  onSignedIn: (token: string) => void;
+  onLeave: () => void;
+}
+
+/** Over the page, which stays as it is and goes on where it stopped. */
+export function SignInDialog({ session, onSignedIn, onLeave }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    if (current && !current.open) current.showModal();
+  }, []);
+  const { clientId, username } = session;
+  const demo = findDemoCredentials();
+  const password = demo?.username === username ? demo.password : undefined;
+  return (
+    <dialog
+      ref={dialog}
+      className="sign-in-dialog"
+      aria-labelledby="sign-in-again-title"
+      onCancel={(event) => {
+        // Escape must not leave the page waiting behind nothing.
+        event.preventDefault();
+      }}
+    >
+      <h2 id="sign-in-again-title">Sign in again</h2>
+      <p>Your session has expired. The page stays as it is.</p>
+      <SignInForm
+        initial={{ clientId, username, ...(password !== undefined && { password }) }}
+        isSamePerson
+        onSignedIn={(_credentials, token) => {
+          onSignedIn(token);
+        }}
+      />
+      <button type="button" className="quiet" onClick={onLeave}>
+        Sign out
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import type { UserCredentials } from '@broadsheet/client';
+import { useId, useState, type SubmitEvent } from 'react';
+import { requestToken } from './request-token.js';
+
+interface FormProps {
+  /** What the fields hold at first. */
+  initial?: Partial<UserCredentials> | undefined;
+  /** Whoever signs in again stays who they are. */
+  isSamePerson?: boolean;
+  onSignedIn: (credentials: UserCredentials, token: string) => void;
+}
+
+export function SignInForm({ initial = {}, isSamePerson = false, onSignedIn }: FormProps) {
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const credentials = readCredentials(event.currentTarget);
+    setBusy(true);
+    setFault(undefined);
+    requestToken(credentials).then(
+      (token) => {
+        onSignedIn(credentials, token);
+      },
+      (error: unknown) => {
+        setFault((error as Error).message);
+        setBusy(false);
+      },
+    );
+  };
+  const fixed = { readOnly: isSamePerson };
+  return (
+    <form className="sign-in-form" onSubmit={submit} aria-busy={isBusy}>
+      <Field name="clientId" label="Client id" value={initial.clientId} {...fixed} />
+      <Field
+        name="username"
+        label="User"
+        value={initial.username}
+        autoComplete="username"
+        {...fixed}
+      />
+      <Field
+        name="password"
+        label="Password"
+        value={initial.password}
+        type="password"
+        autoComplete="current-password"
+        autoFocus={isSamePerson}
+      />
+      <p className="fault" role="alert">
+        {fault}
+      </p>
+      <button type="submit" className="primary" disabled={isBusy}>
+        {isBusy ? 'Signing in …' : 'Sign in'}
+      </button>
+    </form>
+  );
+}
+
+interface FieldProps {
+  name: keyof UserCredentials;
+  label: string;
+  value: string | undefined;
+  type?: 'text' | 'password';
+  autoComplete?: string;
+  readOnly?: boolean;
+  autoFocus?: boolean;
+}
+
+function Field({ name, label, value, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        defaultValue={value}
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="off"
+        {...input}
+      />
+    </p>
+  );
+}
+
+function readCredentials(form: HTMLFormElement): UserCredentials {
+  const data = new FormData(form);
+  const read = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { clientId: read('clientId'), username: read('username'), password: read('password') };
+}

@@ -1,0 +1,11 @@
+import { Empty } from '../states/empty.js';
+import { usePageTitle } from './use-page-title.js';
+
+export function NotFoundPage() {
+  usePageTitle('Not found');
+  return (
+    <Empty title="There is no page here">
+      Check the address, or search for what you are looking for.
+    </Empty>
+  );
+}

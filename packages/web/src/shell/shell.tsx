@@ -1,0 +1,59 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { ApiView } from '../api-view/api-view.js';
+import type { ExchangeLog } from '../api-view/exchange-log.js';
+import { useSession } from '../session/session-context.js';
+import { ThemeToggle } from './theme-toggle.js';
+
+interface ShellProps {
+  log: ExchangeLog;
+  children: ReactNode;
+}
+
+/** What stands around every page: masthead, the page, and what the API view shows of it. */
+export function Shell({ log, children }: ShellProps) {
+  const { signOut, clientId } = useSession();
+  const [isApiOpen, setApiOpen] = useState(false);
+  const [location] = useLocation();
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [location]);
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
+      <header className="masthead">
+        <p className="name">
+          <Link href="/">Broadsheet</Link>
+        </p>
+        <nav aria-label="Tools" className="tools">
+          <button
+            type="button"
+            aria-expanded={isApiOpen}
+            onClick={() => {
+              setApiOpen(!isApiOpen);
+            }}
+          >
+            API
+          </button>
+          <ThemeToggle />
+          <button type="button" onClick={signOut} title={`Signed in as ${clientId}`}>
+            Sign out
+          </button>
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {isApiOpen && (
+        <ApiView
+          log={log}
+          onClose={() => {
+            setApiOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

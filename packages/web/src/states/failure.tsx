@@ -1,0 +1,80 @@
+import {
+  BroadsheetError,
+  EntitlementError,
+  NetworkError,
+  RateLimitError,
+} from '@broadsheet/client';
+import { useEffect } from 'react';
+
+interface FailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Whatever kept a page or a part of it from being shown: offline, not entitled, limits, faults. */
+export function Failure({ error, onRetry }: FailureProps) {
+  const isOffline = error instanceof NetworkError;
+  useEffect(() => {
+    if (!isOffline) return;
+    addEventListener('online', onRetry);
+    return () => {
+      removeEventListener('online', onRetry);
+    };
+  }, [isOffline, onRetry]);
+  const { title, text, canRetry } = describe(error);
+  const requestId = error instanceof BroadsheetError ? error.requestId : undefined;
+  return (
+    <section className="state failure" role="alert">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {canRetry && (
+        <button type="button" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+      {requestId !== undefined && (
+        <p className="aside">
+          Request <code>{requestId}</code>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface Description {
+  title: string;
+  text: string;
+  canRetry: boolean;
+}
+
+function describe(error: unknown): Description {
+  if (error instanceof EntitlementError) {
+    const said = error.problem?.detail ?? '';
+    return {
+      title: 'Not part of your subscription',
+      text: `${said} Ask whoever gave you your client id if you need it.`.trim(),
+      canRetry: false,
+    };
+  }
+  if (error instanceof NetworkError) {
+    return {
+      title: 'You seem to be offline',
+      text: 'The service cannot be reached. The page goes on by itself when the connection is back.',
+      canRetry: true,
+    };
+  }
+  if (error instanceof RateLimitError) {
+    const seconds = Math.ceil((error.retryAfterMs ?? 60_000) / 1000);
+    return {
+      title: 'Too many requests',
+      text: `Your client has used up its limit. Try again in ${String(seconds)} seconds.`,
+      canRetry: true,
+    };
+  }
+  const said = error instanceof BroadsheetError ? error.problem?.detail : undefined;
+  return {
+    title: 'This could not be shown',
+    text: said ?? 'Something went wrong. Trying again may help.',
+    canRetry: true,
+  };
+}

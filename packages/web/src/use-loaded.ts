@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type Loaded<Value> =
+  { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed'; error: unknown };
+
+interface Held<Value> {
+  key: string;
+  loaded: Loaded<Value>;
+}
+
+/**
+ * What `load` gives for `key`; loaded again when the key changes or `reload` is called. Whatever is
+ * no longer wanted is aborted, so a slow answer never replaces a newer one.
+ */
+export function useLoaded<Value>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<Value>,
+): Loaded<Value> & { reload: () => void } {
+  const [held, setHeld] = useState<Held<Value>>({ key, loaded: { state: 'loading' } });
+  const [attempt, setAttempt] = useState(0);
+  const latestLoad = useRef(load);
+  useEffect(() => {
+    latestLoad.current = load;
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const settle = (loaded: Loaded<Value>) => {
+      if (!signal.aborted) setHeld({ key, loaded });
+    };
+    latestLoad.current(signal).then(
+      (value) => {
+        settle({ state: 'ready', value });
+      },
+      (error: unknown) => {
+        settle({ state: 'failed', error });
+      },
+    );
+    return () => {
+      controller.abort();
+    };
+  }, [key, attempt]);
+  const reload = useCallback(() => {
+    setHeld({ key, loaded: { state: 'loading' } });
+    setAttempt((count) => count + 1);
+  }, [key]);
+  return { ...(held.key === key ? held.loaded : { state: 'loading' as const }), reload };
+}

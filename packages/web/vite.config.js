@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: 'dist/site',
+    // The service serves this folder for a year: every name in it holds a hash.
+    assetsDir: 'explore/assets',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A font or picture inlined into the style sheet is paid for by those who never see it.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    // `npm run dev` beside a running demo: the pages from here, the operations from there.
+    proxy: Object.fromEntries(
+      ['/authentication', '/industry', '/company', '/search', '/changes', '/docs'].map((path) => [
+        path,
+        'http://127.0.0.1:8080',
+      ]),
+    ),
+  },
+});
