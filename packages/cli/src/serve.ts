@@ -36,6 +36,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     logger: createLogger(settings),
     themes,
     cacheBytes: settings.cacheBytes,
+    overloadDelayMs: settings.overloadDelayMs,
     logRequests: settings.logRequests,
     localOnly: demo,
     publicUrl: settings.publicUrl,

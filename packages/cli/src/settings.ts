@@ -7,6 +7,7 @@ export interface ServeSettings extends NetworkSettings {
   host: string;
   databaseUrl?: string;
   cacheBytes: number;
+  overloadDelayMs: number;
   themesDir?: string;
   logLevel?: LogLevel;
   logRequests: number;
@@ -32,6 +33,13 @@ export function serveOptions(): Option[] {
       .env('CACHE_BYTES')
       .argParser(integerBetween(0, Number.MAX_SAFE_INTEGER))
       .default(256 * 1024 * 1024, '256 MiB'),
+    new Option(
+      '--overload-delay-ms <number>',
+      'how long requests may wait for the process, in milliseconds: where they keep waiting longer, more come than it can answer, and the rest gets 503 (0: nothing is refused)',
+    )
+      .env('OVERLOAD_DELAY_MS')
+      .argParser(integerBetween(0, 60_000))
+      .default(20),
     new Option('--themes-dir <folder>', 'folder of chart themes of your own, a JSON file each').env(
       'THEMES_DIR',
     ),

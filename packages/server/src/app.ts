@@ -23,6 +23,7 @@ import { listRoutes } from './lists/routes.js';
 import { refuseForwardedRequests } from './local-only.js';
 import { logRequests } from './log-requests.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
+import { refuseOverload } from './overload/refuse-overload.js';
 import { handleError, RequestProblem, sendProblem } from './problem.js';
 import { publishRoutes } from './publish/routes.js';
 import { schemaRoutes } from './publish/schema-routes.js';
@@ -58,6 +59,8 @@ export interface AppOptions {
   timeouts?: Timeouts;
   /** The pages for people; without it, or where it was not built, there are none. */
   explorer?: ExplorerOptions | undefined;
+  /** How long a turn of answering may take before it counts as too long; 0 refuses nothing. */
+  overloadDelayMs?: number;
 }
 
 /** Whoever sends slower than this is cut off. */
@@ -78,6 +81,7 @@ export interface App {
 
 const maxBodyBytes = 64 * 1024;
 const defaultCacheBytes = 256 * 1024 * 1024;
+const defaultOverloadDelayMs = 20;
 const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkMs: 5000 };
 
 /** The service: everything it needs is passed in, everything it offers is listed here. */
@@ -108,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await Promise.all([stopRefreshing(), drawing.stop()]);
     await access.stop();
   });
+  refuseOverload(app, { delayMs: options.overloadDelayMs ?? defaultOverloadDelayMs });
   const refuseRest = refuseOtherMethods(app);
   readBodies(app);
   logRequests(app, options.logRequests ?? 0);
