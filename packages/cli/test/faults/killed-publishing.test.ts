@@ -1,7 +1,4 @@
-/**
- * Publishing that is killed or runs out of disk. `npm run test:faults` runs more rounds; a failure
- * names its seed, and FAULT_SEED repeats it.
- */
+/** Publishing that is killed or runs out of disk. */
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { demoIndustries } from '@broadsheet/demo';
 import { openStore, type Scope, type Store } from '@broadsheet/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFolder, startCommand, startServiceProcess } from './service-process.js';
+import { createFolder, startCommand, startServiceProcess } from '../service-process.js';
+import { createRandom, isLong, seed } from './fault-run.js';
 
-const rounds = Number(process.env.FAULT_ROUNDS ?? 20);
-const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
+const rounds = isLong ? 200 : 20;
 const reportCount = 60;
 const minutes = 60_000;
 
@@ -79,15 +76,6 @@ async function publish(variant: Variant, killAfterMs?: number): Promise<Acknowle
   return parseLines(running.output.stdout);
 }
 
-/** A small generator: the same seed kills at the same moments. */
-function createRandom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 const everything: Scope[] = [{ family: 'industry', countries: '*', languages: '*' }];
 
 async function expectWhole(store: Store, acknowledged: Map<string, number>): Promise<void> {
@@ -144,7 +132,7 @@ describe('a publishing process that is killed', () => {
     `loses nothing it acknowledged and leaves nothing half done (${String(rounds)} rounds, seed ${String(seed)})`,
     async () => {
       await writeDocuments();
-      const random = createRandom(seed);
+      const random = createRandom();
       const store = await openStore(databaseUrl, { secretCost: { logN: 4, r: 1, p: 1 } });
       await store.clients.save({
         id: 'reader',
@@ -196,7 +184,7 @@ describe('a disk that is full', () => {
       await publish('odd');
       // A limit on the size of files is met as a full disk is: the write fails. In KiB.
       const blocks = 64;
-      const command = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
+      const command = fileURLToPath(new URL('../../bin/broadsheet.js', import.meta.url));
       const script = `trap '' XFSZ; ulimit -f ${String(blocks)}; exec "$0" "$@"`;
       const args = [command, 'publish', join(folder.path, 'even'), '--database-url', databaseUrl];
       const failed = await new Promise<{ code: unknown; stderr: string }>((resolve) => {

@@ -1,0 +1,55 @@
+import { demoDocuments } from '@broadsheet/demo';
+import { buildDraft, refreshSpanning } from '@broadsheet/server';
+import { openStore, type Entitlement, type Store } from '@broadsheet/store';
+import type { LoadRequest } from './load.js';
+
+/** Cheap hashes: what is tested here is not how long they take. */
+const secretCost = { logN: 4, r: 1, p: 1 };
+const everything = { families: '*', countries: '*', languages: '*' } as const;
+const users = { ann: 'secret' };
+
+/** A store with a few reports, and clients that may read, publish and administer. */
+export async function fillLibrary(databaseUrl: string): Promise<Store> {
+  const store = await openStore(databaseUrl, { secretCost });
+  for (const access of ['read', 'publish', 'administer'] as const) {
+    const entitlements: Entitlement[] = [{ access, ...everything }];
+    if (access === 'publish') entitlements.push({ access: 'read', ...everything });
+    await store.clients.save({ id: access, name: access, entitlements, users, secret: 'secret' });
+  }
+  const drafts = [...demoDocuments({ industries: 2, companies: 3 })].map(buildDraft);
+  await store.editions.publish(drafts, { name: 'test', address: '' });
+  await refreshSpanning(store);
+  return store;
+}
+
+export async function obtainToken(address: string, ClientId = 'read'): Promise<string> {
+  const answer = await fetch(`${address}/authentication/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ClientId, Username: 'ann', Password: 'secret' }),
+  });
+  if (!answer.ok) throw new Error(`no token for ${ClientId}: ${await answer.text()}`);
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+const report = { Country: 'AU', Language: 'English' };
+const six = ['title', 'abn', 'brands', 'financials', 'keypersonnel', 'shareholders'];
+
+/** What readers ask for, from the cheapest to the dearest. */
+export function readerRequests(token: string): LoadRequest[] {
+  const image = '/industry/v3/image/?country=au&code=1214&language=english&image=';
+  return [
+    { path: '/industry/v3/images', token, body: { ...report, Code: '1214' } },
+    { path: `${image}revenue`, token },
+    { path: `${image}coststructure`, token },
+    {
+      path: '/company/v3/sections',
+      token,
+      body: { ...report, EntityId: 1001, ReportSections: six },
+    },
+    { path: '/industry/v3/chart', token, body: { ...report, Code: '1214', Image: 'Revenue' } },
+    { path: '/industry/v3/reportlist', token, body: report },
+    { path: '/company/v3/updatedreports', token, body: { StartDate: '2020-01-01' } },
+    { path: '/search/v1/reports', token, body: { Query: 'wine' } },
+  ];
+}

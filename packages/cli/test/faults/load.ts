@@ -1,0 +1,168 @@
+/**
+ * Load over plain sockets: a client library would take more of the machine than the service, and
+ * measure itself.
+ */
+import { connect, type Socket } from 'node:net';
+
+export interface LoadRequest {
+  method?: string;
+  path: string;
+  token?: string;
+  body?: unknown;
+}
+
+export interface LoadAnswer {
+  /** Index of the request that was sent. */
+  request: number;
+  /** 0 where the connection broke before an answer came. */
+  status: number;
+  /** Since the load began, when it was due. */
+  dueAtMs: number;
+  /** From when it was due, not from when a connection was free for it. */
+  tookMs: number;
+  hasRetryAfter: boolean;
+}
+
+interface LoadOptions {
+  address: string;
+  requests: LoadRequest[];
+  seconds: number;
+  connections: number;
+  /** Requests a second whatever the answers do; without it each connection asks as it is answered. */
+  rate?: number;
+  random: () => number;
+}
+
+interface Connection {
+  socket: Socket;
+  sent?: { request: number; dueAtMs: number };
+  head: string;
+  missingBytes: number;
+  status: number;
+  hasRetryAfter: boolean;
+}
+
+/** Sends requests picked at random for a while, and waits for the last answers. */
+export async function sendLoad(options: LoadOptions): Promise<LoadAnswer[]> {
+  const { address, requests, seconds, connections, rate, random } = options;
+  const { hostname, port } = new URL(address);
+  const bytes = requests.map((request) => writeRequest(request, hostname));
+  const answers: LoadAnswer[] = [];
+  const idle: Connection[] = [];
+  const waiting: number[] = [];
+  const endMs = seconds * 1000;
+  let underWay = 0;
+  let began = 0;
+  const now = () => performance.now() - began;
+
+  const send = (connection: Connection, dueAtMs: number) => {
+    const request = Math.floor(random() * bytes.length);
+    connection.sent = { request, dueAtMs };
+    underWay += 1;
+    connection.socket.write(bytes[request] ?? '');
+  };
+  const goOn = (connection: Connection) => {
+    const due = waiting.shift();
+    if (due !== undefined) send(connection, due);
+    else if (rate === undefined && now() < endMs) send(connection, now());
+    else idle.push(connection);
+  };
+  const finish = (connection: Connection, status: number) => {
+    const { sent, hasRetryAfter } = connection;
+    if (!sent) return;
+    delete connection.sent;
+    underWay -= 1;
+    answers.push({ ...sent, status, tookMs: now() - sent.dueAtMs, hasRetryAfter });
+    if (status !== 0) goOn(connection);
+  };
+
+  const all = await Promise.all(
+    Array.from({ length: connections }, () => open(hostname, Number(port), finish)),
+  );
+  began = performance.now();
+  if (rate === undefined) all.forEach(goOn);
+  else idle.push(...all);
+
+  let due = 0;
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const elapsed = now();
+      for (; rate !== undefined && due < (Math.min(elapsed, endMs) * rate) / 1000; due += 1) {
+        const connection = idle.pop();
+        const dueAtMs = (due * 1000) / rate;
+        if (connection) send(connection, dueAtMs);
+        else waiting.push(dueAtMs);
+      }
+      if (elapsed < endMs || ((underWay > 0 || waiting.length > 0) && elapsed < endMs + 10_000))
+        return;
+      clearInterval(timer);
+      resolve();
+    }, 1);
+  });
+  for (const { socket } of all) socket.destroy();
+  return answers;
+}
+
+function open(
+  host: string,
+  port: number,
+  finish: (connection: Connection, status: number) => void,
+): Promise<Connection> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, noDelay: true });
+    const connection: Connection = {
+      ...{ socket, head: '', missingBytes: 0, status: 0, hasRetryAfter: false },
+    };
+    // The service takes new connections one by one; the load begins when it has taken all.
+    socket.write(`GET /health/live HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    socket.on('data', (data) => {
+      if (!read(connection, data)) return;
+      resolve(connection);
+      finish(connection, connection.status);
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      finish(connection, 0);
+    });
+  });
+}
+
+/** Whether the answer is complete. Every answer of the service tells its length. */
+function read(connection: Connection, data: Buffer): boolean {
+  if (connection.missingBytes > 0) {
+    connection.missingBytes -= data.length;
+    return connection.missingBytes <= 0;
+  }
+  connection.head += data.toString('latin1', 0, 4096);
+  const end = connection.head.indexOf('\r\n\r\n');
+  if (end < 0) return false;
+  const head = connection.head.slice(0, end).toLowerCase();
+  const bodyHere = data.length - (end + 4 - (connection.head.length - Math.min(data.length, 4096)));
+  connection.head = '';
+  connection.status = Number(head.slice(9, 12));
+  connection.hasRetryAfter = head.includes('\r\nretry-after: ');
+  const length = Number(/\r\ncontent-length: (\d+)/.exec(head)?.[1] ?? 0);
+  connection.missingBytes = length - bodyHere;
+  return connection.missingBytes <= 0;
+}
+
+function writeRequest({ method = 'POST', path, token, body }: LoadRequest, host: string): Buffer {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  return Buffer.from(
+    [
+      `${method} ${path} HTTP/1.1`,
+      `Host: ${host}`,
+      ...(token === undefined ? [] : [`Authorization: Bearer ${token}`]),
+      ...(body === undefined ? [] : ['Content-Type: application/json']),
+      `Content-Length: ${String(Buffer.byteLength(text))}`,
+      '',
+      text,
+    ].join('\r\n'),
+  );
+}
+
+/** The time within which a share of the answers came, in milliseconds. */
+export function percentile(answers: LoadAnswer[], share: number): number {
+  const sorted = answers.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
