@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { lockCounter, setCounter } from './counter.js';
 import type { Database } from './database.js';
+import { executeRows, insertStatement } from './row-statement.js';
 import type { Schema } from './schema.js';
 
 export type ChangeKind = 'published' | 'withdrawn' | 'refreshed';
@@ -17,7 +18,7 @@ interface Change {
 export interface ChangeLog {
   /** The position of the last change. */
   position(): number;
-  append(change: Change): Promise<void>;
+  append(changes: Change[]): Promise<void>;
 }
 
 /**
@@ -25,7 +26,7 @@ export interface ChangeLog {
  * so writers queue and positions are in the order of commits.
  */
 export async function writeChanges<T>(
-  { transact }: Database,
+  { transact, dialect }: Database,
   clock: () => number,
   work: (transaction: Transaction<Schema>, log: ChangeLog) => Promise<T>,
 ): Promise<T> {
@@ -34,9 +35,10 @@ export async function writeChanges<T>(
     const before = position;
     const outcome = await work(transaction, {
       position: () => position,
-      append: async (change) => {
-        position += 1;
-        await insertChange(transaction, position, change);
+      append: async (changes) => {
+        const first = position + 1;
+        position += changes.length;
+        await insertChanges({ transaction, dialect }, first, changes);
       },
     });
     if (position !== before) await setCounter(transaction, 'change', position);
@@ -46,22 +48,19 @@ export async function writeChanges<T>(
   return result;
 }
 
-async function insertChange(
-  transaction: Transaction<Schema>,
-  position: number,
-  { kind, reportId, editionId, parts }: Change,
+const changeInsert = insertStatement('change', [
+  ...['position', 'kind', 'report_id', 'edition_id', 'parts'],
+]);
+
+async function insertChanges(
+  { transaction, dialect }: { transaction: Transaction<Schema>; dialect: Database['dialect'] },
+  first: number,
+  changes: Change[],
 ): Promise<void> {
-  await transaction
-    .insertInto('change')
-    .values({
-      position,
-      kind,
-      report_id: reportId,
-      edition_id: editionId,
-      at: null,
-      parts: JSON.stringify(parts),
-    })
-    .execute();
+  const rows = changes.map(({ kind, reportId, editionId, parts }, index) => [
+    ...[first + index, kind, reportId, editionId, JSON.stringify(parts)],
+  ]);
+  await executeRows(transaction, dialect, changeInsert, rows);
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { ReportKey } from '@broadsheet/contract';
 import type { Transaction } from 'kysely';
+import { pointAt, recordActs } from './edition-writes.js';
 import { compareParts, parseParts } from './parts.js';
 import {
   findReport,
-  pointAt,
-  recordAct,
   requireExpected,
   type EditionAct,
   type PublishContext,
@@ -22,9 +21,9 @@ export async function rollBackReport(
   context: PublishContext,
   key: ReportKey,
   number: number,
-  { expected }: EditionAct,
+  { expected, actor }: EditionAct,
 ): Promise<Published | undefined> {
-  const { transaction, log, search, actor, now } = context;
+  const { transaction, log, search, now } = context;
   const report = await findReport(transaction, key);
   requireExpected(key, expected, report);
   const old = report && (await findEdition(transaction, report.id, number));
@@ -46,19 +45,20 @@ export async function rollBackReport(
     .returning('id')
     .executeTakeFirstOrThrow();
   const { title, sector } = old;
-  await pointAt(transaction, report.id, { id: editionId, number: edition, title, sector });
+  const reportId = report.id;
+  await pointAt(context, [{ reportId, editionId, number: edition, title, sector }]);
   const terms = JSON.parse(old.search_terms) as string[];
-  await search.save(transaction, report.id, { title, sector, terms });
+  await search.save(transaction, [{ reportId, title, sector, terms, isNew: false }]);
   const before = isWithdrawn ? {} : parseParts(report.parts ?? '{}');
   const changes = compareParts(parseParts(old.parts), before);
-  await log.append({ kind: 'published', reportId: report.id, editionId, parts: changes });
+  await log.append([{ kind: 'published', reportId, editionId, parts: changes }]);
   const outcome: Published = {
     key,
     edition,
     outcome: isWithdrawn ? 'created' : 'updated',
     changes,
   };
-  await recordAct(context, 'report.rollback', outcome);
+  await recordActs(context, 'report.rollback', [{ actor, published: outcome }]);
   return outcome;
 }
 
@@ -74,7 +74,7 @@ function findEdition(transaction: Transaction<Schema>, reportId: number, number:
 export async function withdrawReport(
   context: PublishContext,
   key: ReportKey,
-  { expected }: EditionAct,
+  { expected, actor }: EditionAct,
 ): Promise<Published | undefined> {
   const { transaction, log, search } = context;
   const report = await findReport(transaction, key);
@@ -86,10 +86,10 @@ export async function withdrawReport(
     .where('id', '=', report.id)
     .execute();
   await transaction.deleteFrom('spanning').where('report_id', '=', report.id).execute();
-  await search.remove(transaction, report.id);
+  await search.remove(transaction, [report.id]);
   const changes = compareParts({}, parseParts(report.parts ?? '{}'));
-  await log.append({ kind: 'withdrawn', reportId: report.id, editionId: null, parts: changes });
+  await log.append([{ kind: 'withdrawn', reportId: report.id, editionId: null, parts: changes }]);
   const outcome: Published = { key, edition: report.current, outcome: 'withdrawn', changes };
-  await recordAct(context, 'report.withdraw', outcome);
+  await recordActs(context, 'report.withdraw', [{ actor, published: outcome }]);
   return outcome;
 }

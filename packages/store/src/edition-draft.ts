@@ -1,5 +1,6 @@
 import type { ReportKey } from '@broadsheet/contract';
 import { canonicalJson, sha256 } from './canonical.js';
+import { pack } from './pack.js';
 import type { Parts } from './parts.js';
 
 /** A checked document and everything made from it, ready to become an edition. */
@@ -25,16 +26,30 @@ export interface EditionDraft {
   expected?: number | null | 'any';
 }
 
-/** A draft in the form in which it is compared and written. */
+/** A draft in the form in which it is compared and written: text and bytes, and their hashes. */
 export interface HashedDraft {
+  key: ReportKey;
+  title: string;
+  sector: string;
+  searchTerms: string[];
+  /** Canonical JSON. */
   document: string;
+  /** Of the document. */
   sha256: string;
   charts: { sha256: string; data: string }[];
   parts: Parts;
+  listing: Uint8Array | null;
+  /** Packed, see pack.ts. */
+  sections: Uint8Array | null;
+  figures: string | null;
+  expected?: EditionDraft['expected'];
 }
 
-export function hashDraft({ document, charts, sections }: EditionDraft): HashedDraft {
-  const text = canonicalJson(document);
+/** Makes the texts and hashes. It is the larger part of the work, and needs no database. */
+export function hashDraft(draft: EditionDraft | HashedDraft): HashedDraft {
+  if ('sha256' in draft) return draft;
+  const { key, title, sector, searchTerms = [], charts, sections, figures, expected } = draft;
+  const document = canonicalJson(draft.document);
   const parts: Parts = {};
   const hashed = [...(charts ?? [])].map(([name, data]) => {
     const json = canonicalJson(data);
@@ -43,7 +58,15 @@ export function hashDraft({ document, charts, sections }: EditionDraft): HashedD
     return chart;
   });
   for (const [name, bytes] of sections ?? []) parts[name] = sha256(bytes);
-  return { document: text, sha256: sha256(text), charts: hashed, parts };
+  return {
+    ...{ key, title, sector, searchTerms, document, parts },
+    sha256: sha256(document),
+    charts: hashed,
+    listing: draft.listing ?? null,
+    sections: sections ? pack(sections) : null,
+    figures: figures === undefined ? null : JSON.stringify(figures),
+    ...(expected !== undefined && { expected }),
+  };
 }
 
 /** Reports are found without regard to case. */

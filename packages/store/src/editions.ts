@@ -3,13 +3,16 @@ import type { Actor } from './audit.js';
 import { writeChanges } from './change-log.js';
 import type { Database } from './database.js';
 import { rollBackReport, withdrawReport } from './edition-acts.js';
-import { hashDraft, type EditionDraft } from './edition-draft.js';
+import { hashDraft, lookupOf, type EditionDraft, type HashedDraft } from './edition-draft.js';
 import { findCurrentEdition, findDocument, listEditions } from './edition-reads.js';
 import type { CurrentEdition, EditionSummary, StoredDocument } from './edition-reads.js';
+import { createPublishQueue } from './publish-queue.js';
 import {
   compareWithCurrent,
-  findReport,
-  publishDraft,
+  findReports,
+  hasRepeats,
+  publishOneByOne,
+  publishSubmissions,
   type EditionAct,
   type PublishContext,
   type Published,
@@ -18,9 +21,11 @@ import type { SearchIndex } from './search.js';
 
 export interface EditionStore {
   /** All of them or, when anything fails, none. */
-  publish(drafts: EditionDraft[], actor: Actor): Promise<Published[]>;
+  publish(drafts: (EditionDraft | HashedDraft)[], actor: Actor): Promise<Published[]>;
   /** What publishing would do, without doing it. */
-  preview(draft: EditionDraft): Promise<Published>;
+  preview(draft: EditionDraft | HashedDraft): Promise<Published>;
+  /** For each document the number of the current edition, where that is this very document. */
+  listUnchanged(documents: DocumentHash[]): Promise<(number | undefined)[]>;
   /** Makes a new edition with the content of an old one; undefined where there is no such edition. */
   rollBack(key: ReportKey, edition: number, act: EditionAct): Promise<Published | undefined>;
   /** Takes a report away from readers; undefined where there is none. */
@@ -38,32 +43,54 @@ export interface EditionStore {
   probe(): Promise<void>;
 }
 
+interface DocumentHash {
+  key: ReportKey;
+  /** Of the document as canonical JSON. */
+  sha256: string;
+}
+
 export function createEditionStore(
   database: Database,
   search: SearchIndex,
   clock: () => number,
 ): EditionStore {
-  const { read } = database;
-  const change = <T>(actor: Actor, work: (context: PublishContext) => Promise<T>) =>
+  const { dialect, read } = database;
+  const change = <T>(work: (context: PublishContext) => Promise<T>) =>
     writeChanges(database, clock, (transaction, log) =>
-      work({ transaction, log, search, actor, now: clock() }),
+      work({ dialect, transaction, log, search, now: clock() }),
     );
+  const submit = createPublishQueue((submissions) =>
+    change((context) => publishSubmissions(context, submissions)),
+  );
 
   return {
-    publish: (drafts, actor) =>
-      change(actor, async (context) => {
-        const published: Published[] = [];
-        for (const draft of drafts) published.push(await publishDraft(context, draft));
-        return published;
-      }),
+    async publish(drafts, actor) {
+      const submission = { drafts: drafts.map(hashDraft), actor };
+      return hasRepeats(submission)
+        ? change((context) => publishOneByOne(context, submission))
+        : submit(submission);
+    },
 
-    preview: async (draft) =>
-      compareWithCurrent(draft, hashDraft(draft), await findReport(read, draft.key)),
+    async listUnchanged(documents) {
+      const reports = await findReports(
+        read,
+        documents.map(({ key }) => key),
+      );
+      return documents.map(({ key, sha256 }) => {
+        const report = reports.get(lookupOf(key));
+        return report?.sha256 === sha256 ? (report.current ?? undefined) : undefined;
+      });
+    },
+
+    preview: async (draft) => {
+      const reports = await findReports(read, [draft.key]);
+      return compareWithCurrent(hashDraft(draft), reports.get(lookupOf(draft.key)));
+    },
 
     rollBack: (key, edition, act) =>
-      change(act.actor, (context) => rollBackReport(context, key, edition, act)),
+      change((context) => rollBackReport(context, key, edition, act)),
 
-    withdraw: (key, act) => change(act.actor, (context) => withdrawReport(context, key, act)),
+    withdraw: (key, act) => change((context) => withdrawReport(context, key, act)),
 
     findCurrent: (lookup) => findCurrentEdition(read, lookup),
     findDocument: (key, edition) => findDocument(read, key, edition),

@@ -1,15 +1,10 @@
-import { formatReportKey, type ReportKey } from '@broadsheet/contract';
+import type { ReportKey } from '@broadsheet/contract';
 import type { Kysely, Transaction } from 'kysely';
-import { insertActs, type Actor } from './audit.js';
+import type { Actor } from './audit.js';
 import type { ChangeLog } from './change-log.js';
-import {
-  codeOrder,
-  hashDraft,
-  lookupOf,
-  type EditionDraft,
-  type HashedDraft,
-} from './edition-draft.js';
-import { pack } from './pack.js';
+import type { Database } from './database.js';
+import { lookupOf, type EditionDraft, type HashedDraft } from './edition-draft.js';
+import { writeEditions, type NewEdition } from './edition-writes.js';
 import { compareParts, parseParts, type PartChanges } from './parts.js';
 import type { Schema } from './schema.js';
 import type { SearchIndex } from './search.js';
@@ -47,66 +42,82 @@ export interface EditionAct {
 
 /** Everything a change of reports needs within its transaction. */
 export interface PublishContext {
+  dialect: Database['dialect'];
   transaction: Transaction<Schema>;
   log: ChangeLog;
   search: SearchIndex;
-  actor: Actor;
   now: number;
 }
 
-export async function publishDraft(
-  context: PublishContext,
-  draft: EditionDraft,
-): Promise<Published> {
-  const { transaction, log, search, actor, now } = context;
-  const { title, sector, searchTerms = [] } = draft;
-  const hashed = hashDraft(draft);
-  const report = await findReport(transaction, draft.key);
-  const outcome = compareWithCurrent(draft, hashed, report);
-  if (outcome.outcome === 'unchanged') return outcome;
-
-  await saveCharts(transaction, hashed.charts);
-  const reportId = await saveReport(transaction, draft, report, now);
-  const { id: editionId } = await transaction
-    .insertInto('edition')
-    .values({
-      report_id: reportId,
-      number: outcome.edition,
-      title,
-      sector,
-      search_terms: JSON.stringify(searchTerms),
-      sha256: hashed.sha256,
-      parts: JSON.stringify(hashed.parts),
-      author: actor.name,
-      published_at: now,
-      figures: draft.figures === undefined ? null : JSON.stringify(draft.figures),
-      listing: draft.listing ?? null,
-      sections: draft.sections ? pack(draft.sections) : null,
-      document: hashed.document,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await pointAt(transaction, reportId, { id: editionId, number: outcome.edition, title, sector });
-  await search.save(transaction, reportId, { title, sector, terms: searchTerms });
-  await log.append({ kind: 'published', reportId, editionId, parts: outcome.changes });
-  await recordAct(context, 'report.publish', outcome);
-  return outcome;
+/** What somebody wants published: all of it or, where one draft is refused, none. */
+export interface Submission {
+  drafts: HashedDraft[];
+  actor: Actor;
 }
 
-/** In the audit log, in the transaction of the act itself. */
-export async function recordAct(
-  { transaction, actor, now }: PublishContext,
-  action: string,
-  { key, edition, outcome }: Published,
-): Promise<void> {
-  const target = formatReportKey(key);
-  await insertActs(transaction, now, [{ actor, action, target, detail: { edition, outcome } }]);
+/** A conflict concerns one submission only; the others of the transaction are published. */
+export type SubmissionOutcome = Published[] | EditionConflictError;
+
+/**
+ * Publishes submissions in which no report occurs twice. All of them are compared with what is
+ * current before anything is written, and what is written is written table by table: a statement
+ * for many rows costs little more than one for a single row.
+ */
+export async function publishSubmissions(
+  context: PublishContext,
+  submissions: Submission[],
+): Promise<SubmissionOutcome[]> {
+  const keys = submissions.flatMap(({ drafts }) => drafts.map(({ key }) => key));
+  const reports = await findReports(context.transaction, keys);
+  const made: NewEdition[] = [];
+  const outcomes = submissions.map((submission) => {
+    const compared = compareSubmission(submission, reports);
+    if (compared instanceof EditionConflictError) return compared;
+    made.push(...compared.filter(({ published }) => published.outcome !== 'unchanged'));
+    return compared.map(({ published }) => published);
+  });
+  if (made.length > 0) await writeEditions(context, made);
+  return outcomes;
+}
+
+/** Whether a report occurs twice: the second edition then follows the first. */
+export function hasRepeats({ drafts }: Submission): boolean {
+  return new Set(drafts.map(({ key }) => lookupOf(key))).size < drafts.length;
+}
+
+/** As `publishSubmissions`, for one in which reports may occur several times. */
+export async function publishOneByOne(
+  context: PublishContext,
+  { drafts, actor }: Submission,
+): Promise<Published[]> {
+  const published: Published[] = [];
+  for (const draft of drafts) {
+    const [outcome] = await publishSubmissions(context, [{ drafts: [draft], actor }]);
+    // Thrown, it also takes back what was written of the drafts before.
+    if (outcome instanceof EditionConflictError) throw outcome;
+    published.push(...(outcome ?? []));
+  }
+  return published;
+}
+
+function compareSubmission(
+  { drafts, actor }: Submission,
+  reports: Map<string, KnownReport>,
+): NewEdition[] | EditionConflictError {
+  try {
+    return drafts.map((draft) => {
+      const report = reports.get(lookupOf(draft.key));
+      return { draft, actor, report, published: compareWithCurrent(draft, report) };
+    });
+  } catch (error) {
+    if (error instanceof EditionConflictError) return error;
+    throw error;
+  }
 }
 
 /** What publishing the draft would do. */
 export function compareWithCurrent(
-  { key, expected }: EditionDraft,
-  { sha256, parts }: HashedDraft,
+  { key, expected, sha256, parts }: HashedDraft,
   report: KnownReport | undefined,
 ): Published {
   requireExpected(key, expected, report);
@@ -133,72 +144,45 @@ export function requireExpected(
 
 export interface KnownReport {
   id: number;
+  lookup: string;
   /** Number of the current edition; null after a withdrawal. */
   current: number | null;
   /** Number of the last edition made. */
   last: number;
   sha256: string | null;
   parts: string | null;
+  /** What the current edition is found by. */
+  title: string | null;
+  sector: string | null;
+  search_terms: string | null;
 }
 
-export function findReport(db: Kysely<Schema>, key: ReportKey): Promise<KnownReport | undefined> {
-  return db
-    .selectFrom('report')
-    .leftJoin('edition', 'edition.id', 'report.edition_id')
-    .where('lookup', '=', lookupOf(key))
-    .select(['report.id', 'report.last_edition as last'])
-    .select(['edition.number as current', 'edition.sha256', 'edition.parts'])
-    .executeTakeFirst();
+export async function findReport(
+  db: Kysely<Schema>,
+  key: ReportKey,
+): Promise<KnownReport | undefined> {
+  return (await findReports(db, [key])).get(lookupOf(key));
 }
 
-export async function pointAt(
-  transaction: Transaction<Schema>,
-  reportId: number,
-  { id, number, title, sector }: { id: number; number: number; title: string; sector: string },
-): Promise<void> {
-  await transaction
-    .updateTable('report')
-    .set({ edition_id: id, last_edition: number, title, sector })
-    .where('id', '=', reportId)
-    .execute();
-}
+/** Databases limit how many values one statement may carry. */
+const keysAtATime = 500;
 
-async function saveReport(
-  transaction: Transaction<Schema>,
-  { key, title, sector }: EditionDraft,
-  report: KnownReport | undefined,
-  now: number,
-): Promise<number> {
-  if (report) return report.id;
-  const { id } = await transaction
-    .insertInto('report')
-    .values({
-      lookup: lookupOf(key),
-      ...key,
-      code_order: codeOrder(key.code),
-      language_key: key.language.toLowerCase(),
-      title,
-      sector,
-      edition_id: null,
-      last_edition: 0,
-      published_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-async function saveCharts(
-  transaction: Transaction<Schema>,
-  charts: { sha256: string; data: string }[],
-): Promise<void> {
-  if (charts.length === 0) return;
-  const added = await transaction
-    .insertInto('chart')
-    .values(charts)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('sha256 as chart_sha256')
-    .execute();
-  if (added.length > 0) await transaction.insertInto('undrawn').values(added).execute();
+/** By lookup, those that exist. */
+export async function findReports(
+  db: Kysely<Schema>,
+  keys: ReportKey[],
+): Promise<Map<string, KnownReport>> {
+  const reports = new Map<string, KnownReport>();
+  for (let start = 0; start < keys.length; start += keysAtATime) {
+    const rows = await db
+      .selectFrom('report')
+      .leftJoin('edition', 'edition.id', 'report.edition_id')
+      .where('lookup', 'in', keys.slice(start, start + keysAtATime).map(lookupOf))
+      .select(['report.id', 'report.lookup', 'report.last_edition as last'])
+      .select(['edition.number as current', 'edition.sha256', 'edition.parts'])
+      .select(['edition.title', 'edition.sector', 'edition.search_terms'])
+      .execute();
+    for (const row of rows) reports.set(row.lookup, row);
+  }
+  return reports;
 }

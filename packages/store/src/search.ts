@@ -2,22 +2,26 @@ import type { Family, ReportKey } from '@broadsheet/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.js';
 import { sql } from './kysely.js';
+import { executeRows, insertStatement, type Row } from './row-statement.js';
 import type { Schema } from './schema.js';
 import { inScopes, type Scope } from './scope.js';
 import { foldWords, queryWords } from './search-words.js';
 
 /** What a report is found by. */
 interface SearchText {
+  reportId: number;
   title: string;
   sector: string;
   /** Codes, registration numbers, tickers. */
   terms: string[];
+  /** Whether nothing can be in the index yet. */
+  isNew: boolean;
 }
 
 /** The index, written together with the edition. */
 export interface SearchIndex {
-  save(transaction: Transaction<Schema>, reportId: number, text: SearchText): Promise<void>;
-  remove(transaction: Transaction<Schema>, reportId: number): Promise<void>;
+  save(transaction: Transaction<Schema>, texts: SearchText[]): Promise<void>;
+  remove(transaction: Transaction<Schema>, reportIds: number[]): Promise<void>;
 }
 
 interface SearchQuery {
@@ -41,29 +45,42 @@ export interface SearchStore {
   find(query: SearchQuery): Promise<FoundReport[]>;
 }
 
+const inserts = {
+  sqlite: insertStatement('report_search', ['rowid', 'identifiers', 'title', 'other']),
+  postgres: insertStatement('report_search', ['report_id', 'identifiers', 'title', 'vector']),
+};
+
 export function createSearchIndex(dialect: Database['dialect']): SearchIndex {
-  const remove = async (transaction: Transaction<Schema>, reportId: number) => {
+  const remove = async (transaction: Transaction<Schema>, reportIds: number[]) => {
     const column = dialect === 'sqlite' ? 'rowid' : 'report_id';
-    await transaction.deleteFrom('report_search').where(column, '=', reportId).execute();
+    for (const reportId of reportIds) {
+      await transaction.deleteFrom('report_search').where(column, '=', reportId).execute();
+    }
   };
   return {
     remove,
-    async save(transaction, reportId, text) {
-      await remove(transaction, reportId);
-      const identifiers = text.terms.flatMap(foldWords);
-      const title = foldWords(text.title);
-      const other = foldWords(text.sector);
-      const insert =
-        dialect === 'sqlite'
-          ? sql`insert into report_search (rowid, identifiers, title, other)
-              values (${reportId}, ${spaced(identifiers)}, ${title.join(' ')}, ${other.join(' ')})`
-          : sql`insert into report_search (report_id, identifiers, title, vector)
-              values (${reportId}, ${spaced(identifiers)}, ${title.join(' ')},
-                ${writeVector({ A: identifiers, B: title, C: other })}::tsvector)`;
-      await insert.execute(transaction);
+    async save(transaction, texts) {
+      const known = texts.filter(({ isNew }) => !isNew);
+      await remove(
+        transaction,
+        known.map(({ reportId }) => reportId),
+      );
+      await executeRows(transaction, dialect, inserts[dialect], texts.map(writeRow[dialect]));
     },
   };
 }
+
+/** What is indexed of a report; on PostgreSQL the words with their weights. */
+const writeRow: Record<Database['dialect'], (text: SearchText) => Row> = {
+  sqlite({ reportId, title, sector, terms }) {
+    const identifiers = terms.flatMap(foldWords);
+    return [reportId, spaced(identifiers), foldWords(title).join(' '), foldWords(sector).join(' ')];
+  },
+  postgres({ reportId, title, sector, terms }) {
+    const words = { A: terms.flatMap(foldWords), B: foldWords(title), C: foldWords(sector) };
+    return [reportId, spaced(words.A), words.B.join(' '), writeVector(words)];
+  },
+};
 
 /** Between spaces, a whole identifier can be told from a part of one. */
 const spaced = (words: string[]) => ` ${words.join(' ')} `;

@@ -146,7 +146,7 @@ async function saveRows(
       .onConflict((conflict) => conflict.column('report_id').doUpdateSet(values))
       .execute();
     if (Object.keys(changes).length === 0) continue;
-    await log.append({ kind: 'refreshed', reportId, editionId, parts: changes });
+    await log.append([{ kind: 'refreshed', reportId, editionId, parts: changes }]);
     logged += 1;
   }
   return logged;

@@ -1,0 +1,208 @@
+import { formatReportKey } from '@broadsheet/contract';
+import { insertActs, type Actor } from './audit.js';
+import { codeOrder, lookupOf, type HashedDraft } from './edition-draft.js';
+import type { KnownReport, PublishContext, Published } from './publisher.js';
+import { executeRows, insertStatement, rowStatement, type Row } from './row-statement.js';
+
+/** An edition that is to be written, and what is known of its report so far. */
+export interface NewEdition {
+  draft: HashedDraft;
+  actor: Actor;
+  report: KnownReport | undefined;
+  published: Published;
+}
+
+/** Writes editions of different reports, and all that goes with them. */
+export async function writeEditions(context: PublishContext, made: NewEdition[]): Promise<void> {
+  await insertCharts(context, made);
+  const reportIds = await saveReports(context, made);
+  const numbered = made.map((edition) => ({
+    ...edition,
+    reportId: getId(reportIds, lookupOf(edition.draft.key)),
+  }));
+  const editionIds = await insertEditions(context, numbered);
+  const placed = numbered.map((edition) => ({
+    ...edition,
+    editionId: getId(editionIds, edition.reportId),
+  }));
+  const { transaction, search, log } = context;
+  await pointAt(
+    context,
+    placed.map(({ published, draft, ...ids }) => ({ ...draft, ...ids, number: published.edition })),
+  );
+  await search.save(
+    transaction,
+    placed.filter(isFoundDifferently).map(({ draft, reportId, report }) => ({
+      ...{ reportId, title: draft.title, sector: draft.sector, terms: draft.searchTerms },
+      isNew: report === undefined,
+    })),
+  );
+  await log.append(
+    placed.map(({ reportId, editionId, published: { changes } }) => ({
+      ...{ reportId, editionId, kind: 'published' as const, parts: changes },
+    })),
+  );
+  await recordActs(
+    context,
+    'report.publish',
+    placed.map(({ actor, published }) => ({ actor, published })),
+  );
+}
+
+interface NumberedEdition extends NewEdition {
+  reportId: number;
+}
+
+interface PlacedEdition extends NumberedEdition {
+  editionId: number;
+}
+
+function getId<Key>(ids: Map<Key, number>, key: Key): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`the database returned no row for ${String(key)}`);
+  return id;
+}
+
+const chartInsert = insertStatement(
+  'chart',
+  ['sha256', 'data'],
+  'on conflict do nothing returning sha256',
+);
+const undrawnInsert = insertStatement('undrawn', ['chart_sha256'], 'on conflict do nothing');
+
+async function insertCharts(
+  { transaction, dialect }: PublishContext,
+  made: NewEdition[],
+): Promise<void> {
+  const charts = new Map<string, string>();
+  for (const { draft } of made) {
+    for (const { sha256, data } of draft.charts) charts.set(sha256, data);
+  }
+  // In the order of the key, neighbours land on the same page of the index.
+  const rows = [...charts].sort(([one], [other]) => (one < other ? -1 : 1));
+  const added = await executeRows<{ sha256: string }>(transaction, dialect, chartInsert, rows);
+  await executeRows(
+    transaction,
+    dialect,
+    undrawnInsert,
+    added.map(({ sha256 }) => [sha256]),
+  );
+}
+
+const reportInsert = insertStatement(
+  'report',
+  [
+    ...['lookup', 'family', 'country', 'code', 'code_order', 'language', 'language_key'],
+    ...['title', 'sector', 'last_edition', 'published_at', 'updated_at'],
+  ],
+  'returning id, lookup',
+);
+
+/** The ids of all reports by lookup; those not known before are made. */
+async function saveReports(
+  { transaction, dialect, now }: PublishContext,
+  made: NewEdition[],
+): Promise<Map<string, number>> {
+  const rows = made
+    .filter(({ report }) => report === undefined)
+    .map(({ draft: { key, title, sector } }): Row => {
+      const { family, country, code, language } = key;
+      return [
+        ...[lookupOf(key), family, country, code, codeOrder(code)],
+        ...[language, language.toLowerCase(), title, sector],
+        ...[0, now, now],
+      ];
+    });
+  const added = await executeRows<{ id: number; lookup: string }>(
+    transaction,
+    dialect,
+    reportInsert,
+    rows,
+  );
+  const known = made.flatMap(({ report }) => (report ? [report] : []));
+  return new Map([...known, ...added].map(({ lookup, id }) => [lookup, id]));
+}
+
+const editionInsert = insertStatement(
+  'edition',
+  [
+    ...['report_id', 'number', 'title', 'sector', 'search_terms', 'sha256', 'parts', 'author'],
+    ...['published_at', 'figures', 'listing', 'sections', 'document'],
+  ],
+  'returning id, report_id',
+);
+
+/** The ids of the new editions by that of their report. */
+async function insertEditions(
+  { transaction, dialect, now }: PublishContext,
+  made: NumberedEdition[],
+): Promise<Map<number, number>> {
+  const rows = made.map(({ draft, published, actor, reportId }): Row => [
+    ...[reportId, published.edition, draft.title, draft.sector, JSON.stringify(draft.searchTerms)],
+    ...[draft.sha256, JSON.stringify(draft.parts), actor.name],
+    ...[now, draft.figures, draft.listing, draft.sections, draft.document],
+  ]);
+  const added = await executeRows<{ id: number; report_id: number }>(
+    transaction,
+    dialect,
+    editionInsert,
+    rows,
+  );
+  return new Map(added.map(({ id, report_id }) => [report_id, id]));
+}
+
+const pointing = rowStatement(
+  `with now (id, edition_id, number, title, sector) as (:rows)
+  update report
+  set edition_id = now.edition_id, last_edition = now.number, title = now.title, sector = now.sector
+  from now where report.id = now.id`,
+  ['bigint', 'bigint', 'integer', 'text', 'text'],
+);
+
+/** From now on, readers see these editions. */
+export async function pointAt(
+  { transaction, dialect }: PublishContext,
+  editions: Pointer[],
+): Promise<void> {
+  await executeRows(
+    transaction,
+    dialect,
+    pointing,
+    editions.map(({ reportId, editionId, number, title, sector }) => [
+      ...[reportId, editionId, number, title, sector],
+    ]),
+  );
+}
+
+interface Pointer {
+  reportId: number;
+  editionId: number;
+  number: number;
+  title: string;
+  sector: string;
+}
+
+/** Most editions change figures, and what the report is found by stays. */
+function isFoundDifferently({ draft, report }: PlacedEdition): boolean {
+  return (
+    report?.current == null ||
+    report.title !== draft.title ||
+    report.sector !== draft.sector ||
+    report.search_terms !== JSON.stringify(draft.searchTerms)
+  );
+}
+
+/** In the audit log, in the transaction of the acts themselves. */
+export async function recordActs(
+  { transaction, now }: PublishContext,
+  action: string,
+  acts: { actor: Actor; published: Published }[],
+): Promise<void> {
+  await insertActs(
+    transaction,
+    now,
+    acts.map(({ actor, published: { key, edition, outcome } }) => ({
+      ...{ actor, action, target: formatReportKey(key), detail: { edition, outcome } },
+    })),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database.js';
+import { CompiledQuery } from './kysely.js';
+import type { Schema } from './schema.js';
+
+type Dialect = Database['dialect'];
+export type Row = (string | number | Uint8Array | null)[];
+
+/**
+ * A statement over many rows, which stand where its text says `:rows`. It is kept as text because
+ * building one from parts each time costs more than SQLite takes to run it.
+ */
+export interface RowStatement {
+  texts: Record<Dialect, Map<number, string>>;
+  text: string;
+  types: readonly string[];
+}
+
+/** Types are those of a row's columns; one left empty is told by the statement itself. */
+export function rowStatement(text: string, types: readonly string[]): RowStatement {
+  return { text, types, texts: { sqlite: new Map(), postgres: new Map() } };
+}
+
+/**
+ * So many rows at once, the largest number that fits first: a batch of any size uses the same few
+ * texts, which the database prepares once, and none has more values than databases take.
+ */
+const counts = [64, 16, 4, 1];
+
+/** Returns what the statement returns, in no order. */
+export async function executeRows<Result>(
+  db: Kysely<Schema>,
+  dialect: Dialect,
+  statement: RowStatement,
+  rows: Row[],
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let start = 0;
+  for (const count of counts) {
+    for (; rows.length - start >= count; start += count) {
+      const values = rows.slice(start, start + count).flat();
+      const query = CompiledQuery.raw(textFor(statement, dialect, count), values);
+      const { rows: returned } = await db.executeQuery(query);
+      results.push(...(returned as Result[]));
+    }
+  }
+  return results;
+}
+
+function textFor({ text, types, texts }: RowStatement, dialect: Dialect, count: number): string {
+  const known = texts[dialect].get(count);
+  if (known !== undefined) return known;
+  let place = 0;
+  const writeRow = () =>
+    types.map((type) => {
+      place += 1;
+      const value = dialect === 'sqlite' ? '?' : `$${String(place)}`;
+      return type === '' ? value : `cast(${value} as ${type})`;
+    });
+  const rows = Array.from({ length: count }, () => `(${writeRow().join(', ')})`);
+  const written = text.replace(':rows', `values ${rows.join(', ')}`);
+  texts[dialect].set(count, written);
+  return written;
+}
+
+/** Rows whose types the columns they are inserted into tell. */
+export function insertStatement(
+  table: string,
+  columns: readonly string[],
+  rest = '',
+): RowStatement {
+  const text = `insert into ${table} (${columns.join(', ')}) :rows ${rest}`;
+  return rowStatement(
+    text,
+    columns.map(() => ''),
+  );
+}
