@@ -4,9 +4,16 @@ import {
   BroadsheetError,
   EntitlementError,
   NetworkError,
+  NotFoundError,
   type Credentials,
 } from '@broadsheet/client';
 import { Option } from 'commander';
+import { readProfiles } from './profiles/profile-file.js';
+import {
+  resolveConnection,
+  type ConnectionOptions,
+  type ResolvedConnection,
+} from './profiles/resolve-connection.js';
 import { UserError } from './user-error.js';
 
 /** Who the command is towards a running service. */
@@ -29,25 +36,39 @@ export function credentialOptions(): Option[] {
   ];
 }
 
+/** Every command that reads from a service takes these besides. */
+export function serviceOptions(): Option[] {
+  return [
+    new Option('--url <url>', 'the service, such as https://reports.example.com').env(
+      'BROADSHEET_URL',
+    ),
+    profileOption('the service and credentials that "broadsheet login" kept under this name'),
+    ...credentialOptions(),
+  ];
+}
+
+export function profileOption(description: string): Option {
+  return new Option('--profile <profile>', description).env('BROADSHEET_PROFILE');
+}
+
 /** Patient enough for bulk work that meets a limit or a restart of the service. */
 const maxRetries = 6;
 
-export function connect(url: string, options: CredentialOptions): Broadsheet {
+/** Where the command goes and as whom, by its flags, the environment and the profiles. */
+export async function findConnection(options: ConnectionOptions): Promise<ResolvedConnection> {
+  return resolveConnection({ options, env: process.env, profiles: await readProfiles() });
+}
+
+export function connect(
+  { url, credentials }: { url: string; credentials: Credentials },
+  { retries = maxRetries } = {},
+): Broadsheet {
   try {
-    return new Broadsheet({ baseUrl: url, credentials: credentialsOf(options), maxRetries });
+    return new Broadsheet({ baseUrl: url, credentials, maxRetries: retries });
   } catch (error) {
     // The client refuses an address or a token with a message that says what is wrong with it.
     throw error instanceof TypeError ? new UserError(error.message) : error;
   }
-}
-
-function credentialsOf({ clientId, username, password, token }: CredentialOptions): Credentials {
-  // Who is named on the command line is meant, though the environment holds a token.
-  if (clientId && username && password) return { clientId, username, password };
-  if (token) return token;
-  throw new UserError(
-    'Say who you are: --client-id, --username and --password, or BROADSHEET_CLIENT_ID, BROADSHEET_USERNAME and BROADSHEET_PASSWORD, or BROADSHEET_TOKEN in the environment.',
-  );
 }
 
 /** Turns a failed call into what the user can do about it; anything else is passed on. */
@@ -64,5 +85,15 @@ function adviceFor(error: BroadsheetError, url: string): string | undefined {
   if (error instanceof EntitlementError) {
     return 'An administrator can extend what a client may do with "broadsheet clients set".';
   }
-  return error instanceof NetworkError ? `Is a service running at ${url}?` : undefined;
+  if (error instanceof NetworkError) return networkAdvice(error.code ?? '', url);
+  return error instanceof NotFoundError ? `Is ${url} the address of the service?` : undefined;
+}
+
+function networkAdvice(code: string, url: string): string {
+  if (/CERT|SELF_SIGNED|UNABLE_TO_/.test(code)) {
+    return `The certificate of ${url} is not trusted here. If it is one of your own, name the file of its authority: NODE_EXTRA_CA_CERTS=ca.pem`;
+  }
+  if (/SSL|EPROTO/.test(code))
+    return `Does ${url} speak TLS? If not, its address starts with http://.`;
+  return `Is a service running at ${url}?`;
 }

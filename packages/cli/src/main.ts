@@ -1,4 +1,3 @@
-import { StoreUnwritableError } from '@broadsheet/store';
 import { CommanderError } from 'commander';
 import { buildProgram } from './program.js';
 import { UserError } from './user-error.js';
@@ -19,15 +18,16 @@ try {
 /** 1 where it failed, 2 where it was used wrongly. */
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (
-    error instanceof UserError ||
-    error instanceof StoreUnwritableError ||
-    isRefusedBySystem(error)
-  ) {
+  if (error instanceof UserError || isStoreUnwritable(error) || isRefusedBySystem(error)) {
     process.stderr.write(`${error.message}\n`);
     return 1;
   }
   throw error;
+}
+
+/** By its name, so that commands which use no store need not load one. */
+function isStoreUnwritable(error: unknown): error is Error {
+  return error instanceof Error && error.constructor.name === 'StoreUnwritableError';
 }
 
 /** A folder that may not be written, a disk that is full: the message names the path. */

@@ -15,6 +15,14 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
     load: async () => (await import('./publishing/commands.js')).publishingCommands(),
   },
   {
+    names: ['login', 'logout', 'profiles'],
+    load: async () => (await import('./profiles/commands.js')).profileCommands(),
+  },
+  {
+    names: ['reports', 'images', 'image', 'company'],
+    load: async () => (await import('./reading/commands.js')).readingCommands(),
+  },
+  {
     names: ['clients'],
     load: async () => [(await import('./clients/command.js')).clientsCommand()],
   },

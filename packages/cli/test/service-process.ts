@@ -13,12 +13,21 @@ export interface Finished {
   stderr: string;
 }
 
+interface RunOptions {
+  env?: Record<string, string>;
+  cwd?: string;
+  /** Standard input. */
+  input?: string;
+}
+
 /** Runs the built command to its end, in a folder of its own. */
 export async function runCommand(
   args: string[],
-  { env = {}, cwd }: { env?: Record<string, string>; cwd?: string } = {},
+  { env = {}, cwd, input = '' }: RunOptions = {},
 ): Promise<Finished> {
   const { child, output } = start(args, env, cwd);
+  // It may end without reading what it is given.
+  child.stdin.on('error', () => undefined).end(input);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, ...output };
 }
@@ -67,17 +76,21 @@ export async function startServiceProcess(
 }
 
 /** Starts the built command and lets the caller watch it. */
-export function startCommand(args: string[], { cwd }: { cwd?: string } = {}) {
-  const { child, output } = start(args, {}, cwd);
+export function startCommand(
+  args: string[],
+  { env = {}, cwd }: { env?: Record<string, string>; cwd?: string } = {},
+) {
+  const { child, output } = start(args, env, cwd);
   return { child, output, closed: once(child, 'close') };
 }
 
 function start(args: string[], env: Record<string, string>, cwd: string | undefined) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [command, ...args], {
-    env: { PATH, HOME, ...env },
+    // Not the profiles of whoever runs the tests.
+    env: { PATH, HOME, XDG_CONFIG_HOME: join(tmpdir(), 'broadsheet-without-profiles'), ...env },
     cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (data: Buffer) => (output.stdout += data.toString()));

@@ -15,6 +15,8 @@ export interface IndustryKey {
 export interface ImageKey extends IndustryKey {
   /** The chart, such as `Revenue`. */
   image: ImageName | Lowercase<ImageName>;
+  /** The look, such as `dark`; an extension, which other services ignore. */
+  theme?: string | undefined;
 }
 
 /** One chart that an industry report has. */
@@ -26,8 +28,9 @@ export interface ImageDescriptor {
 }
 
 /** The address of an image as the specification writes it (interface, 4.1). */
-export function imageUrlOf({ country, code, language = defaultLanguage, image }: ImageKey): string {
-  const query = Object.entries({ country, code, language, image })
+export function imageUrlOf({ language = defaultLanguage, theme, ...key }: ImageKey): string {
+  const { country, code, image } = key;
+  const query = Object.entries({ country, code, language, image, ...(theme && { theme }) })
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toLowerCase())}`)
     .join('&');
   return `/image/?${query}`;
@@ -40,5 +43,6 @@ export function findImageKey(url: string): Required<ImageKey> | undefined {
     query.get(name),
   );
   if (!country || !code || !language || !image) return undefined;
-  return { country, code, language, image: image as ImageName };
+  const theme = query.get('theme') ?? '';
+  return { country, code, language, image: image as ImageName, theme };
 }

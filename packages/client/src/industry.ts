@@ -25,7 +25,14 @@ import { untilAborted } from './runtime.js';
 import { findJson, keepJson } from './shelf-json.js';
 
 /** An industry report in a list: what names it, with the language always given. */
-export type IndustryReport = Required<IndustryKey>;
+export interface IndustryReport {
+  /** Country code of two letters. */
+  country: string;
+  /** Industry report code. */
+  code: string;
+  /** Language name. */
+  language: string;
+}
 
 /** Industry reports and their charts: `client.industry`. */
 export interface Industry {
@@ -59,7 +66,8 @@ export function createIndustry(send: Send, cache: ReportCache): Industry {
       const key = findImageKey(url);
       if (!key) return fetchImage(send, url, signal);
       const shelf = await open(key, signal);
-      return readImage(shelf, key.image.toLowerCase(), () => fetchImage(send, url, signal));
+      const name = [key.image, key.theme].filter(Boolean).join('.').toLowerCase();
+      return readImage(shelf, name, () => fetchImage(send, url, signal));
     },
     updatedReports: (options) =>
       listReports(send, '/industry/v3/updatedreports', updatesRequestOf(options)),

@@ -30,8 +30,12 @@ export function findRetryDelayMs(
   return retryAfterMs + random() * Math.min(longestDelayMs, firstDelayMs * 2 ** attempt);
 }
 
+/** A certificate that is not trusted will not be a moment later. */
+const untrusted = /CERT|SELF_SIGNED|UNABLE_TO_|TLS|SSL/;
+
 function mayRepeat(error: BroadsheetError, repeat: Call['repeat']): boolean {
-  const { status = 0, retryAfterMs } = error;
+  const { status = 0, retryAfterMs, code = '' } = error;
+  if (error instanceof NetworkError && untrusted.test(code)) return false;
   if (repeat === 'freely') return error instanceof NetworkError || passingStatuses.has(status);
   // Whether a call that broke off was carried out is not known; these two say that it was not.
   return status === 429 || (status === 503 && retryAfterMs !== undefined);

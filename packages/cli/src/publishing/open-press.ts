@@ -1,6 +1,11 @@
 import type { Actor } from '@broadsheet/store';
 import { Option, type Command } from 'commander';
-import { connect, credentialOptions, type CredentialOptions } from '../connection.js';
+import {
+  connect,
+  credentialOptions,
+  findConnection,
+  type CredentialOptions,
+} from '../connection.js';
 import { defaultDatabaseUrl, localActor, withStore } from '../local-store.js';
 import { databaseUrlOption } from '../settings.js';
 import { UserError } from '../user-error.js';
@@ -28,8 +33,8 @@ export function addPressOptions(command: Command): Command {
 export function addTargetOptions(command: Command): Command {
   command.addOption(
     new Option(
-      '--to <url>',
-      'a running service, such as https://reports.example.com, instead of the store of this machine',
+      '--to <service>',
+      'a running service instead of the store of this machine: its address, such as https://reports.example.com, or the profile that "broadsheet login" made',
     ),
   );
   for (const option of [databaseUrlOption(), ...credentialOptions()]) command.addOption(option);
@@ -48,12 +53,16 @@ export async function withPress<T>(
         '--author is for the store of this machine: a service records the client that logs in.',
       );
     }
-    return work(createRemotePress({ client: connect(to, options), url: to }));
+    const connection = await findConnection({ ...options, ...targetOf(to) });
+    return work(createRemotePress({ client: connect(connection), url: connection.url }));
   }
   return withStore({ databaseUrl }, (store) =>
     work(createLocalPress({ store, databaseUrl, actor: actorFor(author) })),
   );
 }
+
+/** What has no scheme is the name of a profile. */
+const targetOf = (to: string) => (to.includes('://') ? { url: to } : { profile: to });
 
 /** Another author does not hide from the audit log who it was on this machine. */
 function actorFor(author: string | undefined): Actor {

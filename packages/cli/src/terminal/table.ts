@@ -1,11 +1,17 @@
+import { displayWidth, padDisplay } from './display-width.js';
+import { printable } from './printable.js';
+
 /** Columns as wide as their widest entry; the last one as it is. */
 export function formatTable(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  const cells = rows.map((row) => row.map(printable));
+  const widths = (cells[0] ?? []).map((_, column) =>
+    cells.reduce((widest, row) => Math.max(widest, displayWidth(row[column] ?? '')), 0),
   );
-  const lines = rows.map((row) =>
+  const lines = cells.map((row) =>
     row
-      .map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0)))
+      .map((cell, column) =>
+        column === row.length - 1 ? cell : padDisplay(cell, widths[column] ?? 0),
+      )
       .join('  ')
       .trimEnd(),
   );

@@ -1,0 +1,70 @@
+import type { SectionResult, SectionToken } from '@broadsheet/client';
+import { sectionTokens } from '@broadsheet/contract/sections';
+import { Command } from 'commander';
+import { formatExamples } from '../terminal/examples.js';
+import { createPaint } from '../terminal/paint.js';
+import { noSuchReport } from './no-such-report.js';
+import { entityIdArgument, languageOption, sectionsOption } from './report-arguments.js';
+import { formatSections } from './section-text.js';
+import { addServiceOptions, formatJson, withService, type ReadingOptions } from './with-service.js';
+
+interface CompanyOptions extends ReadingOptions {
+  language: string;
+  sections?: SectionToken[];
+}
+
+export function companyCommand(): Command {
+  return addServiceOptions(
+    new Command('company')
+      .description('Show sections of a company report; all of them where none is named.')
+      .addArgument(entityIdArgument())
+      .addOption(sectionsOption())
+      .addOption(languageOption())
+      .option('--json', 'print JSON'),
+  )
+    .addHelpText(
+      'after',
+      formatExamples(
+        'company 1001 --sections title,abn,financials',
+        'company 1001 | less',
+        "company 1001 --sections financials --json | jq '.Sections.financials.Body'",
+      ),
+    )
+    .action(showCompany);
+}
+
+async function showCompany(entityId: number, options: CompanyOptions): Promise<void> {
+  const { language, json = false, sections = sectionTokens } = options;
+  const results = await withService(options, async ({ client }) => {
+    const found = await client.company.sections({ entityId, language, sections });
+    if (found) return found;
+    const key = { family: 'company', country: 'AU', code: String(entityId), language } as const;
+    throw await noSuchReport(client, key);
+  });
+  const entries = Object.entries(results) as [SectionToken, SectionResult<unknown>][];
+  if (json) {
+    process.stdout.write(formatJson(companyJson(entityId, language, entries)));
+    return;
+  }
+  const width = process.stdout.isTTY ? Math.min(process.stdout.columns, 100) : 100;
+  process.stdout.write(formatSections(entries, { paint: createPaint(process.stdout), width }));
+  // Who asked for certain sections is told of each; of the whole report, what there is says enough.
+  const without = entries.filter(([, { status }]) => status === 404).map(([token]) => token);
+  if (options.sections && without.length > 0) {
+    process.stderr.write(`The report has nothing under: ${without.join(', ')}.\n`);
+  }
+}
+
+function companyJson(
+  entityId: number,
+  language: string,
+  entries: [SectionToken, SectionResult<unknown>][],
+) {
+  return {
+    EntityId: entityId,
+    Language: language,
+    Sections: Object.fromEntries(
+      entries.map(([token, { status, body }]) => [token, { StatusCode: status, Body: body }]),
+    ),
+  };
+}

@@ -1,0 +1,127 @@
+import { NotOfferedError, type Broadsheet, type Family } from '@broadsheet/client';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { countOf } from '../terminal/amounts.js';
+import { formatExamples } from '../terminal/examples.js';
+import { formatTable } from '../terminal/table.js';
+import { listAllReports, type ListedReport } from './list-reports.js';
+import { parseCountry } from './report-arguments.js';
+import { addServiceOptions, formatJson, withService, type ReadingOptions } from './with-service.js';
+
+interface ReportsOptions extends ReadingOptions {
+  family?: Family;
+  country?: string;
+  language?: string;
+  limit?: number;
+}
+
+export function reportsCommand(): Command {
+  return addServiceOptions(
+    new Command('reports')
+      .description('List the reports you may read, or find those that match a few words.')
+      .argument('[search...]', 'words of a title or name, a code, an ABN, ACN or ticker')
+      .addOption(
+        new Option('--family <family>', 'only this kind of report').choices([
+          'industry',
+          'company',
+        ]),
+      )
+      .addOption(
+        new Option('--country <country>', 'only reports of this country').argParser(parseCountry),
+      )
+      .option('--language <language>', 'only reports in this language')
+      .addOption(
+        new Option('--limit <number>', 'at most this many').argParser((text: string) => {
+          if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+          throw new InvalidArgumentError('It must be a number, 1 or more.');
+        }),
+      )
+      .option('--json', 'print JSON'),
+  )
+    .addHelpText(
+      'after',
+      formatExamples(
+        'reports',
+        'reports wine',
+        'reports --country AU --family industry --limit 20',
+        "reports wine --json | jq -r '.[].Key'",
+      ),
+    )
+    .action(showReports);
+}
+
+async function showReports(words: string[], options: ReportsOptions): Promise<void> {
+  const search = words.join(' ').trim();
+  const all = await withService(options, ({ client }) =>
+    search === '' ? listReports(client, options) : searchReports(client, search, options),
+  );
+  const reports = all.slice(0, options.limit);
+  process.stdout.write(options.json ? formatJson(reports.map(reportJson)) : format(reports));
+  if (reports.length === 0) {
+    const found =
+      search === '' ? 'There are no reports' : `Nothing matches ${JSON.stringify(search)}`;
+    process.stderr.write(`${found} among those you may read.\n`);
+  } else if (all.length > reports.length) {
+    process.stderr.write(`${countOf(reports.length, 'report')}; there are more.\n`);
+  }
+}
+
+function listReports(
+  client: Broadsheet,
+  { family, country, language }: ReportsOptions,
+): Promise<ListedReport[]> {
+  return listAllReports(client, {
+    ...(family && { families: [family] }),
+    ...(country && { countries: [country] }),
+    language,
+  }).then((reports) => reports.sort(inOrder));
+}
+
+const inOrder = (one: ListedReport, other: ListedReport) =>
+  Number(one.family < other.family) - Number(one.family > other.family) ||
+  one.country.localeCompare(other.country) ||
+  one.code.localeCompare(other.code, 'en', { numeric: true }) ||
+  one.language.localeCompare(other.language);
+
+/** A service without a search is listed, and searched here. */
+async function searchReports(
+  client: Broadsheet,
+  query: string,
+  options: ReportsOptions,
+): Promise<ListedReport[]> {
+  const { family, country, language, limit = Infinity } = options;
+  const found: ListedReport[] = [];
+  try {
+    const asked = { query, families: family && [family], country, language };
+    for await (const report of client.search({ ...asked, limit: Math.min(limit + 1, 1000) })) {
+      found.push(report);
+      if (found.length > limit) break;
+    }
+    return found;
+  } catch (error) {
+    if (!(error instanceof NotOfferedError)) throw error;
+    const words = query.toLowerCase().split(/\s+/);
+    return (await listReports(client, options)).filter(({ title, code }) =>
+      words.every((word) => `${title} ${code}`.toLowerCase().includes(word)),
+    );
+  }
+}
+
+function format(reports: ListedReport[]): string {
+  if (reports.length === 0) return '';
+  return formatTable([
+    ['REPORT', 'UPDATED', 'TITLE'],
+    ...reports.map(({ key, updatedAt, title }) => [key, updatedAt.slice(0, 10), title]),
+  ]);
+}
+
+function reportJson({ key, family, country, code, language, title, updatedAt }: ListedReport) {
+  return {
+    Key: key,
+    Family: family,
+    Country: country,
+    ...(family === 'company' ? { EntityId: Number(code) } : { Code: code }),
+    Language: language,
+    Title: title,
+    UpdatedAt: updatedAt,
+  };
+}

@@ -1,0 +1,7 @@
+import { findNearestName } from '@broadsheet/reports/nearest-name';
+
+/** ` Did you mean "revenue"?`, or nothing where no known name is near. */
+export function didYouMean(text: string, known: readonly string[]): string {
+  const nearest = findNearestName(text, known);
+  return nearest === undefined ? '' : ` Did you mean ${JSON.stringify(nearest)}?`;
+}

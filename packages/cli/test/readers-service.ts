@@ -1,0 +1,64 @@
+import { createRenderer } from '@broadsheet/charts/render';
+import { demoDocuments } from '@broadsheet/demo';
+import { buildApp, buildDraft } from '@broadsheet/server';
+import { openStore, type Entitlement, type Store } from '@broadsheet/store';
+import { pino } from 'pino';
+
+export interface ReadersService {
+  address: string;
+  store: Store;
+  /** How many requests it has had of each path, without the query. */
+  requests: Map<string, number>;
+  stop: () => Promise<void>;
+}
+
+interface Demo {
+  industries?: number;
+  companies?: number;
+}
+
+const everything: Entitlement = { access: 'read', families: '*', countries: '*', languages: '*' };
+
+/** Credentials as arguments of a reader's command. */
+export const reader = ['--client-id', 'demo', '--username', 'demo', '--password', 'demo'];
+
+/** Cheap hashes: what is tested here is not how long they take. */
+const secretCost = { logN: 4, r: 1, p: 1 };
+
+/** The real service with a few demo reports and the client `demo`, which reads everything. */
+export async function startReadersService(demo: Demo = {}): Promise<ReadersService> {
+  const { industries = 2, companies = 2 } = demo;
+  const store = await openStore('sqlite::memory:', { secretCost });
+  await saveClient(store, 'demo', [everything]);
+  await saveClient(store, 'demo-limited', [{ ...everything, families: ['industry'] }]);
+  const documents = [...demoDocuments({ industries, companies })];
+  await store.editions.publish(documents.map(buildDraft), { name: 'test', address: '' });
+  const renderer = createRenderer({ workers: 1 });
+  const app = await buildApp({
+    store,
+    renderer,
+    logger: pino({ level: 'silent' }),
+    version: '0.0.0',
+  });
+  const requests = new Map<string, number>();
+  app.http.addHook('onRequest', (request, _reply, done) => {
+    const [path = ''] = request.url.split('?');
+    requests.set(path, (requests.get(path) ?? 0) + 1);
+    done();
+  });
+  const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    address,
+    store,
+    requests,
+    stop: async () => {
+      await app.http.close();
+      await renderer.close();
+      await store.close();
+    },
+  };
+}
+
+async function saveClient(store: Store, id: string, entitlements: Entitlement[]): Promise<void> {
+  await store.clients.save({ id, name: id, entitlements, users: { demo: 'demo' } });
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patient } from './publishing-documents.js';
+import { reader, startReadersService, type ReadersService } from './readers-service.js';
+import { createFolder, runCommand, type Finished } from './service-process.js';
+
+let service: ReadersService;
+let folder: Awaited<ReturnType<typeof createFolder>>;
+const broadsheet = (...args: string[]): Promise<Finished> =>
+  runCommand([...args, '--url', service.address, ...reader], { cwd: folder.path });
+
+beforeAll(async () => {
+  folder = await createFolder();
+  service = await startReadersService();
+}, patient.timeout);
+afterAll(async () => {
+  await service.stop();
+  await folder.remove();
+});
+
+describe('reports', patient, () => {
+  it('lists what one may read as a table, and as JSON', async () => {
+    const { code, stdout, stderr } = await broadsheet('reports');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^REPORT +UPDATED +TITLE\nindustry\/AU\/1214\/English +\d{4}-/);
+    const listed = await broadsheet('reports', '--json', '--family', 'company');
+    const reports = JSON.parse(listed.stdout) as Record<string, unknown>[];
+    expect(reports[0]).toMatchObject({ Key: 'company/1001/English', EntityId: 1001 });
+    expect(stdout.split('\n')).toHaveLength(
+      reports.length +
+        (
+          JSON.parse(
+            (await broadsheet('reports', '--json', '--family', 'industry')).stdout,
+          ) as unknown[]
+        ).length +
+        2,
+    );
+  });
+
+  it('finds reports by words, and says so where there are none', async () => {
+    const found = await broadsheet('reports', 'wine', 'alcoh', '--json');
+    expect(JSON.parse(found.stdout)).toHaveProperty('0.Key', 'industry/AU/1214/English');
+    const none = await broadsheet('reports', 'zeppelin', '--json');
+    expect(none).toMatchObject({ code: 0, stdout: '[]\n' });
+    expect(none.stderr).toContain('Nothing matches "zeppelin"');
+    const limited = await broadsheet('reports', '--limit', '1');
+    expect(limited.stdout.split('\n')).toHaveLength(3);
+    expect(limited.stderr).toContain('there are more');
+  });
+});
+
+describe('images and image', patient, () => {
+  it('lists the charts of a report with what they show', async () => {
+    const { stdout } = await broadsheet('images', 'au', '1214');
+    expect(stdout).toMatch(/^CHART +SHOWS\nRevenue +Total industry revenue/);
+    const { stdout: json } = await broadsheet('images', 'AU', '1214', '--json');
+    expect(JSON.parse(json)).toHaveProperty(
+      'Images.0.URL',
+      '/image/?country=au&code=1214&language=english&image=revenue',
+    );
+  });
+
+  it('saves one chart into a file, a folder or standard output', async () => {
+    const saved = await broadsheet('image', 'AU', '1214', 'revenue', '-o', 'new/revenue.png');
+    expect(saved).toMatchObject({
+      code: 0,
+      stdout: '',
+      stderr: 'Wrote 1 chart: new/revenue.png\n',
+    });
+    const bytes = await readFile(join(folder.path, 'new/revenue.png'));
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    const inFolder = await broadsheet('image', 'AU', '1214', 'REVENUE', '-o', 'new', '--json');
+    expect(JSON.parse(inFolder.stdout)).toEqual([
+      {
+        Name: 'Revenue',
+        File: 'new/revenue.png',
+        Bytes: bytes.length,
+        SHA256: createHash('sha256').update(bytes).digest('hex'),
+      },
+    ]);
+    const inJson = await broadsheet('image', 'AU', '1214', 'revenue', '--json');
+    expect(JSON.parse(inJson.stdout)).toMatchObject([{ Base64: bytes.toString('base64') }]);
+    const dark = await broadsheet('image', 'AU', '1214', 'revenue', '--theme', 'dark', '--json');
+    expect(JSON.parse(dark.stdout)).not.toMatchObject([{ Base64: bytes.toString('base64') }]);
+    expect(await readdir(join(folder.path, 'new'))).toEqual(['revenue.png']);
+  });
+
+  it('saves all charts of a report into a folder', async () => {
+    const { code, stderr } = await broadsheet('image', 'AU', '1214', '-o', 'charts');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: 'Wrote 14 charts: charts\n' });
+    expect(await readdir(join(folder.path, 'charts'))).toHaveLength(14);
+  });
+
+  it('says which reports and charts there are instead', async () => {
+    const missing = await broadsheet('images', 'NZ', '1214');
+    expect(missing).toMatchObject({ code: 1, stdout: '' });
+    expect(missing.stderr).toContain(
+      'There is no report industry/NZ/1214/English. There is industry/AU/1214/English',
+    );
+    const language = await broadsheet('image', 'AU', '1214', 'revenue', '--language', 'Klingon');
+    expect(language.stderr).toContain('There is industry/AU/1214/English');
+    const theme = await broadsheet('image', 'AU', '1214', 'revenue', '--theme', 'drak');
+    expect(theme).toMatchObject({ code: 1 });
+    expect(theme.stderr).toContain('light, dark');
+  });
+});
+
+describe('company', patient, () => {
+  it('shows sections as tables people can read', async () => {
+    const { code, stdout, stderr } = await broadsheet(
+      ...['company', '1001', '--sections', 'title,ABN,nzbn,financials,brands'],
+    );
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Title +Redgum Ridge Wines Limited\nABN +\d{11}\n/);
+    expect(stdout).toMatch(/\n +Sales revenue +[\d,]+ +[\d,]+/);
+    expect(stderr).toBe('The report has nothing under: nzbn.\n');
+    // eslint-disable-next-line no-control-regex -- no colours where nobody sees them
+    expect(stdout).not.toMatch(/\u001b/);
+  });
+
+  it('shows every section where none is named, each kind in some form', async () => {
+    const { stdout, stderr } = await broadsheet('company', '1001');
+    for (const heading of ['Subsidiaries', 'SWOT', 'Financial Ratios', 'Key Personnel']) {
+      expect(stdout).toContain(`\n${heading}\n`);
+    }
+    expect(stdout).not.toMatch(/\[object|undefined|\{"/);
+    expect(stderr).toBe('');
+  });
+
+  it('prints JSON by token, as on the wire', async () => {
+    const { stdout } = await broadsheet('company', '1001', '--sections', 'title,nzbn', '--json');
+    expect(JSON.parse(stdout)).toEqual({
+      EntityId: 1001,
+      Language: 'English',
+      Sections: {
+        title: { StatusCode: 200, Body: { Title: 'Redgum Ridge Wines Limited' } },
+        nzbn: { StatusCode: 404, Body: null },
+      },
+    });
+  });
+
+  it('says where there is no such company', async () => {
+    const { code, stderr } = await broadsheet('company', '4711');
+    expect(code).toBe(1);
+    expect(stderr).toContain('There is no report company/4711/English.');
+  });
+});
+
+describe('a spelling mistake gets a suggestion and the status 2', patient, () => {
+  it.each([
+    [['report'], 'Did you mean reports?'],
+    [['image', 'AU', '1214', 'revenu'], 'Did you mean "revenue"?'],
+    [['images', 'Australia', '1214'], 'Did you mean "AU"?'],
+    [['images', 'AUS', '1214'], 'Did you mean "AU"?'],
+    [['company', '1001', '--sections', 'title,financals'], 'Did you mean "financials"?'],
+    [['company', '1001', '--section', 'title'], 'Did you mean --sections?'],
+    [['reports', '--family', 'companies'], 'Allowed choices are industry, company'],
+    [['company', 'Redgum'], 'The id of a company is a number'],
+    [['images', 'AU'], "missing required argument 'code'"],
+  ])('%o', async (args, hint) => {
+    const { code, stdout, stderr } = await runCommand(args, { cwd: folder.path });
+    expect(stderr).toContain(hint);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  });
+});
