@@ -59,7 +59,8 @@ export const getSections: Operation = {
   },
   answers: {
     200: {
-      description: 'One result for each distinct section asked for, in the order first asked.',
+      description:
+        'One result for each distinct section asked for, in the order first asked. The header `Broadsheet-Edition` has the number of the edition.',
       schema: SectionsResponse,
       readyToSend: true,
       example: {

@@ -15,6 +15,7 @@ export * from './fields.js';
 export * from './health.js';
 export * from './images.js';
 export * from './industry.js';
+export * from './mcp.js';
 export * from './oauth.js';
 export * from './openapi.js';
 export * from './operation.js';

@@ -55,7 +55,8 @@ export const listImages: Operation = {
   bodyExample: { Country: 'AU', Code: '1214', Language: 'English' },
   answers: {
     200: {
-      description: 'The images of the report.',
+      description:
+        'The images of the report. The header `Broadsheet-Edition` has the number of the edition.',
       schema: ImagesResponse,
       example: {
         Images: [

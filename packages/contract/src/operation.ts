@@ -28,6 +28,8 @@ export interface Operation {
   description: string;
   /** Everything is closed unless it says so. */
   access: 'token' | 'open';
+  /** It counts against a limit by the operations that it calls; as one request where it calls none. */
+  charges?: 'what it calls';
   /** Describes what stands in braces in `path`. */
   params?: TSchema;
   query?: TSchema;

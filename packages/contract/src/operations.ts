@@ -5,6 +5,7 @@ import { listChanges } from './changes.js';
 import { getSections } from './company.js';
 import { isLive, isReady } from './health.js';
 import { getChart, getImage, listImages } from './industry.js';
+import { callMcp, getProtectedResource } from './mcp.js';
 import { createOAuthToken, revokeToken } from './oauth.js';
 import type { Operation } from './operation.js';
 import { publishCompany, publishIndustry } from './publish.js';
@@ -35,6 +36,8 @@ export const operations: Operation[] = [
   listCompanyReports,
   searchReports,
   listChanges,
+  callMcp,
+  getProtectedResource,
   ...Object.values(publishIndustry),
   ...Object.values(publishCompany),
   getDocumentSchema,

@@ -74,6 +74,12 @@ export const problems = {
     meaning:
       'Demo mode has well-known credentials, so it refuses requests that came through a proxy.',
   },
+  foreign_origin: {
+    status: 403,
+    title: 'This origin may not call',
+    meaning:
+      'The `Origin` header names a page that is neither of this service nor among `CORS_ORIGINS`.',
+  },
   not_found: {
     status: 404,
     title: 'Not found',

@@ -22,6 +22,7 @@ import { createThemes } from './industry/themes.js';
 import { listRoutes } from './lists/routes.js';
 import { refuseForwardedRequests } from './local-only.js';
 import { logRequests } from './log-requests.js';
+import { mcpRoutes } from './mcp/routes.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
 import { refuseOverload } from './overload/refuse-overload.js';
 import { handleError, RequestProblem, sendProblem } from './problem.js';
@@ -126,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   listRoutes(addRoute, store);
   searchRoutes(addRoute, store);
   changeRoutes(addRoute, store);
+  mcpRoutes(addRoute, { http: app, version, publicUrl, origins: options.corsOrigins ?? [] });
   publishRoutes(addRoute, { editions: store.editions, noticeChanges: watch.check });
   schemaRoutes(addRoute);
   healthRoutes(addRoute, { store, isClosing: trackClosing(app) });
@@ -165,6 +167,7 @@ function createFastify(options: AppOptions): FastifyInstance {
   });
   app.decorateRequest('client', undefined);
   app.decorateRequest('username', undefined);
+  app.decorateRequest('charge', undefined);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) =>
     sendProblem(

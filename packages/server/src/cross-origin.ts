@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 const allowedMethods = 'GET, POST, PUT, PATCH, DELETE';
 const allowedHeaders =
-  'authorization, content-type, if-match, if-none-match, x-request-id, idempotency-key';
+  'authorization, content-type, if-match, if-none-match, x-request-id, idempotency-key, mcp-protocol-version, mcp-method, mcp-name';
 const exposedHeaders =
-  'etag, location, deprecation, sunset, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id';
+  'etag, location, deprecation, sunset, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id, broadsheet-edition';
 const preflightSeconds = '600';
 
 /**

@@ -1,5 +1,11 @@
 import type { Operation } from '@broadsheet/contract';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+} from 'fastify';
 import type { Guard } from './authentication/guard.js';
 import { missingBody } from './body.js';
 
@@ -11,6 +17,8 @@ export type AddRoute = (operation: Operation, handler: Handler, own?: OwnOptions
 interface OwnOptions {
   /** Where another standard prescribes what errors look like. */
   errorHandler?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown;
+  /** What is looked at even before the token is. */
+  beforeGuard?: onRequestHookHandler;
 }
 
 interface RouteOptions {
@@ -19,7 +27,7 @@ interface RouteOptions {
 }
 
 export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): AddRoute {
-  return (operation, handler, own = {}) => {
+  return (operation, handler, { beforeGuard, ...own } = {}) => {
     const { method, path, access, body, query, params, answers, maxBodyBytes } = operation;
     const json = Object.entries(answers).filter(
       ([, { schema, contentType, readyToSend }]) =>
@@ -36,7 +44,10 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
       },
       ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
       config: { ignoresBody: body === undefined, operation },
-      ...(access === 'token' && { onRequest: guard(operation) }),
+      onRequest: [
+        ...(beforeGuard ? [beforeGuard] : []),
+        ...(access === 'token' ? [guard(operation)] : []),
+      ],
       preValidation: (
         request: FastifyRequest,
         _reply: FastifyReply,

@@ -12,6 +12,8 @@ declare module 'fastify' {
     client: Client | undefined;
     /** The user of the client, where the token was obtained with a password. */
     username: string | undefined;
+    /** Counts the request against the client's limits, where the operation does not do so at once. */
+    charge: (() => void) | undefined;
   }
 }
 
@@ -29,12 +31,18 @@ interface GuardOptions {
  * read path nothing is awaited and nothing allocated for a token that was seen before.
  */
 export function createGuard({ sessions, usage, clock }: GuardOptions): Guard {
-  return ({ id: operation }) => {
+  return ({ id: operation, charges }) => {
     const admit = (session: Session, request: FastifyRequest, reply: FastifyReply) => {
       const { client, username, meter } = session;
       request.client = client;
       request.username = username;
-      if (meter) meterRequest(meter, reply, clock());
+      if (meter && charges) {
+        request.charge = () => {
+          meterRequest(meter, reply, clock());
+        };
+      } else if (meter) {
+        meterRequest(meter, reply, clock());
+      }
       usage.count(client.id, operation);
     };
 

@@ -52,6 +52,6 @@ export function authenticationRoutes(
 }
 
 /** As the caller wrote it; a host that is none is not repeated. */
-function addressOf({ protocol, host }: { protocol: string; host: string }): string {
+export function addressOf({ protocol, host }: { protocol: string; host: string }): string {
   return `${protocol}://${/^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? host : 'localhost'}`;
 }

@@ -30,6 +30,7 @@ export function companyRoutes(addRoute: AddRoute, { editions }: CompanyServices)
     if (!edition?.sections) return reply.status(204).send();
     return reply
       .header('content-type', 'application/json; charset=utf-8')
+      .header('broadsheet-edition', edition.number)
       .send(joinSections(tokens, edition.sections));
   });
 }

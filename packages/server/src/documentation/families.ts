@@ -31,6 +31,11 @@ const introductions: Record<string, { title: string; about: string }> = {
     title: 'Changes',
     about: 'A feed of everything that changes, so that nobody has to poll report by report.',
   },
+  assistants: {
+    title: 'Assistants',
+    about:
+      'AI assistants read the same reports by the Model Context Protocol: the tools, resources and prompts stand in `docs/assistants.md`.',
+  },
   publish: {
     title: 'Publishing',
     about:

@@ -37,7 +37,10 @@ export function industryRoutes(addRoute: AddRoute, services: IndustryServices): 
     requireEntitlement(request.client, key);
     const edition = await editions.find(key);
     if (!edition?.listing) return reply.status(204).send();
-    return reply.header('content-type', 'application/json; charset=utf-8').send(edition.listing);
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('broadsheet-edition', edition.number)
+      .send(edition.listing);
   });
 
   addRoute(getImage, async (request, reply) => {

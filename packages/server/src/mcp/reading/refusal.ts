@@ -1,0 +1,45 @@
+import type { Problem } from '@broadsheet/contract';
+import type { OperationAnswer } from './reader.js';
+
+/** The service refused a call, or a tool what it was asked: told to the model in these words. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, detail: string) {
+    super(`${code}: ${detail}`);
+    this.code = code;
+  }
+}
+
+/** What to do about it, in words for a model, where the problem itself does not say it. */
+const advice: Partial<Record<string, string>> = {
+  not_entitled:
+    'An administrator of the service can extend what this client may read; asking again will not help.',
+  invalid_token: 'The user has to obtain a new token; asking again will not help.',
+  internal_error: 'The fault is on the side of the service; try once more, then tell the user.',
+};
+
+export function parseRefusal({ status, text, header }: OperationAnswer): Refusal {
+  const { code, detail } = parseProblem(text);
+  if (code === undefined || detail === undefined) {
+    return new Refusal('unexpected_answer', `The service answered with status ${String(status)}.`);
+  }
+  const wait = header('retry-after');
+  const words = [
+    detail,
+    ...(wait !== undefined && !detail.includes(`${wait} second`)
+      ? [`Try again in ${wait} seconds.`]
+      : []),
+    ...(advice[code] === undefined ? [] : [advice[code]]),
+  ];
+  return new Refusal(code, words.join(' '));
+}
+
+function parseProblem(text: string): Partial<Problem> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,115 @@
+import { callMcp, getProtectedResource, type ProtectedResource } from '@broadsheet/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '../authentication/routes.js';
+import { handleError, RequestProblem, sendProblem, toProblem } from '../problem.js';
+import type { AddRoute } from '../route.js';
+import { refuseForeignOrigins } from './origin-check.js';
+import { createInProcessCalls } from './reading/in-process-calls.js';
+import { buildReader } from './reading/reader.js';
+
+interface McpServices {
+  http: FastifyInstance;
+  version: string;
+  publicUrl: string | undefined;
+  origins: string[];
+}
+
+/** For AI assistants: the same reports by the same operations, in another protocol. */
+export function mcpRoutes(addRoute: AddRoute, services: McpServices): void {
+  const { http, version, publicUrl, origins } = services;
+  const addressFor = (request: FastifyRequest) => publicUrl ?? addressOf(request);
+
+  addRoute(callMcp, (request, reply) => answer(request, reply, { http, version }), {
+    beforeGuard: refuseForeignOrigins({ publicUrl, origins }),
+    errorHandler: (error, request, reply) => {
+      const problem = toProblem(error);
+      return problem?.headers['www-authenticate'] === undefined
+        ? handleError(error, request, reply)
+        : sendProblem(request, reply, withMetadata(problem, addressFor(request)));
+    },
+  });
+
+  addRoute(getProtectedResource, (request, reply) => {
+    void reply.header('cache-control', publicUrl ? 'public, max-age=3600' : 'no-store');
+    return describeResource(addressFor(request));
+  });
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { http, version }: Pick<McpServices, 'http' | 'version'>,
+): Promise<FastifyReply> {
+  // Loaded with the first message: a service should not wait for it when it starts.
+  const { answerMessage } = await import('./endpoint.js');
+  const calls = createInProcessCalls(http, request);
+  const response = await answerMessage({
+    message: request.body,
+    headers: headersOf(request),
+    reader: buildReader(calls.call),
+    version,
+    onFault: (error) => {
+      request.log.error({ err: error, requestId: request.id }, 'a tool failed');
+    },
+    signal: abortedWith(reply),
+  });
+  const last = calls.last();
+  if (last) copyLimits(last.header, reply);
+  else request.charge?.();
+  const type = response.headers.get('content-type');
+  if (type !== null) void reply.header('content-type', type);
+  return reply
+    .status(response.status)
+    .header('cache-control', 'no-store')
+    .send(Buffer.from(await response.arrayBuffer()));
+}
+
+/** What the protocol reads of the headers; whoever takes anything takes both forms of answer. */
+function headersOf({ headers }: FastifyRequest): Record<string, string> {
+  const { accept = '*/*' } = headers;
+  const passed = ['mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id'].flatMap(
+    (name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]),
+  );
+  return {
+    ...(Object.fromEntries(passed) as Record<string, string>),
+    'content-type': 'application/json',
+    accept: accept.includes('*/*') ? 'application/json, text/event-stream' : accept,
+  };
+}
+
+function copyLimits(header: (name: string) => string | undefined, reply: FastifyReply): void {
+  for (const name of ['ratelimit', 'ratelimit-policy']) {
+    const value = header(name);
+    if (value !== undefined) void reply.header(name, value);
+  }
+}
+
+/** Whoever has gone away no longer waits for the answer. */
+function abortedWith({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    gone.abort();
+  });
+  return gone.signal;
+}
+
+function withMetadata(problem: RequestProblem, address: string): RequestProblem {
+  const { code, message, headers } = problem;
+  const challenge = headers['www-authenticate'] ?? 'Bearer';
+  const metadata = `resource_metadata="${address}${getProtectedResource.path}"`;
+  const separator = challenge === 'Bearer' ? ' ' : ', ';
+  return new RequestProblem(code, message, {
+    headers: { ...headers, 'www-authenticate': challenge + separator + metadata },
+  });
+}
+
+/** RFC 9728. */
+function describeResource(address: string): ProtectedResource {
+  return {
+    resource: address + callMcp.path,
+    authorization_servers: [address],
+    bearer_methods_supported: ['header'],
+    resource_name: 'Broadsheet',
+    resource_documentation: `${address}/docs`,
+  };
+}

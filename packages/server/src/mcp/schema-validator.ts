@@ -1,0 +1,34 @@
+import { buildSchemaCheck } from '@broadsheet/reports';
+import {
+  fromJsonSchema,
+  type JsonSchemaType,
+  type jsonSchemaValidator,
+} from '@modelcontextprotocol/server';
+import type { TSchema } from 'typebox';
+
+/** Says what is wrong with an argument in the words in which the service says it everywhere. */
+const validator: jsonSchemaValidator = {
+  getValidator: (schema) => {
+    const check = buildSchemaCheck(schema);
+    return (value) => {
+      const findings = check(value);
+      return findings.length === 0
+        ? { valid: true, data: value as never, errorMessage: undefined }
+        : {
+            valid: false,
+            data: undefined,
+            errorMessage: findings
+              .slice(0, mostFindings)
+              .map(({ pointer, message }) => (pointer === '' ? message : `${pointer}: ${message}`))
+              .join(' '),
+          };
+    };
+  },
+};
+
+const mostFindings = 5;
+
+/** A schema as the protocol's package takes it: to check values with, and to show to clients. */
+export function toStandardSchema<T = unknown>(schema: TSchema) {
+  return fromJsonSchema<T>(JSON.parse(JSON.stringify(schema)) as JsonSchemaType, validator);
+}

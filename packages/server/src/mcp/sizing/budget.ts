@@ -1,0 +1,93 @@
+import { Type, type Static } from 'typebox';
+import { Refusal } from '../reading/refusal.js';
+import { estimateJsonTokens } from './tokens.js';
+
+export const defaultBudget = 4000;
+export const smallestBudget = 500;
+export const largestBudget = 25_000;
+
+export const TokenBudget = Type.Optional(
+  Type.Integer({
+    description: `Most tokens the answer may take, from ${String(smallestBudget)} to ${String(largestBudget)}; ${String(defaultBudget)} unless said otherwise. What does not fit comes with nextCursor.`,
+    minimum: smallestBudget,
+    maximum: largestBudget,
+    default: defaultBudget,
+  }),
+);
+
+export type Size = Static<typeof Size>;
+export const Size = Type.Object(
+  {
+    estimatedTokens: Type.Integer({ description: 'About how many tokens this answer takes.' }),
+    tokenBudget: Type.Integer({ description: 'The budget it was kept to.' }),
+    items: Type.Integer({ description: 'How many items are in it.' }),
+    complete: Type.Boolean({
+      description: 'Whether this is everything; otherwise go on with nextCursor.',
+    }),
+  },
+  { additionalProperties: false, description: 'How large this answer is.' },
+);
+
+/** Room for what is added last: the size itself and the cursor. */
+const reservedTokens = 130;
+
+/** How many of the items fit beside what the answer holds anyway; refuses where not even one does. */
+export function countFitting(items: unknown[], { frame, budget }: Room): number {
+  let left = roomFor({ frame, budget });
+  let count = 0;
+  for (const item of items) {
+    left -= sizeOfItem(item);
+    if (left < 0 && count === 0) throw budgetTooSmall(budget - left);
+    if (left < 0) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** With the comma after it. */
+export function sizeOfItem(item: unknown): number {
+  return estimateJsonTokens(item) + 1;
+}
+
+export function budgetTooSmall(needed: number): Refusal {
+  return new Refusal(
+    'budget_too_small',
+    needed > largestBudget
+      ? `The next item takes about ${String(needed)} tokens, more than any tokenBudget allows; it can be read over HTTP, see the documentation of the service.`
+      : `The next item takes about ${String(needed)} tokens and is never cut; call again with tokenBudget ${String(needed)} or more.`,
+  );
+}
+
+interface Room {
+  /** The answer without its items. */
+  frame: unknown;
+  budget: number;
+}
+
+export function roomFor({ frame, budget }: Room): number {
+  return budget - estimateJsonTokens(frame) - reservedTokens;
+}
+
+interface Measured {
+  budget: number;
+  items: number;
+  nextCursor: string | undefined;
+  /** What is sent beside the text, such as a picture. */
+  extraTokens?: number;
+}
+
+/** The finished answer, which says how large it is. */
+export function measure<Answer extends object>(
+  answer: Answer,
+  { budget, items, nextCursor, extraTokens = 0 }: Measured,
+): Answer & { size: Size; nextCursor?: string } {
+  const size = {
+    estimatedTokens: budget,
+    tokenBudget: budget,
+    items,
+    complete: nextCursor === undefined,
+  };
+  const whole = { ...answer, size, ...(nextCursor !== undefined && { nextCursor }) };
+  size.estimatedTokens = estimateJsonTokens(whole) + extraTokens;
+  return whole;
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { Type } from 'typebox';
+import { Refusal } from '../reading/refusal.js';
+
+export const Cursor = Type.Optional(
+  Type.String({
+    description: 'Goes on where an answer ended: its nextCursor, with the same other arguments.',
+    pattern: '^[A-Za-z0-9_-]{1,800}$',
+  }),
+);
+
+export const NextCursor = Type.Optional(
+  Type.String({ description: 'There is more: send it as cursor. Absent at the end.' }),
+);
+
+/** Where a list goes on: values that mean something to the tool that wrote them only. */
+type Place = (string | number | null)[];
+
+/** Which list it is: the tool and everything it was asked, but for the budget and the cursor. */
+export interface Listing {
+  tool: string;
+  query: object;
+}
+
+/** Bound to its list, so that a cursor of another query is refused instead of skipping items. */
+export function writeCursor(listing: Listing, place: Place): string {
+  return Buffer.from(JSON.stringify([nameListing(listing), ...place])).toString('base64url');
+}
+
+export function parseCursor(text: string | undefined, listing: Listing): Place | undefined {
+  if (text === undefined) return undefined;
+  const [name, ...place] = parseArray(text);
+  if (name === nameListing(listing) && place.every(isPlaceValue)) return place;
+  throw new Refusal(
+    'invalid_cursor',
+    `The cursor does not belong to this query: send the nextCursor of an answer of ${listing.tool} with the same other arguments, or leave it out to begin anew.`,
+  );
+}
+
+export function staleCursor(): Refusal {
+  return new Refusal(
+    'stale_cursor',
+    'A new edition of the report was published since the first page. Leave the cursor out to begin anew.',
+  );
+}
+
+const isPlaceValue = (value: unknown): value is Place[number] =>
+  value === null ||
+  typeof value === 'string' ||
+  (Number.isSafeInteger(value) && (value as number) >= 0);
+
+function nameListing({ tool, query }: Listing): string {
+  const text = JSON.stringify([tool, Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+}
+
+function parseArray(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

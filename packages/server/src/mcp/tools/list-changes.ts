@@ -1,0 +1,188 @@
+import {
+  findReportKey,
+  formatReportKey,
+  families,
+  instant,
+  type ChangeEvent,
+  type Family,
+} from '@broadsheet/contract';
+import { Type, type Static } from 'typebox';
+import type { Reader, UpdatedReports } from '../reading/reader.js';
+import { Refusal } from '../reading/refusal.js';
+import { defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';
+import { Cursor, NextCursor } from '../sizing/cursor.js';
+import { fitPage } from '../sizing/fit-page.js';
+import { isData, OptionalCountry, OptionalFamily, OptionalLanguage } from './fields.js';
+import { closed, defineTool } from './tool.js';
+
+const name = 'list_changes';
+const pageSize = 50;
+const eventsAtOnce = 200;
+
+const UpdatedReport = Type.Object(
+  {
+    reportKey: Type.String({ description: 'The report.' }),
+    title: Type.String({ description: 'Its title, or the name of the company.' }),
+    updatedAt: Type.String({ description: 'When its content last changed, ISO 8601.' }),
+  },
+  closed,
+);
+
+const ReportEvent = Type.Object(
+  {
+    kind: Type.String({
+      description:
+        '`published`: a new edition. `withdrawn`: the report is gone. `refreshed`: rank or industry averages changed.',
+    }),
+    edition: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'Number of the edition; null for a withdrawal.',
+    }),
+    at: Type.String({ description: 'When, ISO 8601.' }),
+    changed: Type.Array(Type.String(), { description: 'Charts or sections that changed.' }),
+  },
+  closed,
+);
+
+const Input = Type.Object(
+  {
+    since: instant('Changes at this time or later.'),
+    reportKey: Type.Optional(
+      Type.String({
+        description: 'Only this report: what changed in it, edition by edition.',
+        maxLength: 200,
+      }),
+    ),
+    family: OptionalFamily,
+    country: OptionalCountry,
+    language: OptionalLanguage,
+    tokenBudget: TokenBudget,
+    cursor: Cursor,
+  },
+  closed,
+);
+
+export const listChangesTool = defineTool({
+  name,
+  title: 'What changed since a date',
+  description: `Tells which reports changed since a date, industry reports first, the oldest change first in each. With a reportKey it tells what changed in that report instead: its editions since then and which charts or sections differ, withdrawals included. Use it before you rely on figures that were read earlier. ${isData}`,
+  input: Input,
+  output: Type.Object(
+    {
+      since: Type.String({ description: 'The date asked about.' }),
+      reports: Type.Optional(
+        Type.Array(UpdatedReport, { description: 'Reports that changed and are still published.' }),
+      ),
+      events: Type.Optional(
+        Type.Array(ReportEvent, { description: 'What happened to the one report asked about.' }),
+      ),
+      size: Size,
+      nextCursor: NextCursor,
+    },
+    closed,
+  ),
+  run: (reader, input) =>
+    input.reportKey === undefined
+      ? listUpdated(reader, input)
+      : listEvents(reader, input, input.reportKey),
+});
+
+type Asked = Static<typeof Input>;
+
+async function listUpdated(reader: Reader, input: Asked) {
+  const { tokenBudget: budget = defaultBudget, cursor, ...query } = input;
+  const { since } = query;
+  const wanted = query.family === undefined ? families : [query.family as Family];
+  const { items: reports, nextCursor } = await fitPage({
+    listing: { tool: name, query },
+    cursor,
+    budget,
+    frame: { since, reports: [] },
+    fetchPage: async (place) => {
+      const { family, after } = parsePlace(place, wanted);
+      const page = await readUpdated(reader, family, query, after);
+      const following = wanted[wanted.indexOf(family) + 1];
+      return {
+        items: page.Reports.map((report) => writeUpdated(family, report)),
+        next:
+          page.Next !== undefined
+            ? `${family}:${page.Next}`
+            : following !== undefined
+              ? `${following}:`
+              : undefined,
+      };
+    },
+  });
+  const answer = { since, reports };
+  return { structured: measure(answer, { budget, items: reports.length, nextCursor }) };
+}
+
+/** The families are listed one after the other: a place is a family and where its list goes on. */
+function parsePlace(place: string | undefined, wanted: readonly Family[]) {
+  const [name = wanted[0], after] = place?.split(':') ?? [];
+  const family = wanted.find((known) => known === name) ?? 'industry';
+  return { family, after: after === '' ? undefined : after };
+}
+
+async function readUpdated(
+  reader: Reader,
+  family: Family,
+  { since, country, language, family: named }: Asked,
+  after: string | undefined,
+): Promise<UpdatedReports> {
+  const request = {
+    StartDate: since,
+    ...(country !== undefined && { Country: country }),
+    ...(language !== undefined && { Language: language }),
+    ...(after !== undefined && { After: after }),
+    Limit: pageSize,
+  };
+  return reader.listUpdated(family, request).catch((error: unknown) => {
+    // Where no family is named, the answer keeps to those that the client may read.
+    const skipped =
+      named === undefined && error instanceof Refusal && error.code === 'not_entitled';
+    if (skipped) return { Reports: [] };
+    throw error;
+  });
+}
+
+function writeUpdated(family: Family, report: UpdatedReports['Reports'][number]) {
+  const { Country: country, Language: language, Title: title, UpdatedAt: updatedAt } = report;
+  const code = String(report.Code ?? report.EntityId);
+  return { reportKey: formatReportKey({ family, country, code, language }), title, updatedAt };
+}
+
+async function listEvents(reader: Reader, input: Asked, reportKey: string) {
+  const { tokenBudget: budget = defaultBudget, cursor, ...query } = input;
+  const { since } = query;
+  const key = findReportKey(reportKey);
+  if (!key) {
+    throw new Refusal(
+      'invalid_report_key',
+      `reportKey is ${JSON.stringify(reportKey)}; it must be like "industry/AU/1214/English" or "company/1001/English". search_reports finds it.`,
+    );
+  }
+  const from = Date.parse(since);
+  const { items: events, nextCursor } = await fitPage({
+    listing: { tool: name, query },
+    cursor,
+    budget,
+    frame: { since, events: [] },
+    fetchPage: async (after) => {
+      const page = await reader.listChanges({
+        Key: formatReportKey(key),
+        ...(after !== undefined && { After: after }),
+        Limit: eventsAtOnce,
+      });
+      const recent = page.Events.filter(({ At }) => Date.parse(At) >= from);
+      // The feed never ends: a page that is not full is the last one there is now.
+      const isLast = page.Events.length < eventsAtOnce;
+      return { items: recent.map(writeEvent), next: isLast ? undefined : page.Next };
+    },
+  });
+  const answer = { since, events };
+  return { structured: measure(answer, { budget, items: events.length, nextCursor }) };
+}
+
+function writeEvent({ Kind, Edition, At, Changed }: ChangeEvent) {
+  return { kind: Kind, edition: Edition, at: At, changed: Changed.map(({ Name }) => Name) };
+}

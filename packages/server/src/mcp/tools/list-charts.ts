@@ -1,0 +1,64 @@
+import { formatReportKey, images, type ImageName, type ReportKey } from '@broadsheet/contract';
+import { Type } from 'typebox';
+import type { Reader } from '../reading/reader.js';
+import { getReport, noSuchReport } from '../reading/report.js';
+import { chartUri } from '../report-uri.js';
+import { countFitting, defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';
+import { Cursor, NextCursor, parseCursor, staleCursor, writeCursor } from '../sizing/cursor.js';
+import { IndustryKey, isData, ReportEdition } from './fields.js';
+import { closed, defineTool } from './tool.js';
+
+const name = 'list_charts';
+
+const ListedChart = Type.Object(
+  {
+    chart: Type.String({ description: 'Names the chart in get_chart.' }),
+    shows: Type.String({ description: 'What such a chart shows.' }),
+    uri: Type.String({ description: 'Resource with its data.' }),
+  },
+  closed,
+);
+
+export const listChartsTool = defineTool({
+  name,
+  title: "List a report's charts",
+  description: `Lists the charts that an industry report has, at most fourteen, and what each shows; get_chart then gives the figures of one. Takes the reportKey of an industry report. ${isData}`,
+  input: Type.Object({ reportKey: IndustryKey, tokenBudget: TokenBudget, cursor: Cursor }, closed),
+  output: Type.Object(
+    {
+      reportKey: Type.String({ description: 'The report.' }),
+      edition: ReportEdition,
+      charts: Type.Array(ListedChart, { description: 'Always in the same order.' }),
+      size: Size,
+      nextCursor: NextCursor,
+    },
+    closed,
+  ),
+  async run(reader, { reportKey, tokenBudget: budget = defaultBudget, cursor }) {
+    const key = getReport(reportKey, 'industry');
+    const listing = { tool: name, query: { reportKey } };
+    const [read, from = 0] = parseCursor(cursor, listing) ?? [];
+    const { edition, charts } = await listCharts(reader, key);
+    if (read !== undefined && read !== edition) throw staleCursor();
+    const frame = { reportKey: formatReportKey(key), edition, charts: [] };
+    const rest = charts.slice(Number(from));
+    const count = countFitting(rest, { frame, budget });
+    const nextCursor =
+      count < rest.length ? writeCursor(listing, [edition, Number(from) + count]) : undefined;
+    const answer = { ...frame, charts: rest.slice(0, count) };
+    return { structured: measure(answer, { budget, items: count, nextCursor }) };
+  },
+});
+
+/** The charts of a report, each with what it shows. */
+export async function listCharts(reader: Reader, key: ReportKey) {
+  const { country: Country, code: Code, language: Language } = key;
+  const listed = await reader.listImages({ Country, Code, Language });
+  if (!listed) throw noSuchReport(key);
+  const charts = listed.Images.map(({ Name }) => ({
+    chart: Name,
+    shows: images[Name as ImageName],
+    uri: chartUri(key, Name as ImageName),
+  }));
+  return { edition: listed.edition, charts };
+}
