@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Theme } from '@broadsheet/charts/options';
 import type { Renderer } from '@broadsheet/charts/render';
 import { operations } from '@broadsheet/contract';
@@ -17,8 +18,10 @@ import { explorerRoutes, type ExplorerOptions } from './explorer/routes.js';
 import { healthRoutes } from './health.js';
 import { createBackgroundDrawing } from './industry/background-drawing.js';
 import { createChartImages } from './industry/chart-images.js';
+import { createDrawing } from './industry/drawing.js';
 import { industryRoutes } from './industry/routes.js';
 import { createThemes } from './industry/themes.js';
+import { createLeaseHolder } from './lease-holder.js';
 import { listRoutes } from './lists/routes.js';
 import { refuseForwardedRequests } from './local-only.js';
 import { logRequests } from './log-requests.js';
@@ -97,20 +100,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
     maxBytes: cacheBytes / 2,
   });
   const themes = createThemes(options.themes);
-  const images = createChartImages({
-    images: store.images,
-    renderer,
-    themes,
-    maxBytes: cacheBytes / 2,
-  });
-
-  const drawing = createBackgroundDrawing({ images, watch, logger: options.logger });
-  const stopRefreshing = refreshAfterChanges({ store, watch, logger });
+  const leases = createLeaseHolder({ leases: store.leases, owner: randomUUID() });
+  const drawing = createDrawing({ images: store.images, renderer, leases, logger });
+  const images = createChartImages({ drawing, themes, maxBytes: cacheBytes / 2 });
+  const drawingAhead = createBackgroundDrawing({ images, watch, logger });
+  const stopRefreshing = refreshAfterChanges({ store, watch, leases, logger });
 
   const app = createFastify(options);
   app.addHook('onClose', async () => {
     watch.stop();
-    await Promise.all([stopRefreshing(), drawing.stop()]);
+    await Promise.all([stopRefreshing(), drawingAhead.stop()]);
     await access.stop();
   });
   refuseOverload(app, { delayMs: options.overloadDelayMs ?? defaultOverloadDelayMs });
@@ -135,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (options.explorer) explorerRoutes(app, options.explorer);
   refuseRest();
 
-  return { http: app, drawAhead: drawing.start, noticeChanges: watch.check };
+  return { http: app, drawAhead: drawingAhead.start, noticeChanges: watch.check };
 }
 
 function createFastify(options: AppOptions): FastifyInstance {

@@ -16,12 +16,15 @@ export interface Watch {
 }
 
 interface WatchOptions {
-  store: Pick<Store, 'getCounters'>;
+  store: Pick<Store, 'getCounters' | 'listen'>;
   clock: () => number;
   intervalMs?: number;
 }
 
-/** Notices what other processes change by polling two numbers, twice a second. */
+/**
+ * Notices what other processes change by polling two numbers, twice a second. Where the database
+ * can tell of changes it looks sooner; nothing depends on that.
+ */
 export async function watchStore({ store, clock, intervalMs = 500 }: WatchOptions): Promise<Watch> {
   const listeners: { counter: keyof Counters; listener: Listener }[] = [];
   let known = await store.getCounters();
@@ -37,22 +40,31 @@ export async function watchStore({ store, clock, intervalMs = 500 }: WatchOption
   };
 
   let isChecking = false;
-  const timer = setInterval(() => {
-    // One that does not answer is not asked again meanwhile.
-    if (isChecking) return;
+  let isAsked = false;
+  let isStopped = false;
+  const look = () => {
+    // One that does not answer is not asked again meanwhile, but once more when it has.
+    isAsked = isChecking;
+    if (isChecking || isStopped) return;
     isChecking = true;
     // A store that cannot be reached is told by `silence`, and tried again at the next turn.
     check()
       .catch(() => undefined)
-      .finally(() => (isChecking = false));
-  }, intervalMs);
+      .finally(() => {
+        isChecking = false;
+        if (isAsked) look();
+      });
+  };
+  const timer = setInterval(look, intervalMs);
   timer.unref();
+  store.listen(look);
 
   return {
     on: (counter, listener) => listeners.push({ counter, listener }),
     check,
     silence: () => clock() - heardAt,
     stop: () => {
+      isStopped = true;
       clearInterval(timer);
     },
   };

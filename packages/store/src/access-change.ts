@@ -5,7 +5,7 @@ import type { Schema } from './schema.js';
 
 /** Changes who may do what: the counter moves with it, and every process sees that it has. */
 export async function changeAccess(
-  { transact }: Pick<Database, 'transact'>,
+  { transact, announce }: Pick<Database, 'transact' | 'announce'>,
   work: (transaction: Transaction<Schema>) => Promise<void>,
 ): Promise<void> {
   await transact(async (transaction) => {
@@ -13,4 +13,5 @@ export async function changeAccess(
     await work(transaction);
     await setCounter(transaction, 'access', version + 1);
   });
+  announce();
 }

@@ -26,7 +26,7 @@ export interface ChangeLog {
  * so writers queue and positions are in the order of commits.
  */
 export async function writeChanges<T>(
-  { transact, dialect }: Database,
+  { transact, dialect, announce }: Database,
   clock: () => number,
   work: (transaction: Transaction<Schema>, log: ChangeLog) => Promise<T>,
 ): Promise<T> {
@@ -45,6 +45,7 @@ export async function writeChanges<T>(
     return outcome;
   });
   await stampChanges({ transact }, clock);
+  announce();
   return result;
 }
 

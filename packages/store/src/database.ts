@@ -3,8 +3,10 @@ import { dirname, resolve } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import type { Kysely as Queries, Transaction } from 'kysely';
-import { Kysely, PostgresDialect, SqliteDialect } from './kysely.js';
+import { Kysely, SqliteDialect } from './kysely.js';
+import { openPostgres, type PostgresOptions } from './postgres.js';
 import type { Schema } from './schema.js';
+import { namingUnwritable } from './unwritable.js';
 
 /**
  * A database through one query builder. SQLite has two connections, so that a reader never waits
@@ -16,6 +18,13 @@ export interface Database {
   write: Queries<Schema>;
   /** Runs every write as a transaction; waits its turn behind other processes' writes. */
   transact: <T>(work: (transaction: Transaction<Schema>) => Promise<T>) => Promise<T>;
+  /** Tells whoever listens, in any process, that something changed; does not wait for it. */
+  announce(): void;
+  /**
+   * Calls back soon after an announcement, until it is closed. A hint only: announcements can be
+   * missed, and SQLite has none, so whoever must know looks from time to time as well.
+   */
+  listen(onAnnounced: () => void): void;
   close(): Promise<void>;
 }
 
@@ -27,9 +36,9 @@ export class BadDatabaseUrlError extends Error {
   }
 }
 
-export async function openDatabase(url: string): Promise<Database> {
+export async function openDatabase(url: string, options: PostgresOptions = {}): Promise<Database> {
   if (url.startsWith('sqlite:')) return openSqlite(url.slice('sqlite:'.length));
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url);
+  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, options);
   throw new BadDatabaseUrlError(url);
 }
 
@@ -45,7 +54,10 @@ function openSqlite(path: string): Database {
     dialect: 'sqlite',
     read,
     write,
-    transact: (work) => naming(() => untilNotBusy(() => write.transaction().execute(work))),
+    transact: (work) =>
+      namingUnwritable(() => untilNotBusy(() => write.transaction().execute(work))),
+    announce: () => undefined,
+    listen: () => undefined,
     close: async () => {
       await read.destroy();
       if (read !== write) await write.destroy();
@@ -100,28 +112,6 @@ function withStatementCache(sqlite: Sqlite.Database) {
   };
 }
 
-/** The disk is full or does not take what is written. Nothing was changed. */
-export class StoreUnwritableError extends Error {
-  constructor(cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    super(`The disk of the database is full or cannot be written to: ${reason}`, { cause });
-  }
-}
-
-const unwritable = /^(SQLITE_FULL|SQLITE_IOERR.*|SQLITE_READONLY.*|53100)$/;
-
-/** Gives what the databases report about a full disk one name. */
-async function naming<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const { code } = error as { code?: unknown };
-    throw typeof code === 'string' && unwritable.test(code)
-      ? new StoreUnwritableError(error)
-      : error;
-  }
-}
-
 const busyDeadlineMs = 15_000;
 const busyPauseMs = 5;
 
@@ -140,28 +130,6 @@ async function untilNotBusy<T>(work: () => Promise<T>): Promise<T> {
     }
     await setTimeout(busyPauseMs + Math.random() * busyPauseMs);
   }
-}
-
-/** A server that does not answer must not hold up requests for ever. */
-const connectDeadlineMs = 5000;
-
-async function openPostgres(url: string): Promise<Database> {
-  // Loaded only where it is used: most start with SQLite.
-  const { default: pg } = await import('pg');
-  // Positions and times are far below 2^53; the driver would hand them over as text.
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: connectDeadlineMs });
-  // A connection that breaks while nobody uses it; unheard, this would end the process. Whoever
-  // asks next gets a new connection, or the reason why there is none.
-  pool.on('error', () => undefined);
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    dialect: 'postgres',
-    read: database,
-    write: database,
-    transact: (work) => naming(() => database.transaction().execute(work)),
-    close: () => database.destroy(),
-  };
 }
 
 export function withoutPassword(url: string): string {

@@ -1,5 +1,6 @@
 import type { ChartData } from '@broadsheet/contract';
 import type { Database } from './database.js';
+import { sql } from './kysely.js';
 
 /** What names one drawn picture. */
 export interface ImageKey {
@@ -25,9 +26,16 @@ export interface ImageStore {
   getChart(sha256: string): Promise<ChartData>;
   /** Charts that were published and not drawn since, at most `limit`. */
   listUndrawn(limit: number): Promise<string[]>;
+  /** Those of them that no process is drawing just now, in this way. */
+  listUnclaimed(limit: number, way: Omit<ImageKey, 'chart'>): Promise<string[]>;
 }
 
-export function createImageStore({ read, transact }: Database): ImageStore {
+/** The name of the lease that a process takes before it draws a picture. */
+export function drawingLease({ chart, theme, scale, renderer }: ImageKey): string {
+  return `draw ${chart} ${theme} ${String(scale)} ${renderer}`;
+}
+
+export function createImageStore({ read, transact }: Database, clock: () => number): ImageStore {
   return {
     find: ({ chart, theme, scale, renderer }) =>
       read
@@ -61,6 +69,26 @@ export function createImageStore({ read, transact }: Database): ImageStore {
 
     async listUndrawn(limit) {
       const rows = await read.selectFrom('undrawn').selectAll().limit(limit).execute();
+      return rows.map((row) => row.chart_sha256);
+    },
+
+    async listUnclaimed(limit, way) {
+      const [before = '', after = ''] = drawingLease({ ...way, chart: '\n' }).split('\n');
+      const rows = await read
+        .selectFrom('undrawn')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('lease')
+                .where(sql<boolean>`name = ${before} || undrawn.chart_sha256 || ${after}`)
+                .where('expires_at', '>', clock())
+                .select('name'),
+            ),
+          ),
+        )
+        .select('chart_sha256')
+        .limit(limit)
+        .execute();
       return rows.map((row) => row.chart_sha256);
     },
   };

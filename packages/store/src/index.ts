@@ -11,7 +11,8 @@ export {
   type RateLimit,
 } from './client.js';
 export type { ClientStore } from './clients.js';
-export { BadDatabaseUrlError, StoreUnwritableError, withoutPassword } from './database.js';
+export { BadDatabaseUrlError, withoutPassword } from './database.js';
+export { StoreUnwritableError } from './unwritable.js';
 export { lookupOf, type EditionDraft } from './edition-draft.js';
 export type { CurrentEdition, EditionSummary, StoredDocument } from './edition-reads.js';
 export type { EditionStore } from './editions.js';
@@ -21,7 +22,8 @@ export type { ListedReport, ReportListStore } from './report-lists.js';
 export type { Scope } from './scope.js';
 export type { FoundReport, SearchStore } from './search.js';
 export type { PartChanges } from './parts.js';
-export type { ImageKey, ImageStore, StoredImage } from './images.js';
+export { drawingLease, type ImageKey, type ImageStore, type StoredImage } from './images.js';
+export type { LeaseStore } from './leases.js';
 export { NewerDatabaseError } from './migrate.js';
 export type { RateWindow, RateWindowStore } from './rate-windows.js';
 export type { RevocationStore } from './revocations.js';

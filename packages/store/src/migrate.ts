@@ -3,6 +3,7 @@ import type { Database } from './database.js';
 import { sql } from './kysely.js';
 import { reportsAndClients } from './migrations/0001-reports-and-clients.js';
 import { access } from './migrations/0002-access.js';
+import { leases } from './migrations/0003-leases.js';
 
 /** The column types that the two databases spell differently. */
 export interface ColumnTypes {
@@ -13,11 +14,28 @@ export interface ColumnTypes {
 
 type Migration = (db: QueryExecutorProvider, types: ColumnTypes) => Promise<void>;
 
+interface KnownMigration {
+  name: string;
+  run: Migration;
+  /**
+   * A program that does not know it cannot work on the database after it. Leave it out where all
+   * that changes is an addition that older programs need not know of: a table, or a column that
+   * may be null or has a default. Old and new processes then work side by side, and an upgrade
+   * needs no pause; a breaking change is made in two releases, the addition first.
+   */
+  breaks?: true;
+}
+
 /** In order; a migration that has been released is never edited. */
-const migrations: { name: string; run: Migration }[] = [
-  { name: 'reports and clients', run: reportsAndClients },
-  { name: 'access', run: access },
+const migrations: KnownMigration[] = [
+  { name: 'reports and clients', run: reportsAndClients, breaks: true },
+  { name: 'access', run: access, breaks: true },
+  { name: 'leases', run: leases },
 ];
+
+/** Under this name the database tells older programs how much they must know to work on it. */
+const leastName = 'least-migration';
+const least = migrations.findLastIndex(({ breaks }) => breaks === true) + 1;
 
 const columnTypes: Record<Database['dialect'], ColumnTypes> = {
   sqlite: { dialect: 'sqlite', id: sql`integer primary key autoincrement`, bytes: sql`blob` },
@@ -31,7 +49,7 @@ const columnTypes: Record<Database['dialect'], ColumnTypes> = {
 export class NewerDatabaseError extends Error {
   constructor(found: number, known: number) {
     super(
-      `The database is at migration ${String(found)}, but this program knows only ${String(known)}: it was written by a newer version. Start that version, or use another DATABASE_URL.`,
+      `The database is at migration ${String(found)}, but this program knows only ${String(known)} and cannot work with what came after: it was written by a newer version. Start that version, or use another DATABASE_URL.`,
     );
   }
 }
@@ -41,23 +59,51 @@ export class NewerDatabaseError extends Error {
  * others wait for it and find nothing left to do.
  */
 export async function migrate(database: Database, now: number): Promise<void> {
-  const { dialect, transact } = database;
+  const { dialect, read, transact } = database;
+  if (await isUpToDate(read)) return;
   await transact(async (transaction) => {
     await lock(transaction, dialect);
     const done = await countMigrations(transaction);
-    for (const [offset, { name, run }] of pending(done).entries()) {
+    await requireUsable(transaction, done);
+    for (const [offset, { name, run }] of migrations.slice(done).entries()) {
       await run(transaction, columnTypes[dialect]);
       await transaction
         .insertInto('migration')
         .values({ number: done + offset + 1, name, at: now })
         .execute();
     }
+    if (done < migrations.length) await saveLeast(transaction);
   });
 }
 
-function pending(done: number) {
-  if (done > migrations.length) throw new NewerDatabaseError(done, migrations.length);
-  return migrations.slice(done);
+/** A look without a lock: a start must not wait behind whoever is writing. */
+async function isUpToDate(db: Database['read']): Promise<boolean> {
+  try {
+    return (await countMigrations(db)) === migrations.length;
+  } catch {
+    // A new database has no such table yet; whatever else is wrong shows when we go on.
+    return false;
+  }
+}
+
+async function requireUsable(db: Database['write'], done: number): Promise<void> {
+  if (done <= migrations.length) return;
+  const row = await db
+    .selectFrom('meta')
+    .where('name', '=', leastName)
+    .select('value')
+    .executeTakeFirst();
+  const needed = Number(row?.value ?? done);
+  if (needed > migrations.length) throw new NewerDatabaseError(done, migrations.length);
+}
+
+async function saveLeast(db: Database['write']): Promise<void> {
+  const value = String(least);
+  await db
+    .insertInto('meta')
+    .values({ name: leastName, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }
 
 async function countMigrations(db: Database['write']): Promise<number> {
@@ -70,7 +116,11 @@ async function countMigrations(db: Database['write']): Promise<number> {
 
 /** Until the end of the transaction: one process migrates at a time. */
 async function lock(transaction: Database['write'], dialect: Database['dialect']): Promise<void> {
-  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(7163901)`.execute(transaction);
+  if (dialect === 'postgres') {
+    // Waiting for another process, and building an index, may take as long as it takes.
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(7163901)`.execute(transaction);
+  }
   await transaction.schema
     .createTable('migration')
     .ifNotExists()

@@ -24,6 +24,8 @@ export interface Schema {
   rate_window: RateWindowTable;
   usage: UsageTable;
   audit: AuditTable;
+  /** Work that one process at a time does for all: see leases.ts. */
+  lease: { name: string; owner: string; expires_at: number };
 }
 
 /** `time` is the latest time that was ever written or told. */

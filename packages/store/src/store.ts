@@ -5,8 +5,10 @@ import { getCounters } from './counter.js';
 import { openDatabase, type Database } from './database.js';
 import { createEditionStore, type EditionStore } from './editions.js';
 import { createImageStore, type ImageStore } from './images.js';
+import { createLeaseStore, type LeaseStore } from './leases.js';
 import { createMetaStore, type MetaStore } from './meta.js';
 import { migrate } from './migrate.js';
+import type { PostgresOptions } from './postgres.js';
 import { createRateWindowStore, type RateWindowStore } from './rate-windows.js';
 import { createReportListStore, type ReportListStore } from './report-lists.js';
 import { createRevocationStore, type RevocationStore } from './revocations.js';
@@ -32,12 +34,15 @@ export interface Store {
   rateWindows: RateWindowStore;
   usage: UsageStore;
   audit: AuditStore;
+  leases: LeaseStore;
   /** How far changes of reports and of clients have come: a cheap poll tells whether to look again. */
   getCounters(): Promise<Record<CounterName, number>>;
+  /** Calls back soon after some process changed something; a hint that can be missed. */
+  listen(onChanged: () => void): void;
   close(): Promise<void>;
 }
 
-export interface StoreOptions {
+export interface StoreOptions extends PostgresOptions {
   clock?: () => number;
   secretCost?: SecretCost;
 }
@@ -45,9 +50,9 @@ export interface StoreOptions {
 /** Opens the database, brings it up to date, and refuses one written by a newer program. */
 export async function openStore(
   url: string,
-  { clock = Date.now, secretCost = defaultSecretCost }: StoreOptions = {},
+  { clock = Date.now, secretCost = defaultSecretCost, ...options }: StoreOptions = {},
 ): Promise<Store> {
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, options);
   try {
     await migrate(database, clock());
   } catch (error) {
@@ -61,7 +66,7 @@ export async function openStore(
     lists: createReportListStore(database, clock),
     changes: createChangeStore(database, clock),
     search: createSearchStore(database),
-    images: createImageStore(database),
+    images: createImageStore(database, clock),
     spanning: createSpanningStore(database, clock),
     clients: createClientStore(database, clock, secretCost),
     signingKeys: createSigningKeyStore(database, clock),
@@ -69,7 +74,11 @@ export async function openStore(
     rateWindows: createRateWindowStore(database, clock),
     usage: createUsageStore(database),
     audit: createAuditStore(database, clock),
+    leases: createLeaseStore(database, clock),
     getCounters: () => getCounters(database.read),
+    listen: (onChanged) => {
+      database.listen(onChanged);
+    },
     close: () => database.close(),
   };
 }

@@ -1,13 +1,7 @@
 import type { ReportKey } from '@broadsheet/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/database.js';
-import {
-  lookupOf,
-  NewerDatabaseError,
-  openStore,
-  type EditionDraft,
-  type Store,
-} from '../src/index.js';
+import { lookupOf, openStore, type EditionDraft, type Store } from '../src/index.js';
 import { databases, type TestDatabase } from './databases.js';
 
 const me = { name: 'me', address: '' };
@@ -218,29 +212,6 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
       expect(await store.editions.countReports()).toEqual({ industry: 1, company: 0 });
       expect(await store.meta.find('fact')).toBe('two');
       expect(await store.meta.find('other')).toBeUndefined();
-    });
-
-    it('refuses a database that a newer program wrote', async () => {
-      const raw = await openDatabase(database.url);
-      await raw.write
-        .insertInto('migration')
-        .values({ number: 999, name: 'from the future', at: 0 })
-        .execute();
-      await raw.close();
-      await expect(openStore(database.url)).rejects.toThrow(NewerDatabaseError);
-      await expect(openStore(database.url)).rejects.toThrow(/999.*newer version/);
-    });
-
-    it('migrates once when several processes start at the same time', async () => {
-      const fresh = await createDatabase();
-      const stores = await Promise.all(
-        Array.from({ length: 5 }, () => openStore(fresh.url, { secretCost })),
-      );
-      for (const opened of stores) {
-        expect(await opened.getCounters()).toEqual({ change: 0, access: 0, time: 0 });
-      }
-      await Promise.all(stores.map((opened) => opened.close()));
-      await fresh.remove();
     });
   });
 });

@@ -1,6 +1,7 @@
 import { buildSpanningSections, type CompanyFigures } from '@broadsheet/reports';
 import type { Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
+import type { LeaseHolder } from '../lease-holder.js';
 import type { Watch } from '../watch.js';
 import { buildSectionResults } from './sections-answer.js';
 
@@ -28,11 +29,15 @@ const longestWaitMs = 30_000;
 interface RefreshOptions {
   store: Pick<Store, 'spanning'>;
   watch: Watch;
+  leases: LeaseHolder;
   logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
+const leaseName = 'refresh spanning';
+
 /** Refreshes after companies changed, in whichever process; returns what ends that. */
-export function refreshAfterChanges({ store, watch, logger }: RefreshOptions): () => Promise<void> {
+export function refreshAfterChanges(options: RefreshOptions): () => Promise<void> {
+  const { store, watch, leases, logger } = options;
   let timer: NodeJS.Timeout | undefined;
   let firstChangeAt: number | undefined;
   let running = Promise.resolve();
@@ -40,10 +45,14 @@ export function refreshAfterChanges({ store, watch, logger }: RefreshOptions): (
   const refresh = async () => {
     firstChangeAt = undefined;
     try {
-      if (await store.spanning.isStale()) {
-        await refreshSpanning(store);
-        await watch.check();
-      }
+      if (!(await store.spanning.isStale())) return;
+      // One process does it for all; the others look again, in case that one dies over it.
+      const isMine = await leases.hold([leaseName], async () => {
+        if (await store.spanning.isStale()) await refreshSpanning(store);
+        return true;
+      });
+      if (isMine) await watch.check();
+      else schedule();
     } catch (error) {
       logger.error({ err: error }, 'figures that span companies were not refreshed');
       schedule();

@@ -1,0 +1,103 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Renderer } from '@broadsheet/charts/render';
+import { drawingLease, type ImageKey, type Store, type StoredImage } from '@broadsheet/store';
+import type { FastifyBaseLogger } from 'fastify';
+import type { LeaseHolder } from '../lease-holder.js';
+import { RequestProblem } from '../problem.js';
+import type { NamedTheme } from './themes.js';
+
+/** Draws each picture once, in however many processes it is asked for. */
+export interface Drawing {
+  find(chart: string, theme: NamedTheme): Promise<StoredImage | undefined>;
+  /** Draws it, or waits for the picture where another process is drawing it. */
+  draw(chart: string, theme: NamedTheme): Promise<StoredImage>;
+  /** Does the work with some of the undrawn charts, which only this process draws meanwhile. */
+  claimUndrawn(
+    theme: NamedTheme,
+    work: (charts: string[]) => Promise<void>,
+  ): Promise<'worked' | 'others are at it' | 'all drawn'>;
+}
+
+interface Options {
+  images: Store['images'];
+  renderer: Renderer;
+  leases: LeaseHolder;
+  logger: Pick<FastifyBaseLogger, 'debug'>;
+}
+
+/** How many pictures are asked of the renderer at a time when nobody waits for them. */
+const batchSize = 4;
+/** How long a reader waits for a picture that another process is drawing. */
+const patienceMs = 15_000;
+/** How often the store is asked whether it is there: soon at first, as most take no longer. */
+const shortestPauseMs = 25;
+const longestPauseMs = 250;
+
+export function createDrawing({ images, renderer, leases, logger }: Options): Drawing {
+  const keyOf = (chart: string, theme: NamedTheme): ImageKey => ({ chart, ...wayOf(theme) });
+  const wayOf = (theme: NamedTheme) => ({ theme: theme.id, scale: 1, renderer: renderer.version });
+  const find = (chart: string, theme: NamedTheme) => images.find(keyOf(chart, theme));
+
+  const render = async (chart: string, theme: NamedTheme): Promise<StoredImage> => {
+    const data = await images.getChart(chart);
+    const { png, sha256 } = await renderer.render({ data, theme: theme.theme }).catch(explain);
+    const image = { sha256, base64: Buffer.from(Buffer.from(png).toString('base64'), 'latin1') };
+    await images.save(keyOf(chart, theme), image);
+    logger.debug({ chart, theme: theme.name }, 'a chart was drawn');
+    return image;
+  };
+  /** With a lease in hand. Whoever held it before may have drawn it just now. */
+  const findOrRender = async (chart: string, theme: NamedTheme) =>
+    (await find(chart, theme)) ?? (await render(chart, theme));
+
+  /** Leases that this process has taken for charts that nobody asked for yet. */
+  const claimed = new Set<string>();
+
+  return {
+    find,
+
+    async draw(chart, theme) {
+      const lease = drawingLease(keyOf(chart, theme));
+      const deadline = performance.now() + patienceMs;
+      for (let pauseMs = shortestPauseMs; performance.now() < deadline; pauseMs *= 2) {
+        if (claimed.has(lease)) return findOrRender(chart, theme);
+        const image = await leases.hold([lease], () => findOrRender(chart, theme));
+        if (image) return image;
+        await setTimeout(Math.min(pauseMs, longestPauseMs));
+        const drawn = await find(chart, theme);
+        if (drawn) return drawn;
+      }
+      throw new RequestProblem('unavailable', 'The chart could not be drawn in time.');
+    },
+
+    async claimUndrawn(theme, work) {
+      const charts = await images.listUnclaimed(batchSize, wayOf(theme));
+      if (charts.length === 0) {
+        return (await images.listUndrawn(1)).length === 0 ? 'all drawn' : 'others are at it';
+      }
+      const byLease = new Map(charts.map((chart) => [drawingLease(keyOf(chart, theme)), chart]));
+      const outcome = await leases.hold([...byLease.keys()], async (held) => {
+        for (const lease of held) claimed.add(lease);
+        try {
+          await work(held.map((lease) => byLease.get(lease) ?? ''));
+        } finally {
+          for (const lease of held) claimed.delete(lease);
+        }
+        return 'worked' as const;
+      });
+      return outcome ?? 'others are at it';
+    },
+  };
+}
+
+/** A renderer that is overloaded or failing is not the reader's fault: try again later. */
+function explain(error: unknown): never {
+  const { code } = error as { code?: string };
+  if (code === 'queue_full') {
+    throw new RequestProblem('unavailable', 'Too many charts are waiting to be drawn.');
+  }
+  if (code === 'timed_out' || code === 'out_of_memory') {
+    throw new RequestProblem('unavailable', 'The chart could not be drawn in time.');
+  }
+  throw error;
+}

@@ -1,0 +1,86 @@
+import type { DatabaseConnection } from 'kysely';
+import type { Pool } from 'pg';
+import type { Database } from './database.js';
+import { CompiledQuery, Kysely, PostgresDialect } from './kysely.js';
+import { listenTo } from './postgres-listener.js';
+import type { Schema } from './schema.js';
+import { namingUnwritable } from './unwritable.js';
+
+export interface PostgresOptions {
+  /** The most connections at a time; one more listens to announcements. */
+  connections?: number | undefined;
+  /** What a statement may take before the server ends it; 0 for as long as it needs. */
+  statementTimeoutMs?: number | undefined;
+}
+
+/** A server that does not answer must not hold up requests for ever. */
+const connectDeadlineMs = 5000;
+const defaultStatementTimeoutMs = 30_000;
+/** A process that hangs or loses its network must not keep its locks: writers queue behind them. */
+const idleInTransactionTimeoutMs = 30_000;
+const defaultConnections = 10;
+const channel = 'broadsheet';
+
+export async function openPostgres(url: string, options: PostgresOptions): Promise<Database> {
+  const { connections = defaultConnections, statementTimeoutMs = defaultStatementTimeoutMs } =
+    options;
+  // Loaded only where it is used: most start with SQLite.
+  const { default: pg } = await import('pg');
+  // Positions and times are far below 2^53; the driver would hand them over as text.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  const connection = {
+    connectionString: url,
+    application_name: 'broadsheet',
+    connectionTimeoutMillis: connectDeadlineMs,
+    keepAlive: true,
+  };
+  const pool = new pg.Pool({ ...connection, max: connections });
+  outliveBrokenConnections(pool);
+  const database = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool,
+      onCreateConnection: (created) => limitTimes(created, statementTimeoutMs),
+    }),
+  });
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    dialect: 'postgres',
+    read: database,
+    write: database,
+    transact: (work) => namingUnwritable(() => database.transaction().execute(work)),
+    announce: () => {
+      // Not in the transaction: an engine that has no NOTIFY must not refuse the change.
+      pool.query(`notify ${channel}`).catch(() => undefined);
+    },
+    listen: (onAnnounced) => {
+      const connect = () =>
+        new pg.Client({ ...connection, application_name: 'broadsheet (listening)' });
+      stops.push(listenTo(channel, { connect, onAnnounced }));
+    },
+    close: async () => {
+      await Promise.all(stops.map((stop) => stop()));
+      await database.destroy();
+    },
+  };
+}
+
+/**
+ * A connection that breaks says so by an event that ends the process where nobody hears it, be it
+ * idle or between two statements. Whoever asks next gets a new one, or the reason why there is none.
+ */
+function outliveBrokenConnections(pool: Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+}
+
+/** By a statement, because poolers refuse them as parameters of the connection. */
+async function limitTimes(
+  connection: DatabaseConnection,
+  statementTimeoutMs: number,
+): Promise<void> {
+  const statement = `set statement_timeout = ${String(statementTimeoutMs)};
+    set idle_in_transaction_session_timeout = ${String(idleInTransactionTimeoutMs)}`;
+  await connection.executeQuery(CompiledQuery.raw(statement));
+}

@@ -1,0 +1,21 @@
+/** The disk is full or does not take what is written. Nothing was changed. */
+export class StoreUnwritableError extends Error {
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`The disk of the database is full or cannot be written to: ${reason}`, { cause });
+  }
+}
+
+const unwritable = /^(SQLITE_FULL|SQLITE_IOERR.*|SQLITE_READONLY.*|53100)$/;
+
+/** Gives what the databases report about a full disk one name. */
+export async function namingUnwritable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    throw typeof code === 'string' && unwritable.test(code)
+      ? new StoreUnwritableError(error)
+      : error;
+  }
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../src/database.js';
+import { NewerDatabaseError, openStore, type Store } from '../src/index.js';
+import { sql } from '../src/kysely.js';
+import { databases, type TestDatabase } from './databases.js';
+import { ann as me, draft, industry, secretCost } from './sample-reports.js';
+
+describe.each(databases)('on %s', (_name, createDatabase) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await createDatabase();
+  });
+  afterEach(() => database.remove());
+
+  const execute = async (...statements: string[]) => {
+    const raw = await openDatabase(database.url);
+    for (const statement of statements) await sql.raw(statement).execute(raw.write);
+    await raw.close();
+  };
+  const openSeveral = () =>
+    Promise.all(Array.from({ length: 5 }, () => openStore(database.url, { secretCost })));
+  const closeAll = (stores: Store[]) => Promise.all(stores.map((store) => store.close()));
+  /** As the release before leases left it. */
+  const goBackToTwo = () =>
+    execute(
+      'drop table lease',
+      'delete from migration where number > 2',
+      "delete from meta where name = 'least-migration'",
+    );
+
+  it('a new database is migrated once when several start at the same time', async () => {
+    const stores = await openSeveral();
+    for (const store of stores) {
+      expect(await store.getCounters()).toEqual({ change: 0, access: 0, time: 0 });
+    }
+    await closeAll(stores);
+  });
+
+  it('an old database keeps what is in it when several newer programs start at once', async () => {
+    const before = await openStore(database.url, { secretCost });
+    await before.editions.publish([draft(industry('1214'))], me);
+    await before.close();
+    await goBackToTwo();
+    const stores = await openSeveral();
+    for (const store of stores) {
+      expect(await store.editions.countReports()).toEqual({ industry: 1, company: 0 });
+      expect(await store.leases.take(['x'], { owner: 'me', forMs: 0 })).toEqual(['x']);
+    }
+    await closeAll(stores);
+  });
+
+  it('a program that is running works on while a newer one migrates', async () => {
+    const old = await openStore(database.url, { secretCost });
+    await goBackToTwo();
+    const newer = await openStore(database.url, { secretCost });
+    await old.editions.publish([draft(industry('1214'))], me);
+    expect(await newer.editions.countReports()).toEqual({ industry: 1, company: 0 });
+    await closeAll([old, newer]);
+  });
+
+  it('an older program starts after migrations that only added something', async () => {
+    await (await openStore(database.url, { secretCost })).close();
+    await execute("insert into migration (number, name, at) values (999, 'an addition', 0)");
+    const store = await openStore(database.url, { secretCost });
+    await store.editions.publish([draft(industry('1214'))], me);
+    await store.close();
+  });
+
+  it('an older program refuses what it cannot work with, and says why', async () => {
+    await (await openStore(database.url, { secretCost })).close();
+    await execute(
+      "insert into migration (number, name, at) values (999, 'from the future', 0)",
+      "update meta set value = '999' where name = 'least-migration'",
+    );
+    await expect(openStore(database.url)).rejects.toThrow(NewerDatabaseError);
+    await expect(openStore(database.url)).rejects.toThrow(/999.*newer version/);
+  });
+});
