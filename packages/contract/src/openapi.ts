@@ -138,6 +138,7 @@ function describeContent(
 
 /** What an operation can refuse with besides what it names itself. */
 export function listProblems({
+  method,
   access,
   query,
   params,
@@ -151,9 +152,11 @@ export function listProblems({
     codes.add('unauthenticated').add('invalid_token').add('not_entitled').add('rate_limited');
   }
   if (query ?? params) codes.add('invalid_request');
+  // Also where a body is ignored: it is not read to its end whatever its size.
+  if (method !== 'GET') codes.add('body_too_large');
   if (body) {
     codes.add('invalid_request').add('invalid_json');
-    codes.add('body_too_large').add('unsupported_media_type');
+    codes.add('unsupported_media_type');
   }
   return [...codes.add('internal_error').add('unavailable')];
 }
