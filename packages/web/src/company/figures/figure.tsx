@@ -1,0 +1,13 @@
+import { Missing } from './missing.js';
+
+interface FigureProps {
+  value: number | undefined;
+  format: (value: number) => string;
+}
+
+/** One number of a table: what is below zero stands out, what is missing says so. */
+export function Figure({ value, format }: FigureProps) {
+  if (value === undefined) return <Missing />;
+  const text = format(value);
+  return value < 0 ? <span className="company-negative">{text}</span> : text;
+}

@@ -1,0 +1,112 @@
+/** Figures as people read them: grouped in threes, with a real minus. */
+
+export const unitSizes = { Units: 1, Thousands: 1e3, Millions: 1e6 } as const;
+export type AmountUnit = keyof typeof unitSizes;
+
+export interface Money {
+  Currency: string;
+  Unit: AmountUnit;
+}
+
+interface NumberForm {
+  /** At most so many decimals. */
+  decimals?: number;
+  /** At least so many decimals. */
+  minDecimals?: number;
+  /** A plus before what is above zero. */
+  signed?: boolean;
+}
+
+const minus = '\u2212';
+
+export function formatNumber(value: number, form: NumberForm = {}): string {
+  const { decimals = 2, minDecimals = 0, signed = false } = form;
+  return new Intl.NumberFormat('en', {
+    minimumFractionDigits: Math.min(minDecimals, decimals),
+    maximumFractionDigits: decimals,
+    signDisplay: signed ? 'exceptZero' : 'negative',
+  })
+    .format(value)
+    .replace('-', minus);
+}
+
+export function formatPercent(value: number, form: NumberForm = {}): string {
+  return `${formatNumber(value, form)}%`;
+}
+
+const scales = [
+  { from: 1e12, name: 'trn' },
+  { from: 1e9, name: 'bn' },
+  { from: 1e6, name: 'm' },
+  { from: 1e4, name: 'k' },
+] as const;
+
+/** What large figures are divided by, so that few digits tell them apart. */
+export interface Scale {
+  divisor: number;
+  name: string;
+}
+
+export function pickScale(values: readonly number[]): Scale {
+  const largest = Math.max(0, ...values.map(Math.abs));
+  const scale = scales.find(({ from }) => largest >= from);
+  return scale ? { divisor: scale.name === 'k' ? 1e3 : scale.from, name: scale.name } : noScale;
+}
+
+const noScale: Scale = { divisor: 1, name: '' };
+
+/** About three digits for the largest of the figures, as many decimals for each. */
+export function scaledFormat(values: readonly number[]): (value: number) => string {
+  const { divisor } = pickScale(values);
+  const largest = Math.max(0, ...values.map(Math.abs)) / divisor;
+  const decimals = values.every((value) => Number.isInteger(value / divisor))
+    ? 0
+    : decimalsOf(largest);
+  return (value) => formatNumber(value / divisor, { decimals, minDecimals: decimals });
+}
+
+function decimalsOf(size: number): number {
+  if (size >= 100) return 0;
+  return size >= 10 ? 1 : 2;
+}
+
+/** `A$1.23bn`: an amount in whole units of its currency, in few digits. */
+export function formatBriefly(value: number, currency = ''): string {
+  const figure = scaledFormat([value])(Math.abs(value));
+  return `${value < 0 ? minus : ''}${currencySign(currency)}${figure}${pickScale([value]).name}`;
+}
+
+/** `A$`, `US$`, `€`; the code itself, set apart, where a currency has no sign of its own. */
+export function currencySign(currency: string): string {
+  if (currency === '') return '';
+  if (currency === 'USD') return 'US$';
+  const sign = findSign(currency);
+  return /^[A-Z]{3}$/.test(sign) || sign === '¤' ? `${currency}\u00a0` : sign;
+}
+
+function findSign(currency: string): string {
+  try {
+    return (
+      new Intl.NumberFormat('en', { style: 'currency', currency })
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? currency
+    );
+  } catch {
+    return currency;
+  }
+}
+
+/** `A$ thousand`, as the heading of a table says it. */
+export function nameUnit({ Currency, Unit }: Money): string {
+  const multiple = { Units: '', Thousands: ' thousand', Millions: ' million' }[Unit];
+  return `${currencySign(Currency).trim()}${multiple}`;
+}
+
+/** How many decimals the figures of a table share, so that their points stand below each other. */
+export function sharedDecimals(values: readonly (number | undefined)[], most: number): number {
+  const decimals = values.map((value) => {
+    const rounded = Number((value ?? 0).toFixed(most));
+    return String(rounded).split('.')[1]?.length ?? 0;
+  });
+  return Math.min(most, Math.max(0, ...decimals));
+}

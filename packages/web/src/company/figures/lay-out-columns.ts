@@ -1,0 +1,51 @@
+/** In the units of the drawing, which is scaled to the room there is. */
+export const plot = { width: 300, height: 168 } as const;
+const top = 20;
+const bottom = plot.height - 24;
+const labelGap = 5;
+const labelHeight = 12;
+
+export interface YearPoint {
+  year: number;
+  /** Undefined where the report does not give it. */
+  value: number | undefined;
+}
+
+interface Column extends YearPoint {
+  left: number;
+  step: number;
+  middle: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  labelY: number;
+}
+
+/** Columns stand on zero, and hang from it below; a label has room beyond each end. */
+export function layOutColumns(points: YearPoint[]): { columns: Column[]; zero: number } {
+  const values = points.map(({ value }) => value ?? 0);
+  const largest = Math.max(0, ...values);
+  const smallest = Math.min(0, ...values);
+  const floor = smallest < 0 ? bottom - labelHeight - labelGap : bottom;
+  const span = largest - smallest || 1;
+  const yOf = (value: number) => top + ((largest - value) / span) * (floor - top);
+  const zero = largest === smallest ? floor : yOf(0);
+  const step = plot.width / points.length;
+  const width = Math.min(step * 0.62, 46);
+  const columns = points.map(({ year, value }, index) => {
+    const left = index * step;
+    const middle = left + step / 2;
+    const end = value === undefined ? zero : yOf(value);
+    // A figure that is small beside the others is still there: a hair is drawn.
+    const height = Math.max(Math.abs(end - zero), value === undefined || value === 0 ? 0 : 1);
+    const isBelow = value !== undefined && value < 0;
+    return {
+      ...{ year, value, left, step, middle, width, height },
+      x: middle - width / 2,
+      y: isBelow ? zero : zero - height,
+      labelY: isBelow ? zero + height + labelGap + labelHeight * 0.7 : zero - height - labelGap,
+    };
+  });
+  return { columns, zero };
+}

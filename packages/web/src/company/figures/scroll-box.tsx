@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+interface ScrollBoxProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A wide table scrolls by itself, not the page; whoever has only a keyboard can scroll it too. */
+export function ScrollBox({ label, children }: ScrollBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      setScrolling(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  const reachable = isScrolling && { tabIndex: 0, role: 'group', 'aria-label': label };
+  return (
+    <div ref={box} className="company-scroll" {...reachable}>
+      {children}
+    </div>
+  );
+}

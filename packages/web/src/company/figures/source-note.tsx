@@ -1,0 +1,17 @@
+interface SourceNoteProps {
+  source: 'PublishedCompanies' | 'Publisher';
+  industryCode: string;
+}
+
+/** Where averages come from: a reader must know what they rest on. */
+export function SourceNote({ source, industryCode }: SourceNoteProps) {
+  const origin =
+    source === 'Publisher'
+      ? 'as given by the publisher'
+      : 'computed over the companies published here, each counting once';
+  return (
+    <p className="company-note">
+      Industry averages: industry {industryCode}, {origin}.
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import { currencySign, formatBriefly, pickScale, scaledFormat } from './format-figure.js';
+import { layOutColumns, plot, type YearPoint } from './lay-out-columns.js';
+
+interface YearChartProps {
+  title: string;
+  /** Empty for what is counted. */
+  currency: string;
+  /** In whole units, earliest first. */
+  points: YearPoint[];
+  /** The year that is looked at. */
+  year: number | undefined;
+  onChoose: (year: number) => void;
+}
+
+/**
+ * One measure over the years as columns from zero. Small enough to be drawn by hand: what draws the
+ * industry charts is thirty times the size of this page.
+ */
+export function YearChart({ title, currency, points, year, onChoose }: YearChartProps) {
+  const values = points.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  const format = scaledFormat(values);
+  const { columns, zero } = layOutColumns(points);
+  const unit = `${currencySign(currency).trim()}${pickScale(values).name}`;
+  return (
+    <figure className="company-chart">
+      <figcaption>
+        {title}
+        {unit !== '' && <span className="unit">{unit}</span>}
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${String(plot.width)} ${String(plot.height)}`}
+        role="img"
+        aria-label={describe(title, points, currency)}
+      >
+        <line className="zero" x1="0" x2={plot.width} y1={zero} y2={zero} />
+        {columns.map((column) => (
+          <g
+            key={column.year}
+            className={column.year === year ? 'is-chosen' : undefined}
+            onClick={() => {
+              onChoose(column.year);
+            }}
+          >
+            <rect className="hit" x={column.left} y="0" width={column.step} height={plot.height} />
+            {column.value !== undefined && (
+              <rect
+                className={column.value < 0 ? 'column is-negative' : 'column'}
+                x={column.x}
+                y={column.y}
+                width={column.width}
+                height={column.height}
+              />
+            )}
+            <text className="value" x={column.middle} y={column.labelY}>
+              {column.value === undefined ? '–' : format(column.value)}
+            </text>
+            <text className="year" x={column.middle} y={plot.height - 4}>
+              {column.year}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+/** What kind of chart it is and what it shows, for whoever does not see it. */
+function describe(title: string, points: YearPoint[], currency: string): string {
+  const values = points.map(({ year, value }) =>
+    value === undefined
+      ? `${String(year)} not given`
+      : `${String(year)} ${formatBriefly(value, currency)}`,
+  );
+  return `Column chart of ${title}: ${values.join(', ')}.`;
+}

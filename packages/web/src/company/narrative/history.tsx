@@ -1,0 +1,37 @@
+import type { HistoryBody } from '@broadsheet/client';
+import { formatDate } from '../figures/format-date.js';
+import type { SectionProps } from '../page/bodies.js';
+import { SafeMarkup } from './safe-markup.js';
+import { saysMore } from './says-more.js';
+
+const kinds: Record<HistoryBody['Events'][number]['Kind'], string> = {
+  Milestone: 'Milestone',
+  Acquisition: 'Acquisition',
+  Divestment: 'Divestment',
+  OwnershipChange: 'Change of ownership',
+};
+
+/** The publisher's text, then a time line. */
+export function History({ bodies: { history }, tag }: SectionProps) {
+  if (!history) return null;
+  const { AnalysisHTML, AnalysisPlainText, Events } = history;
+  const entries = Events.flatMap(({ Date, Description }) => [Date, Description]);
+  return (
+    <>
+      {saysMore(AnalysisPlainText, entries) && <SafeMarkup html={AnalysisHTML} tag={tag} />}
+      {Events.length > 0 && (
+        <ol className="company-timeline">
+          {Events.map(({ Date, Kind, Description }, index) => (
+            <li key={index} className={`is-${Kind.toLowerCase()}`}>
+              <time dateTime={Date}>{formatDate(Date)}</time>
+              <p>
+                <span className="kind">{kinds[Kind]}</span>
+                <span lang={tag}>{Description}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SWOTBody } from '@broadsheet/client';
+import type { SectionProps } from '../page/bodies.js';
+import { SafeMarkup } from './safe-markup.js';
+import { saysMore } from './says-more.js';
+
+const quarters = ['Strengths', 'Weaknesses', 'Opportunities', 'Threats'] as const;
+type Quarter = (typeof quarters)[number];
+
+/** Four quarters: what helps beside what harms, what is within above what comes from outside. */
+export function Swot({ bodies: { swot }, tag }: SectionProps) {
+  if (!swot) return null;
+  const points = quarters.flatMap((quarter) => swot[quarter]);
+  const narrative = <SafeMarkup html={swot.AnalysisHTML} tag={tag} />;
+  if (points.length === 0) return narrative;
+  const entries = points.flatMap(({ Point, Detail }) => [Point, Detail]);
+  return (
+    <>
+      <div className="company-swot">
+        {quarters.map((quarter) => (
+          <QuarterOf key={quarter} quarter={quarter} points={swot[quarter]} tag={tag} />
+        ))}
+      </div>
+      {saysMore(swot.AnalysisPlainText, entries) && (
+        <details className="company-more">
+          <summary>The analysis in full</summary>
+          {narrative}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface QuarterProps {
+  quarter: Quarter;
+  points: SWOTBody[Quarter];
+  tag: string;
+}
+
+function QuarterOf({ quarter, points, tag }: QuarterProps) {
+  return (
+    <section className={quarter.toLowerCase()} aria-labelledby={`swot-${quarter}`}>
+      <h3 id={`swot-${quarter}`}>{quarter}</h3>
+      {points.length === 0 ? (
+        <p className="company-no-data">None is named.</p>
+      ) : (
+        <ul lang={tag}>
+          {points.map(({ Point, Detail }, index) => (
+            <li key={index}>
+              <strong>{Point}</strong>
+              {Detail !== undefined && <span>{Detail}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { SubsidiariesBody } from '@broadsheet/client';
+import { formatNumber } from '../figures/format-figure.js';
+import type { Holder } from './list-holders.js';
+
+export type Related = SubsidiariesBody['Entities'][number];
+
+/** A box above the company. */
+export interface HolderNode {
+  name: string;
+  percentage: number | undefined;
+  isSubstantial: boolean;
+  /** Stands for several holders, or for those not named. */
+  isGroup: boolean;
+  /** Where its part of the company begins and ends, from 0 to 1. */
+  from: number;
+  to: number;
+}
+
+const mostHolders = 5;
+
+/**
+ * The largest holders, the other named ones together, and whoever is left. Their parts lie side by
+ * side along the company, which is the whole.
+ */
+export function buildHolderNodes(holders: readonly Holder[]): HolderNode[] {
+  const isOneTooMany = holders.length === mostHolders + 1;
+  const count = isOneTooMany ? mostHolders + 1 : mostHolders;
+  const others = holders.slice(count);
+  const parts = [
+    ...holders.slice(0, count).map((holder) => ({ ...holder, isGroup: false })),
+    ...group(`${formatNumber(others.length)} other named holders`, others),
+  ];
+  const known = sum(parts);
+  const isWholeKnown = holders.every(({ percentage }) => percentage !== undefined);
+  // What rounding leaves over is nobody's.
+  const rest = isWholeKnown && known < 99.9 ? [{ ...unnamed, percentage: 100 - known }] : [];
+  return place([...parts, ...rest], Math.max(100, known));
+}
+
+type Part = Omit<HolderNode, 'from' | 'to'>;
+
+const unnamed: Part = {
+  name: 'Holders not named',
+  percentage: undefined,
+  isSubstantial: false,
+  isGroup: true,
+};
+
+function group(name: string, holders: Holder[]): Part[] {
+  if (holders.length === 0) return [];
+  const isKnown = holders.some(({ percentage }) => percentage !== undefined);
+  const isSubstantial = holders.some((holder) => holder.isSubstantial);
+  return [{ name, percentage: isKnown ? sum(holders) : undefined, isSubstantial, isGroup: true }];
+}
+
+function place(parts: Part[], whole: number): HolderNode[] {
+  let end = 0;
+  return parts.map(({ name, percentage, isSubstantial, isGroup }) => {
+    const from = end;
+    end += (percentage ?? 0) / whole;
+    return { name, percentage, isSubstantial, isGroup, from, to: end };
+  });
+}
+
+const sum = (parts: readonly { percentage: number | undefined }[]) =>
+  parts.reduce((all, { percentage }) => all + (percentage ?? 0), 0);
+
+const mostRelated = 6;
+
+/** The first entities, in the order given, and how many more there are. */
+export function pickRelated(entities: readonly Related[]): { shown: Related[]; more: number } {
+  const count = entities.length <= mostRelated ? mostRelated : mostRelated - 1;
+  return { shown: entities.slice(0, count), more: Math.max(0, entities.length - count) };
+}

@@ -1,0 +1,105 @@
+import type {
+  ShareholdersBody,
+  SubsidiariesBody,
+  SubstantialShareholdersBody,
+} from '@broadsheet/client';
+import { formatPercent } from '../figures/format-figure.js';
+import { ShareBar } from '../figures/share-bar.js';
+import { buildHolderNodes, pickRelated, type HolderNode, type Related } from './build-diagram.js';
+import { HolderRibbons, RelatedLines } from './connectors.js';
+import { countryName } from './country-name.js';
+import { listHolders } from './list-holders.js';
+import { relationshipNames } from './relationship-name.js';
+
+interface DiagramProps {
+  company: string;
+  shareholders: ShareholdersBody | undefined;
+  substantial: SubstantialShareholdersBody | undefined;
+  subsidiaries: SubsidiariesBody | undefined;
+  tag: string;
+}
+
+/**
+ * Holders above, the company, its entities below. The boxes are lists, so that names wrap and are read
+ * aloud; what joins them is drawn between the lists, whose columns are of equal width.
+ */
+export function OwnershipDiagram(props: DiagramProps) {
+  const { company, shareholders, substantial, subsidiaries, tag } = props;
+  const holders = buildHolderNodes(listHolders(shareholders, substantial));
+  const { shown, more } = pickRelated(subsidiaries?.Entities ?? []);
+  const columns = shown.length + (more > 0 ? 1 : 0);
+  return (
+    <figure className="company-ownership" aria-label="Who owns the company, and what it owns">
+      {holders.length > 0 && (
+        <>
+          <ul aria-label="Shareholders" className="holders" style={columnsOf(holders.length)}>
+            {holders.map((node, index) => (
+              <HolderBox key={index} node={node} tag={tag} />
+            ))}
+          </ul>
+          <HolderRibbons nodes={holders} />
+        </>
+      )}
+      <p className="itself" lang={tag}>
+        {company}
+      </p>
+      {columns > 0 && (
+        <>
+          <RelatedLines relationships={shown.map(relationshipOf)} more={more} />
+          <ul
+            aria-label="Subsidiaries and related entities"
+            className="related"
+            style={columnsOf(columns)}
+          >
+            {shown.map((entity, index) => (
+              <RelatedBox key={index} entity={entity} tag={tag} />
+            ))}
+            {more > 0 && (
+              <li className="is-group">
+                <span className="name">{more} more, in the table below</span>
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+    </figure>
+  );
+}
+
+const columnsOf = (count: number) => ({ '--columns': String(count) }) as React.CSSProperties;
+const relationshipOf = ({ Relationship }: Related) => Relationship;
+
+function HolderBox({ node, tag }: { node: HolderNode; tag: string }) {
+  const { name, percentage, isSubstantial, isGroup } = node;
+  const kind = isGroup ? 'is-group' : isSubstantial ? 'is-substantial' : undefined;
+  return (
+    <li className={kind}>
+      <span className="name" lang={isGroup ? undefined : tag}>
+        {name}
+      </span>
+      <span className="share">
+        {percentage === undefined ? 'share not given' : formatPercent(percentage)}
+      </span>
+      {isSubstantial && !isGroup && <span className="mark">Substantial</span>}
+    </li>
+  );
+}
+
+function RelatedBox({ entity, tag }: { entity: Related; tag: string }) {
+  const { Name, Relationship, Ownership, Country } = entity;
+  return (
+    <li className={`is-${Relationship.toLowerCase()}`}>
+      <span className="share">
+        {Ownership === undefined ? 'share not given' : formatPercent(Ownership)}
+      </span>
+      <ShareBar percent={Ownership} />
+      <span className="name" lang={tag}>
+        {Name}
+      </span>
+      <span className="detail">
+        {Relationship !== 'Subsidiary' && `${relationshipNames[Relationship]}, `}
+        {countryName(Country)}
+      </span>
+    </li>
+  );
+}

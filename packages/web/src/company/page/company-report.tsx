@@ -1,0 +1,72 @@
+import { useClient } from '../../session/session-context.js';
+import { useLoaded } from '../../use-loaded.js';
+import { IndustryLinks } from '../sections/industry-link.js';
+import type { Bodies } from './bodies.js';
+import { CompanyContents } from './company-contents.js';
+import { CompanyHeader } from './company-header.js';
+import { languageTag } from './language-tag.js';
+import { listLanguages } from './list-languages.js';
+import { loadEdition } from './load-edition.js';
+import { hasData, pageSections, type PageSection } from './page-sections.js';
+import { useSectionLinks } from './use-section-links.js';
+
+interface CompanyReportProps {
+  entityId: number;
+  language: string;
+  bodies: Bodies;
+}
+
+export function CompanyReport({ entityId, language, bodies }: CompanyReportProps) {
+  const client = useClient();
+  const key = `${String(entityId)}/${language}`;
+  const edition = useLoaded(key, (signal) => loadEdition(client, { entityId, language, signal }));
+  const languages = useLoaded(key, (signal) => listLanguages(client, entityId, signal));
+  useSectionLinks();
+  const current = edition.state === 'ready' ? edition.value : undefined;
+  const changed = new Set(current?.changed);
+  const tag = languageTag(language);
+  const isChanged = ({ tokens }: PageSection) => tokens.some((token) => changed.has(token));
+  return (
+    <article className="company">
+      <CompanyHeader
+        report={{ entityId, language }}
+        bodies={bodies}
+        edition={current}
+        languages={languages.state === 'ready' ? languages.value : []}
+      />
+      <IndustryLinks codes={listIndustryCodes(bodies)} language={language}>
+        <div className="company-body">
+          <CompanyContents bodies={bodies} isChanged={isChanged} />
+          <div className="company-sections">
+            {pageSections.map((section) => {
+              const { id, title, Content } = section;
+              return (
+                <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                  <h2 id={`${id}-title`}>
+                    {title}
+                    {isChanged(section) && <span className="company-changed">Changed</span>}
+                  </h2>
+                  {hasData(section, bodies) ? (
+                    <Content bodies={bodies} language={language} tag={tag} />
+                  ) : (
+                    <NoData />
+                  )}
+                </section>
+              );
+            })}
+          </div>
+        </div>
+      </IndustryLinks>
+    </article>
+  );
+}
+
+/** The principal industry first. */
+function listIndustryCodes({ topindustry, industriesofoperation }: Bodies): string[] {
+  const others = industriesofoperation?.Industries ?? [];
+  return [...(topindustry ? [topindustry] : []), ...others].map(({ IndustryCode }) => IndustryCode);
+}
+
+function NoData() {
+  return <p className="company-no-data">This report has no data here.</p>;
+}

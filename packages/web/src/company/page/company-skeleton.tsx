@@ -1,0 +1,18 @@
+/** The outline of the page while it is on its way, so that nothing jumps when it comes. */
+export function CompanySkeleton() {
+  return (
+    <div className="company company-skeleton" role="status">
+      <p className="visually-hidden">Loading the company …</p>
+      <div aria-hidden="true" className="company-header">
+        <span className="bar short" />
+        <span className="bar title" />
+        <span className="bar" />
+      </div>
+      <div aria-hidden="true" className="company-skeleton-blocks">
+        {Array.from({ length: 6 }, (_, index) => (
+          <span key={index} className="block" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { sections } from '@broadsheet/contract/sections';
+import { formatMoment } from '../figures/format-date.js';
+import type { Edition } from './load-edition.js';
+
+/** What the current edition changed, each with a link to where it is on the page. */
+export function EditionChanges({ edition }: { edition: Edition }) {
+  const { isFirst, changed, removed, refreshedAt } = edition;
+  return (
+    <p className="company-changes" aria-label="What changed in this edition" role="note">
+      <strong>What changed:</strong>{' '}
+      {isFirst ? 'this is the first edition' : <Changes changed={changed} removed={removed} />}
+      {refreshedAt !== undefined &&
+        `; rank and industry averages were computed anew on ${formatMoment(refreshedAt)}`}
+      .
+    </p>
+  );
+}
+
+function Changes({ changed, removed }: Pick<Edition, 'changed' | 'removed'>) {
+  if (changed.length + removed.length === 0) return 'nothing that readers see';
+  return (
+    <>
+      {changed.map((token, index) => (
+        <span key={token}>
+          {index > 0 && ', '}
+          <a href={`#${token}`}>{labelOf(token)}</a>
+        </span>
+      ))}
+      {removed.length > 0 &&
+        `${changed.length > 0 ? '; ' : ''}no longer there: ${removed.map(labelOf).join(', ')}`}
+    </>
+  );
+}
+
+function labelOf(token: string): string {
+  const known = sections as Partial<Record<string, { label: string }>>;
+  return known[token]?.label ?? token;
+}

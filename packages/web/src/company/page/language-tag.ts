@@ -1,0 +1,15 @@
+const codes =
+  'en ja zh zh-Hans zh-Hant ko vi th id ms tl hi bn ta ur ar he fa tr el it es pt fr de nl da nb sv fi pl cs hu ro uk ru mi sm to';
+
+let tags: ReadonlyMap<string, string> | undefined;
+
+/** The tag that screen readers want for a language's English name; empty, "unknown", where none fits. */
+export function languageTag(language: string): string {
+  tags ??= nameTags();
+  return tags.get(language.toLowerCase()) ?? '';
+}
+
+function nameTags(): ReadonlyMap<string, string> {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return new Map(codes.split(' ').map((code) => [names.of(code)?.toLowerCase() ?? code, code]));
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { findPageSection } from './page-sections.js';
+
+/**
+ * Goes to the part of the page that the address names: the browser looked for it before there was
+ * anything, and knows nothing of sections' tokens.
+ */
+export function useSectionLinks(): void {
+  useEffect(() => {
+    const go = () => {
+      const section = findPageSection(location.hash.slice(1));
+      if (section) document.getElementById(section.id)?.scrollIntoView();
+    };
+    go();
+    addEventListener('hashchange', go);
+    return () => {
+      removeEventListener('hashchange', go);
+    };
+  }, []);
+}

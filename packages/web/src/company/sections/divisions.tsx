@@ -1,0 +1,56 @@
+import type { OperatingDivisionsBody } from '@broadsheet/client';
+import type { SectionProps } from '../page/bodies.js';
+import { IndustryLink } from './industry-link.js';
+import { SegmentTable } from './segment-table.js';
+
+export type SegmentYear = OperatingDivisionsBody['Divisions'][number]['Years'][number];
+
+/** Where revenue and profit come from: by business, by industry, by region. */
+export function Divisions({ bodies, language, tag }: SectionProps) {
+  const {
+    operatingdivisions: divisions,
+    operatingdivisionindustries: industries,
+    operatingdivisiongeographiclocations: locations,
+  } = bodies;
+  return (
+    <>
+      <SegmentTable
+        title="By division"
+        tag={tag}
+        money={divisions}
+        segments={divisions?.Divisions.map(({ Name, Description, Years }) => ({
+          key: Name,
+          label: Name,
+          about: Description,
+          years: Years,
+        }))}
+      />
+      <SegmentTable
+        title="By industry"
+        tag={tag}
+        money={industries}
+        segments={industries?.Industries.map((industry) => ({
+          key: industry.IndustryCode,
+          label: (
+            <IndustryLink code={industry.IndustryCode} language={language}>
+              {industry.IndustryTitle}
+            </IndustryLink>
+          ),
+          about: industry.Divisions.join(', '),
+          years: industry.Years,
+        }))}
+      />
+      <SegmentTable
+        title="By region"
+        tag={tag}
+        money={locations}
+        segments={locations?.Locations.map(({ Region, Years }) => ({
+          key: Region,
+          label: Region,
+          about: undefined,
+          years: Years,
+        }))}
+      />
+    </>
+  );
+}

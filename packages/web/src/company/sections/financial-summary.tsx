@@ -1,0 +1,112 @@
+import type { FinancialsBody } from '@broadsheet/client';
+import { statementLines, type StatementLineName } from '@broadsheet/contract/statement-lines';
+import { useState } from 'react';
+import { FiguresTable } from '../figures/figures-table.js';
+import { nameUnit, sharedDecimals } from '../figures/format-figure.js';
+import { lineLabel } from '../figures/line-label.js';
+import { YearChart } from '../figures/year-chart.js';
+import { YearHeading } from '../figures/year-heading.js';
+import type { SectionProps } from '../page/bodies.js';
+import { KeyFigures } from './key-figures.js';
+import { findLine, lineCurrency, lineFormat, lineSize } from './statement-values.js';
+
+/** What a reader looks for first; of those the report has, the first six are drawn. */
+const measures: StatementLineName[] = [
+  'TotalRevenue',
+  'EBITDA',
+  'NetProfitAfterTax',
+  'TotalAssets',
+  'TotalEquity',
+  'OperatingCashFlow',
+  'Employees',
+  'EarningsPerShare',
+  'TotalDebt',
+  'SalesRevenue',
+  'TotalLiabilities',
+];
+const mostCharts = 6;
+
+/** A year is looked at: in the figures above, in every chart, and in the table below. */
+export function FinancialSummary({ bodies: { financials, financialgrowth } }: SectionProps) {
+  const [chosen, choose] = useState<number>();
+  if (!financials) return null;
+  const years = financials.Years.toSorted((a, b) => a.Year - b.Year);
+  const shown = measures
+    .filter((name) => years.some((year) => findLine(year, name) !== undefined))
+    .slice(0, mostCharts);
+  if (shown.length === 0) {
+    return <p className="company-no-data">None of the usual headline figures is given.</p>;
+  }
+  const year = chosen ?? years.at(-1)?.Year;
+  return (
+    <>
+      <div className="company-years" role="group" aria-label="Year to look at">
+        {years.map(({ Year }) => (
+          <button
+            key={Year}
+            type="button"
+            aria-pressed={Year === year}
+            onClick={() => {
+              choose(Year);
+            }}
+          >
+            {Year}
+          </button>
+        ))}
+      </div>
+      <KeyFigures financials={financials} growth={financialgrowth} names={shown} year={year} />
+      <div className="company-charts">
+        {shown.map((name) => (
+          <YearChart
+            key={name}
+            title={lineLabel(name)}
+            currency={lineCurrency(name, financials)}
+            points={years.map((each) => ({
+              year: each.Year,
+              value: times(findLine(each, name), lineSize(name, financials)),
+            }))}
+            year={year}
+            onChoose={choose}
+          />
+        ))}
+      </div>
+      <SummaryTable financials={financials} names={shown} year={year} />
+    </>
+  );
+}
+
+const times = (value: number | undefined, size: number) =>
+  value === undefined ? undefined : value * size;
+
+interface TableProps {
+  financials: FinancialsBody;
+  names: StatementLineName[];
+  year: number | undefined;
+}
+
+/** The exact figures behind the charts, in the charts' order of years. */
+function SummaryTable({ financials, names, year }: TableProps) {
+  const years = financials.Years.toSorted((a, b) => a.Year - b.Year);
+  const amounts = names.filter((name) => statementLines[name].unit === 'Amount');
+  const decimals = sharedDecimals(
+    amounts.flatMap((name) => years.map((each) => findLine(each, name))),
+    2,
+  );
+  return (
+    <FiguresTable
+      caption="The figures behind the charts"
+      corner={nameUnit(financials)}
+      marked={year}
+      columns={years.map(({ Year, BalanceDate }) => ({
+        key: Year,
+        heading: <YearHeading year={Year} balanceDate={BalanceDate} />,
+      }))}
+      rows={names.map((name) => ({
+        key: name,
+        label: lineLabel(name),
+        values: years.map((each) => findLine(each, name)),
+        format: lineFormat(name, financials, decimals),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { KeyPersonnelBody, OtherDirectorshipsBody } from '@broadsheet/client';
+import { formatDate } from '../figures/format-date.js';
+import { Missing } from '../figures/missing.js';
+import { ScrollBox } from '../figures/scroll-box.js';
+import type { SectionProps } from '../page/bodies.js';
+
+type Person = KeyPersonnelBody['Personnel'][number];
+
+/** Who leads the company. Whoever is in two groups stands in the first, with both roles said. */
+export function People({ bodies, tag }: SectionProps) {
+  const { keypersonnel, otherdirectorships } = bodies;
+  const people = keypersonnel?.Personnel ?? [];
+  const directors = people.filter(({ Roles }) => Roles.includes('Director'));
+  const executives = people.filter(
+    (person) => person.Roles.includes('Executive') && !directors.includes(person),
+  );
+  const others = people.filter(
+    (person) => !directors.includes(person) && !executives.includes(person),
+  );
+  return (
+    <>
+      <PeopleList title="Directors" people={directors} tag={tag} />
+      <PeopleList title="Executives" people={executives} tag={tag} />
+      <PeopleList title="Others" people={others} tag={tag} />
+      {people.length === 0 && <p className="company-no-data">No key personnel is given.</p>}
+      <div className="company-part">
+        <h3>Other directorships</h3>
+        {otherdirectorships ? (
+          <Directorships directors={otherdirectorships.Directors} tag={tag} />
+        ) : (
+          <p className="company-no-data">None is given in this report.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function PeopleList({ title, people, tag }: { title: string; people: Person[]; tag: string }) {
+  if (people.length === 0) return null;
+  return (
+    <div className="company-part">
+      <h3>{title}</h3>
+      <ul className="company-people">
+        {people.map(({ Name, Title, Position, Roles, AppointedOn }, index) => (
+          <li key={index}>
+            <span className="name" lang={tag}>
+              {Title !== undefined && `${Title} `}
+              {Name}
+            </span>
+            <span lang={tag}>{Position}</span>
+            <span className="detail">
+              {[
+                Roles.length > 1 && Roles.join(' and ').toLowerCase(),
+                AppointedOn !== undefined && `since ${formatDate(AppointedOn)}`,
+              ]
+                .filter((part) => part !== false)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface DirectorshipsProps {
+  directors: OtherDirectorshipsBody['Directors'];
+  tag: string;
+}
+
+function Directorships({ directors, tag }: DirectorshipsProps) {
+  return (
+    <ScrollBox label="Other directorships">
+      <table className="company-figures company-words">
+        <caption className="visually-hidden">Board members on boards of other companies</caption>
+        <thead>
+          <tr>
+            {['Director', 'Company', 'Position', 'Since'].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {directors.flatMap(({ Name, Directorships }, director) =>
+            Directorships.map(({ Company, Position, Since }, index) => (
+              <tr key={`${String(director)}/${String(index)}`}>
+                {index === 0 && (
+                  <th scope="rowgroup" rowSpan={Directorships.length} lang={tag}>
+                    {Name}
+                  </th>
+                )}
+                <td lang={tag}>{Company}</td>
+                <td lang={tag}>{Position ?? <Missing />}</td>
+                <td>{Since === undefined ? <Missing /> : formatDate(Since)}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

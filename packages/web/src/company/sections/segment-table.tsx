@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { Figure } from '../figures/figure.js';
+import { FiguresTable } from '../figures/figures-table.js';
+import {
+  formatNumber,
+  formatPercent,
+  nameUnit,
+  sharedDecimals,
+  type Money,
+} from '../figures/format-figure.js';
+import { ScrollBox } from '../figures/scroll-box.js';
+import { ShareBar } from '../figures/share-bar.js';
+import type { SegmentYear } from './divisions.js';
+
+interface Segment {
+  key: string;
+  label: ReactNode;
+  about: string | undefined;
+  years: SegmentYear[];
+}
+
+interface SegmentTableProps {
+  title: string;
+  tag: string;
+  /** With `segments` undefined where the report has none. */
+  money: Money | undefined;
+  segments: Segment[] | undefined;
+}
+
+/** The latest year of each segment with its part of the whole; all years one click away. */
+export function SegmentTable({ title, tag, money, segments }: SegmentTableProps) {
+  if (!money || !segments) {
+    return (
+      <div className="company-part">
+        <h3>{title}</h3>
+        <p className="company-no-data">Not given in this report.</p>
+      </div>
+    );
+  }
+  const years = segments.flatMap((segment) => segment.years.map(({ Year }) => Year));
+  const latest = Math.max(...years);
+  const hasEarlier = years.some((year) => year < latest);
+  return (
+    <div className="company-part">
+      <h3>
+        {title}, {latest}
+      </h3>
+      <LatestYear {...{ title, tag, money, segments, year: latest }} />
+      {hasEarlier && (
+        <details className="company-more">
+          <summary>Year by year</summary>
+          <AllYears title={title} money={money} segments={segments} years={years} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface LatestYearProps {
+  title: string;
+  tag: string;
+  money: Money;
+  segments: Segment[];
+  year: number;
+}
+
+function LatestYear({ title, tag, money, segments, year }: LatestYearProps) {
+  const decimals = amountDecimals(segments);
+  const amount = (value: number) => formatNumber(value, { decimals, minDecimals: decimals });
+  const percent = (value: number) => formatPercent(value, { decimals: 1, minDecimals: 1 });
+  return (
+    <ScrollBox label={`${title}, ${String(year)}`}>
+      <table className="company-figures company-segments">
+        <caption className="visually-hidden">
+          {title}, {year}, {nameUnit(money)}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className="company-corner">
+              {nameUnit(money)}
+            </th>
+            {['Revenue', 'Share of revenue', 'Profit', 'Margin', 'Assets'].map((heading) => (
+              <th key={heading} scope="col" className="company-number">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {segments.map(({ key, label, about, years }) => {
+            const figures = years.find(({ Year }) => Year === year);
+            return (
+              <tr key={key}>
+                <th scope="row" lang={tag}>
+                  {label}
+                  {about !== undefined && about !== '' && (
+                    <span className="company-about">{about}</span>
+                  )}
+                </th>
+                <td className="company-number">
+                  <Figure value={figures?.Revenue} format={amount} />
+                </td>
+                <td className="company-number company-share">
+                  <Figure value={figures?.ShareOfRevenue} format={percent} />
+                  <ShareBar percent={figures?.ShareOfRevenue} />
+                </td>
+                <td className="company-number">
+                  <Figure value={figures?.Profit} format={amount} />
+                </td>
+                <td className="company-number">
+                  <Figure value={figures?.ProfitMargin} format={percent} />
+                </td>
+                <td className="company-number">
+                  <Figure value={figures?.Assets} format={amount} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+const measures = ['Revenue', 'Profit', 'Assets'] as const;
+
+interface AllYearsProps {
+  title: string;
+  money: Money;
+  segments: Segment[];
+  years: number[];
+}
+
+function AllYears({ title, money, segments, years }: AllYearsProps) {
+  const columns = [...new Set(years)].sort((a, b) => b - a);
+  const decimals = amountDecimals(segments);
+  return measures
+    .filter((name) =>
+      segments.some((segment) => segment.years.some((year) => year[name] !== undefined)),
+    )
+    .map((name) => (
+      <FiguresTable
+        key={name}
+        caption={`${name} ${title.toLowerCase()} and year, ${nameUnit(money)}`}
+        corner={`${name}, ${nameUnit(money)}`}
+        columns={columns.map((year) => ({ key: year, heading: year }))}
+        rows={segments.map((segment) => ({
+          key: segment.key,
+          label: segment.label,
+          values: columns.map((year) => segment.years.find(({ Year }) => Year === year)?.[name]),
+          format: (value) => formatNumber(value, { decimals, minDecimals: decimals }),
+        }))}
+      />
+    ));
+}
+
+function amountDecimals(segments: Segment[]): number {
+  const years = segments.flatMap((segment) => segment.years);
+  return sharedDecimals(
+    measures.flatMap((name) => years.map((year) => year[name])),
+    2,
+  );
+}

@@ -1,0 +1,16 @@
+/** A publisher's address is a link only where it leads to a web page. */
+export function WebsiteLink({ address }: { address: string }) {
+  const url = findWebUrl(address);
+  if (!url) return address;
+  return (
+    <a href={url.href} target="_blank" rel="noopener noreferrer">
+      {url.host.replace(/^www\./, '') + (url.pathname === '/' ? '' : url.pathname)}
+    </a>
+  );
+}
+
+export function findWebUrl(address: string): URL | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return ['http:', 'https:'].includes(url.protocol) ? url : undefined;
+}
