@@ -1,6 +1,7 @@
 export type { Cache, CacheEntry } from './cache.js';
 export type { CallOptions } from './call.js';
 export type { ChangedPart, ChangeEvent, ChangesOptions, ChangesPage } from './changes.js';
+export type { Chart, ChartKey } from './chart.js';
 export { Broadsheet } from './client.js';
 export type { Company, CompanyKey, CompanyReport, SectionsQuery } from './company.js';
 export {

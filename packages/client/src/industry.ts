@@ -1,5 +1,6 @@
 import { invalidAnswer } from './answer-error.js';
 import type { Answer, CallOptions, Send } from './call.js';
+import { fetchChart, type Chart, type ChartKey } from './chart.js';
 import { defaultLanguage } from './default-language.js';
 import type { ImageName } from './image-name.js';
 import {
@@ -42,6 +43,12 @@ export interface Industry {
   /** One chart, by its descriptor or its key; undefined where the report or that chart does not exist. */
   image(image: ImageDescriptor | ImageKey, options?: CallOptions): Promise<ReportImage | undefined>;
 
+  /**
+   * One chart as data: alt text, the exact table, and the option it is drawn from; undefined where the
+   * report or that chart does not exist. An extension of the specification.
+   */
+  chart(chart: ChartKey, options?: CallOptions): Promise<Chart | undefined>;
+
   /** The reports that were published or changed in a period; an extension of the specification. */
   updatedReports(
     options: UpdatedReportsOptions,
@@ -69,6 +76,7 @@ export function createIndustry(send: Send, cache: ReportCache): Industry {
       const name = [key.image, key.theme].filter(Boolean).join('.').toLowerCase();
       return readImage(shelf, name, () => fetchImage(send, url, signal));
     },
+    chart: (chart, { signal } = {}) => fetchChart(send, chart, signal),
     updatedReports: (options) =>
       listReports(send, '/industry/v3/updatedreports', updatesRequestOf(options)),
     reportList: (options) => listReports(send, '/industry/v3/reportlist', { ...options }),

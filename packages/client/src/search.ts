@@ -5,8 +5,11 @@ export type Family = 'industry' | 'company';
 
 /** What is searched for. */
 export interface SearchQuery extends PageOptions {
-  /** Words, or the beginnings of words, of titles, codes, sectors, names, ABN, ACN or tickers. */
-  query: string;
+  /**
+   * Words, or the beginnings of words, of titles, codes, sectors, names, ABN, ACN or tickers; every
+   * report where it is not given, in the order of titles.
+   */
+  query?: string | undefined;
   /** Only reports of these families; otherwise of all. */
   families?: readonly Family[] | undefined;
   /** Only reports of this country. */

@@ -57,6 +57,20 @@ describe('a Broadsheet service', () => {
     await expect(later).resolves.toEqual({ reports: [], next: undefined });
   });
 
+  test('gives a chart as data, in a theme', async () => {
+    const chart = await client.industry.chart({ ...wine, image: 'revenue', theme: 'dark' });
+    expect(chart).toMatchObject({ name: 'Revenue', edition: expect.any(Number) as number });
+    expect(chart?.url).toContain('theme=dark');
+    expect(chart?.rows[0]).toHaveLength(chart?.columns.length ?? 0);
+    expect(chart?.altText).toMatch(/^Bar chart/);
+    expect(chart?.option.series).toHaveLength(2);
+    const image = chart && (await client.industry.image(chart));
+    expect(image?.bytes.length).toBeGreaterThan(1000);
+    await expect(client.industry.chart({ ...wine, code: '0', image: 'Revenue' })).resolves.toBe(
+      undefined,
+    );
+  });
+
   test('finds reports by the beginnings of words', async () => {
     const { reports } = await client.search({ query: 'win', families: ['industry'] });
     expect(reports[0]).toMatchObject({ key: 'industry/AU/1214/English', family: 'industry' });

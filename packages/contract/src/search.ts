@@ -8,14 +8,16 @@ import { families } from './report-key.js';
 export type SearchRequest = Static<typeof SearchRequest>;
 export const SearchRequest = Type.Object(
   {
-    Query: Type.String({
-      description:
-        'Words of a title, a sector or a company name, or a code, ABN, ACN or ticker. The last word may be unfinished.',
-      minLength: 1,
-      maxLength: 200,
-      pattern: '^[^\\u0000]*$',
-      examples: ['wine'],
-    }),
+    Query: Type.Optional(
+      Type.String({
+        description:
+          'Words of a title, a sector or a company name, or a code, ABN, ACN or ticker. The last word may be unfinished. Every report if left out, in the order of titles.',
+        minLength: 1,
+        maxLength: 200,
+        pattern: '^[^\\u0000]*$',
+        examples: ['wine'],
+      }),
+    ),
     Families,
     Country: Type.Optional(Country),
     Language: Type.Optional(Language),

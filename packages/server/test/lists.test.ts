@@ -203,7 +203,18 @@ describe('search', () => {
     expect(codeOf(await search({ Query: 'x', Country: 'NZ' }, limited))).toBe('not_entitled');
   });
 
-  it.each([{}, { Query: '' }, { Query: 'x'.repeat(201) }, { Query: 'a\u0000' }, { Query: 7 }])(
+  it('lists every report the client may read where nothing is asked for', async () => {
+    const { Reports } = await search({}, limited);
+    expect(Reports.length).toBeGreaterThan(1);
+    expect(new Set(Reports.map(({ Country }) => Country))).toEqual(new Set(['AU']));
+    expect(Reports.every(({ Sector }) => Sector !== '')).toBe(true);
+    const titles = Reports.map(({ Title }) => Title);
+    expect(titles).toEqual([...titles].sort());
+    const [first] = (await search({ Limit: 1 }, limited)).Reports;
+    expect(first).toEqual(Reports[0]);
+  });
+
+  it.each([{ Query: '' }, { Query: 'x'.repeat(201) }, { Query: 'a\u0000' }, { Query: 7 }])(
     'refuses %j',
     async (body) => {
       expect(codeOf(await search(body))).toBe('invalid_request');

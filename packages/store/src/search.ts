@@ -1,5 +1,5 @@
 import type { Family, ReportKey } from '@broadsheet/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { SelectQueryBuilder, Transaction } from 'kysely';
 import type { Database } from './database.js';
 import { sql } from './kysely.js';
 import { executeRows, insertStatement, type Row } from './row-statement.js';
@@ -25,7 +25,8 @@ export interface SearchIndex {
 }
 
 interface SearchQuery {
-  query: string;
+  /** Every report, by title, where it is not given. */
+  query?: string;
   /** What the searcher may read. */
   scopes: Scope[];
   country?: string;
@@ -101,9 +102,10 @@ function writeVector(weighted: Record<'A' | 'B' | 'C', string[]>): string {
 export function createSearchStore({ dialect, read }: Database): SearchStore {
   return {
     async find({ query, scopes, country, language, limit, offset }) {
-      const words = queryWords(query);
-      if (words.length === 0 || scopes.length === 0) return [];
-      let found = matching(read, dialect, words)
+      const words = query === undefined ? undefined : queryWords(query);
+      if (words?.length === 0 || scopes.length === 0) return [];
+      const reports: Reports = read.selectFrom('report');
+      let found = (words ? matching(reports, dialect, words) : reports)
         .where('report.edition_id', 'is not', null)
         .where((expression) => inScopes(expression, scopes));
       if (country !== undefined) found = found.where('report.country', '=', country.toUpperCase());
@@ -128,12 +130,13 @@ export function createSearchStore({ dialect, read }: Database): SearchStore {
   };
 }
 
+type Reports = SelectQueryBuilder<Schema, 'report', object>;
+
 /** Best first: a whole identifier, then a title that begins so, then what the index ranks. */
-function matching(db: Kysely<Schema>, dialect: Database['dialect'], words: string[]) {
+function matching(reports: Reports, dialect: Database['dialect'], words: string[]): Reports {
   const text = words.join(' ');
   const isIdentifier = sql<number>`case when report_search.identifiers like ${`% ${text} %`} then 0 else 1 end`;
   const beginsTitle = sql<number>`case when report_search.title like ${`${text}%`} then 0 else 1 end`;
-  const reports = db.selectFrom('report');
   const joined =
     dialect === 'sqlite'
       ? reports
@@ -146,6 +149,7 @@ function matching(db: Kysely<Schema>, dialect: Database['dialect'], words: strin
     dialect === 'sqlite'
       ? sql`bm25(report_search, 8, 4, 1)`
       : sql`-ts_rank(report_search.vector, ${writeQuery(words)}::tsquery)`;
+  // What was joined decides which reports and in which order; nothing of it is selected.
   return joined.orderBy(isIdentifier).orderBy(beginsTitle).orderBy(rank);
 }
 

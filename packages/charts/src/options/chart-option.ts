@@ -26,6 +26,8 @@ export interface ShapeStyle<Color> {
 }
 
 interface Placed {
+  /** What it stands for, where whoever points at it may want to know: the code of a country. */
+  name?: string;
   silent: true;
   z: number;
 }

@@ -106,15 +106,17 @@ function drawCountry(country: string, color: ColorRole, box: Box): Element[] {
   const dot = findPlace(country, dotRadius / scale);
   if (!dot) return drawShape(country, color, box);
   const at = { x: box.x + dot.x * scale, y: box.y + dot.y * scale };
-  return [circle(at, dotRadius, { fill: color, stroke: 'border', lineWidth: 1.5 }, 3)];
+  const dotStyle = { fill: color, stroke: 'border', lineWidth: 1.5 } as const;
+  return [{ ...circle(at, dotRadius, dotStyle, 3), name: country }];
 }
 
 function drawShape(country: string, color: ColorRole, box: Box): Element[] {
   const scale = box.width / worldSize.width;
-  return (findShape(country) ?? []).map((ring) =>
-    polygon(
+  return (findShape(country) ?? []).map((ring) => ({
+    ...polygon(
       ring.map(([x, y]) => ({ x: box.x + x * scale, y: box.y + y * scale })),
       { fill: color, ...border },
     ),
-  );
+    name: country,
+  }));
 }

@@ -16,7 +16,7 @@ const list = 'search';
 export function searchRoutes(addRoute: AddRoute, { search }: Pick<Store, 'search'>): void {
   addRoute(searchReports, async (request): Promise<SearchResponse> => {
     const body = request.body as SearchRequest;
-    const { Query: query, Families, Country, Language, Limit: limit = defaultLimit } = body;
+    const { Query, Families, Country, Language, Limit: limit = defaultLimit } = body;
     const [offset = 0] = parseCursor(body.After, list, ['number']) ?? [];
     const filters = {
       ...(Country !== undefined && { country: Country }),
@@ -26,7 +26,13 @@ export function searchRoutes(addRoute: AddRoute, { search }: Pick<Store, 'search
       ...(Families && { families: Families }),
       ...filters,
     });
-    const found = await search.find({ query, scopes, ...filters, limit: limit + 1, offset });
+    const found = await search.find({
+      ...(Query !== undefined && { query: Query }),
+      scopes,
+      ...filters,
+      limit: limit + 1,
+      offset,
+    });
     return {
       Reports: found.slice(0, limit).map(writeFound),
       ...(found.length > limit && { Next: writeCursor(list, offset + limit) }),
