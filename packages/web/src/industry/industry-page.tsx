@@ -1,28 +1,93 @@
+import type { ImageDescriptor } from '@broadsheet/client';
+import { useMemo } from 'react';
+import { languageTag } from '../chart/format-value.js';
 import { useClient } from '../session/session-context.js';
+import { useTheme } from '../shell/theme.js';
+import { usePageTitle } from '../shell/use-page-title.js';
 import { Empty } from '../states/empty.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
+import { ChartCard } from './chart-card.js';
+import { chartSections } from './chart-sections.js';
+import { ContentsList } from './contents-list.js';
+import { KeyFigures } from './key-figures.js';
+import { loadDetails, loadHistory } from './report-details.js';
+import { ReportHeader } from './report-header.js';
+import { countryName, type ReportKey } from './report-key.js';
+import { useCharts } from './use-charts.js';
+import './industry.css';
 
-interface PageProps {
-  country: string;
-  code: string;
-  language: string;
-}
-
-export function IndustryPage({ country, code, language }: PageProps) {
+/** One industry report: a head, what changed, and its charts in the order in which one reads them. */
+export function IndustryPage({ country, code, language }: ReportKey) {
   const client = useClient();
-  const loaded = useLoaded(`${country}/${code}/${language}`, (signal) =>
+  const key = `${country}/${code}/${language}`;
+  const loaded = useLoaded(key, (signal) =>
     client.industry.images({ country, code, language }, { signal }),
   );
   if (loaded.state === 'loading') return <Loading what="the report" />;
   if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
-  if (loaded.value.length === 0) return <Empty title="There is no such report" />;
+  if (loaded.value.length === 0) {
+    return (
+      <Empty title="There is no such report">
+        No industry report {code} of {countryName(country)} is published in {language}.
+      </Empty>
+    );
+  }
+  return <Report report={{ country, code, language }} images={loaded.value} />;
+}
+
+interface ReportProps {
+  report: ReportKey;
+  images: ImageDescriptor[];
+}
+
+function Report({ report, images }: ReportProps) {
+  const { country, code, language } = report;
+  const key = `${country}/${code}/${language}`;
+  const client = useClient();
+  const theme = useTheme();
+  const details = useLoaded(key, (signal) => loadDetails(client, report, signal));
+  const history = useLoaded(key, (signal) => loadHistory(client, report, signal));
+  const names = useMemo(() => images.map(({ name }) => name), [images]);
+  const charts = useCharts(report, names, theme);
+  const known = details.state === 'ready' ? details.value : undefined;
+  const firstChart = [...charts.values()].find((one) => one.state === 'ready');
+  const title = known?.title ?? (firstChart?.state === 'ready' ? firstChart.value.title : '');
+  usePageTitle(title);
+  const changed = history.state === 'ready' ? history.value.changedNames : new Set<string>();
+  const sections = chartSections
+    .map((section) => ({ ...section, names: section.names.filter((name) => names.includes(name)) }))
+    .filter((section) => section.names.length > 0);
   return (
-    <ul>
-      {loaded.value.map(({ name }) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
+    <article className="report">
+      <ReportHeader
+        report={report}
+        title={title}
+        details={known}
+        history={history.state === 'ready' ? history.value : undefined}
+      />
+      <KeyFigures charts={charts} tag={languageTag(language)} />
+      <div className="report-body">
+        <ContentsList sections={sections} changed={changed} />
+        <div className="report-charts">
+          {sections.map((section) => (
+            <section key={section.id} aria-labelledby={section.id}>
+              <h2 id={section.id}>{section.title}</h2>
+              {section.names.map((name) => (
+                <ChartCard
+                  key={name}
+                  report={report}
+                  name={name}
+                  loaded={charts.get(name)}
+                  theme={theme}
+                  isChanged={changed.has(name)}
+                />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
   );
 }

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { copyText } from './copy-text.js';
+
+interface CopyButtonProps {
+  label: string;
+  /** Read for screen readers, where the label alone does not say what is copied. */
+  description?: string;
+  /** What is copied; may have to be fetched. */
+  read: () => string | Promise<string>;
+}
+
+const outcomes = { idle: '', done: 'Copied', failed: 'Not copied' } as const;
+const shownMs = 2000;
+
+export function CopyButton({ label, description, read }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>('idle');
+  useEffect(() => {
+    if (outcome === 'idle') return;
+    const timer = setTimeout(() => {
+      setOutcome('idle');
+    }, shownMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await copyText(await read());
+      setOutcome('done');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="small"
+      data-outcome={outcome}
+      aria-label={description}
+      onClick={() => {
+        void copy();
+      }}
+    >
+      {outcome === 'idle' ? label : outcomes[outcome]}
+      <span role="status" className="visually-hidden">
+        {outcomes[outcome]}
+      </span>
+    </button>
+  );
+}

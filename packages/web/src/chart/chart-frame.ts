@@ -1,0 +1,70 @@
+import type { Chart } from '@broadsheet/client';
+
+/** The size that every option is laid out for. */
+const optionSize = { width: 1200, height: 675 };
+
+/** What the page says itself, and the part of the chart that is left to show. */
+export interface ChartFrame {
+  /** Measure, unit and period, in the language of the report; empty where it was not found. */
+  subtitle: string;
+  /** The lines, in the option's pixels, between which the chart itself lies. */
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+interface Words {
+  type: string;
+  x?: number;
+  y?: number;
+  style?: { text?: string; lineHeight?: number; fill?: string };
+}
+
+const whole: ChartFrame = {
+  subtitle: '',
+  top: 0,
+  bottom: optionSize.height,
+  left: 0,
+  right: optionSize.width,
+};
+const breath = 8;
+
+/**
+ * A picture stands alone, so each option carries the report's title, a subtitle and the source. On a
+ * page of fourteen they would be said fourteen times: the page shows what lies between them. An option
+ * that is built in another way is shown whole.
+ */
+export function findChartFrame({ option, title, source }: Chart): ChartFrame {
+  const words = (option.graphic as Words[]).filter(({ type }) => type === 'text');
+  const headline = words.findIndex((one) => isText(one, title));
+  const subtitle = words[headline + 1];
+  const margin = Math.max(0, (subtitle?.x ?? 0) - 4);
+  const foot = words.find((one) => isText(one, source));
+  if (headline === -1 || subtitle?.y === undefined || foot?.y === undefined) return whole;
+  return {
+    subtitle: joinLines(subtitle),
+    top: subtitle.y + heightOf(subtitle) + breath,
+    bottom: foot.y - heightOf(foot) - breath,
+    // What is drawn keeps the same distance from both sides.
+    left: margin,
+    right: optionSize.width - margin,
+  };
+}
+
+/** Wrapping puts line breaks where spaces were, and into words that have none. */
+function isText({ style }: Words, text: string): boolean {
+  return squeeze(style?.text ?? '') === squeeze(text);
+}
+
+export const squeeze = (text: string) => text.replace(/\s/g, '');
+
+function joinLines({ style }: Words): string {
+  const text = style?.text ?? '';
+  // Japanese is broken between characters, where no space belongs.
+  return text.replace(/([\u3000-\u9fff])\n(?=[\u3000-\u9fff])/g, '$1').replaceAll('\n', ' ');
+}
+
+function heightOf({ style }: Words): number {
+  return (style?.text ?? '').split('\n').length * (style?.lineHeight ?? 0);
+}

@@ -1,0 +1,77 @@
+import type { Chart } from '@broadsheet/client';
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import type { Theme } from '../shell/theme.js';
+import { Failure } from '../states/failure.js';
+import type { ChartFrame } from './chart-frame.js';
+import { whenIdle } from './when-idle.js';
+import './chart-stage.css';
+
+interface StageProps {
+  chart: Chart;
+  frame: ChartFrame;
+  tag: string;
+  theme: Theme;
+}
+
+/** The interactive chart, scaled to the room there is; on a phone it keeps a readable size and scrolls. */
+export function ChartStage({ chart, frame, tag, theme }: StageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const scale = useScale(stage, frame.right - frame.left);
+  const [fault, setFault] = useState<unknown>();
+  useEffect(() => {
+    const { current } = surface;
+    if (!current) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    let remove: (() => void) | undefined;
+    const draw = async () => {
+      const [{ drawChart }] = await Promise.all([import('./draw-chart.js'), whenIdle(signal)]);
+      signal.throwIfAborted();
+      remove = await drawChart(current, { chart, tag, theme }, signal);
+    };
+    draw().catch((error: unknown) => {
+      if (!signal.aborted) setFault(error);
+    });
+    return () => {
+      controller.abort();
+      remove?.();
+    };
+  }, [chart, tag, theme]);
+  if (fault !== undefined) {
+    return (
+      <Failure
+        error={fault}
+        onRetry={() => {
+          location.reload();
+        }}
+      />
+    );
+  }
+  const { top, bottom, left } = frame;
+  const place = { '--scale': scale, '--top': top, '--bottom': bottom, '--left': left };
+  return (
+    <div className="chart-scroll" tabIndex={0} role="group" aria-label="Chart, scrolls sideways">
+      <div ref={stage} className="chart-stage" style={place as CSSProperties}>
+        <div ref={surface} className="chart-surface" role="img" aria-label={chart.altText} />
+      </div>
+    </div>
+  );
+}
+
+/** How much smaller than the shown part of the option the element is. */
+function useScale(element: RefObject<HTMLElement | null>, width: number): number {
+  const [scale, setScale] = useState(0.7);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setScale(entry.contentRect.width / width);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element, width]);
+  return scale;
+}

@@ -1,0 +1,133 @@
+import type { Chart } from '@broadsheet/client';
+import { findFlows } from './supply-flows.js';
+import { createTooltips, type Tooltips } from './tooltips.js';
+
+/** The parts of an option that pointing at a chart adds to; the rest is passed on as it is. */
+interface Series {
+  type: string;
+}
+interface Axis {
+  type: string;
+}
+export interface GraphicElement {
+  type: string;
+  name?: string;
+  y?: number;
+  rotation?: number;
+  shape?: Record<string, number>;
+  style?: { text?: string; fontSize?: number };
+}
+
+export interface Drawing {
+  chart: Chart;
+  /** Language tag of the report. */
+  tag: string;
+  theme: 'light' | 'dark';
+}
+
+/** Behind the column or the year that is pointed at. */
+const pointerColors = { light: 'rgba(11, 92, 138, 0.12)', dark: 'rgba(91, 178, 230, 0.2)' };
+
+/**
+ * The very option that the picture is drawn from, and what a page adds: something is said of whatever
+ * is pointed at.
+ */
+export function buildInteractiveOption(drawing: Drawing): Record<string, unknown> {
+  const { chart, tag, theme } = drawing;
+  const { option } = chart;
+  const tooltips = createTooltips(chart, tag);
+  const series = (option.series as Series[]).map((one) => ({
+    ...one,
+    silent: one.type !== 'scatter',
+  }));
+  const axes = [option.xAxis, option.yAxis].flat() as (Axis | undefined)[];
+  const hasRows = axes.some((axis) => axis?.type === 'category');
+  const isLine = series.some(({ type }) => type === 'line');
+  return {
+    ...asOnPage(option),
+    series,
+    graphic: addPointing(asOnPage(option).graphic as GraphicElement[], tooltips),
+    axisPointer: { link: [{ xAxisIndex: 'all' }], label: { show: false } },
+    tooltip: {
+      trigger: hasRows ? 'axis' : 'item',
+      renderMode: 'html',
+      appendTo: 'body',
+      className: 'chart-tooltip',
+      confine: true,
+      transitionDuration: 0,
+      axisPointer: {
+        type: isLine ? 'line' : 'shadow',
+        shadowStyle: { color: pointerColors[theme] },
+        lineStyle: { color: pointerColors[theme], width: 3, type: 'solid' },
+      },
+      formatter: (params: unknown) => describe(params, tooltips) ?? '',
+    },
+  };
+}
+
+/**
+ * On the page's own ground. The SVG of browsers centres a line of words between the font's ascent and
+ * descent, the picture's canvas in the em square, which for Noto Sans lies a tenth of an em higher.
+ */
+export function asOnPage(option: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...option,
+    backgroundColor: 'transparent',
+    graphic: (option.graphic as GraphicElement[]).map((element) =>
+      element.type === 'text' && element.rotation === undefined && element.y !== undefined
+        ? { ...element, y: element.y - (element.style?.fontSize ?? 0) * 0.1 }
+        : element,
+    ),
+  };
+}
+
+interface Pointed {
+  axisValue?: string;
+  value?: unknown;
+}
+
+function describe(params: unknown, tooltips: Tooltips): HTMLElement | undefined {
+  const [first] = [params].flat() as Pointed[];
+  if (first?.axisValue !== undefined) return tooltips.findByName(first.axisValue);
+  return Array.isArray(first?.value) ? tooltips.findByPoint(first.value as number[]) : undefined;
+}
+
+/** Countries of the map and industries of the supply chain are drawn shapes, not series. */
+function addPointing(elements: GraphicElement[], tooltips: Tooltips): object[] {
+  const { flows, cards } = findFlows(elements);
+  return elements.map((element, index) => {
+    const card = cards.get(index);
+    const content = card
+      ? tooltips.findByIndustry(card.name)
+      : element.name !== undefined && tooltips.findByCountry(element.name);
+    if (!content) return element;
+    const pointed = { ...element, silent: false, tooltip: { formatter: () => content } };
+    if (!card) return pointed;
+    const others = new Set([...flows].filter((flow) => !card.flows.has(flow)));
+    return {
+      ...pointed,
+      onmouseover: ({ target }: PointerEvent) => {
+        fade(target, others);
+      },
+      onmouseout: ({ target }: PointerEvent) => {
+        fade(target, new Set());
+      },
+    };
+  });
+}
+
+/** What zrender, which ECharts draws with, tells of an element. */
+interface DrawnElement {
+  parent: { children: () => DrawnElement[] };
+  setStyle: (name: 'opacity', value: number) => void;
+}
+interface PointerEvent {
+  target: DrawnElement;
+}
+
+/** Elements are drawn in the order of the option. */
+function fade({ parent }: DrawnElement, faded: ReadonlySet<number>): void {
+  for (const [index, element] of parent.children().entries()) {
+    element.setStyle('opacity', faded.has(index) ? 0.12 : 1);
+  }
+}

@@ -1,0 +1,20 @@
+import { themes } from '@broadsheet/charts/themes';
+
+/**
+ * An option in dark colours in the light ones that paper wants. Printing cannot wait for an answer of
+ * the service; but both themes have the same purposes, a colour each.
+ */
+export function repaintLight(option: Record<string, unknown>): Record<string, unknown> {
+  const { dark, light } = themes;
+  const lightOf = new Map(
+    Object.entries(dark.colors).map(([role, color]) => [
+      color,
+      light.colors[role as keyof typeof light.colors],
+    ]),
+  );
+  return JSON.parse(
+    JSON.stringify(option, (_key, value: unknown) =>
+      typeof value === 'string' ? (lightOf.get(value) ?? value) : value,
+    ),
+  ) as Record<string, unknown>;
+}

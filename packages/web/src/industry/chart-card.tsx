@@ -1,0 +1,75 @@
+import type { Chart, ImageName } from '@broadsheet/client';
+import { useMemo, useState } from 'react';
+import { findChartFrame } from '../chart/chart-frame.js';
+import { ChartStage } from '../chart/chart-stage.js';
+import { languageTag } from '../chart/format-value.js';
+import type { Theme } from '../shell/theme.js';
+import { Failure } from '../states/failure.js';
+import { ChartActions } from './chart-actions.js';
+import { ChartImage } from './chart-image.js';
+import { chartTitles } from './chart-sections.js';
+import { ChartTable } from './chart-table.js';
+import { ChartViews, type ChartView } from './chart-views.js';
+import type { ReportKey } from './report-key.js';
+import type { LoadedChart } from './use-charts.js';
+
+interface CardProps {
+  report: ReportKey;
+  name: ImageName;
+  loaded: LoadedChart | undefined;
+  theme: Theme;
+  isChanged: boolean;
+}
+
+/** One chart in its three forms, and the ways to take it along. */
+export function ChartCard({ report, name, loaded, theme, isChanged }: CardProps) {
+  const id = `chart-${name}`;
+  return (
+    <article className="chart-card" id={id} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>
+        {chartTitles[name]}
+        {isChanged && <span className="changed">Changed in this edition</span>}
+      </h3>
+      {loaded?.state === 'ready' ? (
+        <ChartContent report={report} chart={loaded.value} theme={theme} />
+      ) : loaded?.state === 'failed' ? (
+        <Failure error={loaded.error} onRetry={loaded.reload} />
+      ) : (
+        <p className="chart-placeholder" role="status">
+          <span className="visually-hidden">Loading {chartTitles[name]} …</span>
+        </p>
+      )}
+    </article>
+  );
+}
+
+interface ContentProps {
+  report: ReportKey;
+  chart: Chart;
+  theme: Theme;
+}
+
+function ChartContent({ report, chart, theme }: ContentProps) {
+  const [view, setView] = useState<ChartView>('chart');
+  const frame = useMemo(() => findChartFrame(chart), [chart]);
+  const tag = languageTag(report.language);
+  return (
+    <>
+      <p className="chart-subtitle" lang={tag}>
+        {frame.subtitle}
+      </p>
+      <div className="chart-view" lang={tag}>
+        {view === 'chart' && <ChartStage chart={chart} frame={frame} tag={tag} theme={theme} />}
+        {view === 'image' && <ChartImage chart={chart} />}
+        {view === 'table' && <ChartTable chart={chart} tag={tag} />}
+      </div>
+      <p className="chart-source" lang={tag}>
+        {chart.source}
+      </p>
+      <div className="chart-tools">
+        <ChartViews name={chart.name} view={view} onView={setView} />
+        <ChartActions report={report} chart={chart} />
+      </div>
+    </>
+  );
+}

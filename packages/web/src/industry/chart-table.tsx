@@ -1,0 +1,50 @@
+import type { Chart } from '@broadsheet/client';
+import { formatValue } from '../chart/format-value.js';
+
+interface TableProps {
+  chart: Chart;
+  tag: string;
+}
+
+/** The exact data behind the chart. */
+export function ChartTable({ chart, tag }: TableProps) {
+  const { columns, rows, altText, title } = chart;
+  const isNumeric = columns.map((_name, index) =>
+    rows.every((row) => typeof row[index] === 'number' || row[index] === null),
+  );
+  return (
+    <div className="table-scroll" tabIndex={0} role="group" aria-label="Table, scrolls sideways">
+      <table>
+        <caption className="visually-hidden">
+          {title}. {altText}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((name, index) => (
+              <th key={name} scope="col" className={isNumeric[index] ? 'number' : undefined}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {row.map((value, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row">
+                    {formatValue(value, index, tag)}
+                  </th>
+                ) : (
+                  <td key={index} className={isNumeric[index] ? 'number' : undefined}>
+                    {formatValue(value, index, tag)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

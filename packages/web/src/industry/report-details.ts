@@ -1,0 +1,74 @@
+import type { Broadsheet, FoundReport } from '@broadsheet/client';
+import type { ReportKey } from './report-key.js';
+
+/** What the list of charts does not tell of a report. */
+export interface ReportDetails {
+  title: string;
+  sector: string;
+  updatedAt: string;
+  /** The languages it is published in. */
+  languages: string[];
+}
+
+const keyOf = ({ country, code, language }: ReportKey) => `industry/${country}/${code}/${language}`;
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Undefined where the search knows nothing of it, as right after it was withdrawn. */
+export async function loadDetails(
+  client: Broadsheet,
+  report: ReportKey,
+  signal: AbortSignal,
+): Promise<ReportDetails | undefined> {
+  const { country, code } = report;
+  const { reports } = await client.search({
+    query: code,
+    families: ['industry'],
+    country,
+    limit: 20,
+    signal,
+  });
+  const editions = reports.filter((found) => isSame(found.code, code));
+  const own = editions.find((found) => isSame(found.key, keyOf(report)));
+  return own && { ...pick(own), languages: editions.map(({ language }) => language).sort() };
+}
+
+function pick({ title, sector, updatedAt }: FoundReport) {
+  return { title, sector, updatedAt };
+}
+
+/** What happened to the report last. */
+export interface ReportHistory {
+  /** Number of the current edition. */
+  edition: number;
+  /** When it was published: ISO 8601. */
+  at: string;
+  /** Charts that differ from the edition before; empty for the first edition. */
+  changedNames: ReadonlySet<string>;
+  /** Charts that the edition before had and this one has not. */
+  removedNames: string[];
+}
+
+/** From the change feed, which is read to its end: the last event is the current edition. */
+export async function loadHistory(
+  client: Broadsheet,
+  report: ReportKey,
+  signal: AbortSignal,
+): Promise<ReportHistory> {
+  let history: ReportHistory = { edition: 0, at: '', changedNames: new Set(), removedNames: [] };
+  let isFirst = true;
+  for await (const event of client.changes({ key: keyOf(report), limit: 1000, signal })) {
+    if (event.kind === 'withdrawn') isFirst = true;
+    if (event.kind !== 'published' || event.edition === null) continue;
+    const { edition, at, changed } = event;
+    history = {
+      edition,
+      at,
+      changedNames: new Set(
+        isFirst ? [] : changed.filter(({ sha256 }) => sha256 !== null).map(({ name }) => name),
+      ),
+      removedNames: changed.filter(({ sha256 }) => sha256 === null).map(({ name }) => name),
+    };
+    isFirst = false;
+  }
+  return history;
+}

@@ -1,0 +1,92 @@
+import { Link } from 'wouter';
+import { languageTag } from '../chart/format-value.js';
+import { industryPath } from '../paths.js';
+import { formatDay } from '../shell/format-day.js';
+import { chartTitles } from './chart-sections.js';
+import type { ReportDetails, ReportHistory } from './report-details.js';
+import { countryName, type ReportKey } from './report-key.js';
+
+interface HeaderProps {
+  report: ReportKey;
+  title: string;
+  /** Undefined until they are known. */
+  details: ReportDetails | undefined;
+  history: ReportHistory | undefined;
+}
+
+export function ReportHeader({ report, title, details, history }: HeaderProps) {
+  const { country, code, language } = report;
+  return (
+    <header className="report-header">
+      <p className="eyebrow">
+        Industry report <span aria-hidden="true">·</span> {countryName(country)}{' '}
+        <span aria-hidden="true">·</span> {code}
+      </p>
+      <h1 lang={languageTag(language)}>{title || code}</h1>
+      <ul className="facts">
+        {details && details.sector !== '' && <li>{details.sector}</li>}
+        {history && history.edition > 0 && <li>Edition {history.edition}</li>}
+        {details && <li>Updated {formatDay(details.updatedAt)}</li>}
+        {details && details.languages.length > 1 && (
+          <li>
+            <Languages report={report} languages={details.languages} />
+          </li>
+        )}
+      </ul>
+      {history && <Changes history={history} />}
+    </header>
+  );
+}
+
+function Languages({ report, languages }: { report: ReportKey; languages: string[] }) {
+  const { country, code, language } = report;
+  return (
+    <nav aria-label="Languages of this report" className="languages">
+      {languages.map((name) =>
+        name.toLowerCase() === language.toLowerCase() ? (
+          <span key={name} aria-current="page">
+            {name}
+          </span>
+        ) : (
+          <Link key={name} href={industryPath(country, code, name)}>
+            {name}
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}
+
+function Changes({ history }: { history: ReportHistory }) {
+  const { edition, at, changedNames, removedNames } = history;
+  if (edition === 0) return null;
+  const changed = [...changedNames];
+  return (
+    <section className="changes" aria-label="What changed in this edition">
+      <p>
+        {changed.length + removedNames.length === 0 ? (
+          <>
+            <strong>What changed:</strong> this is the first edition, of {formatDay(at)}.
+          </>
+        ) : (
+          <>
+            <strong>What changed</strong> in edition {edition}, of {formatDay(at)}:{' '}
+            {changed.map((name, index) => (
+              <span key={name}>
+                {index > 0 && ', '}
+                <a href={`#chart-${name}`}>{titleOf(name)}</a>
+              </span>
+            ))}
+            {removedNames.length > 0 &&
+              `; no longer there: ${removedNames.map(titleOf).join(', ')}`}
+            .
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function titleOf(name: string): string {
+  return (chartTitles as Partial<Record<string, string>>)[name] ?? name;
+}

@@ -1,0 +1,11 @@
+export function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): void {
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has begun by then; until then the address must hold.
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 10_000);
+}

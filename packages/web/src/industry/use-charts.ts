@@ -1,0 +1,71 @@
+import type { Broadsheet, Chart, ImageName } from '@broadsheet/client';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useClient } from '../session/session-context.js';
+import type { Theme } from '../shell/theme.js';
+import type { Loaded } from '../use-loaded.js';
+import type { ReportKey } from './report-key.js';
+
+export type LoadedChart = Loaded<Chart> & { reload: () => void };
+
+/** All charts of a report as data, each as soon as it is there; one that fails leaves the others alone. */
+export function useCharts(
+  { country, code, language }: ReportKey,
+  names: ImageName[],
+  theme: Theme,
+): ReadonlyMap<ImageName, LoadedChart> {
+  const client = useClient();
+  const [held, setHeld] = useState<Record<string, Loaded<Chart>>>({});
+  const idOf = useCallback((name: ImageName) => `${name}/${theme}`, [theme]);
+
+  const load = useCallback(
+    async (name: ImageName, signal?: AbortSignal) => {
+      const settle = (loaded: Loaded<Chart>) => {
+        if (!signal?.aborted) setHeld((all) => ({ ...all, [idOf(name)]: loaded }));
+      };
+      const wanted = { country, code, language, image: name, theme };
+      settle(await fetchChart(client, wanted, signal));
+    },
+    [client, country, code, language, theme, idOf],
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    for (const name of names) void load(name, controller.signal);
+    return () => {
+      controller.abort();
+    };
+  }, [names, load]);
+
+  return useMemo(
+    () =>
+      new Map(
+        names.map((name) => [
+          name,
+          {
+            ...(held[idOf(name)] ?? { state: 'loading' as const }),
+            reload: () => {
+              setHeld((all) => ({ ...all, [idOf(name)]: { state: 'loading' } }));
+              void load(name);
+            },
+          },
+        ]),
+      ),
+    [names, held, idOf, load],
+  );
+}
+
+type Wanted = Parameters<Broadsheet['industry']['chart']>[0];
+
+async function fetchChart(
+  client: Broadsheet,
+  wanted: Wanted,
+  signal: AbortSignal | undefined,
+): Promise<Loaded<Chart>> {
+  try {
+    const value = await client.industry.chart(wanted, { signal });
+    if (value) return { state: 'ready', value };
+    return { state: 'failed', error: new Error(`The report no longer has ${wanted.image}.`) };
+  } catch (error) {
+    return { state: 'failed', error };
+  }
+}
