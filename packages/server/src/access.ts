@@ -7,18 +7,20 @@ import { createGuard, type Guard } from './authentication/guard.js';
 import { createKeyRing } from './authentication/key-ring.js';
 import { createLogin } from './authentication/login.js';
 import { authenticationRoutes } from './authentication/routes.js';
-import { createSessions } from './authentication/sessions.js';
+import { createSessions, type Sessions } from './authentication/sessions.js';
 import { createTokenService } from './authentication/token.js';
 import { createLoginGate } from './limits/login-gate.js';
 import { createMeters } from './limits/meters.js';
 import { oauthRoutes } from './oauth/routes.js';
 import type { AddRoute } from './route.js';
-import { createUsageCounter } from './usage/usage-counter.js';
+import { createUsageCounter, type UsageCounter } from './usage/usage-counter.js';
 import type { Watch } from './watch.js';
 
 /** Who may do what, how often, and who did: everything about access, put together. */
 export interface Access {
   guard: Guard;
+  /** What the express lane asks of access. */
+  lane: { sessions: Sessions; usage: UsageCounter };
   addRoutes(addRoute: AddRoute): void;
   /** Writes down what was counted. */
   stop(): Promise<void>;
@@ -68,6 +70,7 @@ export async function createAccess(options: Options): Promise<Access> {
 
   return {
     guard: createGuard({ sessions, usage, clock }),
+    lane: { sessions, usage },
     addRoutes(addRoute) {
       const noticeChanges = watch.check;
       authenticationRoutes(addRoute, { login, tokens, keys, usage, publicUrl });

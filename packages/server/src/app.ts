@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Theme } from '@broadsheet/charts/options';
 import type { Renderer } from '@broadsheet/charts/render';
 import { operations } from '@broadsheet/contract';
@@ -23,14 +24,17 @@ import { industryRoutes } from './industry/routes.js';
 import { createThemes } from './industry/themes.js';
 import { createLeaseHolder } from './lease-holder.js';
 import { listRoutes } from './lists/routes.js';
-import { refuseForwardedRequests } from './local-only.js';
+import { findForwardingHeader, refuseForwardedRequests } from './local-only.js';
 import { logRequests } from './log-requests.js';
 import { mcpRoutes } from './mcp/routes.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
+import { createAdmission, type Admission } from './overload/admission.js';
 import { refuseOverload } from './overload/refuse-overload.js';
 import { handleError, RequestProblem, sendProblem } from './problem.js';
 import { publishRoutes } from './publish/routes.js';
 import { schemaRoutes } from './publish/schema-routes.js';
+import { openExpressLane } from './ready/express-lane.js';
+import { createAddReadyRoute, type ReadyRoute } from './ready/ready-route.js';
 import { requestIdOf } from './request-id.js';
 import { createAddRoute } from './route.js';
 import { searchRoutes } from './search/routes.js';
@@ -106,38 +110,70 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const drawingAhead = createBackgroundDrawing({ images, watch, logger });
   const stopRefreshing = refreshAfterChanges({ store, watch, leases, logger });
 
-  const app = createFastify(options);
+  const headers = buildConstantHeaders(options);
+  const app = createFastify(options, headers);
   app.addHook('onClose', async () => {
     watch.stop();
     await Promise.all([stopRefreshing(), drawingAhead.stop()]);
     await access.stop();
   });
-  refuseOverload(app, { delayMs: options.overloadDelayMs ?? defaultOverloadDelayMs });
+  const admission = createAdmission({
+    delayMs: options.overloadDelayMs ?? defaultOverloadDelayMs,
+  });
+  refuseOverload(app, admission);
+  const isClosing = trackClosing(app);
   const refuseRest = refuseOtherMethods(app);
   readBodies(app);
   logRequests(app, options.logRequests ?? 0);
   allowOrigins(app, options.corsOrigins ?? []);
   if (options.localOnly) refuseForwardedRequests(app);
 
+  const readyRoutes: ReadyRoute[] = [];
   const addRoute = createAddRoute(app, { guard: access.guard });
+  const addReadyRoute = createAddReadyRoute(addRoute, readyRoutes);
   access.addRoutes(addRoute);
-  industryRoutes(addRoute, { editions, images, charts: store.images, themes });
-  companyRoutes(addRoute, { editions });
+  industryRoutes(addRoute, addReadyRoute, { editions, images, charts: store.images, themes });
+  companyRoutes(addReadyRoute, { editions });
   listRoutes(addRoute, store);
   searchRoutes(addRoute, store);
   changeRoutes(addRoute, store);
   mcpRoutes(addRoute, { http: app, version, publicUrl, origins: options.corsOrigins ?? [] });
   publishRoutes(addRoute, { editions: store.editions, noticeChanges: watch.check });
   schemaRoutes(addRoute);
-  healthRoutes(addRoute, { store, isClosing: trackClosing(app) });
+  healthRoutes(addRoute, { store, isClosing });
   documentationRoutes(app, { operations, version });
   if (options.explorer) explorerRoutes(app, options.explorer);
   refuseRest();
+  openExpressLane(app, {
+    ...access.lane,
+    routes: readyRoutes,
+    clock,
+    headers,
+    isSpecial: createIsSpecial(options, { isClosing, admission }),
+  });
 
   return { http: app, drawAhead: drawingAhead.start, noticeChanges: watch.check };
 }
 
-function createFastify(options: AppOptions): FastifyInstance {
+/** What no answer in the express lane takes into account: the framework does. */
+function createIsSpecial(
+  { localOnly = false, logRequests = 0 }: AppOptions,
+  { isClosing, admission }: { isClosing: () => boolean; admission: Admission },
+) {
+  return (request: IncomingMessage): boolean =>
+    logRequests > 0 ||
+    request.headers.origin !== undefined ||
+    isClosing() ||
+    !admission.admits(request) ||
+    (localOnly && findForwardingHeader(request.headers) !== undefined);
+}
+
+function buildConstantHeaders({ tls, publicUrl }: AppOptions): Record<string, string> {
+  const isSecure = tls !== undefined || publicUrl?.startsWith('https:');
+  return { ...securityHeaders, ...(isSecure && transportSecurityHeader) };
+}
+
+function createFastify(options: AppOptions, headers: Record<string, string>): FastifyInstance {
   const { logger, tls, trustProxy = false, timeouts = defaultTimeouts } = options;
   const { headersMs, requestMs, checkMs } = timeouts;
   const server = { headersTimeout: headersMs, connectionsCheckingInterval: checkMs };
@@ -178,8 +214,6 @@ function createFastify(options: AppOptions): FastifyInstance {
       ),
     ),
   );
-  const isSecure = tls !== undefined || options.publicUrl?.startsWith('https:');
-  const headers = { ...securityHeaders, ...(isSecure && transportSecurityHeader) };
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
     done();

@@ -1,11 +1,23 @@
 import type { ReportKey } from '@broadsheet/contract';
 import { lookupOf, type CurrentEdition, type Store } from '@broadsheet/store';
+import { createJoinable, type Joinable } from './ready/joinable.js';
+import { createReadyBytes, type ReadyBytes } from './ready/ready-bytes.js';
 import { createShelf } from './shelf.js';
 import type { Watch } from './watch.js';
 
+/** What readers see of a report, ready to send. */
+export interface ReadyEdition extends Pick<CurrentEdition, 'number' | 'parts'> {
+  /** Null for a family that has no images. */
+  listing: ReadyBytes | null;
+  /** Null for a family that has no sections. */
+  sections: Joinable | null;
+}
+
+type Found = ReadyEdition | undefined;
+
 /** What readers see of each report, from memory where it was read before. */
 export interface CurrentEditions {
-  find(key: ReportKey): CurrentEdition | undefined | Promise<CurrentEdition | undefined>;
+  find(key: ReportKey): Found | Promise<Found>;
 }
 
 interface Options {
@@ -15,10 +27,13 @@ interface Options {
 }
 
 export function createCurrentEditions({ editions, watch, maxBytes }: Options): CurrentEditions {
-  const shelf = createShelf<CurrentEdition>({
+  const shelf = createShelf<ReadyEdition>({
     maxBytes,
     sizeOf,
-    load: (lookup) => editions.findCurrent(lookup),
+    load: async (lookup) => {
+      const edition = await editions.findCurrent(lookup);
+      return edition && buildReadyEdition(edition);
+    },
   });
   watch.on('change', async (since) => {
     for (const lookup of await editions.listChangedSince(since)) shelf.delete(lookup);
@@ -26,11 +41,18 @@ export function createCurrentEditions({ editions, watch, maxBytes }: Options): C
   return { find: (key) => shelf.get(lookupOf(key)) };
 }
 
+function buildReadyEdition({ number, parts, listing, sections }: CurrentEdition): ReadyEdition {
+  return {
+    number,
+    parts,
+    listing: listing && createReadyBytes(listing),
+    sections: sections && createJoinable(sections),
+  };
+}
+
 /** The objects and the hashes of the parts take room too. */
 const overheadBytes = 4096;
 
-function sizeOf({ listing, sections }: CurrentEdition): number {
-  let bytes = overheadBytes + (listing?.length ?? 0);
-  for (const section of sections?.values() ?? []) bytes += section.length;
-  return bytes;
+function sizeOf({ listing, sections }: ReadyEdition): number {
+  return overheadBytes + (listing?.size ?? 0) + (sections?.size ?? 0);
 }

@@ -12,26 +12,27 @@ import { getNearestName } from '@broadsheet/reports';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import type { CurrentEditions } from '../current-editions.js';
 import { RequestProblem } from '../problem.js';
-import type { AddRoute } from '../route.js';
+import { readyJson, whenKnown, type AddReadyRoute } from '../ready/ready-route.js';
 import { joinSections } from './sections-answer.js';
 
 interface CompanyServices {
   editions: CurrentEditions;
 }
 
-export function companyRoutes(addRoute: AddRoute, { editions }: CompanyServices): void {
-  addRoute(getSections, async (request, reply) => {
-    const body = request.body as SectionsRequest;
-    requireAustralia(body.Country);
-    const tokens = getTokens(body.ReportSections);
-    const key = companyKey(body.EntityId, body.Language ?? defaultLanguage);
-    requireEntitlement(request.client, key);
-    const edition = await editions.find(key);
-    if (!edition?.sections) return reply.status(204).send();
-    return reply
-      .header('content-type', 'application/json; charset=utf-8')
-      .header('broadsheet-edition', edition.number)
-      .send(joinSections(tokens, edition.sections));
+export function companyRoutes(addReadyRoute: AddReadyRoute, { editions }: CompanyServices): void {
+  addReadyRoute<SectionsRequest>(getSections, ({ client, input, acceptsGzip }) => {
+    requireAustralia(input.Country);
+    const tokens = getTokens(input.ReportSections);
+    const key = companyKey(input.EntityId, input.Language ?? defaultLanguage);
+    requireEntitlement(client, key);
+    return whenKnown(
+      editions.find(key),
+      (edition) =>
+        edition?.sections && {
+          ...readyJson(joinSections(tokens, edition.sections, acceptsGzip), acceptsGzip),
+          edition: edition.number,
+        },
+    );
   });
 }
 

@@ -4,6 +4,8 @@ import {
   type SectionBodies,
   type SectionToken,
 } from '@broadsheet/contract';
+import type { Joinable } from '../ready/joinable.js';
+import { createPiece, type Piece } from '../ready/pieces.js';
 
 /** Elements of `Sections`, ready to send, by token. */
 export function buildSectionResults(bodies: SectionBodies): Map<SectionToken, Buffer> {
@@ -16,26 +18,30 @@ export function buildSectionResults(bodies: SectionBodies): Map<SectionToken, Bu
   );
 }
 
-const withoutData = new Map<string, Buffer>(
-  sectionTokens.map((token) => [
-    token,
-    Buffer.from(
-      JSON.stringify({ RequestedSection: sections[token].label, StatusCode: 404, Body: null }),
-    ),
-  ]),
+const withoutData = new Map<string, Piece>(
+  sectionTokens.map((token) => {
+    const result = { RequestedSection: sections[token].label, StatusCode: 404, Body: null };
+    return [token, createPiece(Buffer.from(JSON.stringify(result)))];
+  }),
 );
 
-const opening = Buffer.from('{"Sections":[');
-const comma = Buffer.from(',');
-const closing = Buffer.from(']}');
+const opening = createPiece(Buffer.from('{"Sections":['));
+const comma = createPiece(Buffer.from(','));
+const closing = createPiece(Buffer.from(']}'));
 
 /** Joins stored results as bytes; a section without data gets its 404. */
-export function joinSections(tokens: Iterable<SectionToken>, stored: Map<string, Buffer>): Buffer {
-  const pieces: Buffer[] = [opening];
-  for (const token of tokens) {
-    const result = stored.get(token) ?? withoutData.get(token);
-    if (result) pieces.push(result, comma);
-  }
-  pieces[pieces.length - 1] = closing;
-  return Buffer.concat(pieces);
+export function joinSections(
+  tokens: Set<SectionToken>,
+  stored: Joinable,
+  acceptsGzip: boolean,
+): Buffer {
+  return stored.join([...tokens].join(), acceptsGzip, () => {
+    const pieces = [opening];
+    for (const token of tokens) {
+      const result = stored.find(token) ?? withoutData.get(token);
+      if (result) pieces.push(result, comma);
+    }
+    pieces[pieces.length - 1] = closing;
+    return pieces;
+  });
 }

@@ -1,6 +1,7 @@
 import type { ChartResponse, ImageName, ReportKey } from '@broadsheet/contract';
 import { buildChartTable } from '@broadsheet/reports';
-import type { CurrentEdition, Store } from '@broadsheet/store';
+import type { Store } from '@broadsheet/store';
+import type { ReadyEdition } from '../current-editions.js';
 import type { ChartImages } from './chart-images.js';
 import { imageUrl } from './listing.js';
 import type { NamedTheme } from './themes.js';
@@ -9,7 +10,7 @@ interface Wanted {
   key: ReportKey;
   name: ImageName;
   theme: NamedTheme;
-  edition: CurrentEdition;
+  edition: ReadyEdition;
 }
 
 interface Services {

@@ -1,12 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
+import { constants } from 'node:zlib';
 import type { StoredImage } from '@broadsheet/store';
+import { createReadyBytes, type ReadyBytes } from '../ready/ready-bytes.js';
+import { whenKnown } from '../ready/ready-route.js';
 import { createShelf } from '../shelf.js';
 import type { Drawing } from './drawing.js';
 import type { NamedTheme, Themes } from './themes.js';
 
+/** A picture, ready to send. */
+export interface ReadyImage extends Pick<StoredImage, 'sha256'> {
+  base64: ReadyBytes;
+}
+
 /** The pictures of charts: from memory, else from the store, else drawn, once however many ask. */
 export interface ChartImages {
-  get(chart: string, theme: NamedTheme): Promise<StoredImage>;
+  get(chart: string, theme: NamedTheme): ReadyImage | Promise<ReadyImage>;
   /** Draws what was published and not drawn yet, a few at a time, until nothing is left. */
   drawAll(signal: AbortSignal): Promise<void>;
 }
@@ -21,21 +29,22 @@ interface Options {
 const othersPauseMs = 500;
 
 export function createChartImages({ drawing, themes, maxBytes }: Options): ChartImages {
-  const shelf = createShelf<StoredImage>({
+  const shelf = createShelf<ReadyImage>({
     maxBytes,
-    sizeOf: ({ base64 }) => base64.length,
+    sizeOf: ({ base64 }) => base64.size,
     load: async (name) => {
       const [chart = '', themeName = ''] = name.split('/');
       const theme = themes.get(themeName);
-      return (await drawing.find(chart, theme)) ?? (await drawing.draw(chart, theme));
+      const image = (await drawing.find(chart, theme)) ?? (await drawing.draw(chart, theme));
+      return buildReadyImage(image);
     },
   });
 
-  const get = async (chart: string, theme: NamedTheme): Promise<StoredImage> => {
-    const image = await shelf.get(`${chart}/${theme.name}`);
-    if (!image) throw new Error(`chart ${chart} was not drawn`);
-    return image;
-  };
+  const get = (chart: string, theme: NamedTheme): ReadyImage | Promise<ReadyImage> =>
+    whenKnown(shelf.get(`${chart}/${theme.name}`), (image) => {
+      if (!image) throw new Error(`chart ${chart} was not drawn`);
+      return image;
+    });
 
   return {
     get,
@@ -52,4 +61,9 @@ export function createChartImages({ drawing, themes, maxBytes }: Options): Chart
       }
     },
   };
+}
+
+function buildReadyImage({ sha256, base64 }: StoredImage): ReadyImage {
+  // Letters of Base64 repeat, words do not: looking for words would take five times as long.
+  return { sha256, base64: createReadyBytes(base64, { strategy: constants.Z_HUFFMAN_ONLY }) };
 }

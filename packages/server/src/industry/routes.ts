@@ -16,6 +16,12 @@ import type { Store } from '@broadsheet/store';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import type { CurrentEditions } from '../current-editions.js';
 import { RequestProblem } from '../problem.js';
+import {
+  readyJson,
+  readyText,
+  whenKnown,
+  type AddReadyRoute,
+} from '../ready/ready-route.js';
 import type { AddRoute } from '../route.js';
 import { findChartAnswer } from './chart-answers.js';
 import type { ChartImages } from './chart-images.js';
@@ -28,32 +34,40 @@ interface IndustryServices {
   themes: Themes;
 }
 
-export function industryRoutes(addRoute: AddRoute, services: IndustryServices): void {
+export function industryRoutes(
+  addRoute: AddRoute,
+  addReadyRoute: AddReadyRoute,
+  services: IndustryServices,
+): void {
   const { editions, images, themes } = services;
 
-  addRoute(listImages, async (request, reply) => {
-    const { Country, Code, Language = defaultLanguage } = request.body as ImagesRequest;
+  addReadyRoute<ImagesRequest>(listImages, ({ client, input, acceptsGzip }) => {
+    const { Country, Code, Language = defaultLanguage } = input;
     const key = industryKey(Country, Code, Language);
-    requireEntitlement(request.client, key);
-    const edition = await editions.find(key);
-    if (!edition?.listing) return reply.status(204).send();
-    return reply
-      .header('content-type', 'application/json; charset=utf-8')
-      .header('broadsheet-edition', edition.number)
-      .send(edition.listing);
+    requireEntitlement(client, key);
+    return whenKnown(
+      editions.find(key),
+      (edition) =>
+        edition?.listing && {
+          ...readyJson(edition.listing.get(acceptsGzip), acceptsGzip),
+          edition: edition.number,
+        },
+    );
   });
 
-  addRoute(getImage, async (request, reply) => {
-    const { country, code, language, image, theme } = request.query as ImageQuery;
+  addReadyRoute<ImageQuery>(getImage, ({ client, input, acceptsGzip }) => {
+    const { country, code, language, image, theme } = input;
     const name = getImageName('image', image);
     const drawnIn = themes.get(theme);
     const key = industryKey(country, code, language);
-    requireEntitlement(request.client, key);
-    const edition = await editions.find(key);
-    const chart = edition?.parts[name];
-    if (chart === undefined) throw noSuchImage(key, name, edition !== undefined);
-    const { base64 } = await images.get(chart, drawnIn);
-    return reply.header('content-type', 'text/plain; charset=utf-8').send(base64);
+    requireEntitlement(client, key);
+    return whenKnown(editions.find(key), (edition) => {
+      const chart = edition?.parts[name];
+      if (chart === undefined) throw noSuchImage(key, name, edition !== undefined);
+      return whenKnown(images.get(chart, drawnIn), ({ base64 }) =>
+        readyText(base64.get(acceptsGzip), acceptsGzip),
+      );
+    });
   });
 
   addChartRoute(addRoute, services);

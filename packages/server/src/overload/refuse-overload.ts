@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestProblem } from '../problem.js';
-import { createLoadGate, type LoadGateOptions } from './load-gate.js';
+import type { Admission } from './admission.js';
 
 /** Made once: a stack trace for each refusal would cost more than the refusal. */
 const overloaded = new RequestProblem(
@@ -12,10 +12,9 @@ const overloaded = new RequestProblem(
  * Refuses what comes too much before anything else is done for it. Whoever watches the service is
  * always answered: restarting a process because it is busy would only make the others busier.
  */
-export function refuseOverload(app: FastifyInstance, options: LoadGateOptions): void {
-  const gate = createLoadGate(options);
+export function refuseOverload(app: FastifyInstance, admission: Admission): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    done(gate.admits() || isWatching(request.url) ? undefined : overloaded);
+    done(admission.admits(request.raw) || isWatching(request.url) ? undefined : overloaded);
   });
 }
 

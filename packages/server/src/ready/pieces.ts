@@ -1,0 +1,55 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { combineCrc32, shiftOf } from './crc32-combine.js';
+
+/** A part of answers: as it is, and compressed so that it can be joined with others. */
+export interface Piece {
+  plain: Buffer;
+  getDeflated(): Deflated;
+}
+
+interface Deflated {
+  /** Blocks that end on a byte and refer to nothing before them. */
+  bytes: Buffer;
+  crc: number;
+  /** How the checksum of what stands before it moves. */
+  shift: number;
+}
+
+export function createPiece(plain: Buffer): Piece {
+  let deflated: Deflated | undefined;
+  return { plain, getDeflated: () => (deflated ??= deflate(plain)) };
+}
+
+function deflate(plain: Buffer): Deflated {
+  const bytes = deflateRawSync(plain, { finishFlush: constants.Z_SYNC_FLUSH });
+  return { bytes, crc: crc32(plain), shift: shiftOf(plain.length) };
+}
+
+export function joinPieces(pieces: Piece[], asGzip: boolean): Buffer {
+  return asGzip ? joinCompressed(pieces) : Buffer.concat(pieces.map(({ plain }) => plain));
+}
+
+/** RFC 1952: deflate, no flags, no time, an unknown system. */
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** An empty block that says it is the last (RFC 1951, 3.2.3). */
+const lastBlock = Buffer.from([3, 0]);
+
+/**
+ * One gzip stream from pieces that were compressed before, whichever are asked for together: their
+ * blocks one after the other, and their checksums combined. Nothing is compressed twice.
+ */
+function joinCompressed(pieces: Piece[]): Buffer {
+  let crc = 0;
+  let length = 0;
+  const blocks: Buffer[] = [gzipHeader];
+  for (const piece of pieces) {
+    const deflated = piece.getDeflated();
+    blocks.push(deflated.bytes);
+    crc = combineCrc32(crc, deflated.crc, deflated.shift);
+    length += piece.plain.length;
+  }
+  const trailer = Buffer.allocUnsafe(8);
+  trailer.writeUInt32LE(crc, 0);
+  trailer.writeUInt32LE(length, 4);
+  return Buffer.concat([...blocks, lastBlock, trailer]);
+}
