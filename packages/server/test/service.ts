@@ -30,7 +30,11 @@ export interface Answer {
 /** Cheap hashes: what is tested here is not how long they take. */
 const secretCost = { logN: 4, r: 1, p: 1 };
 
-export async function startService(options: Partial<AppOptions> = {}): Promise<Service> {
+export async function startService(
+  options: Partial<AppOptions> = {},
+  /** Before the application is ready, and can no longer be added to. */
+  prepare: (http: FastifyInstance) => void = () => undefined,
+): Promise<Service> {
   const clock = options.clock ?? Date.now;
   const store = await openStore('sqlite::memory:', { secretCost, clock });
   await saveClients(store);
@@ -46,6 +50,7 @@ export async function startService(options: Partial<AppOptions> = {}): Promise<S
     version: '0.0.0',
     ...options,
   });
+  prepare(app.http);
 
   const send = async (request: InjectOptions): Promise<Answer> => {
     const { statusCode, headers, body } = await app.http.inject(request);

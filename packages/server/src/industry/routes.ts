@@ -16,12 +16,7 @@ import type { Store } from '@broadsheet/store';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import type { CurrentEditions } from '../current-editions.js';
 import { RequestProblem } from '../problem.js';
-import {
-  readyJson,
-  readyText,
-  whenKnown,
-  type AddReadyRoute,
-} from '../ready/ready-route.js';
+import { readyJson, readyText, whenKnown, type AddReadyRoute } from '../ready/ready-route.js';
 import type { AddRoute } from '../route.js';
 import { findChartAnswer } from './chart-answers.js';
 import type { ChartImages } from './chart-images.js';

@@ -1,0 +1,274 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { sectionTokens } from '@broadsheet/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type Service } from './service.js';
+
+let service: Service;
+let port: number;
+/** How many requests the framework saw. */
+let framework = 0;
+
+beforeAll(async () => {
+  service = await startService({}, (http) => {
+    http.addHook('onRequest', (_request, _reply, done) => {
+      framework += 1;
+      done();
+    });
+  });
+  await service.http.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = service.http.server.address() as AddressInfo);
+});
+afterAll(async () => {
+  await service.stop();
+});
+
+interface Sent {
+  path: string;
+  method?: string;
+  body?: string | Buffer;
+  headers?: Record<string, string>;
+}
+
+interface Received {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+}
+
+/** Over a real connection, where the lane is; `inject` goes to the framework. */
+function send({ path, method = 'POST', body, headers = {} }: Sent): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({
+      port,
+      host: '127.0.0.1',
+      path,
+      method,
+      headers: {
+        authorization: `Bearer ${service.token}`,
+        ...(body !== undefined &&
+          !('transfer-encoding' in headers) && {
+            'content-length': String(Buffer.byteLength(body)),
+          }),
+        ...headers,
+      },
+    });
+    sent.on('error', reject).on('response', (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('end', () => {
+        const { statusCode = 0, headers } = answer;
+        resolve({ status: statusCode, headers, bytes: Buffer.concat(pieces) });
+      });
+    });
+    sent.end(body);
+  });
+}
+
+async function sendToFramework({
+  path,
+  method = 'POST',
+  body,
+  headers = {},
+}: Sent): Promise<Received> {
+  const { statusCode, ...answer } = await service.http.inject({
+    method: method as 'POST',
+    url: path,
+    headers: { authorization: `Bearer ${service.token}`, ...headers },
+    ...(body !== undefined && { payload: body }),
+  });
+  const bytes = answer.rawPayload;
+  return { status: statusCode, headers: answer.headers as IncomingHttpHeaders, bytes };
+}
+
+async function countFramework(work: () => Promise<unknown>): Promise<number> {
+  const before = framework;
+  await work();
+  return framework - before;
+}
+
+const images = '/industry/v3/images';
+const sections = '/company/v3/sections';
+const image = '/industry/v3/image/?country=au&code=1214&language=english&image=revenue';
+const json = { 'content-type': 'application/json' };
+const company = { Country: 'AU', EntityId: 1001, Language: 'English' };
+const asSections = (ReportSections: unknown) => JSON.stringify({ ...company, ReportSections });
+const report = JSON.stringify({ Country: 'AU', Code: '1214', Language: 'English' });
+
+const ready: Record<string, Sent> = {
+  'the list of images': { path: images, body: report, headers: json },
+  'the list of images, without a Content-Type': { path: images, body: report },
+  'an image': { path: image },
+  'an image, without the slash': { path: image.replace('/?', '?') },
+  'an image in another theme': { path: `${image}&theme=dark` },
+  'six sections': {
+    path: sections,
+    body: asSections(['title', 'ABN', 'brands', 'financials', 'nzse', 'title']),
+    headers: json,
+  },
+  'all sections': { path: sections, body: asSections(sectionTokens), headers: json },
+};
+
+const special: Record<string, Sent> = {
+  'a body that is not JSON': { path: images, body: '{"Country":', headers: json },
+  'a body that is not UTF-8': { path: images, body: Buffer.from([0x22, 0xff, 0x22]) },
+  'an empty body': { path: images, body: '' },
+  'a field of another type': { path: images, body: '{"Country":"AU","Code":1214}' },
+  'another Content-Type': { path: images, body: report, headers: { 'content-type': 'text/csv' } },
+  'a report that does not exist': { path: images, body: '{"Country":"AU","Code":"9999"}' },
+  'an unknown section': { path: sections, body: asSections(['titel']) },
+  'another country': {
+    path: sections,
+    body: '{"Country":"NZ","EntityId":1,"ReportSections":["abn"]}',
+  },
+  'an unknown image': { path: image.replace('revenue', 'revenues') },
+  'an image asked for twice in one address': { path: `${image}&image=employees` },
+  'an unknown theme': { path: `${image}&theme=mauve` },
+  'an image of a report that does not exist': { path: image.replace('1214', '9999') },
+  'another method': { path: images, method: 'PUT', body: report, headers: json },
+  'a token that is not one': { path: images, body: report, headers: { authorization: 'Bearer x' } },
+  'a body over 64 KiB': { path: images, body: JSON.stringify({ Country: 'A'.repeat(70_000) }) },
+  'a body sent in chunks': {
+    path: images,
+    body: report,
+    headers: { ...json, 'transfer-encoding': 'chunked' },
+  },
+};
+
+/** What differs with the time, the request and the connection. */
+const comparable = ({ status, headers, bytes }: Received) => {
+  const { date, connection, 'keep-alive': keepAlive, ...rest } = headers;
+  const id = rest['x-request-id'] ?? '';
+  expect(id).toMatch(/^[\w-]{36}$/);
+  delete rest['x-request-id'];
+  const text = bytes.toString('latin1').replaceAll(String(id), 'ID');
+  return { status, headers: rest, text };
+};
+
+describe('the express lane', () => {
+  for (const [name, sent] of Object.entries(ready)) {
+    it(`answers ${name} as the framework does, without it`, async () => {
+      const expected = comparable(await sendToFramework(sent));
+      expect(expected.status).toBe(200);
+      let answer: Received | undefined;
+      expect(await countFramework(async () => (answer = await send(sent)))).toBe(0);
+      expect(answer && comparable(answer)).toEqual(expected);
+    });
+
+    it(`answers ${name} compressed as the framework does`, async () => {
+      const compressed = { ...sent, headers: { ...sent.headers, 'accept-encoding': 'gzip, br' } };
+      const [plain, framework, lane] = [
+        await send(sent),
+        await sendToFramework(compressed),
+        await send(compressed),
+      ];
+      expect(comparable(lane)).toEqual(comparable(framework));
+      expect(lane.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(lane.bytes).equals(plain.bytes)).toBe(true);
+      expect(lane.bytes.length).toBeLessThan(plain.bytes.length);
+    });
+  }
+
+  for (const [name, sent] of Object.entries(special)) {
+    it(`leaves ${name} to the framework`, async () => {
+      const expected = comparable(await sendToFramework(sent));
+      let answer: Received | undefined;
+      expect(await countFramework(async () => (answer = await send(sent)))).toBe(1);
+      expect(answer && comparable(answer)).toEqual(expected);
+    });
+  }
+
+  it('leaves a client that is not entitled to the framework', async () => {
+    const headers = { ...json, authorization: `Bearer ${await service.tokenOf('limited')}` };
+    const answer = await send({ path: sections, body: asSections(['abn']), headers });
+    expect(answer.status).toBe(403);
+  });
+
+  it('sends no answer compressed to whom it is refused', async () => {
+    for (const refusal of ['gzip;q=0', 'br, gzip; q=0.0, deflate', 'identity', '']) {
+      const headers = { ...json, 'accept-encoding': refusal };
+      const answer = await send({ path: images, body: report, headers });
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+    }
+  });
+
+  it('takes the request id of the caller', async () => {
+    const headers = { ...json, 'x-request-id': 'mine-7' };
+    const answer = await send({ path: images, body: report, headers });
+    expect(answer.headers['x-request-id']).toBe('mine-7');
+  });
+
+  it('reads a body that arrives in two parts', async () => {
+    const answer = await new Promise<number | undefined>((resolve, reject) => {
+      const sent = httpRequest({
+        port,
+        host: '127.0.0.1',
+        path: images,
+        method: 'POST',
+        headers: {
+          ...json,
+          authorization: `Bearer ${service.token}`,
+          'content-length': String(report.length),
+        },
+      });
+      sent.on('error', reject).on('response', (received) => {
+        received.resume();
+        resolve(received.statusCode);
+      });
+      sent.write(report.slice(0, 10), () => {
+        sent.end(report.slice(10));
+      });
+    });
+    expect(answer).toBe(200);
+  });
+});
+
+describe('what holds for every request', () => {
+  it('holds in the express lane: a client gets exactly as many answers as its limit allows', async () => {
+    await service.store.clients.save({
+      id: 'metered',
+      name: 'Metered',
+      entitlements: [{ access: 'read', families: '*', countries: '*', languages: '*' }],
+      users: { reader: 'open sesame' },
+      ratePlan: [{ limit: 12, seconds: 3600 }],
+    });
+    await service.app.noticeChanges();
+    const headers = { ...json, authorization: `Bearer ${await service.tokenOf('metered')}` };
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => send({ path: images, body: report, headers })),
+    );
+    const good = answers.filter(({ status }) => status === 200);
+    expect(good).toHaveLength(12);
+    expect(
+      good.every(({ headers: { ratelimit } }) => String(ratelimit).includes('"hour";r=')),
+    ).toBe(true);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(28);
+  });
+
+  it('holds in the express lane: a client that is disabled is refused', async () => {
+    const client = {
+      id: 'leaving',
+      name: 'Leaving',
+      entitlements: [
+        {
+          access: 'read' as const,
+          families: '*' as const,
+          countries: '*' as const,
+          languages: '*' as const,
+        },
+      ],
+      users: { reader: 'open sesame' },
+    };
+    await service.store.clients.save(client);
+    await service.app.noticeChanges();
+    const headers = { ...json, authorization: `Bearer ${await service.tokenOf('leaving')}` };
+    const ask = () => send({ path: images, body: report, headers });
+    expect((await ask()).status).toBe(200);
+    expect(await countFramework(ask)).toBe(0);
+    await service.store.clients.disable('leaving');
+    await service.app.noticeChanges();
+    expect((await ask()).status).toBe(401);
+  });
+});
