@@ -6,12 +6,19 @@ export interface Admission {
   admits(request: IncomingMessage): boolean;
 }
 
-const decided = Symbol('admitted');
+const decision = Symbol('admitted');
+
+interface Asked extends IncomingMessage {
+  [decision]?: boolean;
+}
 
 export function createAdmission(options: LoadGateOptions): Admission {
   const gate = createLoadGate(options);
   return {
-    admits: (request: IncomingMessage & { [decided]?: boolean }) =>
-      (request[decided] ??= gate.admits()),
+    admits(request: Asked) {
+      const decided = request[decision] ?? gate.admits();
+      request[decision] = decided;
+      return decided;
+    },
   };
 }
