@@ -12,8 +12,17 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run; each test makes a database of its own in it. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export interface PostgresServer {
+  /** Without the name of a database at its end. */
+  url: string;
+  start(): Promise<void>;
+  /** As for a restart: what is in it stays. */
+  stop(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A real PostgreSQL of one's own. */
+export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-postgres-'));
   // The server runs as another user where we are root, and must get through.
   await chmod(folder, 0o755);
@@ -24,7 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     // PostgreSQL refuses to run as root; in a container there is often nobody else.
     createPostgresUser: process.getuid?.() === 0,
     // Durability is not what is tested here, and this is several times faster.
@@ -40,11 +49,22 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       cause: error,
     });
   }
-  project.provide('postgresServer', `postgres://postgres:postgres@127.0.0.1:${String(port)}`);
-  return async () => {
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${String(port)}`,
+    start: () => postgres.start(),
+    stop: () => postgres.stop(),
+    async remove() {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** One real PostgreSQL for the whole run; each test makes a database of its own in it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  project.provide('postgresServer', server.url);
+  return () => server.remove();
 }
 
 function findFreePort(): Promise<number> {

@@ -72,7 +72,7 @@ export async function createAccess(options: Options): Promise<Access> {
     guard: createGuard({ sessions, usage, clock }),
     lane: { sessions, usage },
     addRoutes(addRoute) {
-      const noticeChanges = watch.check;
+      const noticeChanges = watch.notice;
       authenticationRoutes(addRoute, { login, tokens, keys, usage, publicUrl });
       oauthRoutes(addRoute, { login, tokens, sessions, revocations, usage, noticeChanges });
       clientRoutes(addRoute, { clients: store.clients, noticeChanges });

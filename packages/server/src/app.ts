@@ -138,7 +138,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   searchRoutes(addRoute, store);
   changeRoutes(addRoute, store);
   mcpRoutes(addRoute, { http: app, version, publicUrl, origins: options.corsOrigins ?? [] });
-  publishRoutes(addRoute, { editions: store.editions, noticeChanges: watch.check });
+  publishRoutes(addRoute, { editions: store.editions, noticeChanges: watch.notice });
   schemaRoutes(addRoute);
   healthRoutes(addRoute, { store, isClosing });
   documentationRoutes(app, { operations, version });

@@ -1,5 +1,5 @@
 import { problems, type Problem, type ProblemCode, type ProblemError } from '@broadsheet/contract';
-import { StoreUnwritableError } from '@broadsheet/store';
+import { StoreUnreachableError, StoreUnwritableError } from '@broadsheet/store';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Thrown by code anywhere in the server; only this file knows what it looks like over HTTP. */
@@ -75,6 +75,9 @@ export function toProblem(error: FastifyError | Error): RequestProblem | undefin
       'unavailable',
       'The store cannot be written to; nothing was changed.',
     );
+  }
+  if (error instanceof StoreUnreachableError) {
+    return new RequestProblem('unavailable', 'The store cannot be reached; try again shortly.');
   }
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : frameworkProblems[code];

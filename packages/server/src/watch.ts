@@ -10,6 +10,11 @@ export interface Watch {
   on(counter: keyof Counters, listener: Listener): void;
   /** Looks now: a process sees its own changes at once. */
   check: () => Promise<void>;
+  /**
+   * The same after a change that has succeeded: it stays so where the store cannot be reached just
+   * now, and the next look will tell.
+   */
+  notice: () => Promise<void>;
   /** Milliseconds since the store was last heard of. */
   silence(): number;
   stop(): void;
@@ -62,6 +67,7 @@ export async function watchStore({ store, clock, intervalMs = 500 }: WatchOption
   return {
     on: (counter, listener) => listeners.push({ counter, listener }),
     check,
+    notice: () => check().catch(() => undefined),
     silence: () => clock() - heardAt,
     stop: () => {
       isStopped = true;

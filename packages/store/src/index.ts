@@ -30,5 +30,6 @@ export type { RevocationStore } from './revocations.js';
 export { generateSecret, type SecretCost } from './secret.js';
 export type { SigningKey } from './signing-keys.js';
 export type { Usage, UsageQuery, UsageStore } from './usage.js';
+export { StoreUnreachableError } from './unreachable.js';
 export { openStore, type Store, type StoreOptions } from './store.js';
 export type { SpanningRow, SpanningStore, StoredFigures } from './spanning.js';

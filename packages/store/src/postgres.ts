@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Database } from './database.js';
 import { CompiledQuery, Kysely, PostgresDialect } from './kysely.js';
 import { listenTo } from './postgres-listener.js';
+import { guardPool } from './postgres-pool.js';
 import type { Schema } from './schema.js';
 import { namingUnwritable } from './unwritable.js';
 
@@ -14,7 +15,7 @@ export interface PostgresOptions {
 }
 
 /** A server that does not answer must not hold up requests for ever. */
-const connectDeadlineMs = 5000;
+const connectDeadlineMs = 2000;
 const defaultStatementTimeoutMs = 30_000;
 /** A process that hangs or loses its network must not keep its locks: writers queue behind them. */
 const idleInTransactionTimeoutMs = 30_000;
@@ -38,7 +39,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   outliveBrokenConnections(pool);
   const database = new Kysely<Schema>({
     dialect: new PostgresDialect({
-      pool,
+      pool: guardPool(pool, { answerDeadlineMs: answerDeadline(statementTimeoutMs) }),
       onCreateConnection: (created) => limitTimes(created, statementTimeoutMs),
     }),
   });
@@ -63,6 +64,14 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     },
   };
 }
+
+/** The server should be the first to give up; only one that hangs does not. 0 is for ever. */
+function answerDeadline(statementTimeoutMs: number): number {
+  return statementTimeoutMs === 0 ? longestTimerMs : statementTimeoutMs + 1000;
+}
+
+/** Twenty-four days; a timer cannot wait longer. */
+const longestTimerMs = 2 ** 31 - 1;
 
 /**
  * A connection that breaks says so by an event that ends the process where nobody hears it, be it

@@ -1,0 +1,122 @@
+/** Two processes on one PostgreSQL under load; one of them is killed, and comes back. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { demoIndustries } from '@broadsheet/demo';
+import type { Store } from '@broadsheet/store';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPostgresDatabase } from '../postgres-database.js';
+import { startServiceProcess, type ServiceProcess } from '../service-process.js';
+import { createRandom, isLong, seed } from './fault-run.js';
+import { fillLibrary, obtainToken, readerRequests } from './library.js';
+
+const kills = isLong ? 30 : 3;
+const random = createRandom();
+
+let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
+let store: Store;
+let survivor: ServiceProcess;
+let victim: ServiceProcess;
+
+const startProcess = () =>
+  startServiceProcess([], { env: { DATABASE_URL: database.url, LOG_LEVEL: 'error' } });
+
+beforeAll(async () => {
+  database = await createPostgresDatabase();
+  store = await fillLibrary(database.url);
+  [survivor, victim] = await Promise.all([startProcess(), startProcess()]);
+});
+afterAll(async () => {
+  await victim.stop('SIGKILL');
+  expect(await survivor.stop()).toBe(0);
+  await store.close();
+  await database.remove();
+});
+
+const [wine] = demoIndustries({ seed: 1 });
+const { Language, Sector, Source, Currency, DataDate, Revenue } = wine as unknown as Record<
+  string,
+  unknown
+>;
+/** With one chart: drawing is not what is looked at here. */
+const document = { Country: 'AU', Language, Sector, Source, Currency, DataDate, Revenue };
+
+/** Editions that were acknowledged, by code. */
+const acknowledged = new Map<string, number>();
+
+/** Publishes one edition after another to whoever `address` names, until it is told to stop. */
+async function publish(code: string, address: () => string, token: string, signal: AbortSignal) {
+  for (let count = 1; !signal.aborted; count += 1) {
+    const body = { ...document, Code: code, Title: `Edition ${String(count)} of ${code}` };
+    const answer = await fetch(`${address()}/publish/v1/industry/AU/${code}/English`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => undefined);
+    if (!answer?.ok) {
+      // It is being started again.
+      await pause(20);
+      continue;
+    }
+    const { Edition } = (await answer.json()) as { Edition: number };
+    acknowledged.set(code, Math.max(Edition, acknowledged.get(code) ?? 0));
+  }
+}
+
+async function expectProgress(code: string): Promise<void> {
+  const before = acknowledged.get(code) ?? 0;
+  await expect.poll(() => acknowledged.get(code) ?? 0, { timeout: 20_000 }).toBeGreaterThan(before);
+}
+
+/** Reads from the one that survives; it must not notice anything. */
+async function read(token: string, signal: AbortSignal): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  const requests = readerRequests(token);
+  while (!signal.aborted) {
+    const request = requests[Math.floor(random() * requests.length)];
+    if (!request) continue;
+    const answer = await fetch(survivor.address + request.path, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+    });
+    await answer.arrayBuffer();
+    counts[answer.status] = (counts[answer.status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+it(
+  `loses nothing that a killed process acknowledged, and the other goes on (${String(kills)} kills, seed ${String(seed)})`,
+  async () => {
+    const readToken = await obtainToken(survivor.address);
+    const publishToken = await obtainToken(survivor.address, 'publish');
+    const ending = new AbortController();
+    const readers = [1, 2, 3].map(() => read(readToken, ending.signal));
+    const publishers = ['9001', '9002', '9003'].map((code, index) =>
+      publish(code, () => (index === 0 ? survivor : victim).address, publishToken, ending.signal),
+    );
+
+    for (let kill = 0; kill < kills; kill += 1) {
+      for (const code of ['9002', '9003']) await expectProgress(code);
+      await pause(random() * 300);
+      await victim.stop('SIGKILL');
+      // Whoever held a lock or a lease is gone: the other still publishes.
+      await expectProgress('9001');
+      victim = await startProcess();
+    }
+    ending.abort();
+    await Promise.all(publishers);
+    for (const counts of await Promise.all(readers)) {
+      expect(Object.keys(counts)).toEqual(['200']);
+      expect(counts[200]).toBeGreaterThan(10);
+    }
+
+    for (const [code, edition] of acknowledged) {
+      const key = { family: 'industry', country: 'AU', code, language: 'English' } as const;
+      const numbers = (await store.editions.list(key)).map((each) => each.edition);
+      expect(numbers[0], code).toBeGreaterThanOrEqual(edition);
+      expect(numbers).toEqual(numbers.map((_, index) => numbers.length - index));
+    }
+    expect([...acknowledged.keys()].sort()).toEqual(['9001', '9002', '9003']);
+  },
+  (kills * 30 + 60) * 1000,
+);

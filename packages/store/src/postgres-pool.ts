@@ -1,0 +1,65 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { isUnreachable, StoreUnreachableError } from './unreachable.js';
+
+interface Options {
+  /** How long an answer is waited for, also from a server that does not say anything any more. */
+  answerDeadlineMs: number;
+}
+
+/** More would wait longer than anybody has patience for: better to be told at once. */
+const mostWaiting = 200;
+
+/** The pool as the query builder uses it: nobody waits for ever, and what fails so has one name. */
+export function guardPool(pool: Pool, { answerDeadlineMs }: Options): PostgresPool {
+  // The query builder recognises a connection that it has prepared by its identity.
+  const guarded = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      if (pool.waitingCount >= mostWaiting) {
+        throw new StoreUnreachableError('too many wait for a connection');
+      }
+      const client = await pool.connect().catch(explain);
+      const known = guarded.get(client) ?? guardClient(client, answerDeadlineMs);
+      guarded.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function guardClient(client: PoolClient, answerDeadlineMs: number): PostgresPoolClient {
+  let isBroken = false;
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new StoreUnreachableError('it did not answer in time'));
+      }, answerDeadlineMs);
+    });
+    const answer = client.query(sql, [...parameters]);
+    // Where it comes after all, nobody waits for it any more.
+    answer.catch(() => undefined);
+    try {
+      return await Promise.race([answer, tooLate]);
+    } catch (error) {
+      isBroken ||= isUnreachable(error);
+      return explain(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return {
+    // Cursors, the other way to call it, are not used here.
+    query: query as unknown as PostgresPoolClient['query'],
+    release() {
+      client.release(isBroken);
+    },
+  };
+}
+
+function explain(error: unknown): never {
+  throw isUnreachable(error) && !(error instanceof StoreUnreachableError)
+    ? new StoreUnreachableError(error)
+    : error;
+}
