@@ -4,8 +4,9 @@ import { UserError } from './user-error.js';
 
 // Whoever reads the output, such as head, may have enough of it.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
+  if (error.code === 'EPIPE') process.exit();
+  process.stderr.write(`Standard output cannot be written: ${error.message}\n`);
+  process.exit(1);
 });
 
 try {

@@ -23,6 +23,10 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
     load: async () => (await import('./reading/commands.js')).readingCommands(),
   },
   {
+    names: ['mirror'],
+    load: async () => [(await import('./mirror/command.js')).mirrorCommand()],
+  },
+  {
     names: ['clients'],
     load: async () => [(await import('./clients/command.js')).clientsCommand()],
   },

@@ -9,6 +9,8 @@ export interface ReadersService {
   store: Store;
   /** How many requests it has had of each path, without the query. */
   requests: Map<string, number>;
+  /** Keeps requests of this path waiting until what it returns is called. */
+  hold: (path: string) => () => void;
   stop: () => Promise<void>;
 }
 
@@ -40,23 +42,45 @@ export async function startReadersService(demo: Demo = {}): Promise<ReadersServi
     logger: pino({ level: 'silent' }),
     version: '0.0.0',
   });
+  if (companies > 0) await untilRefreshed(store);
   const requests = new Map<string, number>();
-  app.http.addHook('onRequest', (request, _reply, done) => {
+  const held = new Map<string, Promise<void>>();
+  app.http.addHook('onRequest', async (request) => {
     const [path = ''] = request.url.split('?');
     requests.set(path, (requests.get(path) ?? 0) + 1);
-    done();
+    await held.get(path);
   });
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
   return {
     address,
     store,
     requests,
+    hold: (path) => {
+      let release: () => void = () => undefined;
+      held.set(path, new Promise((resolve) => (release = resolve)));
+      return () => {
+        held.delete(path);
+        release();
+      };
+    },
     stop: async () => {
       await app.http.close();
       await renderer.close();
       await store.close();
     },
   };
+}
+
+/** Figures that span companies follow a moment after publishing, and make a change of their own. */
+async function untilRefreshed(store: Store): Promise<void> {
+  const scopes = [{ family: 'company', countries: '*', languages: '*' } as const];
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const { changes } = await store.changes.list({ after: 0, scopes, limit: 1000 });
+    if (changes.some(({ kind }) => kind === 'refreshed')) return;
+    if (Date.now() > deadline) throw new Error('the figures that span companies did not follow');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 async function saveClient(store: Store, id: string, entitlements: Entitlement[]): Promise<void> {

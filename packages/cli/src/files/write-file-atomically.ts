@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 interface WriteOptions {
@@ -16,10 +16,20 @@ export async function writeFileAtomically(
   content: string | Uint8Array,
   { mode = 0o666 }: WriteOptions = {},
 ): Promise<void> {
-  const beside = join(
-    dirname(path),
-    `.${basename(path)}.${randomBytes(6).toString('hex')}.partial`,
-  );
+  try {
+    // Through a symbolic link, and into a device: neither may be replaced by a file.
+    const target = await realpath(path).catch(() => path);
+    const found = await stat(target).catch(() => undefined);
+    if (found && !found.isFile()) await writeFile(target, content);
+    else await replaceFile(target, content, mode);
+  } catch (error) {
+    throw aboutPath(error, path);
+  }
+}
+
+async function replaceFile(path: string, content: string | Uint8Array, mode: number) {
+  const name = `.${basename(path)}.${randomBytes(6).toString('hex')}.partial`;
+  const beside = join(dirname(path), name);
   try {
     const file = await open(beside, 'wx', mode);
     try {
@@ -31,7 +41,7 @@ export async function writeFileAtomically(
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true });
-    throw aboutPath(error, path);
+    throw error;
   }
   await syncFolder(dirname(path));
 }

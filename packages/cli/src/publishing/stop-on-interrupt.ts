@@ -1,13 +1,15 @@
 /**
  * The first Ctrl-C asks the work to stop when what is in hand is done; the second ends it at once,
- * which loses nothing either: what was not published yet is as if it had never begun.
+ * which loses nothing either: what was not done yet is as if it had never begun.
  */
-export function stopOnInterrupt(): { signal: AbortSignal; release: () => void } {
+export function stopOnInterrupt(
+  told = 'Stopping after the documents in hand. Ctrl-C again stops at once.',
+): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController();
   const stop = () => {
     if (controller.signal.aborted) process.exit(1);
     controller.abort();
-    process.stderr.write('\nStopping after the documents in hand. Ctrl-C again stops at once.\n');
+    process.stderr.write(`\n${told}\n`);
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.on(signal, stop);

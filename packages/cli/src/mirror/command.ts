@@ -1,0 +1,192 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  EntitlementError,
+  NotOfferedError,
+  type Broadsheet,
+  type Family,
+} from '@broadsheet/client';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { connect, explainFailure, findConnection } from '../connection.js';
+import { isSameAddress } from '../profiles/resolve-connection.js';
+import { stopOnInterrupt } from '../publishing/stop-on-interrupt.js';
+import { listAllReports, type ListedReport } from '../reading/list-reports.js';
+import { parseCountry } from '../reading/report-arguments.js';
+import { addServiceOptions, type ReadingOptions } from '../reading/with-service.js';
+import { formatExamples } from '../terminal/examples.js';
+import { UserError } from '../user-error.js';
+import { format, writeManifest, type Manifest, type MirrorScope } from './manifest.js';
+import { partialFolder, withMirrorFolder } from './mirror-folder.js';
+import { createMirrorReport } from './mirror-report.js';
+import { planMirror } from './plan.js';
+import { runMirror } from './run.js';
+
+interface MirrorOptions extends ReadingOptions {
+  country?: string[];
+  language?: string[];
+  family?: Family;
+  atOnce: number;
+  check?: boolean;
+}
+
+export function mirrorCommand(): Command {
+  return addServiceOptions(
+    new Command('mirror')
+      .description('Keep a folder of charts and sections in step with a service.')
+      .argument('<folder>', 'where; made if it does not exist')
+      .addOption(listOption('--country <countries>', 'only these countries', parseCountry))
+      .addOption(listOption('--language <languages>', 'only these languages', (text) => text))
+      .addOption(
+        new Option('--family <family>', 'only this kind of report').choices([
+          'industry',
+          'company',
+        ]),
+      )
+      .addOption(
+        new Option('--at-once <number>', 'requests at a time').default(8).argParser(parseAtOnce),
+      )
+      .option('--check', 'read every file again and fetch those that are damaged')
+      .option('--json', 'print what was done as JSON'),
+  )
+    .addHelpText(
+      'after',
+      `
+The first run fetches everything; later runs fetch what changed and remove what was withdrawn. A run
+that was interrupted is continued by running it again. Countries, languages and family are remembered.
+${formatExamples(
+  'mirror reports/',
+  'mirror reports/ --country AU,NZ',
+  'mirror reports/ --profile staging --json',
+)}`,
+    )
+    .action(mirror);
+}
+
+function listOption(flags: string, description: string, parse: (text: string) => string): Option {
+  return new Option(flags, `${description}, with commas between them`).argParser(
+    (text: string, before: string[] | undefined) => [
+      ...(before ?? []),
+      ...text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .map(parse),
+    ],
+  );
+}
+
+function parseAtOnce(text: string): number {
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a number from 1 to 99.');
+}
+
+async function mirror(given: string, options: MirrorOptions): Promise<void> {
+  const folder = resolve(given);
+  const connection = await findConnection(options);
+  const client = connect(connection);
+  await withMirrorFolder(folder, (found) => {
+    const manifest = openManifest(found, connection.url, options);
+    return bringInStep({ folder, client, manifest, options }).catch((error: unknown) =>
+      explainFailure(error, connection.url),
+    );
+  });
+}
+
+/** What the folder held, for what is wanted of it now. */
+function openManifest(
+  found: Manifest | undefined,
+  url: string,
+  { country, language, family }: MirrorOptions,
+): Manifest {
+  if (found && !isSameAddress(found.Service, url)) {
+    throw new UserError(`This folder is a mirror of ${found.Service}, not of ${url}.`);
+  }
+  const before = found?.Scope;
+  const Scope: MirrorScope = {
+    Countries: country ?? before?.Countries ?? null,
+    Languages: language ?? before?.Languages ?? null,
+    Families: family ? [family] : (before?.Families ?? ['industry', 'company']),
+  };
+  const empty: Omit<Manifest, 'Scope'> = {
+    Format: format,
+    Service: url,
+    Complete: false,
+    UpdatedAt: '',
+    Reports: {},
+  };
+  return { ...empty, ...found, Scope };
+}
+
+interface Mirror {
+  folder: string;
+  client: Broadsheet;
+  manifest: Manifest;
+  options: MirrorOptions;
+}
+
+async function bringInStep({ folder, client, manifest, options }: Mirror): Promise<void> {
+  const interrupt = stopOnInterrupt('Stopping. What is fetched stays; Ctrl-C again stops at once.');
+  const { signal } = interrupt;
+  const save = (Complete: boolean) =>
+    writeManifest(folder, { ...manifest, Complete, UpdatedAt: new Date().toISOString() });
+  try {
+    const { listed, families } = await listWanted(client, manifest.Scope, signal);
+    const { check = false, json = false, atOnce } = options;
+    const plan = await planMirror({ folder, listed, families, manifest, check });
+    const report = createMirrorReport({ plan, manifest, json });
+    // From here on a run that is killed leaves a folder that says what it is.
+    await save(false);
+    await mkdir(partialFolder(folder));
+    try {
+      await untilSettled(plan.fetch, signal);
+      await runMirror({ folder, client, plan, manifest, atOnce, signal, onSettled: report.settle });
+    } finally {
+      report.end(folder);
+    }
+    await save(report.isComplete());
+    if (!report.isComplete()) process.exitCode = 1;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    process.exitCode = 1;
+  } finally {
+    interrupt.release();
+  }
+}
+
+/** Reports of one family may be out of reach; those of the other are mirrored all the same. */
+async function listWanted(
+  client: Broadsheet,
+  { Countries, Languages, Families }: MirrorScope,
+  signal: AbortSignal,
+): Promise<{ listed: ListedReport[]; families: Family[] }> {
+  const listed: ListedReport[] = [];
+  const families: Family[] = [];
+  const refusals: Error[] = [];
+  for (const family of Families) {
+    const query = { families: [family], countries: Countries ?? undefined, signal };
+    try {
+      listed.push(...(await listAllReports(client, query)));
+      families.push(family);
+    } catch (error) {
+      if (!(error instanceof EntitlementError || error instanceof NotOfferedError)) throw error;
+      refusals.push(error);
+    }
+  }
+  const [refusal] = refusals;
+  if (families.length === 0 && refusal) throw refusal;
+  for (const { message } of refusals) process.stderr.write(`Left out: ${message}\n`);
+  const languages = Languages?.map((language) => language.toLowerCase());
+  const isWanted = ({ language }: ListedReport) =>
+    languages?.includes(language.toLowerCase()) ?? true;
+  return { listed: listed.filter(isWanted), families };
+}
+
+/** A service of several processes may answer from memory for a moment after a report was updated. */
+const settlingMs = 2000;
+
+async function untilSettled(reports: ListedReport[], signal: AbortSignal): Promise<void> {
+  const newest = Math.max(0, ...reports.map(({ updatedAt }) => Date.parse(updatedAt) || 0));
+  const leftMs = newest + settlingMs - Date.now();
+  if (leftMs > 0) await wait(Math.min(leftMs, settlingMs), undefined, { signal });
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Family } from '@broadsheet/client';
+import type { ListedReport } from '../reading/list-reports.js';
+import type { Manifest, MirrorReport } from './manifest.js';
+
+/** What a run has to do. */
+export interface Plan {
+  /** New, changed, or damaged in the folder. */
+  fetch: ListedReport[];
+  /** Keys of what the service no longer has. */
+  remove: string[];
+  unchanged: number;
+}
+
+interface PlanInput {
+  folder: string;
+  listed: ListedReport[];
+  /** The families that were listed: of the others nothing is known. */
+  families: readonly Family[];
+  manifest: Manifest;
+  /** Reads every file again, instead of looking at its size. */
+  check: boolean;
+}
+
+export async function planMirror(input: PlanInput): Promise<Plan> {
+  const { folder, listed, families, manifest, check } = input;
+  const plan: Plan = { fetch: [], remove: [], unchanged: 0 };
+  for (const report of listed) {
+    const held = manifest.Reports[report.key];
+    const isCurrent = held?.UpdatedAt === report.updatedAt;
+    if (isCurrent && (await isIntact(join(folder, report.key), held, check))) plan.unchanged += 1;
+    else plan.fetch.push(report);
+  }
+  const there = new Set(listed.map(({ key }) => key));
+  plan.remove = Object.keys(manifest.Reports).filter(
+    (key) => !there.has(key) && families.some((family) => key.startsWith(`${family}/`)),
+  );
+  return plan;
+}
+
+/**
+ * Files are not flushed to the disk one by one, which would take longer than fetching them: after a
+ * power cut one may be empty, which its size tells.
+ */
+async function isIntact(folder: string, { Files }: MirrorReport, check: boolean): Promise<boolean> {
+  const entries = Object.entries(Files);
+  const answers = await Promise.all(
+    entries.map(async ([name, { Bytes, SHA256 }]) => {
+      const path = join(folder, name);
+      if (check) return (await findHash(path)) === SHA256;
+      const found = await stat(path).catch(() => undefined);
+      return found?.size === Bytes;
+    }),
+  );
+  return answers.every(Boolean);
+}
+
+async function findHash(path: string): Promise<string | undefined> {
+  const bytes = await readFile(path).catch(() => undefined);
+  return bytes && hashOf(bytes);
+}
+
+export const hashOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');

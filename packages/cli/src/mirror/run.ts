@@ -1,0 +1,137 @@
+import {
+  AuthenticationError,
+  BroadsheetError,
+  NetworkError,
+  RateLimitError,
+  ServiceUnavailableError,
+  type Broadsheet,
+} from '@broadsheet/client';
+import type { ListedReport } from '../reading/list-reports.js';
+import { UserError } from '../user-error.js';
+import { fetchReport } from './fetch-report.js';
+import { languagePattern } from './language-pattern.js';
+import { createLimit } from './limit.js';
+import { noteReport, type Manifest, type MirrorReport } from './manifest.js';
+import type { Plan } from './plan.js';
+import { MirrorUnwritableError, removeReport, stageReport } from './store-report.js';
+
+export interface MirrorRun {
+  folder: string;
+  client: Broadsheet;
+  plan: Plan;
+  /** Kept in step with the folder, report by report. */
+  manifest: Manifest;
+  /** Requests at a time. */
+  atOnce: number;
+  signal: AbortSignal;
+  onSettled: (settled: SettledReport) => void;
+}
+
+/** What became of one report. */
+export type SettledReport =
+  | { key: string; outcome: 'fetched'; files: number; bytes: number }
+  | { key: string; outcome: 'removed' }
+  | { key: string; outcome: 'failed'; problem: string };
+
+/** Removes what is gone, then fetches what changed; a report that fails does not keep others back. */
+export async function runMirror(run: MirrorRun): Promise<void> {
+  const { plan, atOnce, signal } = run;
+  for (const key of plan.remove) await forget(run, key);
+  const limit = createLimit(atOnce);
+  const queue = plan.fetch.values();
+  // The first fault that concerns everything stops all the others.
+  const stop = new AbortController();
+  const either = AbortSignal.any([signal, stop.signal]);
+  const work = async () => {
+    for (const report of queue) {
+      if (either.aborted) return;
+      await mirrorReport(report, { ...run, signal: either, limit });
+    }
+  };
+  const workers = Array.from({ length: atOnce }, () =>
+    work().catch((error: unknown) => {
+      stop.abort();
+      throw error;
+    }),
+  );
+  const results = await Promise.allSettled(workers);
+  if (signal.aborted) return;
+  const reasons = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
+  const cause = reasons.find((reason) => !isAbort(reason));
+  if (cause !== undefined) throw cause as Error;
+}
+
+interface Work extends MirrorRun {
+  limit: ReturnType<typeof createLimit>;
+}
+
+async function mirrorReport(report: ListedReport, run: Work): Promise<void> {
+  const { folder, manifest, onSettled } = run;
+  const { key } = report;
+  const staging = stageReport(folder, key, manifest.Reports[key]);
+  try {
+    requireSafe(report);
+    const isThere = await fetchReport(report, { ...run, onFile: staging.add });
+    if (!isThere) {
+      await forget(run, key);
+      return;
+    }
+    const Files = await staging.commit();
+    await note(run, key, { Title: report.title, UpdatedAt: report.updatedAt, Files });
+    const bytes = Object.values(Files).reduce((sum, { Bytes }) => sum + Bytes, 0);
+    onSettled({ key, outcome: 'fetched', files: Object.keys(Files).length, bytes });
+  } catch (error) {
+    await staging.discard();
+    const problem = findOwnProblem(error);
+    if (problem === undefined) throw error;
+    onSettled({ key, outcome: 'failed', problem });
+  }
+}
+
+async function forget(run: MirrorRun, key: string): Promise<void> {
+  const held = run.manifest.Reports[key];
+  if (held) {
+    await removeReport(run.folder, key, held);
+    await note(run, key, null);
+  }
+  run.onSettled({ key, outcome: 'removed' });
+}
+
+async function note(
+  { folder, manifest }: MirrorRun,
+  key: string,
+  report: MirrorReport | null,
+): Promise<void> {
+  if (report) manifest.Reports[key] = report;
+  else Reflect.deleteProperty(manifest.Reports, key);
+  await noteReport(folder, key, report);
+}
+
+/** What a service names becomes the name of a folder, and must not lead out of the mirror. */
+function requireSafe({ country, code, language }: ListedReport): void {
+  const isSafe =
+    /^[A-Za-z]{2}$/.test(country) &&
+    /^[A-Za-z0-9]{1,16}$/.test(code) &&
+    languagePattern.test(language);
+  if (!isSafe) throw new UserError('it is named in a way that no folder can be');
+}
+
+/** Faults that concern every report, and are not worth meeting again with the next. */
+const general = [
+  AuthenticationError,
+  NetworkError,
+  RateLimitError,
+  ServiceUnavailableError,
+  MirrorUnwritableError,
+];
+
+/** Why this one report could not be had; undefined where it concerns more than that. */
+function findOwnProblem(error: unknown): string | undefined {
+  if (general.some((kind) => error instanceof kind)) return undefined;
+  const isOwn = error instanceof BroadsheetError || error instanceof UserError;
+  return isOwn ? error.message : undefined;
+}
+
+const isAbort = (reason: unknown) => reason instanceof Error && reason.name === 'AbortError';

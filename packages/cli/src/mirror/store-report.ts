@@ -1,0 +1,73 @@
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { UserError } from '../user-error.js';
+import type { MirrorFile, MirrorReport } from './manifest.js';
+import { partialFolder } from './mirror-folder.js';
+import { hashOf } from './plan.js';
+
+let staged = 0;
+
+/**
+ * Takes the files of one report. They are written apart, and get their places together when all of
+ * them are there: whoever reads the folder meets the old report or the new one.
+ */
+export function stageReport(root: string, key: string, held: MirrorReport | undefined) {
+  const folder = join(root, key);
+  const files = new Map<string, MirrorFile>();
+  const moves: { from: string; to: string }[] = [];
+  return {
+    async add(name: string, bytes: Uint8Array): Promise<void> {
+      const file = { SHA256: hashOf(bytes), Bytes: bytes.length };
+      files.set(name, file);
+      // What is the same keeps its time, for those who copy the folder on.
+      if (held?.Files[name]?.SHA256 === file.SHA256 && (await holds(join(folder, name), bytes)))
+        return;
+      staged += 1;
+      const from = join(partialFolder(root), String(staged));
+      await writeFile(from, bytes).catch((error: unknown) => refuse(error, root));
+      moves.push({ from, to: join(folder, name) });
+    },
+
+    /** Puts everything in its place; returns what the folder now holds. */
+    async commit(): Promise<Record<string, MirrorFile>> {
+      await mkdir(folder, { recursive: true });
+      for (const { from, to } of moves) await rename(from, to);
+      const gone = Object.keys(held?.Files ?? {}).filter((name) => !files.has(name));
+      for (const name of gone) await rm(join(folder, name), { force: true });
+      return Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
+    },
+
+    /** Forgets what was written so far. */
+    async discard(): Promise<void> {
+      for (const { from } of moves) await rm(from, { force: true });
+    },
+  };
+}
+
+async function holds(path: string, bytes: Uint8Array): Promise<boolean> {
+  const found = await readFile(path).catch(() => undefined);
+  return found?.equals(bytes) ?? false;
+}
+
+/** Takes the files of a report away, and the folders that it leaves empty. */
+export async function removeReport(root: string, key: string, report: MirrorReport): Promise<void> {
+  const folder = join(root, key);
+  for (const name of Object.keys(report.Files)) await rm(join(folder, name), { force: true });
+  // Something of the user's own may be in there; then it stays.
+  for (let path = folder; path !== root && path.length > root.length; path = dirname(path)) {
+    const isGone = await rmdir(path).then(
+      () => true,
+      () => false,
+    );
+    if (!isGone) return;
+  }
+}
+
+/** A full disk says what could not be done, but not where. */
+function refuse(error: unknown, root: string): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new MirrorUnwritableError(`The mirror in ${root} cannot be written: ${reason}`);
+}
+
+/** Going on with the next report would not help. */
+export class MirrorUnwritableError extends UserError {}

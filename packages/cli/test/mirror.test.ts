@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoDocuments } from '@broadsheet/demo';
+import { buildDraft } from '@broadsheet/server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Manifest } from '../src/mirror/manifest.js';
+import { patient } from './publishing-documents.js';
+import { reader, startReadersService, type ReadersService } from './readers-service.js';
+import { createFolder, runCommand, startCommand } from './service-process.js';
+
+const actor = { name: 'test', address: '' };
+const wine = 'industry/AU/1214/English';
+
+let service: ReadersService;
+let folder: Awaited<ReturnType<typeof createFolder>>;
+let mirrorFolder: string;
+
+beforeAll(async () => {
+  service = await startReadersService({ industries: 3, companies: 2 });
+}, patient.timeout);
+afterAll(() => service.stop());
+beforeEach(async () => {
+  folder = await createFolder();
+  mirrorFolder = join(folder.path, 'reports');
+  service.requests.clear();
+});
+afterEach(() => folder.remove());
+
+const argumentsOf = (args: string[]) => [
+  ...['mirror', mirrorFolder, '--url', service.address, ...reader],
+  ...args,
+];
+const mirror = (...args: string[]) => runCommand(argumentsOf(args), { cwd: folder.path });
+
+interface Summary {
+  Reports: number;
+  Fetched: string[];
+  Removed: string[];
+  Unchanged: number;
+  Failed: { Key: string; Problem: string }[];
+}
+
+async function mirrorJson(...args: string[]): Promise<Summary> {
+  const { stdout, stderr } = await mirror('--json', ...args);
+  expect(stdout, stderr).not.toBe('');
+  return JSON.parse(stdout) as Summary;
+}
+
+const readManifest = async () =>
+  JSON.parse(await readFile(join(mirrorFolder, 'manifest.json'), 'utf8')) as Manifest;
+
+/** Every file of the manifest has its hash, and there is no other file. */
+async function expectWhole(): Promise<Manifest> {
+  const manifest = await readManifest();
+  const expected = ['manifest.json'];
+  for (const [key, { Files }] of Object.entries(manifest.Reports)) {
+    for (const [name, { SHA256, Bytes }] of Object.entries(Files)) {
+      const bytes = await readFile(join(mirrorFolder, key, name));
+      expect(bytes.length).toBe(Bytes);
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(SHA256);
+      expected.push(join(key, name));
+    }
+  }
+  const entries = await readdir(mirrorFolder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(mirrorFolder.length + 1));
+  expect(files.sort()).toEqual(expected.sort());
+  return manifest;
+}
+
+const documentOf = (key: string) => {
+  const all = [...demoDocuments({ industries: 3, companies: 2 })];
+  const found = all.find((each) => buildDraft(each).key.code === key.split('/').at(-2));
+  if (!found) throw new Error(`the demo has no ${key}`);
+  return found;
+};
+
+async function publish(key: string, change: object = {}): Promise<void> {
+  const { document, ...rest } = documentOf(key);
+  const changed = { ...(document as object), ...change };
+  await service.store.editions.publish(
+    [buildDraft({ ...rest, document: changed })],
+    actor,
+  );
+}
+
+describe('mirror', patient, () => {
+  it('fetches everything first, nothing when nothing changed, and only what did', async () => {
+    const first = await mirrorJson();
+    expect(first.Fetched).toContain(wine);
+    expect(first.Fetched).toHaveLength(first.Reports);
+    const manifest = await expectWhole();
+    expect(manifest).toMatchObject({ Complete: true, Service: service.address });
+    expect(Object.keys(manifest.Reports[wine]?.Files ?? {})).toHaveLength(14);
+    const title = await readFile(join(mirrorFolder, 'company/1001/English/title.json'), 'utf8');
+    expect(JSON.parse(title)).toEqual({ Title: 'Redgum Ridge Wines Limited' });
+
+    service.requests.clear();
+    const second = await mirrorJson();
+    expect(second).toMatchObject({ Fetched: [], Removed: [], Unchanged: first.Reports });
+    expect([...service.requests.keys()].sort()).toEqual([
+      '/authentication/token',
+      '/company/v3/updatedreports',
+      '/industry/v3/updatedreports',
+    ]);
+
+    const revenue = join(mirrorFolder, wine, 'Revenue.png');
+    const { ino: before } = await stat(revenue);
+    await publish(wine, { MajorMarkets: undefined });
+    const third = await mirrorJson();
+    expect(third).toMatchObject({ Fetched: [wine], Unchanged: first.Reports - 1 });
+    const { Files = {} } = (await expectWhole()).Reports[wine] ?? {};
+    expect(Object.keys(Files)).toHaveLength(13);
+    // A chart that did not change is the very file that was there.
+    expect((await stat(revenue)).ino).toBe(before);
+    await publish(wine);
+  });
+
+  it('removes reports that are withdrawn, and brings them back', async () => {
+    await mirrorJson('--family', 'industry');
+    const key = { family: 'industry', country: 'AU', code: '1214', language: 'English' } as const;
+    await service.store.editions.withdraw(key, { actor });
+    expect((await mirrorJson()).Removed).toEqual([wine]);
+    await expectWhole();
+    await expect(access(join(mirrorFolder, wine))).rejects.toThrow('ENOENT');
+    await publish(wine);
+    expect((await mirrorJson()).Fetched).toEqual([wine]);
+    await expectWhole();
+  });
+
+  it('keeps to countries, languages and families, and remembers them', async () => {
+    const only = await mirrorJson(
+      '--country',
+      'au',
+      '--language',
+      'english',
+      '--family',
+      'industry',
+    );
+    expect(only.Fetched.every((key) => /^industry\/AU\/\w+\/English$/.test(key))).toBe(true);
+    expect((await mirrorJson()).Fetched).toEqual([]);
+    const none = await mirrorJson('--country', 'NZ');
+    expect(none).toMatchObject({ Reports: 0, Removed: only.Fetched.sort() });
+    await expectWhole();
+  });
+
+  it('fetches again what is missing or cut short, and with --check what is damaged', async () => {
+    await mirrorJson('--family', 'industry', '--country', 'AU');
+    await truncate(join(mirrorFolder, wine, 'Revenue.png'), 10);
+    expect((await mirrorJson()).Fetched).toEqual([wine]);
+    await expectWhole();
+    await rm(join(mirrorFolder, wine, 'Revenue.png'));
+    expect((await mirrorJson()).Fetched).toEqual([wine]);
+    const path = join(mirrorFolder, wine, 'Revenue.png');
+    const bytes = await readFile(path);
+    bytes[100] = (bytes[100] ?? 0) ^ 1;
+    await writeFile(path, bytes);
+    expect((await mirrorJson()).Fetched).toEqual([]);
+    expect((await mirrorJson('--check')).Fetched).toEqual([wine]);
+    await expectWhole();
+  });
+
+  it('goes on after it was killed, or stopped with Ctrl-C', async () => {
+    for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+      service.requests.clear();
+      const release = service.hold('/company/v3/sections');
+      const running = startCommand(argumentsOf(['--at-once', '1']), { cwd: folder.path });
+      await expect
+        .poll(() => service.requests.get('/company/v3/sections'), { timeout: 60_000 })
+        .toBe(1);
+      running.child.kill(signal);
+      const [code] = (await running.closed) as [number | null];
+      release();
+      if (signal === 'SIGINT') {
+        expect(code).toBe(1);
+        expect(running.output.stderr).toContain('Run the same command again to go on');
+        expect((await expectWhole()).Complete).toBe(false);
+      }
+    }
+    const { Unchanged, Reports, Fetched } = await mirrorJson();
+    expect(Unchanged).toBeGreaterThan(0);
+    expect(Fetched.length + Unchanged).toBe(Reports);
+    expect((await expectWhole()).Complete).toBe(true);
+  });
+
+  it('leaves other folders, and the mirrors of others, alone', async () => {
+    await mkdir(mirrorFolder);
+    await writeFile(join(mirrorFolder, 'letter.txt'), 'mine');
+    const other = await mirror();
+    expect(other).toMatchObject({ code: 1, stdout: '' });
+    expect(other.stderr).toContain('holds letter.txt but is no mirror');
+    await rm(join(mirrorFolder, 'letter.txt'));
+    const lock = { pid: process.pid, host: (await import('node:os')).hostname() };
+    await writeFile(join(mirrorFolder, '.lock'), JSON.stringify(lock));
+    const locked = await mirror();
+    expect(locked.stderr).toContain(`Process ${String(process.pid)} on`);
+    expect(locked.code).toBe(1);
+    await rm(join(mirrorFolder, '.lock'));
+    const manifest = { Format: 'broadsheet-mirror/1', Service: 'https://a.example', Reports: {} };
+    await writeFile(join(mirrorFolder, 'manifest.json'), JSON.stringify(manifest));
+    expect((await mirror()).stderr).toContain('is a mirror of https://a.example, not of');
+  });
+});
