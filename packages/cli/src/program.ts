@@ -27,6 +27,10 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
     load: async () => [(await import('./mirror/command.js')).mirrorCommand()],
   },
   {
+    names: ['verify'],
+    load: async () => [(await import('./verify/command.js')).verifyCommand()],
+  },
+  {
     names: ['clients'],
     load: async () => [(await import('./clients/command.js')).clientsCommand()],
   },

@@ -80,10 +80,7 @@ const documentOf = (key: string) => {
 async function publish(key: string, change: object = {}): Promise<void> {
   const { document, ...rest } = documentOf(key);
   const changed = { ...(document as object), ...change };
-  await service.store.editions.publish(
-    [buildDraft({ ...rest, document: changed })],
-    actor,
-  );
+  await service.store.editions.publish([buildDraft({ ...rest, document: changed })], actor);
 }
 
 describe('mirror', patient, () => {

@@ -1,0 +1,64 @@
+import type { SendRequest } from './exchange.js';
+
+/** The industry report that is looked at. */
+export interface IndustrySample {
+  Country: string;
+  Code: string;
+  Language: string;
+}
+
+/** The company report that is looked at. */
+export interface CompanySample {
+  EntityId: number;
+  Language: string;
+}
+
+/** What a check has to work with. */
+export interface Subject {
+  send: SendRequest;
+  industry: IndustrySample | undefined;
+  company: CompanySample | undefined;
+  /** Undefined where a token was given instead. */
+  credentials: { clientId: string; username: string; password: string } | undefined;
+}
+
+/**
+ * Where a rule comes from: `interface` is what every service must do; `decision` is what was decided
+ * where the interface is silent; `extension` need not be there, but holds where it is.
+ */
+export type Origin = 'interface' | 'decision' | 'extension';
+
+/** One rule and how it is checked. */
+export interface Check {
+  /** Stable, for programs: `images-url-form`. */
+  id: string;
+  origin: Origin;
+  /** Section of the interface, such as `4.1`. */
+  section: string;
+  /** What holds, as a sentence. */
+  rule: string;
+  /** Throws `NotHeld`, `Absent` or `Skipped` where it does not simply hold. */
+  run: (subject: Subject) => Promise<void>;
+}
+
+/** The rule does not hold; the message says what was found instead. */
+export class NotHeld extends Error {}
+/** The service does not offer this extension. */
+export class Absent extends Error {}
+/** It could not be checked; the message says why. */
+export class Skipped extends Error {}
+
+/** Asserts: throws `NotHeld` unless the condition is met. */
+export function require(condition: boolean, found: string): asserts condition {
+  if (!condition) throw new NotHeld(found);
+}
+
+export function getIndustry({ industry }: Subject): IndustrySample {
+  if (industry) return industry;
+  throw new Skipped('no industry report was found to look at; name one with --industry');
+}
+
+export function getCompany({ company }: Subject): CompanySample {
+  if (company) return company;
+  throw new Skipped('no company report was found to look at; name one with --company');
+}

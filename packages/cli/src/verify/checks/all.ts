@@ -1,0 +1,15 @@
+import type { Check } from '../check.js';
+import { accessChecks } from './access.js';
+import { extensionChecks } from './extensions.js';
+import { imageListChecks } from './image-list.js';
+import { oneImageChecks } from './one-image.js';
+import { sectionChecks } from './sections.js';
+
+/** The whole suite, in the order of the interface. */
+export const checks: Check[] = [
+  ...imageListChecks,
+  ...oneImageChecks,
+  ...sectionChecks,
+  ...accessChecks,
+  ...extensionChecks,
+];
