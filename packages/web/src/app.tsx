@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { createExchangeLog } from './api-view/exchange-log.js';
 import { CompanyPage } from './company/company-page.js';
+import { BrowsePage } from './find/browse-page.js';
 import { FrontPage } from './find/front-page.js';
 import { IndustryPage } from './industry/industry-page.js';
 import { SessionProvider } from './session/session-provider.js';
@@ -16,6 +17,13 @@ export function App() {
       <Shell log={log}>
         <Switch>
           <Route path="/" component={FrontPage} />
+          <Route path="/explore" component={FrontPage} />
+          <Route path="/explore/companies">
+            <BrowsePage family="company" country="AU" />
+          </Route>
+          <Route path="/explore/browse/:country">
+            {({ country }) => <BrowsePage key={country} family="industry" country={country} />}
+          </Route>
           <Route path="/explore/industry/:country/:code/:language">
             {({ country, code, language }) => (
               <IndustryPage

@@ -12,3 +12,11 @@ export function companyPath(entityId: number | string, language: string): string
 export function pathOfKey(key: string): string {
   return `/explore/${key.split('/').map(encodeURIComponent).join('/')}`;
 }
+
+export function browsePath(country: string): string {
+  return `/explore/browse/${encodeURIComponent(country)}`;
+}
+
+export function companiesPath(): string {
+  return '/explore/companies';
+}

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ApiView } from '../api-view/api-view.js';
 import type { ExchangeLog } from '../api-view/exchange-log.js';
+import { FindBox } from '../find/find-box.js';
 import { useSession } from '../session/session-context.js';
 import { ThemeToggle } from './theme-toggle.js';
 
@@ -27,6 +28,7 @@ export function Shell({ log, children }: ShellProps) {
         <p className="name">
           <Link href="/">Broadsheet</Link>
         </p>
+        <FindBox />
         <nav aria-label="Tools" className="tools">
           <button
             type="button"

@@ -1,0 +1,82 @@
+import type { Family, FoundReport } from '@broadsheet/client';
+import { Link } from 'wouter';
+import { languageTag } from '../chart/format-value.js';
+import { countryName } from '../industry/report-key.js';
+import { pathOfKey } from '../paths.js';
+import { useClient } from '../session/session-context.js';
+import { usePageTitle } from '../shell/use-page-title.js';
+import { Empty } from '../states/empty.js';
+import { Failure } from '../states/failure.js';
+import { Loading } from '../states/loading.js';
+import { useLoaded } from '../use-loaded.js';
+import { groupBySector, type Sector } from './group-by-sector.js';
+import { listAllReports } from './list-all-reports.js';
+import './find.css';
+
+interface PageProps {
+  family: Family;
+  country: string;
+}
+
+/** All reports of a family in a country, under the sectors they belong to. */
+export function BrowsePage({ family, country }: PageProps) {
+  const title =
+    family === 'company' ? 'Companies by industry' : `Industries of ${countryName(country)}`;
+  usePageTitle(title);
+  const client = useClient();
+  const loaded = useLoaded(`${family}/${country}`, (signal) =>
+    listAllReports(client, { country, families: [family] }, signal),
+  );
+  if (loaded.state === 'loading') return <Loading what="the list" />;
+  if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
+  if (loaded.value.length === 0) return <Empty title="There are no reports here" />;
+  const sectors = groupBySector(loaded.value);
+  return (
+    <div className="browse">
+      <header className="report-header">
+        <p className="eyebrow">{family === 'company' ? 'Australia' : 'Industry reports'}</p>
+        <h1>{title}</h1>
+      </header>
+      <nav aria-label="Sectors" className="sector-links">
+        {sectors.map(({ name, id }) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className="sectors">
+        {sectors.map((sector) => (
+          <SectorList key={sector.id} sector={sector} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SectorList({ sector }: { sector: Sector }) {
+  return (
+    <section aria-labelledby={sector.id}>
+      <h2 id={sector.id}>{sector.name}</h2>
+      <ul>
+        {sector.subjects.map(({ code, reports: [first, ...others] }) => (
+          <li key={code}>
+            <ReportLink report={first} words={first.title} />
+            <span className="subject-code">{code}</span>
+            {others.map((report) => (
+              <ReportLink key={report.key} report={report} words={report.language} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReportLink({ report, words }: { report: FoundReport; words: string }) {
+  const lang = words === report.title ? languageTag(report.language) : undefined;
+  return (
+    <Link href={pathOfKey(report.key)} lang={lang}>
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FoundReport } from '@broadsheet/client';
+import { useEffect, useRef } from 'react';
+import { languageTag } from '../chart/format-value.js';
+import { countryName } from '../industry/report-key.js';
+
+interface OptionProps {
+  id: string;
+  report: FoundReport;
+  isActive: boolean;
+  onOpen: () => void;
+}
+
+export function FoundOption({ id, report, isActive, onOpen }: OptionProps) {
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  const { family, country, code, language, title, sector } = report;
+  const kind = family === 'company' ? 'Company' : `Industry, ${countryName(country)}`;
+  return (
+    <li
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      // The box must keep the focus, or the list would close before the click arrives.
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+      onClick={onOpen}
+    >
+      <span className="found-title" lang={languageTag(language)}>
+        {title}
+      </span>
+      <span className="found-facts">
+        {[kind, code, language === 'English' ? '' : language, sector]
+          .filter((fact) => fact !== '')
+          .join(' · ')}
+      </span>
+    </li>
+  );
+}

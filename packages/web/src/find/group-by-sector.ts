@@ -1,0 +1,40 @@
+import type { FoundReport } from '@broadsheet/client';
+
+/** One industry or company in all the languages it is published in, English first. */
+interface Subject {
+  code: string;
+  reports: [FoundReport, ...FoundReport[]];
+}
+
+export interface Sector {
+  /** Names the section on the page. */
+  id: string;
+  name: string;
+  subjects: Subject[];
+}
+
+const nameless = 'Other';
+
+/** A report in another language stands with the one in English, under its sector's English name. */
+export function groupBySector(reports: FoundReport[]): Sector[] {
+  const sectors = new Map<string, Subject[]>();
+  for (const subject of groupByCode(reports)) {
+    const name = subject.reports[0].sector || nameless;
+    sectors.set(name, [...(sectors.get(name) ?? []), subject]);
+  }
+  return [...sectors]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([name, subjects], index) => ({ id: `sector-${String(index)}`, name, subjects }));
+}
+
+function groupByCode(reports: FoundReport[]): Subject[] {
+  const subjects = new Map<string, Subject>();
+  for (const report of reports) {
+    const { code } = report;
+    const subject = subjects.get(code);
+    if (!subject) subjects.set(code, { code, reports: [report] });
+    else if (report.language === 'English') subject.reports.unshift(report);
+    else subject.reports.push(report);
+  }
+  return [...subjects.values()];
+}

@@ -1,0 +1,17 @@
+import type { Broadsheet, Family, FoundReport } from '@broadsheet/client';
+
+/** The most a page holds; whoever has more reports than that waits for a few pages. */
+const pageSize = 1000;
+
+/** Every report that may be read, of a country and of families or of all, in the order of titles. */
+export async function listAllReports(
+  client: Broadsheet,
+  { country, families }: { country?: string; families?: Family[] },
+  signal: AbortSignal,
+): Promise<FoundReport[]> {
+  const all: FoundReport[] = [];
+  for await (const report of client.search({ country, families, limit: pageSize, signal })) {
+    all.push(report);
+  }
+  return all;
+}
