@@ -1,28 +1,83 @@
-import { useSyncExternalStore } from 'react';
-import type { ExchangeLog } from './exchange-log.js';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ExchangeDetails } from './exchange-details.js';
+import type { Exchange, ExchangeLog } from './exchange-log.js';
+import './api-view.css';
 
 interface ApiViewProps {
   log: ExchangeLog;
   onClose: () => void;
 }
 
-/** The requests behind what is on the screen, and their answers. */
+/** The requests behind what is on the screen, and their answers, as they went over the wire. */
 export function ApiView({ log, onClose }: ApiViewProps) {
   const exchanges = useSyncExternalStore(log.subscribe, log.list);
+  const [chosenId, setChosenId] = useState<number>();
+  const chosen = exchanges.find(({ id }) => id === chosenId) ?? exchanges[0];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
-    <aside className="api-view" aria-label="API view">
-      <button type="button" onClick={onClose}>
-        Close
-      </button>
-      <ol>
-        {exchanges.map(({ id, method, path, status }) => (
-          <li key={id}>
-            <code>
-              {method} {path} {status}
-            </code>
-          </li>
-        ))}
-      </ol>
+    <aside
+      className="api-view"
+      aria-labelledby="api-view-title"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header>
+        <h2 id="api-view-title" ref={heading} tabIndex={-1}>
+          Behind this page
+        </h2>
+        <button type="button" className="small" onClick={onClose}>
+          Close
+        </button>
+      </header>
+      {chosen ? (
+        <>
+          <ExchangeChoice exchanges={exchanges} chosen={chosen} onChoose={setChosenId} />
+          <ExchangeDetails key={chosen.id} exchange={chosen} />
+        </>
+      ) : (
+        <p className="aside">This page has asked for nothing yet.</p>
+      )}
     </aside>
   );
+}
+
+interface ChoiceProps {
+  exchanges: readonly Exchange[];
+  chosen: Exchange;
+  onChoose: (id: number) => void;
+}
+
+function ExchangeChoice({ exchanges, chosen, onChoose }: ChoiceProps) {
+  return (
+    <p className="field">
+      <label htmlFor="exchange-choice">
+        {exchanges.length} {exchanges.length === 1 ? 'request' : 'requests'}
+      </label>
+      <select
+        id="exchange-choice"
+        value={chosen.id}
+        onChange={(event) => {
+          onChoose(Number(event.currentTarget.value));
+        }}
+      >
+        {exchanges.map((exchange) => (
+          <option key={exchange.id} value={exchange.id}>
+            {nameOf(exchange)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** Fourteen requests for a chart differ in one field. */
+function nameOf({ method, path, body, status }: Exchange): string {
+  const [operation = '', query = ''] = path.split('?');
+  const fields = (body === undefined ? {} : JSON.parse(body)) as { Image?: string; Query?: string };
+  const subject = fields.Image ?? fields.Query ?? new URLSearchParams(query).get('image') ?? '';
+  return `${method} ${operation} ${subject} → ${String(status)}`.replace('  ', ' ');
 }

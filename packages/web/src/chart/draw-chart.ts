@@ -4,7 +4,6 @@ import { GraphicComponent, GridComponent, TooltipComponent } from 'echarts/compo
 import { init, registerMap, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { asOnPage, buildInteractiveOption, type Drawing } from './interactive-option.js';
-import './chart-fonts.css';
 import { onPrint } from './on-print.js';
 import { repaintLight } from './repaint.js';
 

@@ -32,7 +32,7 @@ export function FoundOption({ id, report, isActive, onOpen }: OptionProps) {
       <span className="found-title" lang={languageTag(language)}>
         {title}
       </span>
-      <span className="found-facts">
+      <span className="found-facts" lang={languageTag(language)}>
         {[kind, code, language === 'English' ? '' : language, sector]
           .filter((fact) => fact !== '')
           .join(' · ')}

@@ -34,8 +34,12 @@ export function KeyFigures({ charts, tag }: KeyFiguresProps) {
             {chartTitles[name]}, {year}
           </dt>
           <dd>
-            <span className="figure">{formatBriefly(value, tag)}</span>
-            <span className="unit">{unit}</span>
+            <span className="figure" lang={tag}>
+              {formatBriefly(value, tag)}
+            </span>
+            <span className="unit" lang={tag}>
+              {unit}
+            </span>
             {change !== null && (
               <span className={change < 0 ? 'change fall' : 'change rise'}>
                 {formatChange(change, tag)} on the year before

@@ -24,7 +24,7 @@ export function ReportHeader({ report, title, details, history }: HeaderProps) {
       </p>
       <h1 lang={languageTag(language)}>{title || code}</h1>
       <ul className="facts">
-        {details && details.sector !== '' && <li>{details.sector}</li>}
+        {details && details.sector !== '' && <li lang={languageTag(language)}>{details.sector}</li>}
         {history && history.edition > 0 && <li>Edition {history.edition}</li>}
         {details && <li>Updated {formatDay(details.updatedAt)}</li>}
         {details && details.languages.length > 1 && (

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ApiView } from '../api-view/api-view.js';
 import type { ExchangeLog } from '../api-view/exchange-log.js';
@@ -16,9 +16,12 @@ export function Shell({ log, children }: ShellProps) {
   const { signOut, clientId } = useSession();
   const [isApiOpen, setApiOpen] = useState(false);
   const [location] = useLocation();
+  const apiButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
-  }, [location]);
+    // Answers come later than this: what is recorded from now on belongs to the new page.
+    log.clear();
+  }, [location, log]);
   return (
     <>
       <a className="skip" href="#main">
@@ -31,6 +34,7 @@ export function Shell({ log, children }: ShellProps) {
         <FindBox />
         <nav aria-label="Tools" className="tools">
           <button
+            ref={apiButton}
             type="button"
             aria-expanded={isApiOpen}
             onClick={() => {
@@ -53,6 +57,7 @@ export function Shell({ log, children }: ShellProps) {
           log={log}
           onClose={() => {
             setApiOpen(false);
+            apiButton.current?.focus();
           }}
         />
       )}

@@ -1,0 +1,17 @@
+/** The operations that the explorer uses, by their path: where the documentation describes each. */
+export const operationIds: Record<string, string> = {
+  '/authentication/token': 'createToken',
+  '/changes/v1/list': 'listChanges',
+  '/company/v3/sections': 'getSections',
+  '/industry/v3/chart': 'getChart',
+  '/industry/v3/image/': 'getImage',
+  '/industry/v3/images': 'listImages',
+  '/search/v1/reports': 'searchReports',
+};
+
+/** Undefined for an operation that the explorer does not use. */
+export function findDocumentation(path: string): string | undefined {
+  const [operation = ''] = path.split('?');
+  const id = operationIds[operation];
+  return id && `/docs#operation-${id}`;
+}
