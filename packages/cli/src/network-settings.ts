@@ -9,6 +9,7 @@ export interface NetworkSettings {
   tlsCert?: string;
   tlsKey?: string;
   trustProxy?: string[];
+  metricsToken?: string;
 }
 
 export function networkOptions(): Option[] {
@@ -36,7 +37,19 @@ export function networkOptions(): Option[] {
     )
       .env('TRUST_PROXY')
       .argParser(listOf),
+    new Option(
+      '--metrics-token <token>',
+      'opens /metrics, and nothing else, to a collector that has no client of its own; at least 16 characters (default: administrators only)',
+    ).env('METRICS_TOKEN'),
   ];
+}
+
+/** Not an argument parser, whose refusal would repeat the value, which is a secret. */
+export function getMetricsToken({ metricsToken }: NetworkSettings): string | undefined {
+  if (metricsToken === undefined || /^[\w.~+/=-]{16,512}$/.test(metricsToken)) return metricsToken;
+  throw new UserError(
+    'METRICS_TOKEN must have 16 to 512 letters, digits or any of . _ ~ + / = - and nothing else.',
+  );
 }
 
 /** Undefined where the service is not to speak TLS itself. */

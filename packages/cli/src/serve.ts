@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { formatDemoBanner, formatServeBanner } from './banner.js';
 import { prepareDemo, refuseDemoStore, type DemoCredentials } from './demo-mode.js';
 import { defaultDatabaseUrl, openStoreOrExplain } from './local-store.js';
-import { readTls } from './network-settings.js';
+import { getMetricsToken, readTls } from './network-settings.js';
 import type { ServeSettings } from './settings.js';
 import { readThemes } from './themes.js';
 import { UserError } from './user-error.js';
@@ -43,6 +43,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     corsOrigins: settings.corsOrigins ?? [],
     tls: readTls(settings),
     trustProxy: settings.trustProxy,
+    metricsToken: getMetricsToken(settings),
     explorer: {
       directory: explorerDirectory,
       demoSignIn: demoCredentials && demoSignInOf(demoCredentials),

@@ -16,6 +16,7 @@ export * from './health.js';
 export * from './images.js';
 export * from './industry.js';
 export * from './mcp.js';
+export * from './metrics.js';
 export * from './oauth.js';
 export * from './openapi.js';
 export * from './operation.js';

@@ -6,6 +6,7 @@ import { getSections } from './company.js';
 import { isLive, isReady } from './health.js';
 import { getChart, getImage, listImages } from './industry.js';
 import { callMcp, getProtectedResource } from './mcp.js';
+import { getMetrics } from './metrics.js';
 import { createOAuthToken, revokeToken } from './oauth.js';
 import type { Operation } from './operation.js';
 import { publishCompany, publishIndustry } from './publish.js';
@@ -46,4 +47,5 @@ export const operations: Operation[] = [
   getAuditLog,
   isLive,
   isReady,
+  getMetrics,
 ];

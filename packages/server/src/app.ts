@@ -28,6 +28,12 @@ import { findForwardingHeader, refuseForwardedRequests } from './local-only.js';
 import { logRequests } from './log-requests.js';
 import { mcpRoutes } from './mcp/routes.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
+import { countRequests } from './metrics/count-requests.js';
+import type { Metric } from './metrics/metric.js';
+import { createProcessMetrics } from './metrics/process-metrics.js';
+import { createRequestMetrics } from './metrics/request-metrics.js';
+import { metricsRoutes, type ProcessMetrics } from './metrics/routes.js';
+import { createServiceMetrics } from './metrics/service-metrics.js';
 import { createAdmission, type Admission } from './overload/admission.js';
 import { refuseOverload } from './overload/refuse-overload.js';
 import { handleError, RequestProblem, sendProblem } from './problem.js';
@@ -65,6 +71,10 @@ export interface AppOptions {
   /** Proxies whose forwarding headers are believed: addresses, networks, or `loopback`. */
   trustProxy?: string[] | undefined;
   timeouts?: Timeouts;
+  /** A token that opens `/metrics` and nothing else. */
+  metricsToken?: string | undefined;
+  /** Where several processes share an address: collects the figures of all. */
+  gatherMetrics?: (own: Metric[]) => Promise<ProcessMetrics[]>;
   /** The pages for people; without it, or where it was not built, there are none. */
   explorer?: ExplorerOptions | undefined;
   /** How long a turn of answering may take before it counts as too long; 0 refuses nothing. */
@@ -121,6 +131,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     delayMs: options.overloadDelayMs ?? defaultOverloadDelayMs,
   });
   refuseOverload(app, admission);
+  const requests = createRequestMetrics();
+  countRequests(app, requests);
   const isClosing = trackClosing(app);
   const refuseRest = refuseOtherMethods(app);
   readBodies(app);
@@ -141,12 +153,26 @@ export async function buildApp(options: AppOptions): Promise<App> {
   publishRoutes(addRoute, { editions: store.editions, noticeChanges: watch.notice });
   schemaRoutes(addRoute);
   healthRoutes(addRoute, { store, isClosing });
+  const serviceMetrics = createServiceMetrics({
+    shelves: { editions: editions.stats, images: images.stats },
+    renderer,
+    load: admission.load,
+    watch,
+  });
+  const processMetrics = createProcessMetrics(clock);
+  metricsRoutes(addRoute, {
+    guard: access.guard,
+    token: options.metricsToken,
+    collect: () => [...requests.list(), ...serviceMetrics(), ...processMetrics()],
+    gather: options.gatherMetrics,
+  });
   documentationRoutes(app, { operations, version });
   if (options.explorer) explorerRoutes(app, options.explorer);
   refuseRest();
   openExpressLane(app, {
     ...access.lane,
     routes: readyRoutes,
+    metrics: requests,
     clock,
     headers,
     isSpecial: createIsSpecial(options, { isClosing, admission }),

@@ -2,7 +2,7 @@ import type { ReportKey } from '@broadsheet/contract';
 import { lookupOf, type CurrentEdition, type Store } from '@broadsheet/store';
 import { createJoinable, type Joinable } from './ready/joinable.js';
 import { createReadyBytes, type ReadyBytes } from './ready/ready-bytes.js';
-import { createShelf } from './shelf.js';
+import { createShelf, type ShelfStats } from './shelf.js';
 import type { Watch } from './watch.js';
 
 /** What readers see of a report, ready to send. */
@@ -18,6 +18,7 @@ type Found = ReadyEdition | undefined;
 /** What readers see of each report, from memory where it was read before. */
 export interface CurrentEditions {
   find(key: ReportKey): Found | Promise<Found>;
+  stats(): ShelfStats;
 }
 
 interface Options {
@@ -38,7 +39,7 @@ export function createCurrentEditions({ editions, watch, maxBytes }: Options): C
   watch.on('change', async (since) => {
     for (const lookup of await editions.listChangedSince(since)) shelf.delete(lookup);
   });
-  return { find: (key) => shelf.get(lookupOf(key)) };
+  return { find: (key) => shelf.get(lookupOf(key)), stats: shelf.stats };
 }
 
 function buildReadyEdition({ number, parts, listing, sections }: CurrentEdition): ReadyEdition {

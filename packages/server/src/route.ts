@@ -19,6 +19,8 @@ interface OwnOptions {
   errorHandler?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown;
   /** What is looked at even before the token is. */
   beforeGuard?: onRequestHookHandler;
+  /** Instead of the guard, where others than clients may ask too. */
+  guardedBy?: onRequestHookHandler;
 }
 
 interface RouteOptions {
@@ -27,7 +29,7 @@ interface RouteOptions {
 }
 
 export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): AddRoute {
-  return (operation, handler, { beforeGuard, ...own } = {}) => {
+  return (operation, handler, { beforeGuard, guardedBy, ...own } = {}) => {
     const { method, path, access, body, query, params, answers, maxBodyBytes } = operation;
     const json = Object.entries(answers).filter(
       ([, { schema, contentType, readyToSend }]) =>
@@ -46,7 +48,7 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
       config: { ignoresBody: body === undefined, operation },
       onRequest: [
         ...(beforeGuard ? [beforeGuard] : []),
-        ...(access === 'token' ? [guard(operation)] : []),
+        ...(access === 'token' ? [guardedBy ?? guard(operation)] : []),
       ],
       preValidation: (
         request: FastifyRequest,

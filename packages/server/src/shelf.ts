@@ -5,6 +5,14 @@ export interface Shelf<Value> {
   get(key: string): Value | undefined | Promise<Value | undefined>;
   /** Forgets it, also where it is being read just now. */
   delete(key: string): void;
+  stats(): ShelfStats;
+}
+
+export interface ShelfStats {
+  bytes: number;
+  maxBytes: number;
+  hits: number;
+  misses: number;
 }
 
 interface ShelfOptions<Value> {
@@ -36,11 +44,24 @@ export function createShelf<Value extends object>({
     return loading;
   };
 
+  let hits = 0;
+  let misses = 0;
+  const find = (key: string): Value | Promise<Value | undefined> => {
+    const value = kept.get(key);
+    if (value) {
+      hits += 1;
+      return value;
+    }
+    misses += 1;
+    return underWay.get(key) ?? fetch(key);
+  };
+
   return {
-    get: (key) => kept.get(key) ?? underWay.get(key) ?? fetch(key),
+    get: find,
     delete(key) {
       kept.delete(key);
       underWay.delete(key);
     },
+    stats: () => ({ bytes: kept.calculatedSize, maxBytes, hits, misses }),
   };
 }

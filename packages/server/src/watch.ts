@@ -17,6 +17,8 @@ export interface Watch {
   notice: () => Promise<void>;
   /** Milliseconds since the store was last heard of. */
   silence(): number;
+  /** The last change of reports that this process knows of. */
+  position(): number;
   stop(): void;
 }
 
@@ -69,6 +71,7 @@ export async function watchStore({ store, clock, intervalMs = 500 }: WatchOption
     check,
     notice: () => check().catch(() => undefined),
     silence: () => clock() - heardAt,
+    position: () => known.change,
     stop: () => {
       isStopped = true;
       clearInterval(timer);

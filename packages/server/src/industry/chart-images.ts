@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import type { StoredImage } from '@broadsheet/store';
 import { createReadyBytes, type ReadyBytes } from '../ready/ready-bytes.js';
 import { whenKnown } from '../ready/ready-route.js';
-import { createShelf } from '../shelf.js';
+import { createShelf, type ShelfStats } from '../shelf.js';
 import type { Drawing } from './drawing.js';
 import type { NamedTheme, Themes } from './themes.js';
 
@@ -17,6 +17,7 @@ export interface ChartImages {
   get(chart: string, theme: NamedTheme): ReadyImage | Promise<ReadyImage>;
   /** Draws what was published and not drawn yet, a few at a time, until nothing is left. */
   drawAll(signal: AbortSignal): Promise<void>;
+  stats(): ShelfStats;
 }
 
 interface Options {
@@ -48,6 +49,7 @@ export function createChartImages({ drawing, themes, maxBytes }: Options): Chart
 
   return {
     get,
+    stats: shelf.stats,
     async drawAll(signal) {
       const theme = themes.get();
       while (!signal.aborted) {

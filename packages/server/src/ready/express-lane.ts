@@ -6,6 +6,7 @@ import { buildSchemaCheck } from '@broadsheet/reports';
 import type { FastifyInstance } from 'fastify';
 import type { Session, Sessions } from '../authentication/sessions.js';
 import { formatRemaining, take } from '../limits/meter.js';
+import type { RequestMetrics } from '../metrics/request-metrics.js';
 import { requestIdOf } from '../request-id.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
 import { acceptsGzip } from './accepts-gzip.js';
@@ -15,6 +16,7 @@ interface Options {
   routes: ReadyRoute[];
   sessions: Pick<Sessions, 'find'>;
   usage: Pick<UsageCounter, 'count'>;
+  metrics: Pick<RequestMetrics, 'observe'>;
   clock: () => number;
   /** On every answer. */
   headers: Record<string, string>;
@@ -29,6 +31,8 @@ interface Passage {
   lane: Lane;
   session: Session;
   now: number;
+  /** By a clock that does not step. */
+  startedAt: number;
 }
 
 interface Lane extends ReadyRoute {
@@ -90,7 +94,7 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
       framework(request, response);
       return;
     }
-    const passage = { request, response, lane, session, now };
+    const passage = { request, response, lane, session, now, startedAt: performance.now() };
     if (!lane.operation.body) {
       answer(passage, parseQuery(url.slice(queryAt + 1)));
       return;
@@ -156,9 +160,10 @@ function handOnBodies(app: FastifyInstance): void {
 }
 
 /** Sends an answer where the client's limits allow it; false where nothing was sent. */
-function createSend({ usage, headers }: Options) {
+function createSend({ usage, metrics, headers }: Options) {
   const constant = Object.entries({ ...headers, vary: 'accept-encoding' }).flat();
-  return ({ request, response, lane, session, now }: Passage, answer: ReadyAnswer): boolean => {
+  return (passage: Passage, answer: ReadyAnswer): boolean => {
+    const { request, response, lane, session, now, startedAt } = passage;
     const { client, meter } = session;
     if (meter && take(meter, now) !== undefined) return false;
     usage.count(client.id, lane.operation.id);
@@ -179,6 +184,7 @@ function createSend({ usage, headers }: Options) {
     }
     response.writeHead(200, block);
     response.end(answer.bytes);
+    metrics.observe(lane.operation.id, 200, performance.now() - startedAt);
     return true;
   };
 }

@@ -1,0 +1,47 @@
+/** A figure about the service, as Prometheus knows them. */
+export interface Metric {
+  name: string;
+  type: 'counter' | 'gauge' | 'histogram';
+  /** What it counts or measures, in one sentence. */
+  help: string;
+  samples: Sample[];
+}
+
+export interface Sample {
+  value: number;
+  labels?: Record<string, string>;
+  /** `_bucket`, `_sum` or `_count` of a histogram. */
+  suffix?: string;
+}
+
+export function gauge(name: string, help: string, value: number): Metric {
+  return { name, type: 'gauge', help, samples: [{ value }] };
+}
+
+export function counter(name: string, help: string, value: number): Metric {
+  return { name, type: 'counter', help, samples: [{ value }] };
+}
+
+/** The text format 0.0.4. What several processes tell of one figure stands together. */
+export function formatMetrics(metrics: Metric[]): string {
+  const byName = new Map<string, Metric>();
+  for (const metric of metrics) {
+    const known = byName.get(metric.name);
+    const samples = [...(known?.samples ?? []), ...metric.samples];
+    byName.set(metric.name, { ...metric, samples });
+  }
+  return [...byName.values()].map(formatMetric).join('');
+}
+
+function formatMetric({ name, type, help, samples }: Metric): string {
+  const lines = samples.map(({ value, labels = {}, suffix = '' }) => {
+    const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`);
+    const braces = pairs.length > 0 ? `{${pairs.join(',')}}` : '';
+    return `${name}${suffix}${braces} ${String(value)}\n`;
+  });
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+}
+
+function escapeLabel(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+}

@@ -1,0 +1,31 @@
+import { performance } from 'node:perf_hooks';
+import { counter, gauge, type Metric } from './metric.js';
+
+/** What Prometheus calls the same for every kind of process, and how busy the event loop is. */
+export function createProcessMetrics(clock: () => number): () => Metric[] {
+  const startedAt = clock() - process.uptime() * 1000;
+  let utilization = performance.eventLoopUtilization();
+  return () => {
+    const { user, system } = process.cpuUsage();
+    const { rss, heapUsed, external } = process.memoryUsage();
+    const now = performance.eventLoopUtilization();
+    const since = performance.eventLoopUtilization(now, utilization);
+    utilization = now;
+    return [
+      counter(
+        'process_cpu_seconds_total',
+        'Time that the processor spent on it.',
+        (user + system) / 1e6,
+      ),
+      gauge('process_resident_memory_bytes', 'Memory that it takes.', rss),
+      gauge('process_start_time_seconds', 'When it started, since 1970.', startedAt / 1000),
+      gauge('nodejs_heap_used_bytes', 'Memory of objects.', heapUsed),
+      gauge('nodejs_external_memory_bytes', 'Memory of bytes, kept answers above all.', external),
+      gauge(
+        'broadsheet_event_loop_utilization',
+        'Share of the time since these figures were last asked for in which it was busy, 0 to 1.',
+        since.utilization,
+      ),
+    ];
+  };
+}

@@ -1,0 +1,75 @@
+import type { Metric, Sample } from './metric.js';
+
+/** Counts answers and how long they took: plain numbers in arrays, because every read passes here. */
+export interface RequestMetrics {
+  observe(operation: string, status: number, ms: number): void;
+  list(): Metric[];
+}
+
+/** Upper bounds in seconds: ready answers take less than a millisecond, drawing a chart some twenty. */
+const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const boundsMs = bounds.map((seconds) => seconds * 1000);
+
+interface Observed {
+  byStatus: Map<number, number>;
+  /** One for each bound, and one for what is beyond the last. */
+  buckets: Float64Array;
+  totalMs: number;
+}
+
+export function createRequestMetrics(): RequestMetrics {
+  const observed = new Map<string, Observed>();
+
+  const find = (operation: string): Observed => {
+    const known = observed.get(operation);
+    if (known) return known;
+    const fresh = { byStatus: new Map(), buckets: new Float64Array(bounds.length + 1), totalMs: 0 };
+    observed.set(operation, fresh);
+    return fresh;
+  };
+
+  return {
+    observe(operation, status, ms) {
+      const of = find(operation);
+      of.byStatus.set(status, (of.byStatus.get(status) ?? 0) + 1);
+      of.totalMs += ms;
+      let bucket = 0;
+      while (bucket < bounds.length && ms > (boundsMs[bucket] ?? 0)) bucket += 1;
+      of.buckets[bucket] = (of.buckets[bucket] ?? 0) + 1;
+    },
+
+    list: () => [
+      {
+        name: 'broadsheet_requests_total',
+        type: 'counter',
+        help: 'Requests that were answered, by operation and status.',
+        samples: [...observed].flatMap(([operation, { byStatus }]) =>
+          [...byStatus].map(([status, value]) => ({
+            value,
+            labels: { operation, status: String(status) },
+          })),
+        ),
+      },
+      {
+        name: 'broadsheet_request_duration_seconds',
+        type: 'histogram',
+        help: 'How long answers took, from the first byte of a request to the answer handed over.',
+        samples: [...observed].flatMap(([operation, of]) => listBuckets(operation, of)),
+      },
+    ],
+  };
+}
+
+function listBuckets(operation: string, { buckets, totalMs }: Observed): Sample[] {
+  let count = 0;
+  const samples = [...buckets].map((inBucket, index) => {
+    count += inBucket;
+    const le = bounds[index]?.toString() ?? '+Inf';
+    return { suffix: '_bucket', labels: { operation, le }, value: count };
+  });
+  return [
+    ...samples,
+    { suffix: '_sum', labels: { operation }, value: totalMs / 1000 },
+    { suffix: '_count', labels: { operation }, value: count },
+  ];
+}

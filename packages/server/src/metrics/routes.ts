@@ -1,0 +1,63 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { getMetrics } from '@broadsheet/contract';
+import type { onRequestHookHandler } from 'fastify';
+import { requireAdministrator } from '../authentication/entitlement.js';
+import type { Guard } from '../authentication/guard.js';
+import type { AddRoute } from '../route.js';
+import { formatMetrics, type Metric } from './metric.js';
+
+/** Figures of one of the processes that share an address. */
+export interface ProcessMetrics {
+  worker: string;
+  metrics: Metric[];
+}
+
+interface Services {
+  guard: Guard;
+  /** Lets a collector in that has no client of its own. */
+  token: string | undefined;
+  collect: () => Metric[];
+  /** Where several processes share an address: the figures of all of them. */
+  gather: ((own: Metric[]) => Promise<ProcessMetrics[]>) | undefined;
+}
+
+const contentType = 'text/plain; version=0.0.4; charset=utf-8';
+
+export function metricsRoutes(addRoute: AddRoute, services: Services): void {
+  const { guard, token, collect, gather } = services;
+  const isCollector = createTokenCheck(token);
+  const guardClients = guard(getMetrics);
+  const guardedBy: onRequestHookHandler = function (request, reply, done) {
+    if (isCollector(request.headers.authorization)) done();
+    else guardClients.call(this, request, reply, done);
+  };
+
+  addRoute(
+    getMetrics,
+    async (request, reply) => {
+      if (!isCollector(request.headers.authorization)) requireAdministrator(request.client);
+      const own = collect();
+      const all = gather ? (await gather(own)).flatMap(labelWorker) : own;
+      return reply.header('content-type', contentType).send(formatMetrics(all));
+    },
+    { guardedBy },
+  );
+}
+
+function labelWorker({ worker, metrics }: ProcessMetrics): Metric[] {
+  return metrics.map((metric) => ({
+    ...metric,
+    samples: metric.samples.map((sample) => ({ ...sample, labels: { ...sample.labels, worker } })),
+  }));
+}
+
+/** Compared by hash, so that neither the length nor the beginning of the token shows in the time. */
+function createTokenCheck(token: string | undefined): (header: string | undefined) => boolean {
+  if (token === undefined) return () => false;
+  const expected = hash(`Bearer ${token}`);
+  return (header) => header !== undefined && timingSafeEqual(hash(header), expected);
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

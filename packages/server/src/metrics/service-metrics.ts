@@ -1,0 +1,74 @@
+import type { Renderer } from '@broadsheet/charts/render';
+import type { LoadGate } from '../overload/load-gate.js';
+import type { ShelfStats } from '../shelf.js';
+import type { Watch } from '../watch.js';
+import { counter, gauge, type Metric } from './metric.js';
+
+interface Sources {
+  shelves: Record<string, () => ShelfStats>;
+  renderer: Pick<Renderer, 'stats'>;
+  load: Pick<LoadGate, 'isOverloaded' | 'refused'>;
+  watch: Pick<Watch, 'silence' | 'position'>;
+}
+
+/** Memory, drawing, overload, and how well the process follows the store. */
+export function createServiceMetrics(sources: Sources): () => Metric[] {
+  const { shelves, renderer, load, watch } = sources;
+  return () => {
+    const drawing = renderer.stats();
+    return [
+      ...listShelves(shelves),
+      gauge('broadsheet_drawing_waiting', 'Charts that wait to be drawn.', drawing.queued),
+      gauge('broadsheet_drawing_busy', 'Charts that are being drawn.', drawing.busy),
+      counter('broadsheet_drawn_total', 'Charts that were drawn.', drawing.completed),
+      counter(
+        'broadsheet_drawing_failures_total',
+        'Charts that could not be drawn.',
+        drawing.failed,
+      ),
+      gauge('broadsheet_overloaded', '1 while more comes than is answered.', +load.isOverloaded),
+      counter(
+        'broadsheet_overload_refusals_total',
+        'Requests that were refused unseen.',
+        load.refused,
+      ),
+      gauge(
+        'broadsheet_store_silence_seconds',
+        'Time since the store was last heard of.',
+        watch.silence() / 1000,
+      ),
+      gauge(
+        'broadsheet_change_position',
+        'The last change of reports that readers of this process see.',
+        watch.position(),
+      ),
+    ];
+  };
+}
+
+function listShelves(shelves: Sources['shelves']): Metric[] {
+  const stats = Object.entries(shelves).map(([memory, read]) => ({ memory, ...read() }));
+  const of = (field: keyof ShelfStats) =>
+    stats.map(({ memory, [field]: value }) => ({ value, labels: { memory } }));
+  return [
+    { name: 'broadsheet_memory_bytes', type: 'gauge', help: 'Bytes kept.', samples: of('bytes') },
+    {
+      name: 'broadsheet_memory_limit_bytes',
+      type: 'gauge',
+      help: 'Bytes that may be kept.',
+      samples: of('maxBytes'),
+    },
+    {
+      name: 'broadsheet_memory_hits_total',
+      type: 'counter',
+      help: 'Reads that were answered from memory.',
+      samples: of('hits'),
+    },
+    {
+      name: 'broadsheet_memory_misses_total',
+      type: 'counter',
+      help: 'Reads that went to the store.',
+      samples: of('misses'),
+    },
+  ];
+}
