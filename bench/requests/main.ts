@@ -1,6 +1,7 @@
 /**
  * What a request costs: each kind against a bare `node:http` server that answers the same bytes, turn
- * by turn in one run, so that a noisy machine disturbs both alike. `--seconds N` and `--only WORD`.
+ * by turn in one run, so that a noisy machine disturbs both alike. `--seconds N`, `--only WORD`, and
+ * `--json` for one object a line.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '4' },
     only: { type: 'string', default: '' },
+    json: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -25,9 +27,7 @@ pinLoad();
 const ours = await startServer('service.js');
 try {
   const token = await obtainToken();
-  print(`${String(cpus().length)} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
-  print('| work, authentication on, one process | bytes | ours /s | bare /s | ratio | goal |');
-  print('|---|---|---|---|---|---|');
+  if (!values.json) printHead();
   for (const work of works.filter(({ name }) => name.includes(values.only))) {
     await compare(work, token);
   }
@@ -54,10 +54,21 @@ async function compare(work: Work, token: string): Promise<void> {
   bare.stop();
   const [our, their] = [median(speeds.ours), median(speeds.bare)];
   const ratio = median(speeds.ours.map((speed, index) => speed / (speeds.bare[index] ?? NaN)));
+  if (values.json) {
+    const { name, goal } = work;
+    print(JSON.stringify({ name, goal, bytes, ours: our, bare: their, ratio }));
+    return;
+  }
   const goal = work.goal === undefined ? '' : `≥ ${work.goal.toFixed(2)}`;
   print(
     `| ${work.name} | ${String(bytes)} | ${our.toFixed(0)} | ${their.toFixed(0)} | ${ratio.toFixed(2)} | ${goal} |`,
   );
+}
+
+function printHead(): void {
+  print(`${String(cpus().length)} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
+  print('| work, authentication on, one process | bytes | ours /s | bare /s | ratio | goal |');
+  print('|---|---|---|---|---|---|');
 }
 
 async function startBare(

@@ -74,6 +74,10 @@ function connectSqlite(
   // An acknowledged publish must survive a power cut, not only a killed process.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
+  // In KiB below zero. Hashes land all over their index, and a large publish comes back to each page.
+  sqlite.pragma('cache_size = -65536');
+  // Pages: the default of a thousand is full after fifty documents, and copied at every commit.
+  sqlite.pragma('wal_autocheckpoint = 4000');
   sqlite.pragma(`busy_timeout = ${String(busyTimeoutMs)}`);
   return new Kysely<Schema>({
     dialect: new SqliteDialect({ database: withStatementCache(sqlite) }),

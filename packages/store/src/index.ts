@@ -13,7 +13,7 @@ export {
 export type { ClientStore } from './clients.js';
 export { BadDatabaseUrlError, withoutPassword } from './database.js';
 export { StoreUnwritableError } from './unwritable.js';
-export { lookupOf, type EditionDraft } from './edition-draft.js';
+export { hashDraft, lookupOf, type EditionDraft, type HashedDraft } from './edition-draft.js';
 export type { CurrentEdition, EditionSummary, StoredDocument } from './edition-reads.js';
 export type { EditionStore } from './editions.js';
 export { EditionConflictError, type EditionAct, type Published } from './publisher.js';

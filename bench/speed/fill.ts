@@ -1,0 +1,66 @@
+import { demoDocuments } from '@broadsheet/demo';
+import { buildDraft } from '@broadsheet/server';
+import { hashDraft, sha256, type HashedDraft, type Store } from '@broadsheet/store';
+
+interface FillOptions {
+  editions: number;
+  /** Editions a report. */
+  depth?: number;
+  /** How many different documents the generator makes; their charts and sections are shared. */
+  documents?: number;
+  /** The part of them that are of companies. */
+  companies?: number;
+}
+
+const languages = ['English', 'Japanese', 'Simplified Chinese', 'Korean', 'German', 'French'];
+const author = { name: 'bench', address: '' };
+const batchSize = 200;
+
+/**
+ * Fills a store through its own publishing, with what the demo generator makes: each of its
+ * documents becomes many reports, in other languages and with other codes, and each report several
+ * editions. Checking and drawing would take hours for a million, and a reader does not see whether
+ * charts are shared; every row is as the program writes it.
+ */
+export async function fillStore(store: Store, options: FillOptions): Promise<void> {
+  const { editions, depth = 1, documents = 2000, companies = 0.1 } = options;
+  const templates = makeTemplates(Math.min(documents, editions), companies);
+  const reports = Math.ceil(editions / depth);
+  for (let start = 0; start < editions; start += batchSize) {
+    const count = Math.min(batchSize, editions - start);
+    const batch = Array.from({ length: count }, (_, offset) =>
+      vary(templates, start + offset, reports),
+    );
+    await store.editions.publish(batch, author);
+  }
+}
+
+function makeTemplates(count: number, companies: number): HashedDraft[] {
+  const ofCompanies = Math.round(count * companies);
+  const made = demoDocuments({ industries: count - ofCompanies, companies: ofCompanies });
+  return [...made].map((document) => hashDraft(buildDraft(document)));
+}
+
+function vary(templates: HashedDraft[], index: number, reports: number): HashedDraft {
+  const report = index % reports;
+  const template = templates[report % templates.length];
+  if (!template) throw new Error('there is nothing to fill a store with');
+  const turn = Math.floor(report / templates.length);
+  const language = languages[turn % languages.length] ?? 'English';
+  const code = varyCode(template.key, Math.floor(turn / languages.length));
+  const key = { ...template.key, language: turn === 0 ? template.key.language : language, code };
+  const document = template.document
+    .replace(/"(Code|EntityId)":("?)[^",]*/, `"$1":$2${code}`)
+    .replace(/"Language":"[^"]*/, `"Language":"${key.language}`)
+    .replace(/"Title":"/, `"Title":"${index < reports ? '' : `${String(index)} `}`);
+  const searchTerms = template.searchTerms.map((term) =>
+    term === template.key.code ? code : term,
+  );
+  return { ...template, key, document, sha256: sha256(document), searchTerms };
+}
+
+/** Codes have at most 16 letters and digits; numbers of companies are whole. */
+function varyCode({ family, code }: HashedDraft['key'], turn: number): string {
+  if (turn === 0) return code;
+  return family === 'company' ? String(Number(code) + turn * 1_000_000) : `${code}${String(turn)}`;
+}

@@ -1,0 +1,51 @@
+/**
+ * What the service promises about speed, measured on this machine and written as one table. Parts
+ * are compared with each other turn by turn in one run, so that a noisy machine disturbs both alike.
+ * `--only NAME` measures one part, `--quick` all of them on a small scale.
+ */
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { measureBulkPublish } from './bulk-publish.js';
+import { measureColdImages } from './cold-images.js';
+import { measureHotReads } from './hot-reads.js';
+import { measureManyEditions } from './many-editions.js';
+import { formatResult, tableHead, type Result } from './result.js';
+import { full, quick, type Scale } from './scale.js';
+import { measureSearch } from './search-reports.js';
+import { pinLoad, unpin } from './server-process.js';
+
+const parts: Record<string, (scale: Scale) => Promise<Result[]>> = {
+  hot: measureHotReads,
+  cold: measureColdImages,
+  editions: measureManyEditions,
+  bulk: measureBulkPublish,
+  search: measureSearch,
+};
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+});
+const { only } = values;
+if (only !== undefined && !(only in parts)) {
+  throw new Error(`There is no part "${only}"; there are ${Object.keys(parts).join(', ')}.`);
+}
+
+const processors = cpus();
+print(
+  `${String(processors.length)} × ${processors[0]?.model ?? 'unknown'}, ` +
+    `${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}` +
+    (values.quick ? ', on a small scale (--quick)' : ''),
+);
+print('');
+for (const line of tableHead) print(line);
+for (const [name, measure] of Object.entries(parts)) {
+  if (only !== undefined && only !== name) continue;
+  // Where a server is asked, the load comes from another core; publishing may use them all.
+  if (name === 'bulk' || name === 'search') unpin();
+  else pinLoad();
+  for (const result of await measure(values.quick ? quick : full)) print(formatResult(result));
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

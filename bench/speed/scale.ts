@@ -1,0 +1,34 @@
+/** How much of everything: as promised, or just enough to see that it works. */
+export interface Scale {
+  /** Rounds of each comparison; the machine's moods disturb both sides alike. */
+  rounds: number;
+  seconds: number;
+  images: number;
+  editions: number;
+  fewEditions: number;
+  bulkDocuments: number;
+  searchedReports: number;
+  starts: number;
+}
+
+export const full: Scale = {
+  rounds: 5,
+  seconds: 3,
+  images: 100_000,
+  editions: 1_000_000,
+  fewEditions: 1000,
+  bulkDocuments: 10_000,
+  searchedReports: 100_000,
+  starts: 5,
+};
+
+export const quick: Scale = {
+  rounds: 2,
+  seconds: 1,
+  images: 2000,
+  editions: 10_000,
+  fewEditions: 1000,
+  bulkDocuments: 1000,
+  searchedReports: 5000,
+  starts: 2,
+};

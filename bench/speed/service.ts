@@ -1,0 +1,19 @@
+/** The real application over a given database, authentication on, in a process of its own. */
+import { createRenderer } from '@broadsheet/charts/render';
+import { buildApp } from '@broadsheet/server';
+import { openStore } from '@broadsheet/store';
+import { pino } from 'pino';
+
+const [databaseUrl = '', cacheBytes = ''] = process.argv.slice(2);
+// Whoever measures may fail; nobody would be left to end this process.
+process.on('disconnect', () => process.exit());
+
+const store = await openStore(databaseUrl);
+const { http } = await buildApp({
+  store,
+  renderer: createRenderer({ workers: 1 }),
+  logger: pino({ level: 'error' }),
+  version: '0.0.0',
+  ...(cacheBytes !== '' && { cacheBytes: Number(cacheBytes) }),
+});
+process.send?.(await http.listen({ host: '127.0.0.1', port: 0 }));
