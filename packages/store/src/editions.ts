@@ -17,7 +17,7 @@ import {
   type PublishContext,
   type Published,
 } from './publisher.js';
-import type { SearchIndex } from './search.js';
+import type { SearchIndex } from './search-index.js';
 
 export interface EditionStore {
   /** All of them or, when anything fails, none. */

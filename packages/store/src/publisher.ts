@@ -7,7 +7,7 @@ import { lookupOf, type EditionDraft, type HashedDraft } from './edition-draft.j
 import { writeEditions, type NewEdition } from './edition-writes.js';
 import { compareParts, parseParts, type PartChanges } from './parts.js';
 import type { Schema } from './schema.js';
-import type { SearchIndex } from './search.js';
+import type { SearchIndex } from './search-index.js';
 
 export interface Published {
   key: ReportKey;

@@ -1,28 +1,9 @@
 import type { Family, ReportKey } from '@broadsheet/contract';
-import type { SelectQueryBuilder, Transaction } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from './database.js';
 import { sql } from './kysely.js';
-import { executeRows, insertStatement, type Row } from './row-statement.js';
-import type { Schema } from './schema.js';
 import { inScopes, type Scope } from './scope.js';
-import { foldWords, queryWords } from './search-words.js';
-
-/** What a report is found by. */
-interface SearchText {
-  reportId: number;
-  title: string;
-  sector: string;
-  /** Codes, registration numbers, tickers. */
-  terms: string[];
-  /** Whether nothing can be in the index yet. */
-  isNew: boolean;
-}
-
-/** The index, written together with the edition. */
-export interface SearchIndex {
-  save(transaction: Transaction<Schema>, texts: SearchText[]): Promise<void>;
-  remove(transaction: Transaction<Schema>, reportIds: number[]): Promise<void>;
-}
+import { queryWords } from './search-words.js';
 
 interface SearchQuery {
   /** Every report, by title, where it is not given. */
@@ -46,111 +27,146 @@ export interface SearchStore {
   find(query: SearchQuery): Promise<FoundReport[]>;
 }
 
-const inserts = {
-  sqlite: insertStatement('report_search', ['rowid', 'identifiers', 'title', 'other']),
-  postgres: insertStatement('report_search', ['report_id', 'identifiers', 'title', 'vector']),
-};
-
-export function createSearchIndex(dialect: Database['dialect']): SearchIndex {
-  const remove = async (transaction: Transaction<Schema>, reportIds: number[]) => {
-    const column = dialect === 'sqlite' ? 'rowid' : 'report_id';
-    for (const reportId of reportIds) {
-      await transaction.deleteFrom('report_search').where(column, '=', reportId).execute();
-    }
-  };
-  return {
-    remove,
-    async save(transaction, texts) {
-      const known = texts.filter(({ isNew }) => !isNew);
-      await remove(
-        transaction,
-        known.map(({ reportId }) => reportId),
-      );
-      await executeRows(transaction, dialect, inserts[dialect], texts.map(writeRow[dialect]));
-    },
-  };
-}
-
-/** What is indexed of a report; on PostgreSQL the words with their weights. */
-const writeRow: Record<Database['dialect'], (text: SearchText) => Row> = {
-  sqlite({ reportId, title, sector, terms }) {
-    const identifiers = terms.flatMap(foldWords);
-    return [reportId, spaced(identifiers), foldWords(title).join(' '), foldWords(sector).join(' ')];
-  },
-  postgres({ reportId, title, sector, terms }) {
-    const words = { A: terms.flatMap(foldWords), B: foldWords(title), C: foldWords(sector) };
-    return [reportId, spaced(words.A), words.B.join(' '), writeVector(words)];
-  },
-};
-
-/** Between spaces, a whole identifier can be told from a part of one. */
-const spaced = (words: string[]) => ` ${words.join(' ')} `;
-
-/** Written out rather than parsed by PostgreSQL, which cuts words differently in each locale. */
-function writeVector(weighted: Record<'A' | 'B' | 'C', string[]>): string {
-  let position = 0;
-  return Object.entries(weighted)
-    .flatMap(([weight, words]) =>
-      words.map((word) => {
-        position = Math.min(position + 1, 16383);
-        return `'${word}':${String(position)}${weight}`;
-      }),
-    )
-    .join(' ');
-}
-
 export function createSearchStore({ dialect, read }: Database): SearchStore {
+  const match = matches[dialect];
+  /** What the searcher may read. */
+  const select = ({ scopes, country, language }: SearchQuery) => {
+    let found = read
+      .selectFrom('report')
+      .where('report.edition_id', 'is not', null)
+      .where((expression) => inScopes(expression, scopes))
+      .select(['report.id', 'family', 'country', 'code', 'language'])
+      .select(['report.title', 'report.sector', 'report.updated_at']);
+    if (country !== undefined) found = found.where('report.country', '=', country.toUpperCase());
+    if (language !== undefined) {
+      found = found.where('report.language_key', '=', language.toLowerCase());
+    }
+    return found;
+  };
+
+  const isCommon = async (condition: Condition) => {
+    const some = await read
+      .selectFrom('report_search')
+      .where(condition)
+      .select(match.reportId)
+      .limit(mostRanked + 1)
+      .execute();
+    return some.length > mostRanked;
+  };
+
+  /** Ranked where that is feasible, else in the order in which the index has them. */
+  const list = async (query: SearchQuery, words: string[], limit: number, tier: Tier) => {
+    const condition = match[tier](words);
+    const found = select(query)
+      .innerJoin('report_search', (join) => join.onRef('report.id', '=', match.reportId))
+      .where(condition)
+      .limit(limit);
+    if (await isCommon(condition)) return found.orderBy(match.reportId).execute();
+    const { isIdentifier, beginsTitle, rank } = orders(match, words);
+    return found
+      .orderBy(isIdentifier)
+      .orderBy(beginsTitle)
+      .orderBy(rank)
+      .orderBy('report.title')
+      .orderBy('report.id')
+      .execute();
+  };
+
+  const listAll = (query: SearchQuery) =>
+    select(query)
+      .orderBy('report.title')
+      .orderBy('report.id')
+      .limit(query.limit)
+      .offset(query.offset)
+      .execute();
+
   return {
-    async find({ query, scopes, country, language, limit, offset }) {
-      const words = query === undefined ? undefined : queryWords(query);
-      if (words?.length === 0 || scopes.length === 0) return [];
-      const reports: Reports = read.selectFrom('report');
-      let found = (words ? matching(reports, dialect, words) : reports)
-        .where('report.edition_id', 'is not', null)
-        .where((expression) => inScopes(expression, scopes));
-      if (country !== undefined) found = found.where('report.country', '=', country.toUpperCase());
-      if (language !== undefined) {
-        found = found.where('report.language_key', '=', language.toLowerCase());
+    async find(query) {
+      if (query.scopes.length === 0) return [];
+      if (query.query === undefined) return (await listAll(query)).map(toFound);
+      const words = queryWords(query.query);
+      if (words.length === 0) return [];
+      const wanted = query.offset + query.limit;
+      const found = new Map<number, FoundReport>();
+      for (const tier of (await isCommon(match.anywhere(words))) ? tiers : anywhere) {
+        if (found.size >= wanted) break;
+        // What an earlier tier found is found again, so that much more has to be looked at.
+        for (const row of await list(query, words, wanted + found.size, tier)) {
+          if (!found.has(row.id)) found.set(row.id, toFound(row));
+        }
       }
-      const rows = await found
-        .select(['family', 'country', 'code', 'language'])
-        .select(['report.title', 'report.sector', 'report.updated_at'])
-        .orderBy('report.title')
-        .orderBy('report.id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ family, country: land, code, language: name, ...row }) => ({
-        key: { family: family as Family, country: land, code, language: name },
-        title: row.title,
-        sector: row.sector,
-        updatedAt: row.updated_at,
-      }));
+      return [...found.values()].slice(query.offset, wanted);
     },
   };
 }
 
-type Reports = SelectQueryBuilder<Schema, 'report', object>;
+/**
+ * Ranking looks at everything that matches, and a letter or a common word matches much of a large
+ * store. Beyond this many, what is better than the rest is looked for by itself, one tier after the
+ * other, until there is enough.
+ */
+const mostRanked = 1000;
 
-/** Best first: a whole identifier, then a title that begins so, then what the index ranks. */
-function matching(reports: Reports, dialect: Database['dialect'], words: string[]): Reports {
-  const text = words.join(' ');
-  const isIdentifier = sql<number>`case when report_search.identifiers like ${`% ${text} %`} then 0 else 1 end`;
-  const beginsTitle = sql<number>`case when report_search.title like ${`${text}%`} then 0 else 1 end`;
-  const joined =
-    dialect === 'sqlite'
-      ? reports
-          .innerJoin('report_search', 'report_search.rowid', 'report.id')
-          .where(sql<boolean>`report_search match ${words.map((word) => `"${word}"*`).join(' ')}`)
-      : reports
-          .innerJoin('report_search', 'report_search.report_id', 'report.id')
-          .where(sql<boolean>`report_search.vector @@ ${writeQuery(words)}::tsquery`);
-  const rank =
-    dialect === 'sqlite'
-      ? sql`bm25(report_search, 8, 4, 1)`
-      : sql`-ts_rank(report_search.vector, ${writeQuery(words)}::tsquery)`;
-  // What was joined decides which reports and in which order; nothing of it is selected.
-  return joined.orderBy(isIdentifier).orderBy(beginsTitle).orderBy(rank);
+const anywhere = ['anywhere'] as const;
+const tiers = ['identifier', 'beginning', 'named', ...anywhere] as const;
+type Tier = (typeof tiers)[number];
+type Condition = RawBuilder<boolean>;
+
+interface Match extends Record<Tier, (words: string[]) => Condition> {
+  reportId: 'report_search.rowid' | 'report_search.report_id';
+  rank: (words: string[]) => RawBuilder<number>;
 }
 
-const writeQuery = (words: string[]) => words.map((word) => `'${word}':*`).join(' & ');
+/** Best first: a whole identifier, a title that begins so, in a name or title, anywhere. */
+const matches: Record<Database['dialect'], Match> = {
+  sqlite: {
+    reportId: 'report_search.rowid',
+    identifier: (words) => matchFts(`identifiers : "${words.join(' ')}"`),
+    beginning: (words) => matchFts(`title : ^ "${words.join(' ')}" *`),
+    named: (words) => matchFts(`{identifiers title} : (${prefixes(words)})`),
+    anywhere: (words) => matchFts(prefixes(words)),
+    rank: () => sql<number>`bm25(report_search, 8, 4, 1)`,
+  },
+  postgres: {
+    reportId: 'report_search.report_id',
+    identifier: (words) => matchVector(words.map((word) => `'${word}':A`)),
+    beginning: (words) => sql<boolean>`report_search.title like ${`${words.join(' ')}%`}`,
+    named: (words) => matchVector(words.map((word) => `'${word}':*AB`)),
+    anywhere: (words) => matchVector(words.map((word) => `'${word}':*`)),
+    rank: (words) =>
+      sql<number>`-ts_rank(report_search.vector, ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery)`,
+  },
+};
+
+const prefixes = (words: string[]) => words.map((word) => `"${word}"*`).join(' ');
+const matchFts = (query: string) => sql<boolean>`report_search match ${query}`;
+const matchVector = (words: string[]) =>
+  sql<boolean>`report_search.vector @@ ${words.join(' & ')}::tsquery`;
+
+function orders({ rank }: Match, words: string[]) {
+  const text = words.join(' ');
+  return {
+    isIdentifier: sql<number>`case when report_search.identifiers like ${`% ${text} %`} then 0 else 1 end`,
+    beginsTitle: sql<number>`case when report_search.title like ${`${text}%`} then 0 else 1 end`,
+    rank: rank(words),
+  };
+}
+
+interface FoundRow {
+  family: string;
+  country: string;
+  code: string;
+  language: string;
+  title: string;
+  sector: string;
+  updated_at: number;
+}
+
+function toFound({ family, country, code, language, ...row }: FoundRow): FoundReport {
+  return {
+    key: { family: family as Family, country, code, language },
+    title: row.title,
+    sector: row.sector,
+    updatedAt: row.updated_at,
+  };
+}

@@ -56,6 +56,26 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
       expect(await find('1001')).toEqual(['Winery Holdings']);
     });
 
+    it('puts the best first, page by page, also where more match than can be ranked', async () => {
+      const many = Array.from({ length: 1100 }, (_, index) => String(20_000 + index));
+      await publish(
+        ...many.map((code) =>
+          draft(industry(code), { title: 'Growing of grapes', charts: new Map() }),
+        ),
+        draft(industry('30001'), { title: 'Sector services', searchTerms: ['30001'] }),
+        draft(industry('30002'), { title: 'The public sector', searchTerms: ['30002'] }),
+        draft(industry('30003'), { title: 'Zoos', searchTerms: ['sector'] }),
+      );
+      const best = ['Zoos', 'Sector services', 'The public sector'];
+      expect((await find('sector')).slice(0, 4)).toEqual([...best, 'Wine and Spirits Making']);
+      expect((await find('s')).slice(0, 1)).toEqual(['Sector services']);
+      const pages = await Promise.all(
+        Array.from({ length: 13 }, (_, page) => find('sect', { limit: 100, offset: page * 100 })),
+      );
+      expect(pages.flat()).toHaveLength(1103 + 3);
+      expect(pages.flat().slice(0, 2)).toEqual(['Sector services', 'Zoos']);
+    });
+
     it('finds Japanese', async () => {
       expect(await find('ワイン')).toEqual(['ワイン製造業']);
       expect(await find('製造')).toEqual(['ワイン製造業']);
