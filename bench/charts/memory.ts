@@ -2,7 +2,7 @@ import { createRenderer } from '@broadsheet/charts/render';
 import { listDemoCharts } from './demo-charts.js';
 
 export interface MemoryCourse {
-  /** The process's resident memory, in megabytes, after each tenth of the renders. */
+  /** The process's resident memory, in megabytes: the median of each tenth of the renders. */
   samplesMb: number[];
   /** How many charts were drawn with other bytes than the first time. */
   changed: number;
@@ -14,12 +14,15 @@ export async function measureMemory({ renders }: { renders: number }): Promise<M
   const renderer = createRenderer({ workers: 1 });
   const firstHashes = new Map<string, string>();
   const course: MemoryCourse = { samplesMb: [], changed: 0 };
+  const looks: number[] = [];
   for (const [count, data] of cycle(charts, renders)) {
     const { sha256 } = await renderer.render({ data });
     const first = firstHashes.get(data.name) ?? sha256;
     firstHashes.set(data.name, first);
     if (sha256 !== first) course.changed += 1;
-    if (count % Math.ceil(renders / 10) === 0) course.samplesMb.push(readMemoryMb());
+    // Between two runs of the garbage collector it swings by a tenth, so that one look tells little.
+    looks.push(readMemoryMb());
+    if (count % Math.ceil(renders / 10) === 0) course.samplesMb.push(median(looks.splice(0)));
   }
   await renderer.close();
   return course;
@@ -30,6 +33,10 @@ function* cycle<Item>(items: Item[], times: number): Generator<[number, Item]> {
     const item = items[count % items.length];
     if (item !== undefined) yield [count, item];
   }
+}
+
+function median(numbers: number[]): number {
+  return numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 }
 
 function readMemoryMb(): number {
