@@ -31,6 +31,10 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
     load: async () => [(await import('./verify/command.js')).verifyCommand()],
   },
   {
+    names: ['mcp'],
+    load: async () => [(await import('./mcp/command.js')).mcpCommand()],
+  },
+  {
     names: ['clients'],
     load: async () => [(await import('./clients/command.js')).clientsCommand()],
   },

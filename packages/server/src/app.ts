@@ -6,6 +6,7 @@ import { operations } from '@broadsheet/contract';
 import type { Store } from '@broadsheet/store';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAccess } from './access.js';
+import { createLocalGuard, type LocalAccess } from './authentication/local-guard.js';
 import { readBodies } from './body.js';
 import { changeRoutes } from './changes/routes.js';
 import { answerClientErrors } from './client-error.js';
@@ -79,6 +80,8 @@ export interface AppOptions {
   explorer?: ExplorerOptions | undefined;
   /** How long a turn of answering may take before it counts as too long; 0 refuses nothing. */
   overloadDelayMs?: number;
+  /** Instead of the clients of the store: for a command that reads the store of this machine. */
+  local?: LocalAccess;
 }
 
 /** Whoever sends slower than this is cut off. */
@@ -140,8 +143,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   allowOrigins(app, options.corsOrigins ?? []);
   if (options.localOnly) refuseForwardedRequests(app);
 
+  const guard = options.local ? createLocalGuard(options.local) : access.guard;
   const readyRoutes: ReadyRoute[] = [];
-  const addRoute = createAddRoute(app, { guard: access.guard });
+  const addRoute = createAddRoute(app, { guard });
   const addReadyRoute = createAddReadyRoute(addRoute, readyRoutes);
   access.addRoutes(addRoute);
   industryRoutes(addRoute, addReadyRoute, { editions, images, charts: store.images, themes });

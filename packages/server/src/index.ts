@@ -12,5 +12,9 @@ export {
 } from './publish/draft.js';
 export { buildDocumentSchema, type DocumentSchema } from './publish/schemas.js';
 export { refreshSpanning } from './company/spanning.js';
+export { loadMcp } from './mcp/load-mcp.js';
+export { createInProcessCalls } from './mcp/reading/in-process-calls.js';
+export { buildReader, type CallOperation } from './mcp/reading/reader.js';
+export { parseRefusal, Refusal } from './mcp/reading/refusal.js';
 export { html, trustedHtml, type Html, type HtmlPart } from './documentation/html/html.js';
 export { watchStore } from './watch.js';

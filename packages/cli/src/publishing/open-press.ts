@@ -62,7 +62,7 @@ export async function withPress<T>(
 }
 
 /** What has no scheme is the name of a profile. */
-const targetOf = (to: string) => (to.includes('://') ? { url: to } : { profile: to });
+export const targetOf = (to: string) => (to.includes('://') ? { url: to } : { profile: to });
 
 /** Another author does not hide from the audit log who it was on this machine. */
 function actorFor(author: string | undefined): Actor {

@@ -1,6 +1,8 @@
 import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
+import { registerPrompts } from './prompts/register-prompts.js';
 import type { Reader } from './reading/reader.js';
 import { Refusal } from './reading/refusal.js';
+import { registerResources } from './resources/register-resources.js';
 import { toStandardSchema } from './schema-validator.js';
 import type { Tool } from './tools/tool.js';
 import { tools } from './tools/tools.js';
@@ -25,7 +27,11 @@ export function buildMcpServer(options: McpServerOptions): McpServer {
     { name: 'broadsheet', title: 'Broadsheet', version: options.version },
     {
       instructions,
-      capabilities: { tools: { listChanged: false } },
+      capabilities: {
+        tools: { listChanged: false },
+        resources: { listChanged: false },
+        prompts: { listChanged: false },
+      },
     },
   );
   for (const { tool, input, output } of prepared) {
@@ -41,6 +47,8 @@ export function buildMcpServer(options: McpServerOptions): McpServer {
       (given) => runTool(tool, given, options),
     );
   }
+  registerResources(server, options);
+  registerPrompts(server, options.reader);
   return server;
 }
 

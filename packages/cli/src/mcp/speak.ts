@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { buildReader, loadMcp, type CallOperation } from '@broadsheet/server';
+import { version } from '../version.js';
+
+/** Where reports are read, as whoever runs the command. */
+export interface Source {
+  call: CallOperation;
+  close(): Promise<void>;
+}
+
+/**
+ * Speaks the protocol until the assistant closes our input or ends us. Only protocol goes to
+ * standard output. An assistant that starts us is answered while the source is still being opened.
+ */
+export async function speak(open: () => Promise<Source>): Promise<void> {
+  const ended = endOfConversation();
+  const [{ buildMcpServer }, { serveStdio }] = await Promise.all([
+    loadMcp(),
+    import('@modelcontextprotocol/server/stdio'),
+  ]);
+  const reader = buildReader(async (...args) => (await source).call(...args));
+  const server = serveStdio(() => buildMcpServer({ reader, version, onFault: report }), {
+    onerror: report,
+    // There are no notifications to send.
+    maxSubscriptions: 0,
+  });
+  const source = open();
+  try {
+    await Promise.race([ended, failureOf(source)]);
+  } finally {
+    await server.close();
+  }
+  await (await source).close();
+}
+
+const failureOf = (source: Promise<Source>) =>
+  new Promise<never>((_resolve, reject) => {
+    source.catch(reject);
+  });
+
+async function endOfConversation(): Promise<void> {
+  await Promise.race([
+    once(process.stdin, 'end'),
+    once(process.stdin, 'close'),
+    once(process, 'SIGTERM'),
+    once(process, 'SIGINT'),
+  ]);
+}
+
+/** To standard error, which hosts keep as the log of the server. */
+function report(error: unknown): void {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${text}\n`);
+}

@@ -1,0 +1,110 @@
+import { formatReportKey, type Family } from '@broadsheet/contract';
+import {
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  ResourceTemplate,
+  type ListResourcesResult,
+  type McpServer,
+  type Variables,
+} from '@modelcontextprotocol/server';
+import type { Reader } from '../reading/reader.js';
+import { Refusal } from '../reading/refusal.js';
+import { reportUri } from '../report-uri.js';
+import { buildCompletions } from './completions.js';
+import { reportResources, type ReportResource } from './report-resources.js';
+
+interface Options {
+  reader: Reader;
+  /** Is told of faults; what is refused is not one. */
+  onFault: (error: unknown) => void;
+}
+
+export function registerResources(server: McpServer, options: Options): void {
+  const { reader } = options;
+  const complete = buildCompletions(reader);
+  for (const resource of reportResources) {
+    const { name, title, description, mimeType, template } = resource;
+    const list = listings[name];
+    const variables = [...template.matchAll(/\{(\w+)\}/g)].map(([, variable = '']) => variable);
+    server.registerResource(
+      name,
+      new ResourceTemplate(template, {
+        list: list && (() => listReports(reader, list)),
+        complete: Object.fromEntries(
+          variables.map((variable) => [
+            variable,
+            (value, context) => complete(variable, value, context?.arguments ?? {}),
+          ]),
+        ),
+      }),
+      { title, description, mimeType },
+      (uri, values) => readResource(resource, { uri: uri.href, values }, options),
+    );
+  }
+}
+
+/** Which resources can be listed; charts and sections are reached from their reports. */
+const listings: Partial<Record<string, Family>> = {
+  'industry-report': 'industry',
+  'company-report': 'company',
+};
+
+/** A list for people to choose from; whoever looks for something searches. */
+const mostListed = 50;
+
+async function listReports(reader: Reader, family: Family): Promise<ListResourcesResult> {
+  const request = { StartDate: '1970-01-01', Limit: mostListed };
+  const { Reports } = await reader.listUpdated(family, request).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'not_entitled') return { Reports: [] };
+    throw error;
+  });
+  return {
+    resources: Reports.map((report) => {
+      const { Country: country, Language: language, Title: title } = report;
+      const key = { family, country, language, code: String(report.Code ?? report.EntityId) };
+      return { uri: reportUri(key), name: formatReportKey(key), title };
+    }),
+  };
+}
+
+interface Asked {
+  uri: string;
+  values: Variables;
+}
+
+async function readResource(
+  resource: ReportResource,
+  { uri, values }: Asked,
+  { reader, onFault }: Options,
+) {
+  const { mimeType, read } = resource;
+  try {
+    const content = await read(reader, decodeValues(values));
+    return {
+      contents: [
+        mimeType === 'image/png'
+          ? { uri, mimeType, blob: content }
+          : { uri, mimeType, text: content },
+      ],
+    };
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      onFault(error);
+      throw new ProtocolError(ProtocolErrorCode.InternalError, 'The service failed to answer.');
+    }
+    if (error.code === 'not_found') throw new ResourceNotFoundError(uri, error.message);
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message);
+  }
+}
+
+/** The package matches addresses as they are written. */
+function decodeValues(values: Variables): Record<string, string> {
+  try {
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, decodeURIComponent(String(value))]),
+    );
+  } catch {
+    throw new Refusal('invalid_uri', 'The address is not well-formed: a % must begin an escape.');
+  }
+}
