@@ -15,15 +15,17 @@ type Mode = 'legacy' | { pin: string };
 const current: Mode = { pin: '2026-07-28' };
 
 /** Where the service listens; the first call makes it listen. */
-export async function addressOf({ http }: Service): Promise<string> {
+async function addressOf({ http }: Listening): Promise<string> {
   const address = http.server.address();
   return address !== null && typeof address === 'object'
     ? `http://127.0.0.1:${String(address.port)}`
     : http.listen({ host: '127.0.0.1', port: 0 });
 }
 
+type Listening = Pick<Service, 'http' | 'token'>;
+
 export async function connectAssistant(
-  service: Service,
+  service: Listening,
   { token = service.token, mode = current }: { token?: string; mode?: Mode } = {},
 ): Promise<Assistant> {
   const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
@@ -33,7 +35,7 @@ export async function connectAssistant(
   return withCalls(client);
 }
 
-export function withCalls(client: Client): Assistant {
+function withCalls(client: Client): Assistant {
   const ask = (name: string, args: Record<string, unknown>) =>
     client.callTool({ name, arguments: args });
   return {

@@ -53,15 +53,14 @@ async function answer(
     },
     signal: abortedWith(reply),
   });
+  // An answer may be a stream, whose tool has run only when it has been read.
+  const body = Buffer.from(await response.arrayBuffer());
   const last = calls.last();
   if (last) copyLimits(last.header, reply);
   else request.charge?.();
   const type = response.headers.get('content-type');
   if (type !== null) void reply.header('content-type', type);
-  return reply
-    .status(response.status)
-    .header('cache-control', 'no-store')
-    .send(Buffer.from(await response.arrayBuffer()));
+  return reply.status(response.status).header('cache-control', 'no-store').send(body);
 }
 
 /** What the protocol reads of the headers; whoever takes anything takes both forms of answer. */
