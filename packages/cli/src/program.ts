@@ -50,6 +50,12 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
     names: ['audit'],
     load: async () => [(await import('./account/audit.js')).auditCommand()],
   },
+  {
+    names: ['completion'],
+    load: async () => [
+      (await import('./completion/command.js')).completionCommand(() => buildProgram()),
+    ],
+  },
 ];
 
 /** The command line: only the commands that `wanted` can be, or all of them where it is none. */

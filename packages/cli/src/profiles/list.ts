@@ -8,10 +8,17 @@ export function profilesCommand(): Command {
   return new Command('profiles')
     .description('List the services you are logged in to. Secrets are not shown.')
     .option('--json', 'print JSON')
+    .option('--names', 'print the names only, a line each')
     .addHelpText('after', formatExamples('profiles', 'profiles --json'))
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .action(async ({ json = false, names = false }: { json?: boolean; names?: boolean }) => {
       const profiles = await readProfiles();
-      process.stdout.write(json ? formatJson(profiles) : format(profiles));
+      if (names)
+        process.stdout.write(
+          Object.keys(profiles)
+            .map((name) => `${name}\n`)
+            .join(''),
+        );
+      else process.stdout.write(json ? formatJson(profiles) : format(profiles));
     });
 }
 
