@@ -39,9 +39,11 @@ export function createChangeStore(database: Database, clock: () => number): Chan
   const { read } = database;
 
   const listRows = async ({ after, scopes, key, limit }: ChangesQuery, until: number) => {
+    // A cross join, because SQLite keeps its order: it would go through all reports first.
     let query = read
       .selectFrom('change')
-      .innerJoin('report', 'report.id', 'change.report_id')
+      .crossJoin('report')
+      .whereRef('report.id', '=', 'change.report_id')
       .leftJoin('edition', 'edition.id', 'change.edition_id')
       .where('change.position', '>', after)
       .where('change.position', '<=', until)
@@ -50,7 +52,11 @@ export function createChangeStore(database: Database, clock: () => number): Chan
       .select(['family', 'country', 'code', 'language'])
       .orderBy('change.position')
       .limit(limit);
-    if (key) query = query.where('report.lookup', '=', lookupOf(key));
+    if (key) {
+      // The report's own changes: their index is by report and position.
+      const id = read.selectFrom('report').where('lookup', '=', lookupOf(key)).select('id');
+      query = query.where('change.report_id', '=', id);
+    }
     return query.execute();
   };
 

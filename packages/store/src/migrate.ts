@@ -4,6 +4,7 @@ import { sql } from './kysely.js';
 import { reportsAndClients } from './migrations/0001-reports-and-clients.js';
 import { access } from './migrations/0002-access.js';
 import { leases } from './migrations/0003-leases.js';
+import { currentReports } from './migrations/0004-current-reports.js';
 
 /** The column types that the two databases spell differently. */
 export interface ColumnTypes {
@@ -31,6 +32,7 @@ const migrations: KnownMigration[] = [
   { name: 'reports and clients', run: reportsAndClients, breaks: true },
   { name: 'access', run: access, breaks: true },
   { name: 'leases', run: leases },
+  { name: 'current reports', run: currentReports },
 ];
 
 /** Under this name the database tells older programs how much they must know to work on it. */

@@ -45,7 +45,9 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
         .executeTakeFirst();
       const change = await read
         .selectFrom('change')
-        .innerJoin('report', 'report.id', 'change.report_id')
+        // SQLite keeps the order of a cross join: else it would ask each company for its changes.
+        .crossJoin('report')
+        .whereRef('report.id', '=', 'change.report_id')
         .where('change.position', '>', Number(known?.value ?? 0))
         .where('change.kind', '!=', 'refreshed')
         .where('report.family', '=', 'company')

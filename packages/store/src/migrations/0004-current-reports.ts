@@ -1,0 +1,10 @@
+import type { QueryExecutorProvider } from 'kysely';
+import { sql } from '../kysely.js';
+
+/** Indexes of the reports that readers see: to count them, and to go through them by title. */
+export async function currentReports(db: QueryExecutorProvider): Promise<void> {
+  await sql`create index report_current on report (family, edition_id)
+    where edition_id is not null`.execute(db);
+  await sql`create index report_titled on report (family, title, id)
+    where edition_id is not null`.execute(db);
+}
