@@ -5,6 +5,8 @@ interface Facts {
   address: string;
   databaseUrl: string;
   version: string;
+  /** How many processes answer requests. */
+  workers: number;
   industry: number;
   company: number;
 }
@@ -13,12 +15,13 @@ export function formatServeBanner({
   address,
   databaseUrl,
   version,
+  workers,
   industry,
   company,
 }: Facts): string {
   return `Broadsheet ${version} listens on ${address}
   store      ${withoutPassword(databaseUrl)}: ${String(industry)} industry reports, ${String(company)} company reports
-  API        ${address}/docs
+${workers > 1 ? `  workers    ${String(workers)}\n` : ''}  API        ${address}/docs
 `;
 }
 

@@ -31,7 +31,9 @@ export async function prepareDemo(
 ): Promise<DemoCredentials> {
   if ((await store.meta.find(stateName)) === undefined) {
     await requireEmpty(store, databaseUrl);
-    await store.meta.set(stateName, 'filling');
+    if ((await store.meta.find(stateName)) === undefined) {
+      await store.meta.set(stateName, 'filling');
+    }
   }
   if ((await store.meta.find(stateName)) === 'filling') {
     await publishDemoReports(store);
@@ -52,6 +54,8 @@ export async function refuseDemoStore(store: Store, databaseUrl: string): Promis
 async function requireEmpty(store: Store, databaseUrl: string): Promise<void> {
   const { industry, company } = await store.editions.countReports();
   if (industry + company === 0 && (await store.clients.count()) === 0) return;
+  // Another process may have begun to fill it since we looked.
+  if ((await store.meta.find(stateName)) !== undefined) return;
   await store.close();
   throw new UserError(
     `The store ${withoutPassword(databaseUrl)} was not made by --demo, and --demo fills no other. Start without --demo, or choose another DATABASE_URL.`,

@@ -3,18 +3,27 @@ import {
   BadDatabaseUrlError,
   NewerDatabaseError,
   openStore,
+  UnfinishedCopyError,
   type Actor,
   type Store,
+  type StoreOptions,
 } from '@broadsheet/store';
 import { UserError } from './user-error.js';
 
 export const defaultDatabaseUrl = 'sqlite:./data/broadsheet.db';
 
-export async function openStoreOrExplain(databaseUrl: string): Promise<Store> {
+export async function openStoreOrExplain(
+  databaseUrl: string,
+  options: StoreOptions = {},
+): Promise<Store> {
   try {
-    return await openStore(databaseUrl);
+    return await openStore(databaseUrl, options);
   } catch (error) {
-    if (error instanceof BadDatabaseUrlError || error instanceof NewerDatabaseError) {
+    if (
+      error instanceof BadDatabaseUrlError ||
+      error instanceof NewerDatabaseError ||
+      error instanceof UnfinishedCopyError
+    ) {
       throw new UserError(error.message);
     }
     const reason = error instanceof Error ? error.message : String(error);

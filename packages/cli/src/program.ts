@@ -51,6 +51,10 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
     load: async () => [(await import('./account/audit.js')).auditCommand()],
   },
   {
+    names: ['copy'],
+    load: async () => [(await import('./copy/command.js')).copyCommand()],
+  },
+  {
     names: ['completion'],
     load: async () => [
       (await import('./completion/command.js')).completionCommand(() => buildProgram()),

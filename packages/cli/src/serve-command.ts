@@ -11,6 +11,7 @@ export function serveCommand(): Command {
 Examples:
   $ broadsheet serve --demo                  # the demo reports on http://127.0.0.1:8080
   $ PORT=9000 broadsheet serve               # an empty service of your own on port 9000
+  $ broadsheet serve --workers auto          # a process for each core
   $ broadsheet serve --database-url sqlite:/var/lib/broadsheet/reports.db`,
     )
     .action((settings: ServeSettings) => serve(settings));

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
 import { networkOptions, type NetworkSettings } from './network-settings.js';
 
@@ -5,7 +6,9 @@ import { networkOptions, type NetworkSettings } from './network-settings.js';
 export interface ServeSettings extends NetworkSettings {
   port: number;
   host: string;
+  workers: number;
   databaseUrl?: string;
+  databaseConnections: number;
   cacheBytes: number;
   overloadDelayMs: number;
   themesDir?: string;
@@ -27,9 +30,26 @@ export function serveOptions(): Option[] {
     new Option('--host <address>', 'address to listen on; 0.0.0.0 for every IPv4 address')
       .env('HOST')
       .default('127.0.0.1'),
+    new Option(
+      '--workers <number>',
+      'processes that share the port, to use the cores of the machine; auto for as many as there are cores',
+    )
+      .env('WORKERS')
+      .argParser(workerCount)
+      .default(1),
     databaseUrlOption(),
+    new Option(
+      '--database-connections <number>',
+      'most connections to PostgreSQL that one process uses; one more listens for changes',
+    )
+      .env('DATABASE_CONNECTIONS')
+      .argParser(integerBetween(1, 1000))
+      .default(10),
     ...networkOptions(),
-    new Option('--cache-bytes <number>', 'memory for images and sections, in bytes')
+    new Option(
+      '--cache-bytes <number>',
+      'memory for images and sections, in bytes; workers share it out',
+    )
       .env('CACHE_BYTES')
       .argParser(integerBetween(0, Number.MAX_SAFE_INTEGER))
       .default(256 * 1024 * 1024, '256 MiB'),
@@ -71,6 +91,10 @@ function integerBetween(low: number, high: number) {
       `It must be a whole number from ${String(low)} to ${String(high)}.`,
     );
   };
+}
+
+function workerCount(text: string): number {
+  return text === 'auto' ? availableParallelism() : integerBetween(1, 256)(text);
 }
 
 function shareOfOne(text: string): number {

@@ -11,6 +11,14 @@ export {
   type RateLimit,
 } from './client.js';
 export type { ClientStore } from './clients.js';
+export { UnfinishedCopyError } from './copy/copy-state.js';
+export {
+  CopyDiffersError,
+  copyStore,
+  type CopiedRows,
+  type CopyOptions,
+} from './copy/copy-store.js';
+export { TargetNotEmptyError } from './copy/prepare-target.js';
 export { BadDatabaseUrlError, withoutPassword } from './database.js';
 export { StoreUnwritableError } from './unwritable.js';
 export { hashDraft, lookupOf, type EditionDraft, type HashedDraft } from './edition-draft.js';

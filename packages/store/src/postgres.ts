@@ -12,6 +12,8 @@ export interface PostgresOptions {
   connections?: number | undefined;
   /** What a statement may take before the server ends it; 0 for as long as it needs. */
   statementTimeoutMs?: number | undefined;
+  /** Transactions may stand still for as long as they like. */
+  isPatient?: boolean | undefined;
 }
 
 /** A server that does not answer must not hold up requests for ever. */
@@ -23,8 +25,11 @@ const defaultConnections = 10;
 const channel = 'broadsheet';
 
 export async function openPostgres(url: string, options: PostgresOptions): Promise<Database> {
-  const { connections = defaultConnections, statementTimeoutMs = defaultStatementTimeoutMs } =
-    options;
+  const {
+    connections = defaultConnections,
+    statementTimeoutMs = defaultStatementTimeoutMs,
+    isPatient = false,
+  } = options;
   // Loaded only where it is used: most start with SQLite.
   const { default: pg } = await import('pg');
   // Positions and times are far below 2^53; the driver would hand them over as text.
@@ -40,7 +45,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   const database = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: guardPool(pool, { answerDeadlineMs: answerDeadline(statementTimeoutMs) }),
-      onCreateConnection: (created) => limitTimes(created, statementTimeoutMs),
+      onCreateConnection: (created) => limitTimes(created, statementTimeoutMs, isPatient),
     }),
   });
   const stops: (() => Promise<void>)[] = [];
@@ -88,8 +93,9 @@ function outliveBrokenConnections(pool: Pool): void {
 async function limitTimes(
   connection: DatabaseConnection,
   statementTimeoutMs: number,
+  isPatient: boolean,
 ): Promise<void> {
   const statement = `set statement_timeout = ${String(statementTimeoutMs)};
-    set idle_in_transaction_session_timeout = ${String(idleInTransactionTimeoutMs)}`;
+    set idle_in_transaction_session_timeout = ${isPatient ? '0' : String(idleInTransactionTimeoutMs)}`;
   await connection.executeQuery(CompiledQuery.raw(statement));
 }

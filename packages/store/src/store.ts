@@ -1,6 +1,7 @@
 import { createAuditStore, type AuditStore } from './audit.js';
 import { createChangeStore, type ChangeStore } from './changes.js';
 import { createClientStore, type ClientStore } from './clients.js';
+import { requireFinished } from './copy/copy-state.js';
 import { getCounters } from './counter.js';
 import { openDatabase, type Database } from './database.js';
 import { createEditionStore, type EditionStore } from './editions.js';
@@ -56,6 +57,7 @@ export async function openStore(
   const database = await openDatabase(url, options);
   try {
     await migrate(database, clock());
+    await requireFinished(database.read);
   } catch (error) {
     await database.close();
     throw error;

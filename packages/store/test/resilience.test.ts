@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { openDatabase } from '../src/database.js';
 import { openStore } from '../src/index.js';
+import { sql } from '../src/kysely.js';
 import { databases } from './databases.js';
 
 const createPostgres = databases.find(([name]) => name === 'PostgreSQL')?.[1];
@@ -20,6 +22,34 @@ it('connections that the database server ends are replaced, and end nothing here
   await expect
     .poll(() => store.getCounters().then(({ access }) => access, String), { timeout: 10_000 })
     .toBe(0);
+  await store.close();
+  await database?.remove();
+});
+
+it('a connection that is cut between two statements fails its transaction and nothing else', async () => {
+  const database = await createPostgres?.();
+  const url = database?.url ?? '';
+  const store = await openDatabase(url);
+  const killer = new pg.Client({ connectionString: url });
+  await killer.connect();
+  const pidOf = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+  const cut = store.transact(async (transaction) => {
+    const { rows } = await pidOf.execute(transaction);
+    await killer.query(`select pg_terminate_backend(${String(rows[0]?.pid)})`);
+    // Until the news of it has come, while nobody asks anything of the connection.
+    await expect
+      .poll(async () => {
+        const gone = await killer.query('select 1 from pg_stat_activity where pid = $1', [
+          rows[0]?.pid,
+        ]);
+        return gone.rows.length;
+      })
+      .toBe(0);
+    await pidOf.execute(transaction);
+  });
+  await expect(cut).rejects.toThrow();
+  expect((await pidOf.execute(store.read)).rows).toHaveLength(1);
+  await killer.end();
   await store.close();
   await database?.remove();
 });

@@ -2,8 +2,8 @@ import { formatCount, formatDuration } from './amounts.js';
 
 /** Tells how far bulk work has come: a bar on a terminal, now and then a plain line elsewhere. */
 export interface Progress {
-  /** One more is done. */
-  advance(): void;
+  /** One more is done, or so many more. */
+  advance(by?: number): void;
   /** Writes to standard output or error without tearing the bar. */
   print(stream: Stream, text: string): void;
   /** Takes the bar away. */
@@ -49,8 +49,8 @@ export function createProgress(options: ProgressOptions): Progress {
     } else stream.write(`${formatState(state)}\n`);
   };
   return {
-    advance() {
-      done += 1;
+    advance(by = 1) {
+      done += by;
       // What was printed in between took the bar away.
       const isDue = clock() - shownAt >= (isBar ? barIntervalMs : lineIntervalMs);
       if (isDue || (isBar && !isShown)) show();

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import {
+  BadDatabaseUrlError,
+  CopyDiffersError,
+  copyStore,
+  NewerDatabaseError,
+  TargetNotEmptyError,
+  withoutPassword,
+  type CopiedRows,
+} from '@broadsheet/store';
+import { Command } from 'commander';
+import { stopOnInterrupt } from '../publishing/stop-on-interrupt.js';
+import { formatCount } from '../terminal/amounts.js';
+import { formatExamples } from '../terminal/examples.js';
+import { createProgress, type Progress } from '../terminal/progress.js';
+import { UserError } from '../user-error.js';
+
+export function copyCommand(): Command {
+  return new Command('copy')
+    .description(
+      'Copy everything in a store to another, empty database, and check that it arrived: reports with their editions, pictures, changes and cursors, clients, keys, the account of use and the audit log. Run again after an interruption, it goes on where it stopped.',
+    )
+    .argument('<from>', 'the store to copy: sqlite:PATH, a file, or postgres://…')
+    .argument('<to>', 'the database to copy it to')
+    .addHelpText(
+      'after',
+      formatExamples(
+        'copy data/broadsheet.db postgres://broadsheet:secret@db.example.com/broadsheet',
+        'copy postgres://localhost/broadsheet sqlite:backup.db',
+      ),
+    )
+    .action(copy);
+}
+
+async function copy(fromText: string, toText: string): Promise<void> {
+  const from = databaseUrlOf(fromText);
+  const to = databaseUrlOf(toText);
+  requireSource(from);
+  const interrupt = stopOnInterrupt('Stopping after the rows in hand. Ctrl-C again stops at once.');
+  let progress: Progress | undefined;
+  try {
+    const copied = await copyStore({
+      from,
+      to,
+      signal: interrupt.signal,
+      onBegin({ rows, isResumed }) {
+        if (isResumed) process.stderr.write('Goes on with the copy that was begun before.\n');
+        progress = createProgress({ total: rows, things: 'rows copied and checked' });
+      },
+      onProgress: (rows) => progress?.advance(rows),
+    });
+    progress?.end();
+    if (!copied) throw new UserError('Stopped. Run the same command again to go on.');
+    process.stdout.write(formatOutcome(copied, from, to));
+  } catch (error) {
+    progress?.end();
+    throw explain(error);
+  } finally {
+    interrupt.release();
+  }
+}
+
+/** A file is named as it is. */
+function databaseUrlOf(text: string): string {
+  return /^[a-z]+:/.test(text) ? text : `sqlite:${text}`;
+}
+
+/** Opening a file that is not there would make an empty store. */
+function requireSource(from: string): void {
+  const [, path] = /^sqlite:(.*)$/.exec(from) ?? [];
+  if (path === undefined || (path !== ':memory:' && existsSync(path))) return;
+  throw new UserError(`There is no store to copy at ${JSON.stringify(from)}.`);
+}
+
+function formatOutcome(copied: CopiedRows, from: string, to: string): string {
+  const width = Math.max(...Object.keys(copied).map((name) => name.length));
+  const lines = Object.entries(copied).map(
+    ([name, rows]) => `  ${name.padEnd(width)}  ${formatCount(rows).padStart(9)}\n`,
+  );
+  return `Copied ${withoutPassword(from)} to ${withoutPassword(to)}; counts and hashes agree.\n${lines.join('')}`;
+}
+
+function explain(error: unknown): unknown {
+  const isKnown = [
+    BadDatabaseUrlError,
+    CopyDiffersError,
+    NewerDatabaseError,
+    TargetNotEmptyError,
+    UserError,
+  ].some((kind) => error instanceof kind);
+  if (isKnown && error instanceof Error) return new UserError(error.message);
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isConnection = code !== undefined && /^(E[A-Z]+|\d[\dA-Z]{4}|SQLITE_.*)$/.test(code);
+  return isConnection
+    ? new UserError(`Copying stopped: ${message}. Run the same command again to go on.`)
+    : error;
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { UserError } from './user-error.js';
+
+interface NetworkAddress {
+  host: string;
+  port: number;
+}
+
+/** Says what to do about an address that cannot be listened on. */
+export function explainRefusedAddress(error: unknown, { host, port }: NetworkAddress): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return new UserError(
+      `Port ${String(port)} of ${host} is taken by another program. Choose another: --port ${String(port + 1)}`,
+    );
+  }
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new UserError(`Cannot listen on ${host}, port ${String(port)}: ${code}.`);
+  }
+  return error;
+}
+
+/** The port that processes can listen on together: a free one for 0. Throws where it is taken. */
+export async function findPort({ host, port }: NetworkAddress): Promise<number> {
+  const server = createServer();
+  try {
+    server.listen({ host, port });
+    await once(server, 'listening');
+  } catch (error) {
+    throw explainRefusedAddress(error, { host, port });
+  }
+  const found = (server.address() as AddressInfo).port;
+  server.close();
+  await once(server, 'close');
+  return found;
+}

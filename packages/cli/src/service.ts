@@ -1,0 +1,104 @@
+import { availableParallelism } from 'node:os';
+import { Server as TlsServer } from 'node:tls';
+import { fileURLToPath } from 'node:url';
+import { createRenderer } from '@broadsheet/charts/render';
+import { buildApp, type App } from '@broadsheet/server';
+import type { Store } from '@broadsheet/store';
+import { pino } from 'pino';
+import type { DemoCredentials } from './demo-mode.js';
+import { explainRefusedAddress } from './network-address.js';
+import { getMetricsToken, readTls } from './network-settings.js';
+import type { ServeSettings } from './settings.js';
+import { readThemes } from './themes.js';
+import { version } from './version.js';
+
+/** One process that answers requests. */
+export interface Service {
+  /** Where it listens. */
+  address: string;
+  /** From now on, charts are drawn before anybody asks for them. */
+  drawAhead: () => void;
+  /** Finishes the requests in flight. */
+  stop: () => Promise<void>;
+}
+
+interface ServiceOptions {
+  settings: ServeSettings;
+  store: Store;
+  demoCredentials: DemoCredentials | undefined;
+  /** How many processes share the cores and the memory of the machine. */
+  processes: number;
+}
+
+/** Where the build of the explorer is, whether or not it was built. */
+const explorerDirectory = fileURLToPath(
+  new URL('dist/site', import.meta.resolve('@broadsheet/web/package.json')),
+);
+
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { settings, store, demoCredentials, processes } = options;
+  const themes = settings.themesDir === undefined ? {} : readThemes(settings.themesDir);
+  const drawingThreads = Math.max(1, Math.floor(availableParallelism() / processes));
+  const renderer = createRenderer({ themes, workers: drawingThreads });
+  const app = await buildApp({
+    store,
+    renderer,
+    version,
+    logger: createLogger(settings),
+    themes,
+    cacheBytes: Math.floor(settings.cacheBytes / processes),
+    overloadDelayMs: settings.overloadDelayMs,
+    logRequests: settings.logRequests,
+    localOnly: settings.demo,
+    publicUrl: settings.publicUrl,
+    corsOrigins: settings.corsOrigins ?? [],
+    tls: readTls(settings),
+    trustProxy: settings.trustProxy,
+    metricsToken: getMetricsToken(settings),
+    explorer: {
+      directory: explorerDirectory,
+      demoSignIn: demoCredentials && demoSignInOf(demoCredentials),
+    },
+  });
+  const stop = async () => {
+    await app.http.close();
+    await renderer.close();
+    await store.close();
+  };
+  const address = await listen(app, settings).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  renewCertificateOnHangup(app, settings);
+  return { address, drawAhead: app.drawAhead, stop };
+}
+
+function demoSignInOf({ username, password }: DemoCredentials) {
+  return { clientId: 'demo', username, password };
+}
+
+export function createLogger({ logLevel, demo }: ServeSettings) {
+  return pino({ level: logLevel ?? (demo ? 'warn' : 'info') }, process.stderr);
+}
+
+async function listen({ http }: App, { host, port }: ServeSettings): Promise<string> {
+  try {
+    return await http.listen({ host, port });
+  } catch (error) {
+    throw explainRefusedAddress(error, { host, port });
+  }
+}
+
+/** Certificates are renewed every few weeks; nobody should have to restart for that. */
+function renewCertificateOnHangup({ http }: App, settings: ServeSettings): void {
+  const { server } = http;
+  if (!(server instanceof TlsServer)) return;
+  process.on('SIGHUP', () => {
+    try {
+      server.setSecureContext(readTls(settings) ?? {});
+      http.log.info('the certificate was read again');
+    } catch (error) {
+      http.log.error({ err: error }, 'the certificate could not be read again; the old one stays');
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import type { DemoCredentials } from '../demo-mode.js';
+
+/** What the supervisor tells a worker when it starts. */
+export interface Assignment {
+  kind: 'assignment';
+  port: number;
+  /** How many workers there are. */
+  processes: number;
+  drawsAhead: boolean;
+  demoCredentials: DemoCredentials | undefined;
+}
+
+/** What it tells it when all are to end. */
+interface StopOrder {
+  kind: 'stop';
+}
+
+/** What a worker tells its supervisor: first that it can be told something, at last that it takes requests. */
+export type Notice = { kind: 'hearing' } | { kind: 'listening'; address: string };
+
+export type Order = Assignment | StopOrder;

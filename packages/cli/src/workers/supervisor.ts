@@ -1,0 +1,118 @@
+import cluster, { type Worker } from 'node:cluster';
+import { availableParallelism } from 'node:os';
+import type { Logger } from 'pino';
+import { UserError } from '../user-error.js';
+import type { Assignment, Notice, Order } from './assignment.js';
+import { nextPause } from './restart-pause.js';
+
+interface SupervisorOptions {
+  count: number;
+  assignment: Pick<Assignment, 'port' | 'processes' | 'demoCredentials'>;
+  logger: Pick<Logger, 'warn'>;
+  /** Workers read their certificate again on SIGHUP. */
+  renewsCertificate: boolean;
+}
+
+/** A little more than what the workers allow themselves. */
+const shutdownDeadlineMs = 12_000;
+
+/**
+ * Runs workers that share a port, starts those anew that die, and ends them together. Returns the
+ * address when all of them take requests.
+ */
+export async function superviseWorkers(options: SupervisorOptions): Promise<string> {
+  const state: SupervisorState = {
+    alive: new Set(),
+    isStarting: true,
+    isStopping: false,
+    isFailed: false,
+  };
+  const addresses = await new Promise<string[]>((resolve, reject) => {
+    const listening = new Map<number, string>();
+    const begin = (index: number, failures = 0) => {
+      const began = performance.now();
+      const worker = cluster.fork();
+      state.alive.add(worker);
+      worker.on('message', (notice: Notice) => {
+        if (notice.kind === 'hearing') tell(worker, assign(index, options));
+        else listening.set(index, notice.address);
+        if (listening.size === options.count) resolve([...listening.values()]);
+      });
+      worker.on('exit', (code, signal) => {
+        state.alive.delete(worker);
+        if (code !== 0) state.isFailed = true;
+        if (state.isStopping) endWhenAllAre(state);
+        else if (state.isStarting) reject(new UserError('A worker did not start.'));
+        else {
+          const { pauseMs, failures: next } = nextPause(failures, performance.now() - began);
+          options.logger.warn(
+            { worker: worker.process.pid, code, signal, pauseMs },
+            'a worker ended and is started anew',
+          );
+          setTimeout(() => {
+            if (!state.isStopping) begin(index, next);
+          }, pauseMs);
+        }
+      });
+    };
+    for (let index = 0; index < options.count; index += 1) begin(index);
+    stopOnSignals(state);
+  }).catch((error: unknown) => {
+    killWorkers(state);
+    throw error;
+  });
+  state.isStarting = false;
+  state.isFailed = false;
+  if (options.renewsCertificate) passOnHangup(state);
+  return addresses[0] ?? '';
+}
+
+function assign(index: number, { assignment }: SupervisorOptions): Assignment {
+  // However many workers there are, no more of them draw ahead than there are cores.
+  return { kind: 'assignment', ...assignment, drawsAhead: index < availableParallelism() };
+}
+
+/** One that is just dying cannot be told any more. */
+function tell(worker: Worker, order: Order): void {
+  worker.send(order, () => undefined);
+}
+
+function killWorkers({ alive }: SupervisorState): void {
+  for (const worker of alive) worker.process.kill('SIGKILL');
+}
+
+interface SupervisorState {
+  alive: Set<Worker>;
+  isStarting: boolean;
+  isStopping: boolean;
+  /** Some worker ended with a failure. */
+  isFailed: boolean;
+}
+
+/** All workers finish their requests; a second signal, or too long a wait, ends them at once. */
+function stopOnSignals(state: SupervisorState): void {
+  const endAtOnce = () => {
+    killWorkers(state);
+    process.exit(1);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (state.isStopping) endAtOnce();
+      state.isStopping = true;
+      state.isFailed = false;
+      setTimeout(endAtOnce, shutdownDeadlineMs).unref();
+      for (const worker of state.alive) tell(worker, { kind: 'stop' });
+      endWhenAllAre(state);
+    });
+  }
+}
+
+function endWhenAllAre({ alive, isFailed }: SupervisorState): void {
+  if (alive.size === 0) process.exit(isFailed ? 1 : 0);
+}
+
+function passOnHangup({ alive }: SupervisorState): void {
+  process.on('SIGHUP', () => {
+    for (const worker of alive) worker.process.kill('SIGHUP');
+  });
+}

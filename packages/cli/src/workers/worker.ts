@@ -1,0 +1,72 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import type { Store } from '@broadsheet/store';
+import { startService, type Service } from '../service.js';
+import type { ServeSettings } from '../settings.js';
+import type { Assignment, Notice, Order } from './assignment.js';
+
+const shutdownDeadlineMs = 10_000;
+
+interface Options {
+  settings: ServeSettings;
+  openStore: () => Promise<Store>;
+}
+
+/** Serves as one of several processes, until the supervisor says stop or is gone. */
+export async function workForSupervisor({ settings, openStore }: Options): Promise<void> {
+  const started: Service[] = [];
+  stopWhenTold(async () => {
+    for (const { stop } of started) await stop();
+  });
+  const { port, processes, drawsAhead, demoCredentials } = await receiveAssignment();
+  const store = await openStore();
+  const service = await startService({
+    settings: { ...settings, port },
+    store,
+    demoCredentials,
+    processes,
+  });
+  started.push(service);
+  tell({ kind: 'listening', address: service.address });
+  if (drawsAhead) service.drawAhead();
+}
+
+/** What is said to a process before it hears is lost, so it asks. */
+async function receiveAssignment(): Promise<Assignment> {
+  const answer = once(process, 'message') as Promise<[Order]>;
+  tell({ kind: 'hearing' });
+  const [order] = await answer;
+  // Nothing else matters to one that is told to stop before it started.
+  return order.kind === 'assignment' ? order : new Promise(() => undefined);
+}
+
+function tell(notice: Notice): void {
+  process.send?.(notice);
+}
+
+/**
+ * A terminal and a service manager may signal the workers as well as the supervisor: however often
+ * it is told, it finishes the requests in flight.
+ */
+function stopWhenTold(stop: () => Promise<void>): void {
+  let stopping = false;
+  const finish = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), shutdownDeadlineMs).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', finish);
+  process.on('SIGINT', finish);
+  process.on('message', (order: Order) => {
+    if (order.kind === 'stop') finish();
+  });
+  cluster.worker?.on('disconnect', () => {
+    // Node would end a worker at once whose supervisor died.
+    if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
+    finish();
+  });
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import type { Row } from '../row-statement.js';
+import type { Schema } from '../schema.js';
+import { copyStateName } from './copied-tables.js';
+import { emptySum } from './row-sum.js';
+
+/** How far a table has come. */
+export interface TableState {
+  /** The key of the last row that was copied. */
+  last?: Row;
+  rows: number;
+  /** See row-sum.ts. */
+  sum: string;
+  /** How many rows the source had when the copying of this table began. */
+  sourceRows: number;
+}
+
+/** Kept in the target, and written with every batch: a copy can be killed at any moment. */
+export interface CopyState {
+  /** The id of the store it is a copy of. */
+  source: string;
+  tables: Record<string, TableState>;
+  /** The last report whose words are in the search index. */
+  indexed: number;
+}
+
+export const freshTable = (sourceRows: number): TableState => ({
+  rows: 0,
+  sum: emptySum,
+  sourceRows,
+});
+
+/** The database is an unfinished copy; nothing but the copy may use it. */
+export class UnfinishedCopyError extends Error {
+  constructor() {
+    super(
+      'The database is an unfinished copy of another one. Run the same "broadsheet copy FROM TO" again to finish it.',
+    );
+  }
+}
+
+export async function findCopyState(db: Kysely<Schema>): Promise<CopyState | undefined> {
+  const row = await db
+    .selectFrom('meta')
+    .where('name', '=', copyStateName)
+    .select('value')
+    .executeTakeFirst();
+  return row && (JSON.parse(row.value) as CopyState);
+}
+
+export async function requireFinished(db: Kysely<Schema>): Promise<void> {
+  if (await findCopyState(db)) throw new UnfinishedCopyError();
+}
+
+/** Throws where another process has gone on with the copy meanwhile. */
+export async function replaceCopyState(
+  db: Kysely<Schema>,
+  before: CopyState,
+  state: CopyState | undefined,
+): Promise<void> {
+  const known = JSON.stringify(before);
+  const value = state && JSON.stringify(state);
+  const changed = value
+    ? await db
+        .updateTable('meta')
+        .set({ value })
+        .where('name', '=', copyStateName)
+        .where('value', '=', known)
+        .returning('name')
+        .execute()
+    : await db
+        .deleteFrom('meta')
+        .where('name', '=', copyStateName)
+        .where('value', '=', known)
+        .returning('name')
+        .execute();
+  if (changed.length === 0)
+    throw new Error('Another "broadsheet copy" is writing to the same target.');
+}
+
+export async function beginCopyState(db: Kysely<Schema>, state: CopyState): Promise<void> {
+  await db
+    .insertInto('meta')
+    .values({ name: copyStateName, value: JSON.stringify(state) })
+    .execute();
+}

@@ -1,0 +1,194 @@
+import type { Kysely, Transaction } from 'kysely';
+import { stampChanges } from '../change-log.js';
+import { openDatabase, type Database } from '../database.js';
+import { sql } from '../kysely.js';
+import { migrate } from '../migrate.js';
+import type { Schema } from '../schema.js';
+import { copiedTables, tablesLeftOut, type CopiedTable } from './copied-tables.js';
+import { freshTable, replaceCopyState, type CopyState, type TableState } from './copy-state.js';
+import { indexReports } from './index-reports.js';
+import { prepareTarget } from './prepare-target.js';
+import { readRows } from './read-rows.js';
+import { addToSum, emptySum } from './row-sum.js';
+import { createRowWriter } from './write-rows.js';
+
+export interface CopyOptions {
+  from: string;
+  to: string;
+  /** How many rows there are to copy and check, and whether an earlier run began it. */
+  onBegin: (plan: { rows: number; isResumed: boolean }) => void;
+  /** So many more rows were copied or checked. */
+  onProgress: (rows: number) => void;
+  /** Ends it after the batch in hand; the next run goes on there. */
+  signal?: AbortSignal;
+  clock?: () => number;
+}
+
+/** Rows by the name of their table. */
+export type CopiedRows = Record<string, number>;
+
+/**
+ * Copies everything in a store to an empty database, from one moment of the source, and checks that
+ * it arrived. Undefined where it was ended before.
+ */
+export async function copyStore(options: CopyOptions): Promise<CopiedRows | undefined> {
+  const { from, to, clock = Date.now } = options;
+  // Reading a large table may take a while.
+  const source = await openDatabase(from, { statementTimeoutMs: 0, isPatient: true });
+  const target = await openDatabase(to, { statementTimeoutMs: 0, isPatient: true });
+  try {
+    for (const database of [source, target]) await migrate(database, clock());
+    // A change gets its time soon after it became visible, unless its writer died in between.
+    await stampChanges(source, clock);
+    const state = await prepareTarget(source, target);
+    return await source.read
+      .transaction()
+      .setIsolationLevel(source.dialect === 'postgres' ? 'repeatable read' : 'serializable')
+      .execute((snapshot) => runCopy({ ...options, snapshot, target, state }));
+  } finally {
+    await source.close();
+    await target.close();
+  }
+}
+
+interface Run extends CopyOptions {
+  snapshot: Transaction<Schema>;
+  target: Database;
+  state: CopyState;
+}
+
+async function runCopy(run: Run): Promise<CopiedRows | undefined> {
+  const { snapshot, target, onBegin, signal } = run;
+  const columns = await listColumns(snapshot);
+  const sizes = await countRows(snapshot);
+  const isResumed = Object.keys(run.state.tables).length > 0;
+  const rows = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  onBegin({ rows: 2 * rows, isResumed });
+
+  let state = await restartWhatMayDiffer(run, sizes);
+  for (const table of copiedTables) {
+    state = await copyTable({ ...run, state }, table, columns[table.name] ?? []);
+    if (signal?.aborted) return undefined;
+  }
+  state = await indexReports({ ...run, state });
+  for (const table of copiedTables) {
+    if (signal?.aborted) return undefined;
+    await verifyTable({ ...run, state }, table, columns[table.name] ?? []);
+  }
+  await target.transact(async (transaction) => {
+    if (target.dialect === 'postgres') await continueIdentities(transaction);
+    await replaceCopyState(transaction, state, undefined);
+  });
+  return Object.fromEntries(copiedTables.map(({ name }) => [name, state.tables[name]?.rows ?? 0]));
+}
+
+/** By table; all of them, so that nothing a later migration adds is left behind unnoticed. */
+async function listColumns(db: Kysely<Schema>): Promise<Record<string, string[]>> {
+  const tables = await db.introspection.getTables();
+  return Object.fromEntries(
+    tables
+      .filter(({ name }) => !tablesLeftOut.some((left) => name.startsWith(left)))
+      .map(({ name, columns }) => {
+        if (!copiedTables.some((table) => table.name === name)) {
+          throw new Error(`The table "${name}" is not one that this program knows how to copy.`);
+        }
+        return [name, columns.map((column) => column.name).sort()];
+      }),
+  );
+}
+
+async function countRows(db: Kysely<Schema>): Promise<Record<string, number>> {
+  const sizes: Record<string, number> = {};
+  for (const { name } of copiedTables) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(name)}`.execute(db);
+    sizes[name] = rows[0]?.count ?? 0;
+  }
+  return sizes;
+}
+
+/** An earlier run saw another moment of the source: what may have changed since is copied again. */
+async function restartWhatMayDiffer(
+  { target, state }: Run,
+  sizes: Record<string, number>,
+): Promise<CopyState> {
+  const next: CopyState = { ...state, tables: {}, indexed: 0 };
+  const restarted = copiedTables.filter(({ name, since }) => {
+    const known = state.tables[name];
+    const size = sizes[name] ?? 0;
+    const isSame = since === 'grows' || (since === 'adds' && known?.sourceRows === size);
+    next.tables[name] = known && isSame ? known : freshTable(size);
+    return known && since === 'changes';
+  });
+  await target.transact(async (transaction) => {
+    for (const { name } of restarted.toReversed()) {
+      // Editions refer to reports; those are written over. Counters and facts likewise.
+      if (['report', 'counter', 'meta'].includes(name)) continue;
+      await sql`delete from ${sql.table(name)}`.execute(transaction);
+    }
+    await replaceCopyState(transaction, state, next);
+  });
+  return next;
+}
+
+async function copyTable(run: Run, table: CopiedTable, columns: string[]): Promise<CopyState> {
+  const { snapshot, target, onProgress, signal } = run;
+  let { state } = run;
+  let known = state.tables[table.name] ?? freshTable(0);
+  const write = createRowWriter(target.dialect, table, columns);
+  onProgress(known.rows);
+  for await (const { rows, last } of readRows({
+    db: snapshot,
+    table,
+    columns,
+    after: known.last,
+  })) {
+    const sum = addToSum(known.sum, rows);
+    const reached: TableState = { ...known, last, rows: known.rows + rows.length, sum };
+    const next = { ...state, tables: { ...state.tables, [table.name]: reached } };
+    await target.transact(async (transaction) => {
+      await write(transaction, rows);
+      await replaceCopyState(transaction, state, next);
+    });
+    known = reached;
+    state = next;
+    onProgress(rows.length);
+    if (signal?.aborted) break;
+  }
+  return state;
+}
+
+/** The copy does not hold what the source did; it is left unfinished. */
+export class CopyDiffersError extends Error {
+  constructor(table: string, copied: number, found: number) {
+    super(
+      `The table "${table}" of the target does not hold what was copied into it (${String(copied)} rows were copied, ${String(found)} are there). Empty the target and copy again.`,
+    );
+  }
+}
+
+async function verifyTable(
+  { target, state, onProgress }: Run,
+  table: CopiedTable,
+  columns: string[],
+): Promise<void> {
+  let found = 0;
+  let sum = emptySum;
+  for await (const { rows } of readRows({ db: target.read, table, columns, after: undefined })) {
+    found += rows.length;
+    sum = addToSum(sum, rows);
+    onProgress(rows.length);
+  }
+  const copied = state.tables[table.name];
+  if (copied?.rows !== found || copied.sum !== sum) {
+    throw new CopyDiffersError(table.name, copied?.rows ?? 0, found);
+  }
+}
+
+/** PostgreSQL does not look at ids that were given to it when it gives the next one. */
+async function continueIdentities(db: Kysely<Schema>): Promise<void> {
+  for (const { name } of copiedTables.filter(({ hasIdentity }) => hasIdentity)) {
+    await sql`select setval(pg_get_serial_sequence(${name}, 'id'), max(id))
+      from ${sql.table(name)} having max(id) is not null`.execute(db);
+  }
+}

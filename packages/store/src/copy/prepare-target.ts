@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.js';
+import { sql } from '../kysely.js';
+import type { Schema } from '../schema.js';
+import { copiedTables, storeIdName } from './copied-tables.js';
+import { beginCopyState, findCopyState, type CopyState } from './copy-state.js';
+
+/** The target holds something that this copy did not put there. */
+export class TargetNotEmptyError extends Error {
+  constructor(reason: string) {
+    super(
+      `The target ${reason}. Copy into a new, empty database: another file, or one that "createdb" has just made.`,
+    );
+  }
+}
+
+/** The copy that the target is the beginning of: this one, or a new one in an empty target. */
+export async function prepareTarget(source: Database, target: Database): Promise<CopyState> {
+  const id = await getStoreId(source);
+  if ((await findStoreId(target.read)) === id) {
+    throw new TargetNotEmptyError('is the very database to copy from');
+  }
+  const begun = await findCopyState(target.read);
+  if (begun?.source === id) return begun;
+  if (begun) throw new TargetNotEmptyError('is an unfinished copy of another store');
+  const holding = await findHolding(target.read);
+  if (holding !== undefined) throw new TargetNotEmptyError(`is not empty: it holds ${holding}`);
+  const state: CopyState = { source: id, tables: {}, indexed: 0 };
+  await target.transact((transaction) => beginCopyState(transaction, state));
+  return state;
+}
+
+async function getStoreId({ read, transact }: Database): Promise<string> {
+  const known = await findStoreId(read);
+  if (known !== undefined) return known;
+  await transact((transaction) =>
+    transaction
+      .insertInto('meta')
+      .values({ name: storeIdName, value: randomUUID() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute(),
+  );
+  return (await findStoreId(read)) ?? '';
+}
+
+async function findStoreId(db: Kysely<Schema>): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('meta')
+    .where('name', '=', storeIdName)
+    .select('value')
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** What is in a database that should be empty; every database has counters and facts about itself. */
+async function findHolding(db: Kysely<Schema>): Promise<string | undefined> {
+  for (const { name } of copiedTables) {
+    if (name === 'counter' || name === 'meta') continue;
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length > 0) return `rows in the table "${name}"`;
+  }
+  return undefined;
+}
