@@ -18,9 +18,9 @@ export function SafeMarkup({ html, tag }: { html: string; tag: string }) {
   );
 }
 
-/** What each element becomes: headings stand below those of the page. */
+/** What each element becomes: headings of any size stand below that of their section. */
 const elements: Record<string, string> = {
-  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, 'h4'])),
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, 'h3'])),
   ...Object.fromEntries(
     ('blockquote br code em hr li ol p pre s strong table tbody td th thead tr ul' as const)
       .split(' ')

@@ -50,7 +50,7 @@ export function CompanyHeader({ report, bodies, edition, languages }: HeaderProp
           </li>
         )}
       </ul>
-      {edition && <EditionChanges edition={edition} />}
+      <EditionChanges edition={edition} />
     </header>
   );
 }

@@ -3,7 +3,8 @@ import { formatMoment } from '../figures/format-date.js';
 import type { Edition } from './load-edition.js';
 
 /** What the current edition changed, each with a link to where it is on the page. */
-export function EditionChanges({ edition }: { edition: Edition }) {
+export function EditionChanges({ edition }: { edition: Edition | undefined }) {
+  if (!edition) return <p className="company-changes" />;
   const { isFirst, changed, removed, refreshedAt } = edition;
   return (
     <p className="company-changes" aria-label="What changed in this edition" role="note">

@@ -7,14 +7,17 @@ import { findPageSection } from './page-sections.js';
  */
 export function useSectionLinks(): void {
   useEffect(() => {
-    const go = () => {
+    const go = (behavior: ScrollBehavior) => {
       const section = findPageSection(location.hash.slice(1));
-      if (section) document.getElementById(section.id)?.scrollIntoView();
+      if (section) document.getElementById(section.id)?.scrollIntoView({ behavior });
     };
-    go();
-    addEventListener('hashchange', go);
+    const follow = () => {
+      go('auto');
+    };
+    go('instant');
+    addEventListener('hashchange', follow);
     return () => {
-      removeEventListener('hashchange', go);
+      removeEventListener('hashchange', follow);
     };
   }, []);
 }

@@ -48,19 +48,20 @@ function PeopleList({ title, people, tag }: { title: string; people: Person[]; t
               {Name}
             </span>
             <span lang={tag}>{Position}</span>
-            <span className="detail">
-              {[
-                Roles.length > 1 && Roles.join(' and ').toLowerCase(),
-                AppointedOn !== undefined && `since ${formatDate(AppointedOn)}`,
-              ]
-                .filter((part) => part !== false)
-                .join(', ')}
-            </span>
+            <span className="detail">{describe(Roles, AppointedOn)}</span>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** `Director and executive, since 1 July 2019`; a single role is said by the heading. */
+function describe(roles: Person['Roles'], appointedOn: string | undefined): string {
+  const both = roles.length > 1 ? roles.join(' and ').toLowerCase() : '';
+  const since = appointedOn === undefined ? '' : `since ${formatDate(appointedOn)}`;
+  const text = [both, since].filter((part) => part !== '').join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 interface DirectorshipsProps {

@@ -1,0 +1,247 @@
+import type { FinancialsBody } from '@broadsheet/client';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { listViolations } from './accessibility.js';
+import { startCompanyExplorer, type CompanyExplorer } from './company-explorer.js';
+import { listTooWide } from './too-wide.js';
+
+// A browser that shares its machine with the other tests is slow, not wrong.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+const patiently = { timeout: 30_000 };
+
+const path = '/explore/company/1001/English';
+
+let explorer: CompanyExplorer;
+beforeAll(async () => {
+  explorer = await startCompanyExplorer();
+});
+afterAll(() => explorer.stop());
+
+const sectionOf = (page: Page, id: string) => page.locator(`section#${id}`);
+const textOf = (page: Page, id: string) => sectionOf(page, id).innerText();
+
+describe('the page of a company', () => {
+  let page: Page;
+  let faults: string[];
+  beforeAll(async () => {
+    ({ page, faults } = await explorer.open(path));
+    await page.getByRole('heading', { level: 1, name: 'Redgum Ridge Wines Limited' }).waitFor();
+  });
+  afterAll(() => page.context().close());
+
+  test('shows who it is, with numbers in groups and links that are safe', async () => {
+    const profile = await textOf(page, 'profile');
+    expect(profile).toContain('89\u00a0999\u00a0010\u00a0016');
+    expect(profile).toContain('1 June 1968');
+    expect(profile).toContain('Not given: NZBN, NZSE.');
+    const website = page.getByRole('link', { name: 'redgum-ridge-wines.example' });
+    expect(await website.getAttribute('href')).toMatch(/^https:\/\/www\.redgum-ridge/);
+    expect(await website.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  test('leads to the reports of its industries, where there are any', async () => {
+    const industry = sectionOf(page, 'profile').getByRole('link', { name: /\(1214\)$/ });
+    await industry.waitFor();
+    expect(await industry.getAttribute('href')).toBe('/explore/industry/AU/1214/English');
+    const other = sectionOf(page, 'industries').getByText('Grape Growing');
+    expect(await other.locator('a').count()).toBe(0);
+  });
+
+  test('has every figure of the statements, exactly', async () => {
+    const sections = await explorer.client.company.sections({
+      entityId: 1001,
+      sections: ['financials'],
+    });
+    const body = sections?.financials.body;
+    const shown = await readTable(page, 'Balance sheet, A$ thousand');
+    const wanted = amountsOf(body?.Years ?? [], 'BalanceSheet');
+    expect(wanted.length).toBeGreaterThan(100);
+    expect(shown.flat()).toEqual(expect.arrayContaining(wanted));
+    const profitAndLoss = await readTable(page, 'Profit and loss, A$ thousand');
+    expect(profitAndLoss).toContainEqual(['Significant items', ...withGaps(body?.Years ?? [])]);
+  });
+
+  test('compares with the industry, and says what averages rest on', async () => {
+    const rows = await readTable(page, "Profitability, beside the industry's average");
+    const margin = rows.find(([name]) => name?.startsWith('Net profit margin'));
+    expect(margin?.slice(1, 3)).toEqual([
+      expect.stringMatching(/^\d+\.\d\d%$/),
+      expect.stringMatching(/^\d+\.\d\d%$/),
+    ]);
+    expect(await textOf(page, 'ratios')).toContain('computed over the companies published here');
+  });
+
+  test('shows owners above and entities below, substantial ones marked', async () => {
+    const holders = page.getByRole('list', { name: 'Shareholders' }).getByRole('listitem');
+    expect(await holders.count()).toBe(7);
+    expect(await holders.first().innerText()).toMatch(/\d%\s+Substantial$/);
+    const ribbons = await page.locator('.ribbons path').count();
+    expect(ribbons).toBe(7);
+    const related = page.getByRole('list', { name: 'Subsidiaries and related entities' });
+    expect(await related.getByRole('listitem').last().innerText()).toBe(
+      '4 more, in the table below',
+    );
+  });
+
+  test('has the publisher’s texts, without saying twice what is made from the entries', async () => {
+    expect(await textOf(page, 'brands')).toContain('five labels of its own');
+    expect(await textOf(page, 'history')).toContain('grew in three steps');
+    expect(await sectionOf(page, 'swot').locator('section').count()).toBe(4);
+    const { page: other } = await explorer.open('/explore/company/1003/English');
+    await other.locator('#swot h3').first().waitFor();
+    expect(await other.locator('.company-narrative').count()).toBe(0);
+    await other.context().close();
+  });
+
+  test('looks at another year when its button is pressed, by keyboard', async () => {
+    const figure = page.locator('.company-key-figures .figure').first();
+    const latest = await figure.innerText();
+    const years = page.getByRole('group', { name: 'Year to look at' }).getByRole('button');
+    await years.last().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    expect(await years.nth(3).getAttribute('aria-pressed')).toBe('true');
+    expect(await figure.innerText()).not.toBe(latest);
+    expect(await page.locator('.company-chart .is-chosen .year').first().textContent()).toBe(
+      await years.nth(3).innerText(),
+    );
+  });
+
+  test('shows in the API view the one request that it is made of', async () => {
+    await page.getByRole('button', { name: 'API', exact: true }).click();
+    const requests = page.locator('.api-view').getByText('POST /company/v3/sections');
+    expect(await requests.count()).toBe(1);
+    await page.getByRole('button', { name: 'Close' }).click();
+  });
+
+  test('gives axe nothing to complain of, by day and by night', async () => {
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    expect(await listViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await listViolations(page, ['color-contrast'])).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    for (const summary of await page.locator('summary').all()) await summary.click();
+  });
+
+  test('scrolls nothing but tables sideways on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await listTooWide(page)).toEqual([]);
+    const box = page.getByRole('group', { name: 'Balance sheet, A$ thousand' });
+    await box.waitFor();
+    expect(await box.getAttribute('tabindex')).toBe('0');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  test('is the report alone on paper, whole, in the colours of paper', async () => {
+    const twelfth = page.getByRole('table', { name: 'Shareholders, largest first' }).locator('tr');
+    expect(await twelfth.nth(12).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await twelfth.nth(12).isVisible()).toBe(true);
+    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole('table', { name: 'Ratios by year' }).isVisible()).toBe(true);
+    const colour = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(colour).toBe('rgb(29, 27, 24)');
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  });
+
+  test('makes the browser complain of nothing', () => {
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a link to a part of the page, or to a section by its token, goes there', async () => {
+  const { page } = await explorer.open(`${path}#keypersonnel`);
+  const topOf = (id: string) =>
+    sectionOf(page, id).evaluate((element) => element.getBoundingClientRect().top);
+  await sectionOf(page, 'people').waitFor();
+  await expect.poll(async () => Math.abs(await topOf('people')), patiently).toBeLessThan(300);
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByText('Ownership')
+    .press('Enter');
+  await expect.poll(async () => Math.abs(await topOf('ownership')), patiently).toBeLessThan(300);
+  await page.context().close();
+});
+
+test('a new edition says what it changed, with links to where it is', async () => {
+  const key = { entityId: 1002, language: 'English' };
+  const current = await explorer.client.publishing.document(key);
+  const changed = { ...(current?.document as object), PhoneNumber: '+61 2 5550 0000' };
+  await explorer.client.publishing.publish(key, changed);
+  const { page } = await explorer.open('/explore/company/1002/English');
+  const note = page.getByRole('note', { name: 'What changed in this edition' });
+  await note.getByRole('link', { name: 'Phone Number' }).click();
+  expect(await page.locator('#profile h2').innerText()).toContain('Changed');
+  expect(await page.locator('#swot h2').innerText()).not.toContain('Changed');
+  await page.context().close();
+});
+
+test('another language is a click away', async () => {
+  const { page } = await explorer.open(path);
+  await page.getByRole('link', { name: 'Japanese' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => heading.getAttribute('lang'), patiently).toBe('ja');
+  await page.context().close();
+});
+
+describe('where there is nothing to show', () => {
+  test.each(['/explore/company/4242/English', '/explore/company/nobody/English'])(
+    'no report at %s',
+    async (missing) => {
+      const { page, faults } = await explorer.open(missing);
+      await page.getByRole('heading', { name: 'There is no such company report' }).waitFor();
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('a report in another language is offered', async () => {
+    const { page } = await explorer.open('/explore/company/1001/French');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.locator('.company-header').waitFor();
+    await page.context().close();
+  });
+
+  test('a client who may not read companies is told so', async () => {
+    const { page } = await explorer.open(path, { clientId: 'industries' });
+    await page.getByRole('heading', { name: 'Not part of your subscription' }).waitFor();
+    await page.context().close();
+  });
+
+  test('without a connection it says so, and goes on when there is one again', async () => {
+    const { page } = await explorer.open(path);
+    const other = page.getByRole('link', { name: 'Japanese' });
+    await other.waitFor();
+    await page.context().setOffline(true);
+    await other.click();
+    await page.getByRole('heading', { name: 'You seem to be offline' }).waitFor();
+    await page.context().setOffline(false);
+    await page.locator('.company-header').waitFor();
+    await page.context().close();
+  });
+});
+
+/** The texts of a table's cells, found by its caption. */
+async function readTable(page: Page, caption: string): Promise<string[][]> {
+  const rows = page.getByRole('table', { name: caption }).locator('tbody tr');
+  return rows.evaluateAll((all) =>
+    all.map((row) => [...row.children].map((cell) => cell.textContent.trim())),
+  );
+}
+
+const inWords = (value: number) => value.toLocaleString('en').replace('-', '\u2212');
+
+function amountsOf(years: FinancialsBody['Years'], statement: 'BalanceSheet'): string[] {
+  return years.flatMap((year) => Object.values(year[statement] ?? {}).map(inWords));
+}
+
+/** A dash to the eye and words to the ear where a year has no such line. */
+function withGaps(years: FinancialsBody['Years']): string[] {
+  return years.map(({ ProfitAndLoss }) => {
+    const value = ProfitAndLoss?.SignificantItems;
+    return value === undefined ? '–not given' : inWords(value);
+  });
+}
