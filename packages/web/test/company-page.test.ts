@@ -109,7 +109,7 @@ describe('the page of a company', () => {
 
   test('shows in the API view the one request that it is made of', async () => {
     await page.getByRole('button', { name: 'API', exact: true }).click();
-    const requests = page.locator('.api-view').getByText('POST /company/v3/sections');
+    const requests = page.locator('.api-view option').getByText('POST /company/v3/sections');
     expect(await requests.count()).toBe(1);
     await page.getByRole('button', { name: 'Close' }).click();
   });

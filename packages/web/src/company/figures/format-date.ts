@@ -16,8 +16,3 @@ export function formatDayOfYear(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : forms.shortDay.format(date);
 }
-
-/** The day of a moment, where the reader is. */
-export function formatMoment(iso: string): string {
-  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'long' }).format(new Date(iso));
-}

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { companyPath } from '../../paths.js';
-import { formatMoment } from '../figures/format-date.js';
+import { formatDay } from '../../shell/format-day.js';
 import { formatNumber } from '../figures/format-figure.js';
 import type { Bodies } from './bodies.js';
 import { EditionChanges } from './edition-changes.js';
@@ -41,7 +41,7 @@ export function CompanyHeader({ report, bodies, edition, languages }: HeaderProp
         {rank && <li>No. {formatNumber(rank.Rank)} in Australia by revenue</li>}
         {edition && (
           <li>
-            Edition {edition.number}, {formatMoment(edition.at)}
+            Edition {edition.number}, {formatDay(edition.at)}
           </li>
         )}
         {languages.length > 1 && (

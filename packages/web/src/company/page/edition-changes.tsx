@@ -1,5 +1,5 @@
 import { sections } from '@broadsheet/contract/sections';
-import { formatMoment } from '../figures/format-date.js';
+import { formatDay } from '../../shell/format-day.js';
 import type { Edition } from './load-edition.js';
 
 /** What the current edition changed, each with a link to where it is on the page. */
@@ -11,7 +11,7 @@ export function EditionChanges({ edition }: { edition: Edition | undefined }) {
       <strong>What changed:</strong>{' '}
       {isFirst ? 'this is the first edition' : <Changes changed={changed} removed={removed} />}
       {refreshedAt !== undefined &&
-        `; rank and industry averages were computed anew on ${formatMoment(refreshedAt)}`}
+        `; rank and industry averages were computed anew on ${formatDay(refreshedAt)}`}
       .
     </p>
   );
