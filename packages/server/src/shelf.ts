@@ -27,7 +27,10 @@ export function createShelf<Value extends object>({
   sizeOf,
   load,
 }: ShelfOptions<Value>): Shelf<Value> {
-  const kept = new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const kept = new LRUCache<string, Value>({
+    maxSize: Math.max(1, Math.floor(maxBytes)),
+    sizeCalculation: sizeOf,
+  });
   const underWay = new Map<string, Promise<Value | undefined>>();
 
   const fetch = (key: string): Promise<Value | undefined> => {

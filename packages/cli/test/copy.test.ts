@@ -1,0 +1,173 @@
+import { join } from 'node:path';
+import { demoDocuments } from '@broadsheet/demo';
+import { buildDraft, refreshSpanning } from '@broadsheet/server';
+import { openStore, UnfinishedCopyError, type Scope, type Store } from '@broadsheet/store';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPostgresDatabase } from './postgres-database.js';
+import { createFolder, runCommand, startCommand } from './service-process.js';
+
+vi.setConfig({ testTimeout: 120_000 });
+const me = { name: 'test', address: '' };
+const secretCost = { logN: 4, r: 1, p: 1 };
+const everything: Scope[] = [
+  { family: 'industry', countries: '*', languages: '*' },
+  { family: 'company', countries: '*', languages: '*' },
+];
+
+let folder: Awaited<ReturnType<typeof createFolder>>;
+let cleanUp: (() => Promise<void>)[] = [];
+beforeEach(async () => {
+  folder = await createFolder();
+});
+afterEach(async () => {
+  for (const clean of cleanUp) await clean();
+  cleanUp = [];
+  await folder.remove();
+});
+
+const sqliteUrl = (name: string) => `sqlite:${join(folder.path, name)}`;
+async function createPostgres(): Promise<string> {
+  const database = await createPostgresDatabase();
+  cleanUp.push(database.remove);
+  return database.url;
+}
+
+/** A store with something in every table. */
+async function fillStore(url: string, reports = 5): Promise<void> {
+  const store = await openStore(url, { secretCost });
+  const drafts = [...demoDocuments({ industries: reports, companies: reports })].map(buildDraft);
+  await store.editions.publish(drafts, me);
+  const [first] = drafts;
+  if (!first) throw new Error('there are no demo documents');
+  await store.editions.publish([{ ...first, title: 'Another title', document: { Other: 1 } }], me);
+  await store.editions.withdraw(drafts.at(-1)?.key ?? first.key, { actor: me });
+  await refreshSpanning(store);
+  const [chart = ''] = await store.images.listUndrawn(1);
+  await store.images.save(
+    { chart, theme: 'light', scale: 1, renderer: 'test' },
+    { sha256: 'abc', base64: Buffer.from([0, 1, 255, 254]) },
+  );
+  await store.clients.save({
+    id: 'acme',
+    name: 'Acme ☃',
+    entitlements: [{ access: 'read', families: '*', countries: '*', languages: '*' }],
+    users: { ann: 'secret' },
+  });
+  const token = { id: 'jti', clientId: 'acme', expiresAt: Date.now() + 1_000_000 };
+  await store.revocations.add(token, me);
+  await store.signingKeys.add({ id: 'key', privateJwk: '{}', createdAt: 5 });
+  await store.usage.add([{ clientId: 'acme', operation: 'x', day: '2026-11-15', count: 7 }]);
+  const now = Math.floor(Date.now() / 1000) * 1000;
+  await store.rateWindows.add([{ subject: 's', seconds: 60, startedAt: now, count: 3 }]);
+  await store.close();
+}
+
+/** Everything about a store that a reader, a client or an administrator can see of it. */
+async function describeStore(store: Store) {
+  const { changes, position } = await store.changes.list({
+    after: 0,
+    scopes: everything,
+    limit: 100_000,
+  });
+  const current = await Promise.all(
+    changes.map(({ key }) =>
+      store.editions.findCurrent(
+        [key.family, key.country, key.code, key.language].join('/').toLowerCase(),
+      ),
+    ),
+  );
+  return {
+    changes,
+    position,
+    current,
+    counters: await store.getCounters(),
+    found: await store.search.find({ query: 'a', scopes: everything, limit: 100, offset: 0 }),
+    client: await store.clients.find('acme'),
+    canLogIn: await store.clients.verifyPassword('acme', 'ann', 'secret'),
+    isRevoked: await store.revocations.has('jti'),
+    keys: await store.signingKeys.list(),
+    usage: await store.usage.list({}),
+    audit: await store.audit.list({ limit: 100_000 }),
+    undrawn: (await store.images.listUndrawn(100_000)).sort(),
+  };
+}
+
+async function expectSame(fromUrl: string, toUrl: string): Promise<void> {
+  const [from, to] = [await openStore(fromUrl), await openStore(toUrl)];
+  const before = await describeStore(from);
+  const after = await describeStore(to);
+  expect(before.changes.length).toBeGreaterThan(10);
+  expect(before.found.length).toBeGreaterThan(3);
+  // Two databases may rank equally good results differently.
+  const titles = ({ found }: typeof before) => found.map(({ title }) => title).sort();
+  expect(titles(after)).toEqual(titles(before));
+  expect({ ...after, found: [] }).toEqual({ ...before, found: [] });
+  // Ids go on where they stopped: publishing works, and every position is new.
+  const [draft] = [...demoDocuments({ industries: 1, companies: 0 })].map(buildDraft);
+  if (draft) await to.editions.publish([{ ...draft, document: { New: 1 } }], me);
+  const { change } = await to.getCounters();
+  expect(change).toBe(before.position + 1);
+  await Promise.all([from.close(), to.close()]);
+}
+
+it('copies everything from SQLite to PostgreSQL and back', async () => {
+  const from = sqliteUrl('from.db');
+  const to = await createPostgres();
+  const back = sqliteUrl('back.db');
+  await fillStore(from);
+  const there = await runCommand(['copy', join(folder.path, 'from.db'), to]);
+  expect(there).toMatchObject({ code: 0 });
+  expect(there.stdout).toContain('counts and hashes agree');
+  expect(there.stdout).not.toContain('postgres:postgres@');
+  expect(await runCommand(['copy', to, back])).toMatchObject({ code: 0 });
+  await expectSame(from, back);
+  await expectSame(from, to);
+});
+
+it('goes on after it was killed, and the target is of no use before', async () => {
+  const from = sqliteUrl('from.db');
+  const to = await createPostgres();
+  await fillStore(from, 30);
+  let kills = 0;
+  for (let afterMs = 600; ; afterMs += 150) {
+    const running = startCommand(['copy', from, to]);
+    const timer = setTimeout(() => running.child.kill('SIGKILL'), afterMs);
+    await running.closed;
+    clearTimeout(timer);
+    if (running.child.exitCode === 0) break;
+    kills += 1;
+    // The source goes on living meanwhile.
+    const store = await openStore(from, { secretCost });
+    const day = `2026-01-${String((kills % 28) + 1).padStart(2, '0')}`;
+    await store.usage.add([{ clientId: 'acme', operation: 'y', day, count: 1 }]);
+    await store.clients.change('acme', { name: `Acme ${String(kills)}` }, me);
+    await store.close();
+    const opened = await openStore(to).then(
+      async (other) => {
+        const { industry } = await other.editions.countReports();
+        await other.close();
+        return industry;
+      },
+      (error: unknown) => error,
+    );
+    if (opened !== 0) expect(opened).toBeInstanceOf(UnfinishedCopyError);
+  }
+  expect(kills).toBeGreaterThan(0);
+  await expectSame(from, to);
+});
+
+it('refuses a target that holds something else, and says what to do', async () => {
+  const from = sqliteUrl('from.db');
+  const to = sqliteUrl('to.db');
+  await fillStore(from, 1);
+  await fillStore(to, 1);
+  const refused = await runCommand(['copy', from, to]);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(/is not empty: it holds rows in the table "report".*new, empty/);
+  const same = await runCommand(['copy', from, from]);
+  expect(same.code).toBe(1);
+  expect(same.stderr).toContain('very database');
+  const missing = await runCommand(['copy', sqliteUrl('missing.db'), sqliteUrl('new.db')]);
+  expect(missing.code).toBe(1);
+  expect(missing.stderr).toContain('missing.db');
+});
