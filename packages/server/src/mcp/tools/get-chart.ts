@@ -82,11 +82,7 @@ export const getChartTool = defineTool({
 
 type Figures = Static<TObject<typeof ChartFigures>>;
 
-export async function readChart(
-  reader: Reader,
-  key: ReportKey,
-  chart: ImageName,
-): Promise<ChartResponse> {
+async function readChart(reader: Reader, key: ReportKey, chart: ImageName): Promise<ChartResponse> {
   const { country: Country, code: Code, language: Language } = key;
   const answer = await reader.findChart({ Country, Code, Language, Image: chart });
   if (answer) return answer;
@@ -101,7 +97,7 @@ export function readPicture(reader: Reader, key: ReportKey, chart: ImageName): P
   return reader.getPicture({ country, code, language, image: chart });
 }
 
-export function writeFigures(key: ReportKey, chart: ChartResponse): Figures {
+function writeFigures(key: ReportKey, chart: ChartResponse): Figures {
   return {
     chart: chart.Name,
     title: chart.Title,

@@ -51,7 +51,7 @@ export const listChartsTool = defineTool({
 });
 
 /** The charts of a report, each with what it shows. */
-export async function listCharts(reader: Reader, key: ReportKey) {
+async function listCharts(reader: Reader, key: ReportKey) {
   const { country: Country, code: Code, language: Language } = key;
   const listed = await reader.listImages({ Country, Code, Language });
   if (!listed) throw noSuchReport(key);
