@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { encodeBase64, findBase64Bytes } from '../src/base64.js';
-import { Broadsheet, InvalidAnswerError } from '../src/index.js';
+import { Broadsheet, InvalidAnswerError, memoryCache } from '../src/index.js';
 import { caught } from './caught.js';
 import { onePixel } from './one-pixel.js';
 import { answer, startScripted } from './scripted-service.js';
@@ -27,6 +27,21 @@ test('an image is asked for as the specification writes it', async () => {
     url: '/industry/v3/image/?country=au&code=1214&language=simplified%20chinese&image=supplychain',
     body: undefined,
   });
+});
+
+test('a theme is asked for, and kept apart from others', async () => {
+  const service = await startScripted((received, response) => {
+    const isList = received.url.startsWith('/industry/v3/updatedreports');
+    response.end(isList ? '{"Reports":[]}' : onePixel);
+  });
+  const { baseUrl } = service;
+  const client = new Broadsheet({ baseUrl, credentials: 'token', cache: memoryCache() });
+  for (const theme of [undefined, 'dark', 'dark', undefined]) {
+    await client.industry.image({ ...image, theme });
+  }
+  const urls = service.received.map(({ url }) => url).filter((url) => url.includes('image='));
+  expect(urls).toHaveLength(2);
+  expect(urls[1]).toBe(`${urls[0] ?? ''}&theme=dark`);
 });
 
 test('a line break at the end does no harm', async () => {
