@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Server as TlsServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { createRenderer } from '@broadsheet/charts/render';
-import { buildApp, type App } from '@broadsheet/server';
+import { buildApp, type App, type AppOptions } from '@broadsheet/server';
 import type { Store } from '@broadsheet/store';
 import { pino } from 'pino';
 import type { DemoCredentials } from './demo-mode.js';
@@ -18,6 +18,8 @@ export interface Service {
   address: string;
   /** From now on, charts are drawn before anybody asks for them. */
   drawAhead: () => void;
+  /** What this process has counted. */
+  collectMetrics: App['collectMetrics'];
   /** Finishes the requests in flight. */
   stop: () => Promise<void>;
 }
@@ -28,6 +30,8 @@ interface ServiceOptions {
   demoCredentials: DemoCredentials | undefined;
   /** How many processes share the cores and the memory of the machine. */
   processes: number;
+  /** Collects the figures of all of them. */
+  gatherMetrics?: AppOptions['gatherMetrics'];
 }
 
 /** Where the build of the explorer is, whether or not it was built. */
@@ -36,7 +40,7 @@ const explorerDirectory = fileURLToPath(
 );
 
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { settings, store, demoCredentials, processes } = options;
+  const { settings, store, demoCredentials, processes, gatherMetrics } = options;
   const themes = settings.themesDir === undefined ? {} : readThemes(settings.themesDir);
   const drawingThreads = Math.max(1, Math.floor(availableParallelism() / processes));
   const renderer = createRenderer({ themes, workers: drawingThreads });
@@ -55,6 +59,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     tls: readTls(settings),
     trustProxy: settings.trustProxy,
     metricsToken: getMetricsToken(settings),
+    gatherMetrics,
     explorer: {
       directory: explorerDirectory,
       demoSignIn: demoCredentials && demoSignInOf(demoCredentials),
@@ -70,7 +75,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     throw error;
   });
   renewCertificateOnHangup(app, settings);
-  return { address, drawAhead: app.drawAhead, stop };
+  return { address, drawAhead: app.drawAhead, collectMetrics: app.collectMetrics, stop };
 }
 
 function demoSignInOf({ username, password }: DemoCredentials) {

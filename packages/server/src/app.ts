@@ -75,7 +75,7 @@ export interface AppOptions {
   /** A token that opens `/metrics` and nothing else. */
   metricsToken?: string | undefined;
   /** Where several processes share an address: collects the figures of all. */
-  gatherMetrics?: (own: Metric[]) => Promise<ProcessMetrics[]>;
+  gatherMetrics?: ((own: Metric[]) => Promise<ProcessMetrics[]>) | undefined;
   /** The pages for people; without it, or where it was not built, there are none. */
   explorer?: ExplorerOptions | undefined;
   /** How long a turn of answering may take before it counts as too long; 0 refuses nothing. */
@@ -98,6 +98,8 @@ export interface App {
   drawAhead: () => void;
   /** Makes a change of this process visible to its own readers at once. */
   noticeChanges: () => Promise<void>;
+  /** What this process has counted. */
+  collectMetrics: () => Metric[];
 }
 
 const maxBodyBytes = 64 * 1024;
@@ -164,10 +166,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     watch,
   });
   const processMetrics = createProcessMetrics(clock);
+  const collectMetrics = () => [...requests.list(), ...serviceMetrics(), ...processMetrics()];
   metricsRoutes(addRoute, {
     guard: access.guard,
     token: options.metricsToken,
-    collect: () => [...requests.list(), ...serviceMetrics(), ...processMetrics()],
+    collect: collectMetrics,
     gather: options.gatherMetrics,
   });
   documentationRoutes(app, { operations, version });
@@ -182,7 +185,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     isSpecial: createIsSpecial(options, { isClosing, admission }),
   });
 
-  return { http: app, drawAhead: drawingAhead.start, noticeChanges: watch.check };
+  return { http: app, drawAhead: drawingAhead.start, noticeChanges: watch.check, collectMetrics };
 }
 
 /** What no answer in the express lane takes into account: the framework does. */

@@ -1,4 +1,5 @@
 import type { DemoCredentials } from '../demo-mode.js';
+import type { FiguresMessage } from './figures.js';
 
 /** What the supervisor tells a worker when it starts. */
 export interface Assignment {
@@ -16,6 +17,6 @@ interface StopOrder {
 }
 
 /** What a worker tells its supervisor: first that it can be told something, at last that it takes requests. */
-export type Notice = { kind: 'hearing' } | { kind: 'listening'; address: string };
+export type Notice = { kind: 'hearing' } | { kind: 'listening'; address: string } | FiguresMessage;
 
 export type Order = Assignment | StopOrder;

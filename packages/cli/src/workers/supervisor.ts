@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { UserError } from '../user-error.js';
 import type { Assignment, Notice, Order } from './assignment.js';
+import { passOnFigures } from './figures.js';
 import { nextPause } from './restart-pause.js';
 
 interface SupervisorOptions {
@@ -35,7 +36,8 @@ export async function superviseWorkers(options: SupervisorOptions): Promise<stri
       state.alive.add(worker);
       worker.on('message', (notice: Notice) => {
         if (notice.kind === 'hearing') tell(worker, assign(index, options));
-        else listening.set(index, notice.address);
+        else if (notice.kind === 'listening') listening.set(index, notice.address);
+        else passOnFigures(notice);
         if (listening.size === options.count) resolve([...listening.values()]);
       });
       worker.on('exit', (code, signal) => {

@@ -4,6 +4,7 @@ import type { Store } from '@broadsheet/store';
 import { startService, type Service } from '../service.js';
 import type { ServeSettings } from '../settings.js';
 import type { Assignment, Notice, Order } from './assignment.js';
+import { exchangeFigures } from './figures.js';
 
 const shutdownDeadlineMs = 10_000;
 
@@ -20,12 +21,15 @@ export async function workForSupervisor({ settings, openStore }: Options): Promi
   });
   const { port, processes, drawsAhead, demoCredentials } = await receiveAssignment();
   const store = await openStore();
+  const figures = exchangeFigures(processes);
   const service = await startService({
     settings: { ...settings, port },
     store,
     demoCredentials,
     processes,
+    gatherMetrics: figures.gather,
   });
+  figures.answerWith(service.collectMetrics);
   started.push(service);
   tell({ kind: 'listening', address: service.address });
   if (drawsAhead) service.drawAhead();

@@ -1,0 +1,84 @@
+import cluster from 'node:cluster';
+import type { Metric, ProcessMetrics } from '@broadsheet/server';
+
+/** What workers say to each other about their figures; the supervisor passes it on. */
+export interface FiguresWanted {
+  kind: 'figures wanted';
+  question: number;
+  /** Who asks, and is to be told. */
+  by: number;
+}
+
+export interface FiguresTold extends ProcessMetrics {
+  kind: 'figures';
+  question: number;
+  to: number;
+}
+
+export type FiguresMessage = FiguresWanted | FiguresTold;
+
+/** A worker that is busy or dying is left out rather than waited for. */
+const patienceMs = 500;
+
+/** Lets the worker that is asked for figures answer for all of them. */
+export interface FiguresExchange {
+  gather: (own: Metric[]) => Promise<ProcessMetrics[]>;
+  /** From now on, others are told what this one has counted. */
+  answerWith(collect: () => Metric[]): void;
+}
+
+export function exchangeFigures(processes: number): FiguresExchange {
+  const me = cluster.worker?.id ?? 0;
+  const waiting = new Map<number, (told: ProcessMetrics) => void>();
+  let collect: () => Metric[] = () => [];
+  let questions = 0;
+
+  process.on('message', (message: FiguresMessage | { kind: string }) => {
+    if (isFigures(message)) waiting.get(message.question)?.(message);
+    if (isWanted(message)) {
+      const { question, by } = message;
+      tell({ kind: 'figures', question, to: by, worker: String(me), metrics: collect() });
+    }
+  });
+
+  return {
+    answerWith: (own) => (collect = own),
+    async gather(own) {
+      const question = (questions += 1);
+      const all: ProcessMetrics[] = [{ worker: String(me), metrics: own }];
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, patienceMs);
+        const note = (told: ProcessMetrics) => {
+          all.push(told);
+          if (all.length < processes) return;
+          clearTimeout(timer);
+          resolve();
+        };
+        waiting.set(question, note);
+        tell({ kind: 'figures wanted', question, by: me });
+      });
+      waiting.delete(question);
+      return all.map(({ worker, metrics }) => ({ worker, metrics }));
+    },
+  };
+}
+
+function tell(message: FiguresMessage): void {
+  process.send?.(message);
+}
+
+function isWanted(message: { kind: string }): message is FiguresWanted {
+  return message.kind === 'figures wanted';
+}
+
+function isFigures(message: { kind: string }): message is FiguresTold {
+  return message.kind === 'figures';
+}
+
+/** In the supervisor: a question goes to all others, an answer to who asked. */
+export function passOnFigures(message: FiguresMessage): void {
+  for (const worker of Object.values(cluster.workers ?? {})) {
+    const isFor = isWanted(message) ? worker?.id !== message.by : worker?.id === message.to;
+    if (isFor) worker?.send(message, () => undefined);
+  }
+}
