@@ -115,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const access = await createAccess({ store, watch, clock, logger, publicUrl });
   const editions = createCurrentEditions({
     editions: store.editions,
+    logger,
     watch,
     maxBytes: cacheBytes / 2,
   });

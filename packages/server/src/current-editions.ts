@@ -1,5 +1,7 @@
 import type { ReportKey } from '@broadsheet/contract';
 import { lookupOf, type CurrentEdition, type Store } from '@broadsheet/store';
+import type { FastifyBaseLogger } from 'fastify';
+import { findWhole } from './find-whole.js';
 import { createJoinable, type Joinable } from './ready/joinable.js';
 import { createReadyBytes, type ReadyBytes } from './ready/ready-bytes.js';
 import { createShelf, type ShelfStats } from './shelf.js';
@@ -23,16 +25,22 @@ export interface CurrentEditions {
 
 interface Options {
   editions: Store['editions'];
+  logger: Pick<FastifyBaseLogger, 'error'>;
   watch: Watch;
   maxBytes: number;
 }
 
-export function createCurrentEditions({ editions, watch, maxBytes }: Options): CurrentEditions {
+export function createCurrentEditions({
+  editions,
+  logger,
+  watch,
+  maxBytes,
+}: Options): CurrentEditions {
   const shelf = createShelf<ReadyEdition>({
     maxBytes,
     sizeOf,
     load: async (lookup) => {
-      const edition = await editions.findCurrent(lookup);
+      const edition = await findWhole(lookup, { editions, logger });
       return edition && buildReadyEdition(edition);
     },
   });

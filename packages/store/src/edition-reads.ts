@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { ReportKey } from '@broadsheet/contract';
 import type { Kysely } from 'kysely';
 import { lookupOf } from './edition-draft.js';
@@ -14,6 +15,19 @@ export interface CurrentEdition {
   /** Hashes of the charts or sections, by name. */
   parts: Parts;
   sections: Map<string, Buffer> | null;
+}
+
+/** The sections in the store are not what was published. */
+export class CorruptEditionError extends Error {
+  /** What is left of the edition. */
+  readonly edition: CurrentEdition;
+
+  constructor(lookup: string, edition: CurrentEdition, cause?: unknown) {
+    super(`The sections of ${lookup}, edition ${String(edition.number)}, are not what was saved`, {
+      cause,
+    });
+    this.edition = edition;
+  }
 }
 
 export interface StoredDocument {
@@ -47,16 +61,31 @@ export async function findCurrentEdition(
     .select(['edition.listing', 'edition.parts', 'edition.sections'])
     .select(['spanning.sections as spanning', 'spanning.edition_id as spanning_edition_id'])
     .executeTakeFirst();
-  return (
-    row && {
-      reportId: row.report_id,
-      editionId: row.edition_id,
-      number: row.number,
-      listing: row.listing,
-      parts: parseParts(row.parts),
-      sections: row.sections && mergeSections(row.sections, row),
-    }
-  );
+  if (!row) return undefined;
+  const edition: CurrentEdition = {
+    reportId: row.report_id,
+    editionId: row.edition_id,
+    number: row.number,
+    listing: row.listing,
+    parts: parseParts(row.parts),
+    sections: null,
+  };
+  if (!row.sections) return edition;
+  try {
+    const own = unpack(row.sections);
+    if (!areIntact(own, edition.parts)) throw new Error('a section has another hash');
+    return { ...edition, sections: mergeSections(own, row) };
+  } catch (error) {
+    throw new CorruptEditionError(lookup, edition, error);
+  }
+}
+
+/** In one call each: they are small, and to set up a hash takes longer than to make it. */
+function areIntact(sections: Map<string, Buffer>, parts: Parts): boolean {
+  for (const [name, bytes] of sections) {
+    if (hash('sha256', bytes) !== parts[name]) return false;
+  }
+  return true;
 }
 
 interface SpanningColumns {
@@ -69,8 +98,7 @@ interface SpanningColumns {
  * A section that spans companies completes or replaces that of the edition, but until the next
  * refresh one made from an older edition must not replace anything of the new one.
  */
-function mergeSections(sections: Buffer, row: SpanningColumns): Map<string, Buffer> {
-  const own = unpack(sections);
+function mergeSections(own: Map<string, Buffer>, row: SpanningColumns): Map<string, Buffer> {
   if (!row.spanning) return own;
   const spanning = unpack(row.spanning);
   return row.spanning_edition_id === row.edition_id

@@ -1,4 +1,6 @@
+import { crc32 } from 'node:zlib';
 import type { ChartData } from '@broadsheet/contract';
+import { sha256 as hash } from './canonical.js';
 import type { Database } from './database.js';
 import { sql } from './kysely.js';
 
@@ -19,8 +21,18 @@ export interface StoredImage {
   base64: Buffer;
 }
 
+/** What is in the store is not what was saved. */
+export class CorruptImageError extends Error {
+  constructor({ chart, theme }: ImageKey) {
+    super(`The picture of chart ${chart}, theme ${theme}, is not what was saved`);
+  }
+}
+
 export interface ImageStore {
+  /** Throws where it was damaged since it was saved. */
   find(key: ImageKey): Promise<StoredImage | undefined>;
+  /** Throws it away, so that it is drawn again. */
+  discard(key: ImageKey): Promise<void>;
   /** The first one saved stays, so that everybody sees the same bytes. */
   save(key: ImageKey, image: StoredImage): Promise<void>;
   getChart(sha256: string): Promise<ChartData>;
@@ -37,21 +49,40 @@ export function drawingLease({ chart, theme, scale, renderer }: ImageKey): strin
 
 export function createImageStore({ read, transact }: Database, clock: () => number): ImageStore {
   return {
-    find: ({ chart, theme, scale, renderer }) =>
-      read
+    async find(key) {
+      const { chart, theme, scale, renderer } = key;
+      const row = await read
         .selectFrom('image')
         .where('chart_sha256', '=', chart)
         .where('theme', '=', theme)
         .where('scale', '=', scale)
         .where('renderer', '=', renderer)
-        .select(['sha256', 'base64'])
-        .executeTakeFirst(),
+        .select(['sha256', 'base64', 'crc32'])
+        .executeTakeFirst();
+      if (row && !isIntact(row)) throw new CorruptImageError(key);
+      return row && { sha256: row.sha256, base64: row.base64 };
+    },
+
+    async discard({ chart, theme, scale, renderer }) {
+      await transact((transaction) =>
+        transaction
+          .deleteFrom('image')
+          .where('chart_sha256', '=', chart)
+          .where('theme', '=', theme)
+          .where('scale', '=', scale)
+          .where('renderer', '=', renderer)
+          .execute(),
+      );
+    },
 
     async save({ chart, theme, scale, renderer }, { sha256, base64 }) {
       await transact(async (transaction) => {
         await transaction
           .insertInto('image')
-          .values({ chart_sha256: chart, theme, scale, renderer, sha256, base64 })
+          .values({
+            ...{ chart_sha256: chart, theme, scale, renderer, sha256, base64 },
+            crc32: crc32(base64),
+          })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
         await transaction.deleteFrom('undrawn').where('chart_sha256', '=', chart).execute();
@@ -92,4 +123,13 @@ export function createImageStore({ read, transact }: Database, clock: () => numb
       return rows.map((row) => row.chart_sha256);
     },
   };
+}
+
+interface SavedImage extends StoredImage {
+  crc32: number | null;
+}
+
+function isIntact({ sha256, base64, crc32: saved }: SavedImage): boolean {
+  if (saved !== null) return crc32(base64) === saved;
+  return hash(Buffer.from(base64.toString('latin1'), 'base64')) === sha256;
 }

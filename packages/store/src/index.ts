@@ -22,7 +22,12 @@ export { TargetNotEmptyError } from './copy/prepare-target.js';
 export { BadDatabaseUrlError, withoutPassword } from './database.js';
 export { StoreUnwritableError } from './unwritable.js';
 export { hashDraft, lookupOf, type EditionDraft, type HashedDraft } from './edition-draft.js';
-export type { CurrentEdition, EditionSummary, StoredDocument } from './edition-reads.js';
+export {
+  CorruptEditionError,
+  type CurrentEdition,
+  type EditionSummary,
+  type StoredDocument,
+} from './edition-reads.js';
 export type { EditionStore } from './editions.js';
 export { EditionConflictError, type EditionAct, type Published } from './publisher.js';
 export type { Change, ChangeStore } from './changes.js';
@@ -30,7 +35,13 @@ export type { ListedReport, ReportListStore } from './report-lists.js';
 export type { Scope } from './scope.js';
 export type { FoundReport, SearchStore } from './search.js';
 export type { PartChanges } from './parts.js';
-export { drawingLease, type ImageKey, type ImageStore, type StoredImage } from './images.js';
+export {
+  CorruptImageError,
+  drawingLease,
+  type ImageKey,
+  type ImageStore,
+  type StoredImage,
+} from './images.js';
 export type { LeaseStore } from './leases.js';
 export { NewerDatabaseError } from './migrate.js';
 export type { RateWindow, RateWindowStore } from './rate-windows.js';

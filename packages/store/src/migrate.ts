@@ -5,6 +5,7 @@ import { reportsAndClients } from './migrations/0001-reports-and-clients.js';
 import { access } from './migrations/0002-access.js';
 import { leases } from './migrations/0003-leases.js';
 import { currentReports } from './migrations/0004-current-reports.js';
+import { imageChecksums } from './migrations/0005-image-checksums.js';
 
 /** The column types that the two databases spell differently. */
 export interface ColumnTypes {
@@ -33,6 +34,7 @@ const migrations: KnownMigration[] = [
   { name: 'access', run: access, breaks: true },
   { name: 'leases', run: leases },
   { name: 'current reports', run: currentReports },
+  { name: 'image checksums', run: imageChecksums },
 ];
 
 /** Under this name the database tells older programs how much they must know to work on it. */

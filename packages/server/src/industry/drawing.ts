@@ -1,6 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Renderer } from '@broadsheet/charts/render';
-import { drawingLease, type ImageKey, type Store, type StoredImage } from '@broadsheet/store';
+import {
+  CorruptImageError,
+  drawingLease,
+  type ImageKey,
+  type Store,
+  type StoredImage,
+} from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LeaseHolder } from '../lease-holder.js';
 import { RequestProblem } from '../problem.js';
@@ -22,7 +28,7 @@ interface Options {
   images: Store['images'];
   renderer: Renderer;
   leases: LeaseHolder;
-  logger: Pick<FastifyBaseLogger, 'debug'>;
+  logger: Pick<FastifyBaseLogger, 'debug' | 'error'>;
 }
 
 /** How many pictures are asked of the renderer at a time when nobody waits for them. */
@@ -36,7 +42,18 @@ const longestPauseMs = 250;
 export function createDrawing({ images, renderer, leases, logger }: Options): Drawing {
   const keyOf = (chart: string, theme: NamedTheme): ImageKey => ({ chart, ...wayOf(theme) });
   const wayOf = (theme: NamedTheme) => ({ theme: theme.id, scale: 1, renderer: renderer.version });
-  const find = (chart: string, theme: NamedTheme) => images.find(keyOf(chart, theme));
+  /** One that was damaged in the store is as good as none: whoever asked draws it again. */
+  const find = async (chart: string, theme: NamedTheme): Promise<StoredImage | undefined> => {
+    const key = keyOf(chart, theme);
+    try {
+      return await images.find(key);
+    } catch (error) {
+      if (!(error instanceof CorruptImageError)) throw error;
+      logger.error({ err: error, chart }, 'a picture was damaged in the store; it is drawn again');
+      await images.discard(key);
+      return undefined;
+    }
+  };
 
   const render = async (chart: string, theme: NamedTheme): Promise<StoredImage> => {
     const data = await images.getChart(chart);

@@ -1,0 +1,188 @@
+/** Bytes that change in the database by themselves: found when they are read, and made anew. */
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { createRenderer, type Renderer } from '@broadsheet/charts/render';
+import { buildApp, type App } from '@broadsheet/server';
+import type { Store } from '@broadsheet/store';
+// eslint-disable-next-line import-x/no-extraneous-dependencies -- to damage what the store keeps
+import Sqlite from 'better-sqlite3';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPostgresDatabase } from '../postgres-database.js';
+import { createFolder } from '../service-process.js';
+import { fillLibrary } from './library.js';
+
+interface Damageable {
+  url: string;
+  /** Changes one byte in the middle of a column of every row. */
+  flip(table: string, column: string): Promise<void>;
+  /** Forgets the checksums, as in a database of an older version. */
+  forgetChecksums(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+async function createSqlite(): Promise<Damageable> {
+  const folder = await createFolder();
+  const path = join(folder.path, 'reports.db');
+  const execute = (statement: string) => {
+    const sqlite = new Sqlite(path);
+    sqlite.exec(statement);
+    sqlite.close();
+    return Promise.resolve();
+  };
+  return {
+    url: `sqlite:${path}`,
+    flip: (table, column) =>
+      execute(
+        `update ${table} set ${column} = cast(substr(${column}, 1, length(${column}) / 2) || x'7e' || substr(${column}, length(${column}) / 2 + 2) as blob) where ${column} is not null`,
+      ),
+    forgetChecksums: () => execute('update image set crc32 = null'),
+    remove: folder.remove,
+  };
+}
+
+async function createPostgres(): Promise<Damageable> {
+  const { url, execute, remove } = await createPostgresDatabase();
+  return {
+    url,
+    async flip(table, column) {
+      await execute(
+        `update ${table} set ${column} = set_byte(${column}, length(${column}) / 2, 126) where ${column} is not null`,
+      );
+    },
+    async forgetChecksums() {
+      await execute('update image set crc32 = null');
+    },
+    remove,
+  };
+}
+
+interface Running {
+  store: Store;
+  renderer: Renderer;
+  app: App;
+  /** What was logged as an error. */
+  errors: string[];
+  ask(path: string, body?: object): Promise<{ status: number; text: string }>;
+  stop(): Promise<void>;
+}
+
+/** Starts with an empty memory, so that everything is read from the database. */
+async function start(store: Store): Promise<Running> {
+  const errors: string[] = [];
+  const log = new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      errors.push((JSON.parse(line.toString()) as { msg: string }).msg);
+      done();
+    },
+  });
+  const renderer = createRenderer({ workers: 1 });
+  const logger = pino({ level: 'error' }, log);
+  const app = await buildApp({ store, renderer, logger, version: '0.0.0' });
+  const credentials = { ClientId: 'read', Username: 'ann', Password: 'secret' };
+  const login = await app.http.inject({
+    ...{ method: 'POST', url: '/authentication/token', payload: credentials },
+  });
+  const { access_token: token } = login.json<{ access_token: string }>();
+  return {
+    ...{ store, renderer, app, errors },
+    async ask(url, payload) {
+      const { statusCode, body } = await app.http.inject({
+        ...{ method: 'POST', url, headers: { authorization: `Bearer ${token}` } },
+        ...(payload && { payload }),
+      });
+      return { status: statusCode, text: body };
+    },
+    async stop() {
+      await app.http.close();
+      await renderer.close();
+    },
+  };
+}
+
+const contentOf = (text: string): unknown => (text.startsWith('{') ? JSON.parse(text) : text);
+
+const image = '/industry/v3/image/?country=au&code=1214&language=english&image=revenue';
+const images = { Country: 'AU', Code: '1214' };
+const sections = { Country: 'AU', EntityId: 1001, ReportSections: ['title', 'financials', 'swot'] };
+
+describe.each([
+  ['SQLite', createSqlite],
+  ['PostgreSQL', createPostgres],
+])('on %s', (_name, createDatabase) => {
+  let database: Damageable;
+  let store: Store;
+  let running: Running;
+
+  afterEach(async () => {
+    await running.stop();
+    await store.close();
+    await database.remove();
+  });
+
+  /** Asks, damages what was saved, and asks again with an empty memory. */
+  async function damage(
+    ask: () => Promise<{ status: number; text: string }>,
+    harm: () => Promise<void>,
+  ) {
+    database = await createDatabase();
+    store = await fillLibrary(database.url);
+    running = await start(store);
+    const before = await ask();
+    expect(before.status).toBe(200);
+    await running.stop();
+    await harm();
+    running = await start(store);
+    const after = await ask();
+    expect(after.status).toBe(200);
+    // Documents are kept with their keys sorted, so keys may come in another order.
+    expect(contentOf(after.text)).toEqual(contentOf(before.text));
+  }
+
+  it('a damaged picture is found, drawn again and logged', async () => {
+    await damage(
+      () => running.ask(image),
+      () => database.flip('image', 'base64'),
+    );
+    expect(running.errors).toEqual(['a picture was damaged in the store; it is drawn again']);
+    await running.stop();
+    running = await start(store);
+    expect((await running.ask(image)).status).toBe(200);
+    expect(running.errors).toEqual([]);
+  });
+
+  it('a damaged picture that has no checksum is found by its hash', async () => {
+    await damage(
+      () => running.ask(image),
+      async () => {
+        await database.flip('image', 'base64');
+        await database.forgetChecksums();
+      },
+    );
+    expect(running.errors).toHaveLength(1);
+  });
+
+  it('a whole picture that has no checksum is left as it is', async () => {
+    await damage(
+      () => running.ask(image),
+      () => database.forgetChecksums(),
+    );
+    expect(running.errors).toEqual([]);
+  });
+
+  it('a damaged list of images is made anew', async () => {
+    await damage(
+      () => running.ask('/industry/v3/images', images),
+      () => database.flip('edition', 'listing'),
+    );
+    expect(running.errors).toEqual(['a listing was damaged in the store; it is made anew']);
+  });
+
+  it('damaged sections are made anew from the document', async () => {
+    await damage(
+      () => running.ask('/company/v3/sections', sections),
+      () => database.flip('edition', 'sections'),
+    );
+    expect(running.errors).toEqual(['sections were damaged in the store; they are made anew']);
+  });
+});

@@ -1,0 +1,7 @@
+import type { QueryExecutorProvider } from 'kysely';
+import { sql } from '../kysely.js';
+
+/** Null for pictures that were saved before, which are checked by their hash. */
+export async function imageChecksums(db: QueryExecutorProvider): Promise<void> {
+  await sql`alter table image add column crc32 bigint`.execute(db);
+}
