@@ -23,6 +23,8 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
   /** As the release before leases left it. */
   const goBackToTwo = () =>
     execute(
+      'drop index report_current',
+      'drop index report_titled',
       'drop table lease',
       'delete from migration where number > 2',
       "delete from meta where name = 'least-migration'",

@@ -9,8 +9,20 @@ const control = /\p{Cc}/u;
 
 /** The distinct characters of a text that no bundled font can draw, in order of appearance. */
 export function findMissingGlyphs(text: string): string[] {
-  const faces = listFontFaces();
-  return [...new Set(text)].filter((character) => !isDrawable(character, faces));
+  const missing = new Set<string>();
+  for (const character of text) if (!canDraw(character)) missing.add(character);
+  return [...missing];
+}
+
+/** Reports are written in the same few hundred characters, and a fast publish asks for each often. */
+const drawable = new Map<string, boolean>();
+
+function canDraw(character: string): boolean {
+  const known = drawable.get(character);
+  if (known !== undefined) return known;
+  const found = isDrawable(character, listFontFaces());
+  drawable.set(character, found);
+  return found;
 }
 
 function isDrawable(character: string, faces: FontFace[]): boolean {
