@@ -46,7 +46,7 @@ describe('what passes is tried again', () => {
   });
 
   test('a service that is silent for too long', async () => {
-    const { client, service } = await setUp([silent, list], { timeoutMs: 50 });
+    const { client, service } = await setUp([silent, list], { timeoutMs: 500 });
     await expect(client.industry.images(report)).resolves.toEqual([]);
     expect(service.received).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ export function formatZsh(commands: CompletedCommand[]): string {
 # zsh completion of broadsheet. To use it in every shell, put it into a folder of your fpath:
 #   broadsheet completion zsh > "\${fpath[1]}/_broadsheet"
 ${commands.map(formatFunction).join('\n')}
-_broadsheet_profiles() {
+__broadsheet_profile_names() {
   local -a names
   names=(\${(f)"$(broadsheet profiles --names 2>/dev/null)"})
   compadd -a names
@@ -63,7 +63,7 @@ function argumentSpec({ values, isVariadic }: CompletedCommand['arguments'][numb
 
 function actionOf(values: Values): string {
   if (values.kind === 'files') return '_files';
-  if (values.kind === 'profiles') return '_broadsheet_profiles';
+  if (values.kind === 'profiles') return '__broadsheet_profile_names';
   if (values.kind === 'any') return ' ';
   const words = values.words.join(' ');
   return values.isList ? `_values -s , word ${words}` : `(${words})`;
