@@ -1,5 +1,5 @@
 import { refreshSpanning } from '@broadsheet/server';
-import { withoutPassword, type Actor, type Store } from '@broadsheet/store';
+import { canonicalJson, sha256, withoutPassword, type Actor, type Store } from '@broadsheet/store';
 import { storedOutcome } from './outcome.js';
 import type { Press } from './press.js';
 
@@ -16,12 +16,11 @@ export function createLocalPress({ store, databaseUrl, actor }: LocalPressOption
   return {
     name: withoutPassword(databaseUrl),
 
-    async findCurrent(key, document) {
+    listUnchanged: (documents) =>
       // Nothing but the document decides whether an edition is the same, so nothing else is made.
-      const draft = { key, title: '', sector: '', document };
-      const { outcome, edition } = await editions.preview(draft);
-      return outcome === 'unchanged' ? edition : undefined;
-    },
+      editions.listUnchanged(
+        documents.map(({ key, document }) => ({ key, sha256: sha256(canonicalJson(document)) })),
+      ),
 
     async publish(prepared) {
       const drafts = prepared.map(({ draft }) => draft);

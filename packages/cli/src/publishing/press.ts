@@ -9,12 +9,17 @@ export interface Refusal {
   findings: Finding[];
 }
 
+export interface KeyedDocument {
+  key: ReportKey;
+  document: unknown;
+}
+
 /** Where reports are published: the store of this machine, or a service elsewhere. */
 export interface Press {
   /** For messages: an address or a database. */
   name: string;
-  /** The current edition, if it is this very document and that can be told at once. */
-  findCurrent(key: ReportKey, document: unknown): Promise<number | undefined>;
+  /** For each document the current edition, if it is this very one and that can be told at once. */
+  listUnchanged(documents: KeyedDocument[]): Promise<(number | undefined)[]>;
   /** One answer for each, in their order; each is published whole or not at all. */
   publish(editions: PreparedEdition[]): Promise<(Outcome | Refusal)[]>;
   /** What publishing would do. */

@@ -1,4 +1,4 @@
-import { findReportKey } from '@broadsheet/contract';
+import { findReportKey, formatReportKey } from '@broadsheet/contract';
 import { InvalidDocumentError, prepareEdition, type PreparedEdition } from '@broadsheet/server';
 import { createReportRegister } from '../sources/one-file-a-report.js';
 import { readSource, type Source } from '../sources/read-source.js';
@@ -30,7 +30,7 @@ interface Ready {
 }
 
 /** Documents a transaction: few enough that nobody who writes too has to wait for long. */
-const batchSize = 50;
+const batchSize = 100;
 /** And never more text at once than this, however long the documents are. */
 const batchLength = 16 * 1024 * 1024;
 
@@ -40,42 +40,66 @@ const batchLength = 16 * 1024 * 1024;
  */
 export async function runPublishing({ files, signal, ...run }: PublishRun): Promise<void> {
   const register = createReportRegister();
-  let batch: Ready[] = [];
+  let batch: Source[] = [];
+  let length = 0;
   const flush = async () => {
-    const ready = batch;
-    batch = [];
-    if (ready.length > 0) await publishBatch(run, ready);
+    const sources = batch;
+    [batch, length] = [[], 0];
+    if (sources.length > 0) await settleBatch(run, sources);
   };
   for (const path of files) {
     if (signal.aborted) break;
-    const prepared = await prepare(path, run.press, register);
-    if ('edition' in prepared) batch.push(prepared);
-    else run.onSettled(prepared);
-    const length = batch.reduce((sum, { source }) => sum + source.length, 0);
+    const read = await readOnce(path, register);
+    if ('problems' in read) {
+      run.onSettled(read);
+      continue;
+    }
+    batch.push(read);
+    length += read.length;
     if (batch.length >= batchSize || length >= batchLength) await flush();
   }
   await flush();
 }
 
-async function prepare(
+async function readOnce(
   path: string,
-  press: Press,
   register: ReturnType<typeof createReportRegister>,
-): Promise<Ready | Settled> {
+): Promise<Source | Settled> {
   const { source, problems } = await readSource(path);
   if (!source) return { path, problems };
   const repeated = register(source);
-  if (repeated.length > 0) return { path, problems: repeated };
-  return (await findCurrent(source, press)) ?? prepareSource(source);
+  return repeated.length > 0 ? { path, problems: repeated } : source;
 }
 
-async function findCurrent(source: Source, press: Press): Promise<Settled | undefined> {
-  const { path, document } = source;
-  const key = source.key === undefined ? undefined : findReportKey(source.key);
-  const edition = key && (await press.findCurrent(key, document));
-  if (!source.key || edition === undefined) return undefined;
-  const outcome: Outcome = { key: source.key, edition, outcome: 'unchanged', changed: [] };
-  return { path, outcome, problems: [] };
+type Run = Omit<PublishRun, 'files' | 'signal'>;
+
+async function settleBatch(run: Run, sources: Source[]): Promise<void> {
+  const unchanged = await findUnchanged(run.press, sources);
+  const ready: Ready[] = [];
+  for (const source of sources) {
+    const prepared = unchanged.get(source) ?? prepareSource(source);
+    if ('edition' in prepared) ready.push(prepared);
+    else run.onSettled(prepared);
+  }
+  if (ready.length > 0) await publishBatch(run, ready);
+}
+
+async function findUnchanged(press: Press, sources: Source[]): Promise<Map<Source, Settled>> {
+  const keyed = sources.flatMap((source) => {
+    const key = source.key === undefined ? undefined : findReportKey(source.key);
+    return key ? [{ source, key, document: source.document }] : [];
+  });
+  const editions = await press.listUnchanged(keyed);
+  const unchanged = new Map<Source, Settled>();
+  for (const [index, { source, key }] of keyed.entries()) {
+    const edition = editions[index];
+    if (edition === undefined) continue;
+    const outcome: Outcome = {
+      ...{ key: source.key ?? formatReportKey(key), edition, outcome: 'unchanged', changed: [] },
+    };
+    unchanged.set(source, { path: source.path, outcome, problems: [] });
+  }
+  return unchanged;
 }
 
 function prepareSource(source: Source): Ready | Settled {
@@ -87,10 +111,7 @@ function prepareSource(source: Source): Ready | Settled {
   }
 }
 
-async function publishBatch(
-  { press, dryRun, onSettled }: Omit<PublishRun, 'files' | 'signal'>,
-  batch: Ready[],
-): Promise<void> {
+async function publishBatch({ press, dryRun, onSettled }: Run, batch: Ready[]): Promise<void> {
   const editions = batch.map(({ edition }) => edition);
   const answers = dryRun ? await previewEach(press, editions) : await press.publish(editions);
   for (const [index, { source, edition }] of batch.entries()) {
