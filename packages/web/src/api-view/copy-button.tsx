@@ -3,8 +3,6 @@ import { copyText } from './copy-text.js';
 
 interface CopyButtonProps {
   label: string;
-  /** Read for screen readers, where the label alone does not say what is copied. */
-  description?: string;
   /** What is copied; may have to be fetched. */
   read: () => string | Promise<string>;
 }
@@ -12,7 +10,7 @@ interface CopyButtonProps {
 const outcomes = { idle: '', done: 'Copied', failed: 'Not copied' } as const;
 const shownMs = 2000;
 
-export function CopyButton({ label, description, read }: CopyButtonProps) {
+export function CopyButton({ label, read }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('idle');
   useEffect(() => {
     if (outcome === 'idle') return;
@@ -36,7 +34,6 @@ export function CopyButton({ label, description, read }: CopyButtonProps) {
       type="button"
       className="small"
       data-outcome={outcome}
-      aria-label={description}
       onClick={() => {
         void copy();
       }}

@@ -24,17 +24,14 @@ export function ChartActions({ report, chart }: ActionsProps) {
       <DownloadButton report={report} chart={chart} />
       <CopyButton
         label="Copy data URI"
-        description={`${title}: copy as data URI`}
         read={async () => (await getChartImage(client, chart)).toDataUri()}
       />
       <CopyButton
         label="Copy curl"
-        description={`${title}: copy the request as curl`}
         read={() => writeCurl(location.origin, { method: 'POST', path })}
       />
       <CopyButton
         label="Copy TypeScript"
-        description={`${title}: copy the request as TypeScript`}
         read={() => writeImageProgram(location.origin, report, chart.name)}
       />
     </div>
@@ -59,7 +56,6 @@ function DownloadButton({ report, chart }: ActionsProps) {
     <button
       type="button"
       className="small"
-      aria-label={`${chartTitles[chart.name]}: download the image as PNG`}
       onClick={() => {
         void download();
       }}

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  close,
+  foundOptions,
+  phoneSize,
+  startBrowser,
+  waitForCharts,
+  type Explorer,
+} from './browser.js';
+
+let explorer: Explorer;
+let axeSource: string;
+beforeAll(async () => {
+  explorer = await startBrowser();
+  axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+});
+afterAll(() => explorer.stop());
+
+/** What differs between light and dark is what can be seen. */
+const axeRules = {
+  light: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] },
+};
+type AxeRules = (typeof axeRules)[keyof typeof axeRules];
+
+type AxeRun = (context: object, options: object) => Promise<AxeResults>;
+
+/** Given to the page by the debugger, which the page's policy does not bind. */
+async function listViolations(page: Page, rules: AxeRules): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(
+    (runOnly) =>
+      (globalThis as unknown as { axe: { run: AxeRun } }).axe.run(
+        // A drawing is one image with one text to whoever cannot see it; what is in it is not looked at.
+        { exclude: ['.chart-surface'] },
+        { runOnly },
+      ),
+    rules,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const report = '/explore/industry/AU/1214/English';
+const company = '/explore/company/1001/English';
+
+const pages: { name: string; path: string; ready: (page: Page) => Promise<void> }[] = [
+  { name: 'the front page', path: '/', ready: (page) => heading(page, 'Recently updated') },
+  {
+    name: 'browsing',
+    path: '/explore/browse/AU',
+    ready: (page) => heading(page, 'Industries of Australia'),
+  },
+  { name: 'an industry report', path: report, ready: (page) => waitForCharts(page, 14) },
+  {
+    name: 'a company',
+    path: company,
+    ready: (page) => heading(page, 'Redgum Ridge Wines Limited'),
+  },
+  {
+    name: 'what is not there',
+    path: '/explore/industry/AU/9999/English',
+    ready: (page) => heading(page, 'There is no such report'),
+  },
+];
+
+function heading(page: Page, name: string): Promise<void> {
+  return page.getByRole('heading', { name }).first().waitFor();
+}
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  test.each(pages)('$name passes axe', { timeout: 60_000 }, async ({ path, ready }) => {
+    const page = await explorer.open(path, { colorScheme });
+    await ready(page);
+    expect(await listViolations(page, axeRules[colorScheme])).toEqual([]);
+    await close(page);
+  });
+
+  test('signing in, the list of found reports and the API view pass axe', async () => {
+    const page = await explorer.open('/', { colorScheme, clientId: false });
+    expect(await listViolations(page, axeRules[colorScheme])).toEqual([]);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await heading(page, 'Recently updated');
+    await page.getByRole('button', { name: 'API', exact: true }).click();
+    await heading(page, 'Behind this page');
+    await page.getByRole('combobox', { name: 'Find reports' }).fill('wine');
+    await foundOptions(page).first().waitFor();
+    expect(await listViolations(page, axeRules[colorScheme])).toEqual([]);
+    await close(page);
+  });
+});
+
+describe('on a phone', () => {
+  test.each(pages)('$name needs no scrolling sideways', async ({ path, ready }) => {
+    const page = await explorer.open(path, phoneSize);
+    await ready(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(phoneSize.viewport.width);
+    await close(page);
+  });
+});
+
+test('the theme is chosen, kept, and drawn in the charts', async () => {
+  const page = await explorer.open(report, { colorScheme: 'light' });
+  await waitForCharts(page, 14);
+  await page.getByRole('combobox', { name: 'Colours' }).selectOption('dark');
+  await page.waitForFunction(() =>
+    document.querySelector('#chart-Revenue svg')?.innerHTML.includes('#5bb2e6'),
+  );
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await ground()).toBe('rgb(22, 23, 27)');
+  await page.reload();
+  expect(await ground()).toBe('rgb(22, 23, 27)');
+  await close(page);
+});
+
+describe('printed', () => {
+  test.each([
+    { name: 'an industry report', path: report, ready: (page: Page) => waitForCharts(page, 14) },
+    {
+      name: 'a company',
+      path: company,
+      ready: (page: Page) => heading(page, 'Redgum Ridge Wines Limited'),
+    },
+  ])('$name is a clean document, also from a dark screen', async ({ path, ready }) => {
+    const page = await explorer.open(path, { colorScheme: 'dark' });
+    await ready(page);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.length).toBeGreaterThan(30_000);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.masthead').isVisible()).toBe(false);
+    expect(await page.locator('.chart-tools').first().isVisible()).toBe(false);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe('rgb(255, 255, 255)');
+    await close(page);
+  });
+
+  test('charts are in the colours of paper while it is printed, and only then', async () => {
+    const page = await explorer.open(report, { colorScheme: 'dark' });
+    await waitForCharts(page, 14);
+    const isLight = () =>
+      page.evaluate(
+        () => document.querySelector('#chart-Revenue svg')?.innerHTML.includes('#0b5c8a') ?? false,
+      );
+    expect(await isLight()).toBe(false);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await isLight()).toBe(true);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect.poll(isLight).toBe(false);
+    await close(page);
+  });
+});
+
+test('everything on a report is reached by keyboard, in an order that one expects', async () => {
+  const page = await explorer.open(report);
+  await waitForCharts(page, 14);
+  await page.keyboard.press('Tab');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  expect(await focused()).toBe('Skip to the page');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  const reached = new Set<string>();
+  for (let presses = 0; presses < 140; presses += 1) {
+    await page.keyboard.press('Tab');
+    reached.add(
+      await page.evaluate(() => document.activeElement?.closest('.chart-card')?.id ?? ''),
+    );
+    if (reached.has('chart-SupplyChain')) break;
+  }
+  reached.delete('');
+  expect([...reached]).toHaveLength(14);
+  await close(page);
+});

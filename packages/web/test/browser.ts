@@ -1,0 +1,91 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { startExplorer, type ExplorerService } from './explorer-service.js';
+
+/** A service and a browser, shared by the tests of a file. */
+export interface Explorer {
+  service: ExplorerService;
+  browser: Browser;
+  /** Opens a path and signs in. The page fails its test for whatever it complains of while it is open. */
+  open: (path: string, options?: OpenOptions) => Promise<Page>;
+  stop: () => Promise<void>;
+}
+
+interface OpenOptions extends BrowserContextOptions {
+  /** Of the client that signs in; false for staying at the form. */
+  clientId?: string | false;
+}
+
+const phone = { width: 390, height: 844 };
+export const phoneSize = { viewport: phone, hasTouch: true, isMobile: true };
+
+export async function startBrowser(): Promise<Explorer> {
+  const service = await startExplorer();
+  const browser = await chromium.launch({
+    executablePath: inject('browserPath'),
+    // The sandbox of Chromium does not start for root.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  return {
+    service,
+    browser,
+    open: async (path, { clientId = 'demo', ...options } = {}) => {
+      const context = await browser.newContext({ acceptDownloads: true, ...options });
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      watchForFaults(page);
+      await page.goto(service.baseUrl + path);
+      if (clientId !== false) await signIn(page, clientId);
+      return page;
+    },
+    stop: async () => {
+      await browser.close();
+      await service.stop();
+    },
+  };
+}
+
+export async function signIn(page: Page, clientId: string): Promise<void> {
+  await page.getByLabel('Client id').fill(clientId);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('#main').waitFor();
+}
+
+/** What the search found; the choice of colours has options too. */
+export function foundOptions(page: Page): Locator {
+  return page.getByRole('listbox', { name: 'Reports found' }).getByRole('option');
+}
+
+const faults = new WeakMap<Page, string[]>();
+
+/** Errors of scripts and whatever the Content-Security-Policy refused, which the console tells of. */
+function watchForFaults(page: Page): void {
+  const found: string[] = [];
+  faults.set(page, found);
+  page.on('pageerror', ({ message }) => found.push(message));
+  page.on('console', (message) => {
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isAnswer) found.push(message.text());
+  });
+}
+
+/** Closes the page, which must not have complained. */
+export async function close(page: Page): Promise<void> {
+  await page.context().close();
+  expect(faults.get(page)).toEqual([]);
+}
+
+/** All charts of a report are drawn: their data has come, and ECharts has made a drawing of each. */
+export async function waitForCharts(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelectorAll('.chart-surface svg').length === wanted,
+    count,
+    { timeout: 60_000 },
+  );
+}

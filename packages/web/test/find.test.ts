@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { close, foundOptions, startBrowser, type Explorer } from './browser.js';
+
+let explorer: Explorer;
+beforeAll(async () => {
+  explorer = await startBrowser();
+});
+afterAll(() => explorer.stop());
+
+test('a report is found and opened by keyboard alone', async () => {
+  const page = await explorer.open('/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('win');
+  const box = page.getByRole('combobox', { name: 'Find reports' });
+  await foundOptions(page).first().waitFor();
+  expect(await box.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const active = foundOptions(page).and(page.locator('[aria-selected=true]'));
+  expect(await box.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+  const title = await active.locator('.found-title').innerText();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/explore\/(industry|company)\//);
+  await close(page);
+});
+
+test('Escape closes the list, then empties the box', async () => {
+  const page = await explorer.open('/');
+  const box = page.getByRole('combobox', { name: 'Find reports' });
+  await box.fill('wine');
+  await foundOptions(page).first().waitFor();
+  await page.keyboard.press('Escape');
+  expect(await box.getAttribute('aria-expanded')).toBe('false');
+  expect(await box.inputValue()).toBe('wine');
+  await page.keyboard.press('Escape');
+  expect(await box.inputValue()).toBe('');
+  await close(page);
+});
+
+test.each([
+  ['4511', 'Cafes and Restaurants'],
+  ['ワイン', 'ワイン'],
+  ['1001', 'Redgum Ridge Wines Limited'],
+])('%s is found as %s', async (query, title) => {
+  const page = await explorer.open('/');
+  await page.getByRole('combobox', { name: 'Find reports' }).fill(query);
+  await foundOptions(page).filter({ hasText: title }).first().waitFor();
+  await close(page);
+});
+
+test('whatever is not found is said to be', async () => {
+  const page = await explorer.open('/');
+  await page.getByRole('combobox', { name: 'Find reports' }).fill('zzzz');
+  await page.getByRole('status').filter({ hasText: 'Nothing found' }).waitFor();
+  await close(page);
+});
+
+test('reports are browsed by country and sector, and by what was updated', async () => {
+  const page = await explorer.open('/');
+  await page.getByRole('link', { name: 'Redgum Ridge Wines Limited' }).waitFor();
+  await page.getByRole('link', { name: /^Australia/ }).click();
+  const sector = page.getByRole('region', { name: 'Manufacturing' });
+  await sector.getByRole('link', { name: 'Japanese' }).waitFor();
+  await sector.getByRole('link', { name: /^Wine and Other/ }).click();
+  await page.getByRole('heading', { level: 1, name: /^Wine and Other/ }).waitFor();
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('link', { name: /^Companies/ }).click();
+  await page.getByRole('link', { name: 'Redgum Ridge Wines Limited' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Redgum Ridge Wines Limited' }).waitFor();
+  await close(page);
+});
+
+test('a client sees only what it may read', async () => {
+  const page = await explorer.open('/', { clientId: 'limited' });
+  await page.getByRole('link', { name: /^Australia/ }).waitFor();
+  expect(await page.getByRole('link', { name: /^Companies/ }).count()).toBe(0);
+  await close(page);
+});
+
+test('a path that no page has says so', async () => {
+  const page = await explorer.open('/explore/nothing/here');
+  await page.getByRole('heading', { name: 'There is no page here' }).waitFor();
+  await close(page);
+});

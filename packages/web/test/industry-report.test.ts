@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { close, startBrowser, waitForCharts, type Explorer } from './browser.js';
+
+let explorer: Explorer;
+let page: Page;
+beforeAll(async () => {
+  explorer = await startBrowser();
+  await explorer.service.reviseWine();
+  page = await explorer.open('/explore/industry/AU/1214/English', {
+    viewport: { width: 1280, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await waitForCharts(page, 14);
+}, 120_000);
+afterAll(async () => {
+  await close(page);
+  await explorer.stop();
+});
+
+const card = (name: string) => page.locator(`#chart-${name}`);
+const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+test('all fourteen charts are there, each with a text for whoever cannot see it', async () => {
+  const names = await page.locator('.chart-surface').evaluateAll((surfaces) =>
+    surfaces.map((surface) => ({
+      label: surface.getAttribute('aria-label') ?? '',
+      words: surface.querySelectorAll('svg text').length,
+    })),
+  );
+  expect(names).toHaveLength(14);
+  for (const { label, words } of names) {
+    expect(label.length).toBeGreaterThan(40);
+    expect(words).toBeGreaterThan(5);
+  }
+  expect(new Set(names.map(({ label }) => label)).size).toBe(14);
+});
+
+test('the head tells the title, the sector, the figures and what changed', async () => {
+  await page.getByRole('heading', { level: 1, name: /^Wine and Other Alcoholic/ }).waitFor();
+  const head = page.locator('.report-header');
+  await head.getByText('Edition 2', { exact: true }).waitFor();
+  expect(await head.innerText()).toContain('Manufacturing');
+  const changes = page.getByRole('region', { name: 'What changed in this edition' });
+  expect(await changes.innerText()).toContain('Employment');
+  expect(await changes.innerText()).not.toContain('Revenue');
+  expect(await card('Employees').getByText('Changed in this edition').isVisible()).toBe(true);
+  expect(await page.locator('.key-figures').innerText()).toContain('6.48B');
+});
+
+describe('pointing at', () => {
+  const pointAt = async (name: string, [x, y]: [number, number]) => {
+    const stage = card(name).locator('.chart-stage');
+    await stage.scrollIntoViewIfNeeded();
+    const box = await stage.boundingBox();
+    if (!box) throw new Error(`${name} is not on the page.`);
+    await page.mouse.move(box.x + box.width * x - 4, box.y + box.height * y);
+    await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
+  };
+  const tooltip = (words: RegExp) => page.locator('.chart-tooltip').filter({ hasText: words });
+
+  test('a year shows its exact figures', async () => {
+    await pointAt('Revenue', [0.5, 0.3]);
+    await tooltip(/2024.*6,388,500,000/s).waitFor();
+  });
+
+  test('a country of the map shows its share', async () => {
+    await pointAt('InternationalTradeExports', [0.12, 0.2]);
+    await tooltip(/United States.*13\.6/s).waitFor();
+  });
+
+  test('an industry of the supply chain shows its tier, and only its flows stay', async () => {
+    await pointAt('SupplyChain', [0.28, 0.2]);
+    await tooltip(/Grape Growing.*First-tier suppliers/s).waitFor();
+    const faded = card('SupplyChain').locator('svg path[stroke-opacity="0.12"]');
+    await expect.poll(() => faded.count()).toBeGreaterThan(5);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => faded.count()).toBe(0);
+  });
+});
+
+test('the table has the exact values', async () => {
+  await card('Employees').getByRole('button', { name: 'Table' }).click();
+  const row = card('Employees').getByRole('row', { name: /^2026/ });
+  expect(await row.innerText()).toMatch(/15,900/);
+  await card('Employees').getByRole('button', { name: 'Chart' }).click();
+});
+
+test('the image is the one that the API gives, and is downloaded as a PNG', async () => {
+  await card('Revenue').getByRole('button', { name: 'Image', exact: true }).click();
+  const image = card('Revenue').getByRole('img');
+  await image.waitFor();
+  expect(await image.getAttribute('src')).toMatch(/^data:image\/png;base64,iVBOR/);
+  expect(await image.getAttribute('alt')).toMatch(/^Bar chart of revenue/);
+  const download = page.waitForEvent('download');
+  await card('Revenue').getByRole('button', { name: 'Download PNG' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('au-1214-english-revenue.png');
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  await card('Revenue').getByRole('button', { name: 'Chart' }).click();
+});
+
+test('the image and its request are copied as data URI, curl and TypeScript', async () => {
+  const copy = async (name: string) => {
+    await card('Revenue').getByRole('button', { name }).click();
+    const done = card('Revenue').locator('[data-outcome=done]');
+    await done.waitFor();
+    const text = await copied();
+    await done.waitFor({ state: 'detached' });
+    return text;
+  };
+  expect(await copy('Copy data URI')).toMatch(/^data:image\/png;base64,iVBOR/);
+  const curl = await copy('Copy curl');
+  expect(curl).toContain(`curl -X POST '${explorer.service.baseUrl}/industry/v3/image/?country=au`);
+  expect(curl).toContain('Bearer $TOKEN');
+  expect(await copy('Copy TypeScript')).toContain('client.industry.image({');
+});
+
+test('the API view shows the exact request and answer, and where they are documented', async () => {
+  await page.getByRole('button', { name: 'API', exact: true }).click();
+  const view = page.getByRole('complementary', { name: 'Behind this page' });
+  const option = view.locator('option', { hasText: 'SupplyChain' });
+  await view.getByRole('combobox').selectOption((await option.getAttribute('value')) ?? '');
+  expect(await view.locator('pre').first().innerText()).toContain('"Image": "SupplyChain"');
+  expect(await view.locator('pre').nth(1).innerText()).toContain('"AltText"');
+  const link = view.getByRole('link', { name: 'In the documentation' });
+  expect(await link.getAttribute('href')).toBe('/docs#operation-getChart');
+  await page.keyboard.press('Escape');
+  expect(await view.count()).toBe(0);
+});
+
+test('the other language is a link away, and is read as that language', async () => {
+  const japanese = await explorer.open('/explore/industry/AU/1214/English');
+  await japanese.getByRole('link', { name: 'Japanese' }).click();
+  await japanese.locator('h1[lang=ja]', { hasText: 'ワイン' }).waitFor();
+  await waitForCharts(japanese, 14);
+  await close(japanese);
+});
+
+test('a report that may not be read says so, and offers nothing to retry', async () => {
+  const limited = await explorer.open('/explore/company/1001/English', { clientId: 'limited' });
+  const state = limited.getByRole('alert');
+  await state.getByText('Not part of your subscription').waitFor();
+  expect(await state.getByRole('button').count()).toBe(0);
+  await close(limited);
+});
+
+test('a report that does not exist says so', async () => {
+  const missing = await explorer.open('/explore/industry/AU/9999/English');
+  await missing.getByRole('heading', { name: 'There is no such report' }).waitFor();
+  await close(missing);
+});
+
+test('without a connection the page says so, and goes on when it is back', async () => {
+  const offline = await explorer.open('/');
+  await offline.getByRole('link', { name: /^Australia/ }).waitFor();
+  await offline.context().setOffline(true);
+  await offline.getByRole('link', { name: /^Australia/ }).click();
+  await offline.getByRole('heading', { name: 'You seem to be offline' }).waitFor();
+  await offline.context().setOffline(false);
+  await offline.getByRole('heading', { name: 'Industries of Australia' }).waitFor();
+  await close(offline);
+});

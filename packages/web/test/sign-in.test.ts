@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { close, startBrowser, type Explorer } from './browser.js';
+
+let explorer: Explorer;
+beforeAll(async () => {
+  explorer = await startBrowser();
+});
+afterAll(() => explorer.stop());
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+test('the demo fills in its credentials, and one click shows the page that was asked for', async () => {
+  const page = await explorer.open('/explore/browse/AU', { clientId: false });
+  expect(await page.getByLabel('Client id').inputValue()).toBe('demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Industries of Australia' }).waitFor();
+  await close(page);
+});
+
+test('wrong credentials are refused with a reason', async () => {
+  const page = await explorer.open('/', { clientId: false });
+  await page.getByLabel('Password').fill('wrong');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('No client, user and password match').waitFor();
+  await close(page);
+});
+
+test('the token is kept in memory only', async () => {
+  const page = await explorer.open('/');
+  await page.getByRole('heading', { name: 'Browse' }).waitFor();
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored + JSON.stringify(await page.context().cookies())).not.toContain('eyJ');
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await close(page);
+});
+
+test('an expired token asks for signing in again, and the page goes on where it was', async () => {
+  const page = await explorer.open('/');
+  await page.getByRole('heading', { name: 'Recently updated' }).waitFor();
+  explorer.service.advance(dayMs + 1000);
+  await page.keyboard.press('/');
+  await page.keyboard.type('wine');
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  expect(await dialog.isVisible()).toBe(true);
+  expect(await page.getByLabel('Client id').isEditable()).toBe(false);
+  await dialog.getByLabel('Password').fill('demo');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const box = page.getByRole('combobox', { name: 'Find reports' });
+  expect(await box.inputValue()).toBe('wine');
+  await box.focus();
+  await page
+    .getByRole('option', { name: /Wine and Other/ })
+    .first()
+    .waitFor();
+  await close(page);
+});
+
+test('signing out shows the form again', async () => {
+  const page = await explorer.open('/');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await close(page);
+});
