@@ -3,7 +3,6 @@ import type { FiguresMessage } from './figures.js';
 
 /** What the supervisor tells a worker when it starts. */
 export interface Assignment {
-  kind: 'assignment';
   port: number;
   /** How many workers there are. */
   processes: number;
@@ -11,12 +10,5 @@ export interface Assignment {
   demoCredentials: DemoCredentials | undefined;
 }
 
-/** What it tells it when all are to end. */
-interface StopOrder {
-  kind: 'stop';
-}
-
 /** What a worker tells its supervisor: first that it can be told something, at last that it takes requests. */
 export type Notice = { kind: 'hearing' } | { kind: 'listening'; address: string } | FiguresMessage;
-
-export type Order = Assignment | StopOrder;

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { UserError } from '../user-error.js';
-import type { Assignment, Notice, Order } from './assignment.js';
+import type { Assignment, Notice } from './assignment.js';
 import { passOnFigures } from './figures.js';
 import { nextPause } from './restart-pause.js';
 
@@ -22,6 +22,8 @@ const shutdownDeadlineMs = 12_000;
  * address when all of them take requests.
  */
 export async function superviseWorkers(options: SupervisorOptions): Promise<string> {
+  // Workers take connections themselves: one that was handed to a dying worker would hang for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const state: SupervisorState = {
     alive: new Set(),
     isStarting: true,
@@ -42,7 +44,8 @@ export async function superviseWorkers(options: SupervisorOptions): Promise<stri
       });
       worker.on('exit', (code, signal) => {
         state.alive.delete(worker);
-        if (code !== 0) state.isFailed = true;
+        const isStopped = state.isStopping && signal === 'SIGTERM';
+        if (code !== 0 && !isStopped) state.isFailed = true;
         if (state.isStopping) endWhenAllAre(state);
         else if (state.isStarting) reject(new UserError('A worker did not start.'));
         else {
@@ -71,12 +74,12 @@ export async function superviseWorkers(options: SupervisorOptions): Promise<stri
 
 function assign(index: number, { assignment }: SupervisorOptions): Assignment {
   // However many workers there are, no more of them draw ahead than there are cores.
-  return { kind: 'assignment', ...assignment, drawsAhead: index < availableParallelism() };
+  return { ...assignment, drawsAhead: index < availableParallelism() };
 }
 
 /** One that is just dying cannot be told any more. */
-function tell(worker: Worker, order: Order): void {
-  worker.send(order, () => undefined);
+function tell(worker: Worker, assignment: Assignment): void {
+  worker.send(assignment, () => undefined);
 }
 
 function killWorkers({ alive }: SupervisorState): void {
@@ -103,7 +106,8 @@ function stopOnSignals(state: SupervisorState): void {
       state.isStopping = true;
       state.isFailed = false;
       setTimeout(endAtOnce, shutdownDeadlineMs).unref();
-      for (const worker of state.alive) tell(worker, { kind: 'stop' });
+      // One that has not come to hear of it yet ends at once, by default.
+      for (const worker of state.alive) worker.process.kill('SIGTERM');
       endWhenAllAre(state);
     });
   }

@@ -1,9 +1,8 @@
 import cluster from 'node:cluster';
-import { once } from 'node:events';
 import type { Store } from '@broadsheet/store';
 import { startService, type Service } from '../service.js';
 import type { ServeSettings } from '../settings.js';
-import type { Assignment, Notice, Order } from './assignment.js';
+import type { Assignment, Notice } from './assignment.js';
 import { exchangeFigures } from './figures.js';
 
 const shutdownDeadlineMs = 10_000;
@@ -36,12 +35,14 @@ export async function workForSupervisor({ settings, openStore }: Options): Promi
 }
 
 /** What is said to a process before it hears is lost, so it asks. */
-async function receiveAssignment(): Promise<Assignment> {
-  const answer = once(process, 'message') as Promise<[Order]>;
-  tell({ kind: 'hearing' });
-  const [order] = await answer;
-  // Nothing else matters to one that is told to stop before it started.
-  return order.kind === 'assignment' ? order : new Promise(() => undefined);
+function receiveAssignment(): Promise<Assignment> {
+  return new Promise((resolve) => {
+    // Others may ask it for figures already.
+    process.on('message', (message: Assignment | { kind: string }) => {
+      if ('port' in message) resolve(message);
+    });
+    tell({ kind: 'hearing' });
+  });
 }
 
 function tell(notice: Notice): void {
@@ -65,9 +66,6 @@ function stopWhenTold(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', finish);
   process.on('SIGINT', finish);
-  process.on('message', (order: Order) => {
-    if (order.kind === 'stop') finish();
-  });
   cluster.worker?.on('disconnect', () => {
     // Node would end a worker at once whose supervisor died.
     if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
