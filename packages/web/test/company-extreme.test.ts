@@ -36,6 +36,12 @@ describe('a company with losses, holes and crowds', () => {
     expect(await profit.getAttribute('aria-label')).toBe(
       'Column chart of Net profit after tax: 2022 \u2212US$3m, 2023 not given, 2024 \u2212US$1.23bn.',
     );
+    // A small loss beside a huge one is not written as nothing.
+    expect(await profit.locator('.value').allTextContents()).toEqual([
+      '\u22123m',
+      '–',
+      '\u22121.23',
+    ]);
     const row = page
       .getByRole('table', { name: 'Profit and loss, US$ million' })
       .getByRole('row', { name: /^Net profit after tax/ });

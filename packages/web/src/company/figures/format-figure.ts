@@ -62,7 +62,12 @@ export function scaledFormat(values: readonly number[]): (value: number) => stri
   const decimals = values.every((value) => Number.isInteger(value / divisor))
     ? 0
     : decimalsOf(largest);
-  return (value) => formatNumber(value / divisor, { decimals, minDecimals: decimals });
+  return (value) => {
+    const scaled = value / divisor;
+    // What is too small for the scale is written in one of its own, rather than as nothing.
+    if (value !== 0 && Number(scaled.toFixed(decimals)) === 0) return formatBriefly(value);
+    return formatNumber(scaled, { decimals, minDecimals: decimals });
+  };
 }
 
 function decimalsOf(size: number): number {
@@ -72,8 +77,12 @@ function decimalsOf(size: number): number {
 
 /** `A$1.23bn`: an amount in whole units of its currency, in few digits. */
 export function formatBriefly(value: number, currency = ''): string {
-  const figure = scaledFormat([value])(Math.abs(value));
-  return `${value < 0 ? minus : ''}${currencySign(currency)}${figure}${pickScale([value]).name}`;
+  const { divisor, name } = pickScale([value]);
+  const size = Math.abs(value) / divisor;
+  const decimals = size < 0.01 ? 6 : decimalsOf(size);
+  const minDecimals = Number.isInteger(size) || size < 0.01 ? 0 : decimals;
+  const figure = formatNumber(size, { decimals, minDecimals });
+  return `${value < 0 ? minus : ''}${currencySign(currency)}${figure}${name}`;
 }
 
 /** `A$`, `US$`, `€`; the code itself, set apart, where a currency has no sign of its own. */

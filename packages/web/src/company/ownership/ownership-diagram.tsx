@@ -77,9 +77,7 @@ function HolderBox({ node, tag }: { node: HolderNode; tag: string }) {
       <span className="name" lang={isGroup ? undefined : tag}>
         {name}
       </span>
-      <span className="share">
-        {percentage === undefined ? 'share not given' : formatPercent(percentage)}
-      </span>
+      <Share percentage={percentage} />
       {isSubstantial && !isGroup && <span className="mark">Substantial</span>}
     </li>
   );
@@ -89,9 +87,7 @@ function RelatedBox({ entity, tag }: { entity: Related; tag: string }) {
   const { Name, Relationship, Ownership, Country } = entity;
   return (
     <li className={`is-${Relationship.toLowerCase()}`}>
-      <span className="share">
-        {Ownership === undefined ? 'share not given' : formatPercent(Ownership)}
-      </span>
+      <Share percentage={Ownership} />
       <ShareBar percent={Ownership} />
       <span className="name" lang={tag}>
         {Name}
@@ -102,4 +98,9 @@ function RelatedBox({ entity, tag }: { entity: Related; tag: string }) {
       </span>
     </li>
   );
+}
+
+function Share({ percentage }: { percentage: number | undefined }) {
+  if (percentage === undefined) return <span className="share is-missing">share not given</span>;
+  return <span className="share">{formatPercent(percentage)}</span>;
 }
