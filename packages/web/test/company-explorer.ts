@@ -24,7 +24,7 @@ interface OpenOptions extends BrowserContextOptions {
   clientId?: string;
 }
 
-export interface OpenPage {
+interface OpenPage {
   page: Page;
   faults: string[];
 }

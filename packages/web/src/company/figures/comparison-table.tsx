@@ -2,13 +2,13 @@ import { ComparisonBars } from './comparison-bars.js';
 import { Figure } from './figure.js';
 import { ScrollBox } from './scroll-box.js';
 
-export interface Benchmark {
+interface Benchmark {
   Average: number;
   Median?: number;
   Companies: number;
 }
 
-export interface Comparison {
+interface Comparison {
   key: string;
   label: string;
   /** What it tells, one sentence. */

@@ -1,7 +1,7 @@
 /** Figures as people read them: grouped in threes, with a real minus. */
 
 export const unitSizes = { Units: 1, Thousands: 1e3, Millions: 1e6 } as const;
-export type AmountUnit = keyof typeof unitSizes;
+type AmountUnit = keyof typeof unitSizes;
 
 export interface Money {
   Currency: string;
