@@ -61,8 +61,8 @@ export const read = (pick: Pick): Work => pick(readers)(pick);
 
 export const logIn = (pick: Pick): Work =>
   pick([
-    post('/authentication/token', credentials),
-    post('/authentication/token', { ...credentials, Password: 'wrong' }, [401]),
+    post('/authentication/token', credentials, [200, 429]),
+    post('/authentication/token', { ...credentials, Password: 'wrong' }, [401, 429]),
   ]);
 
 /** A new edition of a report that exists, with one chart that is different. */

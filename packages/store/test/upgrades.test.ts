@@ -23,6 +23,7 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
   /** As the release before leases left it. */
   const goBackToTwo = () =>
     execute(
+      'alter table image drop column crc32',
       'drop index report_current',
       'drop index report_titled',
       'drop table lease',

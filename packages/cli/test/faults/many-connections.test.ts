@@ -1,0 +1,86 @@
+/** Clients that hold what they have: connections without requests, and answers that nobody reads. */
+import { readFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFolder, startServiceProcess, type ServiceProcess } from '../service-process.js';
+import { isLong } from './fault-run.js';
+import { fillLibrary, obtainToken } from './library.js';
+
+const idleConnections = isLong ? 5000 : 1000;
+
+let folder: Awaited<ReturnType<typeof createFolder>>;
+let service: ServiceProcess;
+let token: string;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  folder = await createFolder();
+  const databaseUrl = `sqlite:${join(folder.path, 'reports.db')}`;
+  await (await fillLibrary(databaseUrl)).close();
+  service = await startServiceProcess(['--database-url', databaseUrl]);
+  token = await obtainToken(service.address);
+  expect(await askForImage()).toBe(200);
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  await service.stop();
+  await folder.remove();
+});
+
+const image = '/industry/v3/image/?country=au&code=1214&language=english&image=revenue';
+
+async function askForImage(): Promise<number> {
+  const answer = await fetch(service.address + image, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+async function residentMb(): Promise<number> {
+  const status = await readFile(`/proc/${String(service.child.pid)}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+function open(): Promise<Socket> {
+  const { hostname, port } = new URL(service.address);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      resolve(socket);
+    });
+    socket.on('error', reject);
+    sockets.push(socket);
+  });
+}
+
+it(`serves as before beside ${String(idleConnections)} idle connections`, async () => {
+  const before = await residentMb();
+  for (let opened = 0; opened < idleConnections; opened += 100) {
+    await Promise.all(Array.from({ length: 100 }, open));
+  }
+  for (let round = 0; round < 20; round += 1) expect(await askForImage()).toBe(200);
+  const after = await residentMb();
+  process.stdout.write(
+    `${String(idleConnections)} idle connections: ${before.toFixed(0)} → ${after.toFixed(0)} MiB\n`,
+  );
+  // Fifty kilobytes each would be more than twice what they take.
+  expect(after - before).toBeLessThan(50 + (idleConnections * 50) / 1024);
+}, 120_000);
+
+it('keeps little of answers that nobody reads', async () => {
+  const before = await residentMb();
+  const silent = await open();
+  silent.pause();
+  const request = `POST ${image} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Length: 0\r\n\r\n`;
+  // A gigabyte and more of answers, were they all made.
+  for (let sent = 0; sent < 200; sent += 1) silent.write(request.repeat(100));
+  for (let round = 0; round < 20; round += 1) {
+    expect(await askForImage()).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const after = await residentMb();
+  process.stdout.write(`unread answers: ${before.toFixed(0)} → ${after.toFixed(0)} MiB\n`);
+  expect(after - before).toBeLessThan(150);
+}, 120_000);
