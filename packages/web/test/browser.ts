@@ -51,7 +51,7 @@ export async function startBrowser(): Promise<Explorer> {
   };
 }
 
-export async function signIn(page: Page, clientId: string): Promise<void> {
+async function signIn(page: Page, clientId: string): Promise<void> {
   await page.getByLabel('Client id').fill(clientId);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.locator('#main').waitFor();

@@ -17,7 +17,7 @@ export interface ExplorerService {
 }
 
 export const siteDirectory = fileURLToPath(new URL('../dist/site', import.meta.url));
-export const demoSignIn = { clientId: 'demo', username: 'demo', password: 'demo' };
+const demoSignIn = { clientId: 'demo', username: 'demo', password: 'demo' };
 
 const secretCost = { logN: 4, r: 1, p: 1 };
 const everything: Entitlement = { access: 'read', families: '*', countries: '*', languages: '*' };

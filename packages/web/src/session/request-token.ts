@@ -1,7 +1,7 @@
 import type { UserCredentials } from '@broadsheet/client';
 
 /** Why signing in did not work, in words for the person who tried. */
-export class SignInError extends Error {
+class SignInError extends Error {
   override readonly name = 'SignInError';
 }
 
