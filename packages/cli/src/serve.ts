@@ -4,6 +4,7 @@ import { formatDemoBanner, formatServeBanner } from './banner.js';
 import { prepareDemo, refuseDemoStore, type DemoCredentials } from './demo-mode.js';
 import { defaultDatabaseUrl, openStoreOrExplain } from './local-store.js';
 import { findPort } from './network-address.js';
+import { getMetricsToken, readTls } from './network-settings.js';
 import { createLogger, startService } from './service.js';
 import type { ServeSettings } from './settings.js';
 import { UserError } from './user-error.js';
@@ -62,6 +63,9 @@ async function serveTogether({ settings, store, databaseUrl, demoCredentials }: 
   const counts = await store.editions.countReports();
   // From here on only the workers use it.
   await store.close();
+  // Said once here rather than by every worker.
+  readTls(settings);
+  getMetricsToken(settings);
   const port = await findPort(settings);
   const address = await superviseWorkers({
     count: workers,

@@ -224,6 +224,7 @@ describe('starting', () => {
     [['--workers', 'many'], '1 to 256', 2],
     [['--workers', '2', '--database-url', 'sqlite::memory:'], '--workers 1', 1],
     [['--workers', '2', '--tls-cert', 'none.pem', '--tls-key', 'none.pem'], 'none.pem', 1],
+    [['--workers', '2', '--themes-dir', 'none'], 'none', 1],
   ])('explains %j', async (args, mention, status) => {
     const { code, stderr } = await runCommand(['serve', '--port', '0', ...args], {
       cwd: folder.path,
@@ -245,14 +246,21 @@ describe('starting', () => {
 
 /** A request whose body is sent in two parts. */
 function beginRequest(address: string, token: string, body: string) {
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Length': body.length };
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    'Content-Length': body.length,
+    Expect: '100-continue',
+  };
   const options = { method: 'POST', agent: false as const, headers };
   const sent = request(`${address}/industry/v3/images`, options);
+  // A worker has taken it once it asks for the body.
   const begun = new Promise<void>((resolve) => {
-    sent.write(body.slice(0, 5), () => {
+    sent.on('continue', () => {
+      sent.write(body.slice(0, 5));
       resolve();
     });
   });
+  sent.flushHeaders();
   const status = new Promise<number | undefined>((resolve, reject) => {
     sent.on('error', reject);
     sent.on('response', (response) => {

@@ -18,6 +18,14 @@ export async function workForSupervisor({ settings, openStore }: Options): Promi
   stopWhenTold(async () => {
     for (const { stop } of started) await stop();
   });
+  await work({ settings, openStore }, started).catch((error: unknown) => {
+    // The channel to the supervisor would keep a process alive that serves nobody.
+    process.disconnect();
+    throw error;
+  });
+}
+
+async function work({ settings, openStore }: Options, started: Service[]): Promise<void> {
   const { port, processes, drawsAhead, demoCredentials } = await receiveAssignment();
   const store = await openStore();
   const figures = exchangeFigures(processes);
@@ -60,7 +68,8 @@ function stopWhenTold(stop: () => Promise<void>): void {
     stopping = true;
     setTimeout(() => process.exit(1), shutdownDeadlineMs).unref();
     stop().then(
-      () => process.exit(0),
+      // With the status that was set where it failed to start.
+      () => process.exit(),
       () => process.exit(1),
     );
   };
