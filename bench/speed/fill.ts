@@ -56,11 +56,20 @@ function vary(templates: HashedDraft[], index: number, reports: number): HashedD
   const searchTerms = template.searchTerms.map((term) =>
     term === template.key.code ? code : term,
   );
-  return { ...template, key, document, sha256: sha256(document), searchTerms };
+  const listing = varyListing(template, key);
+  return { ...template, key, document, sha256: sha256(document), searchTerms, listing };
 }
 
 /** Codes have at most 16 letters and digits; numbers of companies are whole. */
 function varyCode({ family, code }: HashedDraft['key'], turn: number): string {
   if (turn === 0) return code;
   return family === 'company' ? String(Number(code) + turn * 1_000_000) : `${code}${String(turn)}`;
+}
+
+/** The addresses of its pictures name the report. */
+function varyListing({ listing, key }: HashedDraft, varied: HashedDraft['key']) {
+  if (!listing) return null;
+  const write = ({ code, language }: HashedDraft['key']) =>
+    `code=${encodeURIComponent(code.toLowerCase())}&language=${encodeURIComponent(language.toLowerCase())}&`;
+  return Buffer.from(Buffer.from(listing).toString().replaceAll(write(key), write(varied)));
 }
