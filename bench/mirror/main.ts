@@ -52,7 +52,7 @@ async function publish(): Promise<void> {
   const [wine] = demoIndustries({ seed: 1 });
   const drafts = Array.from({ length: reports }, (_, index) => {
     const document = { ...(wine as object), Code: String(index + 1) };
-    return buildDraft({ family: 'industry', document } as Parameters<typeof buildDraft>[0]);
+    return buildDraft({ family: 'industry', document });
   });
   await store.editions.publish(drafts, { name: 'bench', address: '' });
   const everything = { access: 'read', families: '*', countries: '*', languages: '*' } as const;

@@ -9,7 +9,7 @@ export interface Refusal {
   findings: Finding[];
 }
 
-export interface KeyedDocument {
+interface KeyedDocument {
   key: ReportKey;
   document: unknown;
 }

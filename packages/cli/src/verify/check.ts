@@ -42,7 +42,7 @@ export interface Check {
 }
 
 /** The rule does not hold; the message says what was found instead. */
-export class NotHeld extends Error {}
+class NotHeld extends Error {}
 /** The service does not offer this extension. */
 export class Absent extends Error {}
 /** It could not be checked; the message says why. */

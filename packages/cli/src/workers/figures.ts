@@ -2,14 +2,14 @@ import cluster from 'node:cluster';
 import type { Metric, ProcessMetrics } from '@broadsheet/server';
 
 /** What workers say to each other about their figures; the supervisor passes it on. */
-export interface FiguresWanted {
+interface FiguresWanted {
   kind: 'figures wanted';
   question: number;
   /** Who asks, and is to be told. */
   by: number;
 }
 
-export interface FiguresTold extends ProcessMetrics {
+interface FiguresTold extends ProcessMetrics {
   kind: 'figures';
   question: number;
   to: number;

@@ -83,7 +83,7 @@ const nastyNumbers = [
 ];
 
 /** Anything that JSON can say. */
-export function nastyValue(random: Random): unknown {
+function nastyValue(random: Random): unknown {
   return pick<() => unknown>(random, [
     () => pick(random, nastyTexts),
     () => pick(random, nastyTexts),

@@ -8,7 +8,7 @@ import type { Drawing } from './drawing.js';
 import type { NamedTheme, Themes } from './themes.js';
 
 /** A picture, ready to send. */
-export interface ReadyImage extends Pick<StoredImage, 'sha256'> {
+interface ReadyImage extends Pick<StoredImage, 'sha256'> {
   base64: ReadyBytes;
 }
 
@@ -54,7 +54,7 @@ export function createChartImages({ drawing, themes, maxBytes }: Options): Chart
       const theme = themes.get();
       while (!signal.aborted) {
         const outcome = await drawing.claimUndrawn(theme, async (charts) => {
-          await Promise.all(charts.map((chart) => get(chart, theme)));
+          await Promise.all(charts.map(async (chart) => get(chart, theme)));
         });
         if (outcome === 'all drawn') return;
         if (outcome === 'others are at it') {

@@ -31,7 +31,7 @@ export function whenKnown<Value, Result>(
 }
 
 /** What is asked of a ready operation, checked against its schema. */
-export interface Asked<Input> {
+interface Asked<Input> {
   client: Client | undefined;
   input: Input;
   acceptsGzip: boolean;
@@ -40,7 +40,7 @@ export interface Asked<Input> {
 type Found = ReadyAnswer | null | undefined;
 
 /** Finds the answer, without waiting where it is in memory; null or undefined where there is none. */
-export type FindReady<Input> = (asked: Asked<Input>) => Found | Promise<Found>;
+type FindReady<Input> = (asked: Asked<Input>) => Found | Promise<Found>;
 
 export interface ReadyRoute {
   operation: Operation;
