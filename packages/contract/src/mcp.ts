@@ -32,6 +32,8 @@ const JsonRpcAnswer = Type.Object(
   { $id: 'JsonRpcAnswer', description: 'The answer to one request (JSON-RPC 2.0).' },
 );
 
+const JsonRpcEvents = Type.String({ description: 'The answer as one event, `data:` and JSON.' });
+
 export const callMcp: Operation = {
   id: 'callMcp',
   method: 'POST',
@@ -51,8 +53,33 @@ export const callMcp: Operation = {
       schema: JsonRpcAnswer,
       readyToSend: true,
       example: { jsonrpc: '2.0', id: 1, result: { tools: [] } },
+      alternatives: {
+        'text/event-stream': {
+          schema: JsonRpcEvents,
+          example: 'event: message\ndata: {"jsonrpc":"2.0","id":1,"result":{"tools":[]}}\n\n',
+        },
+      },
+    },
+    400: {
+      description: 'The message is not one of the protocol; the answer says so as JSON-RPC does.',
+      schema: JsonRpcAnswer,
+      readyToSend: true,
+      example: {
+        ...{ jsonrpc: '2.0', id: null },
+        error: { code: -32600, message: 'The body is not a valid JSON-RPC message.' },
+      },
     },
     202: { description: 'A notification was taken.' },
+    406: {
+      description:
+        '`Accept` must name both `application/json` and `text/event-stream`, or anything.',
+      schema: JsonRpcAnswer,
+      readyToSend: true,
+      example: {
+        ...{ jsonrpc: '2.0', id: null },
+        error: { code: -32000, message: 'Not acceptable.' },
+      },
+    },
   },
   problems: ['foreign_origin'],
 };

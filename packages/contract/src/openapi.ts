@@ -68,8 +68,34 @@ function describe(operation: Operation, schemas: Map<string, Json>): Json {
         },
       },
     }),
-    responses: { ...describeAnswers(operation, schemas), ...describeProblems(operation, schemas) },
+    responses: joinAnswers(
+      describeAnswers(operation, schemas),
+      describeProblems(operation, schemas),
+    ),
   };
+}
+
+interface DescribedAnswer {
+  description: string;
+  headers: Json;
+  content?: Json;
+}
+type Described = Record<string, DescribedAnswer>;
+
+/** A status may be an answer of the operation and a problem, each with a content type of its own. */
+function joinAnswers(answers: Described, problems: Described): Described {
+  const joined = { ...answers, ...problems };
+  for (const [status, answer] of Object.entries(answers)) {
+    const problem = problems[status];
+    if (!problem) continue;
+    const description = `${answer.description}\n\n${problem.description}`;
+    joined[status] = {
+      ...problem,
+      description,
+      content: { ...answer.content, ...problem.content },
+    };
+  }
+  return joined;
 }
 
 function pathParameters({ path, params }: Operation): TSchema | undefined {
@@ -112,7 +138,7 @@ const rateLimitHeaders = {
   },
 };
 
-function describeAnswers({ access, answers }: Operation, schemas: Map<string, Json>): Json {
+function describeAnswers({ access, answers }: Operation, schemas: Map<string, Json>): Described {
   const headers = { ...requestIdHeader, ...(access === 'token' && rateLimitHeaders) };
   return Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [
@@ -127,12 +153,18 @@ function describeAnswers({ access, answers }: Operation, schemas: Map<string, Js
 }
 
 function describeContent(
-  { contentType = 'application/json', example }: Answer,
+  { contentType = 'application/json', example, alternatives = {} }: Answer,
   schema: TSchema,
   schemas: Map<string, Json>,
 ): Json {
   return {
     [contentType]: { schema: refer(schema, schemas), ...(example !== undefined && { example }) },
+    ...Object.fromEntries(
+      Object.entries(alternatives).map(([type, other]) => [
+        type,
+        { schema: refer(other, schemas) },
+      ]),
+    ),
   };
 }
 
@@ -161,7 +193,7 @@ export function listProblems({
   return [...codes.add('internal_error').add('unavailable')];
 }
 
-function describeProblems(operation: Operation, schemas: Map<string, Json>): Json {
+function describeProblems(operation: Operation, schemas: Map<string, Json>): Described {
   const codes = listProblems(operation);
   const statuses = new Set(codes.map((code) => problems[code].status));
   return Object.fromEntries(
@@ -176,7 +208,7 @@ function describeProblems(operation: Operation, schemas: Map<string, Json>): Jso
 }
 
 /** The codes that share a status share its answer. */
-function describeProblem(codes: ProblemCode[], schemas: Map<string, Json>): Json {
+function describeProblem(codes: ProblemCode[], schemas: Map<string, Json>): DescribedAnswer {
   return {
     description: codes.map((code) => `\`${code}\`: ${problems[code].meaning}`).join('\n\n'),
     headers: Object.assign({}, requestIdHeader, ...codes.map(problemHeaders)) as Json,

@@ -9,6 +9,8 @@ export interface Answer {
   /** Absent for an answer without a body. */
   schema?: TSchema;
   example?: unknown;
+  /** Other forms it may come in, by content type. */
+  alternatives?: Record<string, { schema: TSchema; example: unknown }>;
   /** Stored as bytes and joined, so its schema only describes it: no serialiser need be compiled. */
   readyToSend?: boolean;
 }
