@@ -162,7 +162,7 @@ function describeContent(
     ...Object.fromEntries(
       Object.entries(alternatives).map(([type, other]) => [
         type,
-        { schema: refer(other, schemas) },
+        { schema: refer(other.schema, schemas), example: other.example },
       ]),
     ),
   };
