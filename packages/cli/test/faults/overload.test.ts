@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Store } from '@broadsheet/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFolder, startServiceProcess, type ServiceProcess } from '../service-process.js';
 import { createRandom, isLong, seed } from './fault-run.js';
@@ -12,6 +13,7 @@ const noticeMs = 1000;
 const connections = 300;
 
 let folder: Awaited<ReturnType<typeof createFolder>>;
+let store: Store;
 let service: ServiceProcess;
 let requests: LoadRequest[];
 const random = createRandom();
@@ -19,13 +21,13 @@ const random = createRandom();
 beforeAll(async () => {
   folder = await createFolder();
   const databaseUrl = `sqlite:${join(folder.path, 'reports.db')}`;
-  const store = await fillLibrary(databaseUrl);
-  await store.close();
+  store = await fillLibrary(databaseUrl);
   service = await startServiceProcess(['--database-url', databaseUrl]);
   requests = readerRequests(await obtainToken(service.address));
 });
 afterAll(async () => {
   await service.stop();
+  await store.close();
   await folder.remove();
 });
 
@@ -33,6 +35,16 @@ const load = (options: { seconds: number; rate?: number; connections?: number })
   sendLoad({ address: service.address, requests, random, connections, ...options });
 
 const ok = (answers: LoadAnswer[]) => answers.filter(({ status }) => status === 200);
+
+/** Answers a second, when the pictures are drawn and the code is warm. */
+async function measureCapacity(): Promise<number> {
+  await expect.poll(() => store.images.listUndrawn(1), { timeout: 60_000 }).toEqual([]);
+  const speeds: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    speeds.push(ok(await load({ seconds: 1, connections: 16 })).length);
+  }
+  return Math.max(...speeds);
+}
 
 async function residentMb(): Promise<number> {
   const status = await readFile(`/proc/${String(service.child.pid)}/status`, 'utf8');
@@ -51,15 +63,10 @@ async function watchHealth(signal: AbortSignal): Promise<number[]> {
 
 it(
   `answers what it accepts soon and refuses the rest at once under twice the load it can take (seed ${String(seed)})`,
+  // Whatever else the machine does for a moment is measured too.
+  { retry: 2, timeout: (seconds + 60) * 1000 },
   async () => {
-    // The pictures are drawn and the code is warm before anything is measured.
-    await load({ seconds: 2, connections: 8 });
-    await expect
-      .poll(async () => ok(await load({ seconds: 0.5, connections: 4 })).length > 50, {
-        timeout: 20_000,
-      })
-      .toBe(true);
-    const atMost = ok(await load({ seconds: 2, connections: 16 })).length / 2;
+    const atMost = await measureCapacity();
     const normal = await load({ seconds: 3, rate: atMost / 2 });
     const normalMs = percentile(ok(normal), 0.99);
     const before = await residentMb();
@@ -98,7 +105,6 @@ it(
     const fromThenOn = recovered.filter(({ dueAtMs }) => dueAtMs > 4000);
     expect(ok(fromThenOn)).toHaveLength(fromThenOn.length);
   },
-  (seconds + 60) * 1000,
 );
 
 it('goes on answering when clients ask again the moment they are refused', async () => {
