@@ -101,7 +101,7 @@ function findNamed(name: string | undefined, profiles: Profiles): Profile | unde
   const names = Object.keys(profiles);
   const known = names.length > 0 ? `There are: ${names.join(', ')}.` : 'There are none yet.';
   throw new UserError(
-    `There is no profile ${JSON.stringify(name)}. ${known} To make it: broadsheet login URL --profile ${name}`,
+    `There is no profile ${JSON.stringify(name)}. ${known} To make it: broadsheet login URL --profile ${name}. An address is written whole, such as https://reports.example.com`,
   );
 }
 
