@@ -1,3 +1,4 @@
+import type { RequestListener, Server } from 'node:http';
 import { createRenderer } from '@broadsheet/charts/render';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildApp, buildDraft } from '@broadsheet/server';
@@ -45,8 +46,7 @@ export async function startReadersService(demo: Demo = {}): Promise<ReadersServi
   if (companies > 0) await untilRefreshed(store);
   const requests = new Map<string, number>();
   const held = new Map<string, Promise<void>>();
-  app.http.addHook('onRequest', async (request) => {
-    const [path = ''] = request.url.split('?');
+  standInFront(app.http.server, async (path) => {
     requests.set(path, (requests.get(path) ?? 0) + 1);
     await held.get(path);
   });
@@ -69,6 +69,18 @@ export async function startReadersService(demo: Demo = {}): Promise<ReadersServi
       await store.close();
     },
   };
+}
+
+/** Sees every request, also those that never reach the framework. */
+function standInFront(server: Server, see: (path: string) => Promise<void>): void {
+  const [answer] = server.listeners('request') as [RequestListener];
+  server.removeListener('request', answer);
+  server.on('request', (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    void see(path).then(() => {
+      answer(request, response);
+    });
+  });
 }
 
 /** Figures that span companies follow a moment after publishing, and make a change of their own. */
