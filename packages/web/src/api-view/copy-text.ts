@@ -10,8 +10,7 @@ export async function copyText(text: string): Promise<void> {
   area.className = 'visually-hidden';
   document.body.append(area);
   area.select();
-  // Deprecated, and the only way without a secure context.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without a secure context
   const isCopied = document.execCommand('copy');
   area.remove();
   if (!isCopied) throw new Error('The browser did not allow copying.');

@@ -1,7 +1,6 @@
 import { getIndustry, require, type Check, type Subject } from '../check.js';
 import type { Exchange } from '../exchange.js';
 import {
-  expectBadField,
   expectNoBody,
   expectProblem,
   expectStatus,
@@ -10,6 +9,7 @@ import {
   keysOf,
 } from '../expectations.js';
 import { imageNames } from '../specification.js';
+import { createBadField } from './bad-field.js';
 
 interface Descriptor {
   Name: string;
@@ -42,17 +42,7 @@ const noCode = 'zz00nosuchreport';
 const sendChanged = (subject: Subject, change: object) =>
   subject.send(imagesPath, { body: { ...getIndustry(subject), ...change } });
 
-function badField(field: string, value: unknown, what: string): Check {
-  return {
-    id: `images-bad-${field.toLowerCase()}-${what.replace(/\W+/g, '-')}`,
-    origin: 'decision',
-    section: '4.1',
-    rule: `400 with a pointer is the answer where ${field} is ${what}`,
-    run: async (subject) => {
-      expectBadField(await sendChanged(subject, { [field]: value }), field);
-    },
-  };
-}
+const badField = createBadField({ name: 'images', section: '4.1', sendChanged });
 
 /** The list of images (interface, 2.1, 2.2 and 4.1). */
 export const imageListChecks: Check[] = [

@@ -1,7 +1,6 @@
 import { getCompany, require, type Check, type Subject } from '../check.js';
 import type { Exchange } from '../exchange.js';
 import {
-  expectBadField,
   expectNoBody,
   expectProblem,
   expectStatus,
@@ -11,6 +10,7 @@ import {
   keysOf,
 } from '../expectations.js';
 import { labels, tokens, type Token } from '../specification.js';
+import { createBadField } from './bad-field.js';
 
 interface Result {
   RequestedSection: string;
@@ -81,17 +81,7 @@ async function expectAnalysis(subject: Subject, token: Token): Promise<void> {
   }
 }
 
-function badField(field: string, value: unknown, what: string): Check {
-  return {
-    id: `sections-bad-${field.toLowerCase()}-${what.replace(/\W+/g, '-')}`,
-    origin: 'decision',
-    section: '4.3',
-    rule: `400 with a pointer is the answer where ${field} is ${what}`,
-    run: async (subject) => {
-      expectBadField(await sendChanged(subject, { [field]: value }), field);
-    },
-  };
-}
+const badField = createBadField({ name: 'sections', section: '4.3', sendChanged });
 
 /** Sections of a company report (interface, 2.3, 2.4 and 4.3). */
 export const sectionChecks: Check[] = [
