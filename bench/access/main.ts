@@ -25,7 +25,7 @@ const watch = await watchStore({ store, clock: Date.now });
 const access = await createAccess({ store, watch, clock: Date.now, logger: silentLogger });
 const guard = access.guard(listImages);
 
-const first = await measureFirst(guard, await issueTokens(access, 'unlimited', 500));
+const first = await measureFirst(guard, await issueTokens(access, 'unlimited', 2200));
 const seen = await measureSeen(guard, await issueTokens(access, 'unlimited', 1));
 const limited = await measureSeen(guard, await issueTokens(access, 'limited', 1));
 watch.stop();
@@ -37,7 +37,7 @@ process.stdout.write(`What the guard costs a request, in microseconds
   the same, of a limited client    ${limited.toFixed(2)}
   a token seen for the first time  ${first.median.toFixed(0)} (median), ${first.p99.toFixed(0)} (99 of 100)   (target: under ${String(firstTargetUs)})
 `);
-process.exitCode = seen < seenTargetUs && first.median < firstTargetUs ? 0 : 1;
+process.exitCode = seen < seenTargetUs && first.p99 < firstTargetUs ? 0 : 1;
 
 async function saveClient(to: Store, id: string, ratePlan: RateLimit[] | null): Promise<void> {
   const entitlement = { access: 'read', families: '*', countries: '*', languages: '*' } as const;

@@ -125,6 +125,7 @@ describe('a token', () => {
     ['for a user that does not exist', () => ({ claims: { username: 'nobody' } })],
     ['for a generation to come', () => ({ claims: { generation: 1 } })],
     ['without a number', () => ({ claims: { jti: undefined } })],
+    ['with keys from elsewhere', () => ({ header: { jku: 'https://elsewhere.example/keys' } })],
   ])('signed %s is refused', async (_case, changes) => {
     await expectRefused(await forge(changes()));
   });
@@ -135,6 +136,22 @@ describe('a token', () => {
       const header = Buffer.from(JSON.stringify({ alg, typ: 'at+jwt' })).toString('base64url');
       await expectRefused(`${header}.${payload}.`);
       await expectRefused(`${header}.${payload}.AAAA`);
+    }
+  });
+
+  it('that is cut off, has more parts or is no JSON is refused', async () => {
+    const token = await forge();
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const nonsense = Buffer.from('nonsense').toString('base64url');
+    for (const bad of [
+      token.slice(0, -1),
+      `${header}.${payload}`,
+      `${token}.${signature}`,
+      `${nonsense}.${payload}.${signature}`,
+      `${header}.${nonsense}.${signature}`,
+      `${header}.${payload}.${signature}AAAA`,
+    ]) {
+      await expectRefused(bad);
     }
   });
 
@@ -189,7 +206,7 @@ describe('signing keys', () => {
   const rotate = async (forgetReplacedBefore: number) => {
     // Keys are ordered by the time they were made.
     now += 1000;
-    await two.store.signingKeys.rotate(await createSigningKey(now), {
+    await two.store.signingKeys.rotate(createSigningKey(now), {
       actor,
       forgetReplacedBefore,
     });

@@ -31,7 +31,7 @@ export function keysCommand(): Command {
 
 async function rotateKeys(options: KeyOptions): Promise<void> {
   const now = Date.now();
-  const key = await createSigningKey(now);
+  const key = createSigningKey(now);
   const { discardOld = false } = options;
   const forgetReplacedBefore = discardOld ? Infinity : now - tokenLifetimeSeconds * 1000 - graceMs;
   const forgotten = await withStore(options, ({ signingKeys }) =>

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { JsonWebKey, KeyObject } from 'node:crypto';
 import type { JsonWebKeySet } from '@broadsheet/contract';
 import type { SigningKey, Store } from '@broadsheet/store';
-import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Watch } from '../watch.js';
 
 export const algorithm = 'ES256';
 
 interface LoadedKey {
   id: string;
-  privateKey: CryptoKey;
-  publicKey: CryptoKey;
+  privateKey: KeyObject;
+  publicKey: KeyObject;
   publicJwk: JsonWebKeySet['keys'][number];
 }
 
@@ -41,9 +41,7 @@ export async function createKeyRing(options: Options): Promise<KeyRing> {
   const reload = async () => {
     const stored = await signingKeys.list();
     const known = new Map(keys.map((key) => [key.id, key]));
-    const [first, ...rest] = await Promise.all(
-      stored.map(async (key) => known.get(key.id) ?? loadKey(key)),
-    );
+    const [first, ...rest] = stored.map((key) => known.get(key.id) ?? loadKey(key));
     if (!first) return;
     keys = [first, ...rest];
   };
@@ -73,33 +71,26 @@ type Keys = [LoadedKey, ...LoadedKey[]];
 /** Newest first; makes the first one where there is none. */
 async function loadFirst(signingKeys: Options['signingKeys'], clock: () => number): Promise<Keys> {
   const [newest, ...older] = await signingKeys.list();
-  if (newest) return Promise.all([loadKey(newest), ...older.map(loadKey)]);
-  const first = await createSigningKey(clock());
+  if (newest) return [loadKey(newest), ...older.map(loadKey)];
+  const first = createSigningKey(clock());
   await signingKeys.add(first);
-  return [await loadKey(first)];
+  return [loadKey(first)];
 }
 
-export async function createSigningKey(createdAt: number): Promise<SigningKey> {
-  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
-  return {
-    id: randomUUID(),
-    privateJwk: JSON.stringify(await exportJWK(privateKey)),
-    createdAt,
-  };
+export function createSigningKey(createdAt: number): SigningKey {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const privateJwk = JSON.stringify(privateKey.export({ format: 'jwk' }));
+  return { id: randomUUID(), privateJwk, createdAt };
 }
 
-async function loadKey({ id, privateJwk }: SigningKey): Promise<LoadedKey> {
-  const jwk = JSON.parse(privateJwk) as JWK;
+function loadKey({ id, privateJwk }: SigningKey): LoadedKey {
+  const jwk = JSON.parse(privateJwk) as JsonWebKey;
   const { kty = '', crv = '', x = '', y = '' } = jwk;
-  const publicJwk = { kty, crv, x, y, kid: id, alg: algorithm, use: 'sig' };
-  const [privateKey, publicKey] = await Promise.all([
-    importJWK(jwk, algorithm),
-    importJWK(publicJwk, algorithm),
-  ]);
+  const privateKey = createPrivateKey({ key: jwk, format: 'jwk' });
   return {
     id,
-    privateKey: privateKey as CryptoKey,
-    publicKey: publicKey as CryptoKey,
-    publicJwk,
+    privateKey,
+    publicKey: createPublicKey(privateKey),
+    publicJwk: { kty, crv, x, y, kid: id, alg: algorithm, use: 'sig' },
   };
 }

@@ -1,0 +1,40 @@
+import { verify, type KeyObject } from 'node:crypto';
+
+/** What a token says of itself before anybody has looked at its signature. */
+export interface SignedToken {
+  header: Record<string, unknown>;
+  /** Its claims, if the signature is the key's; undefined where it is not. */
+  open(key: KeyObject): Record<string, unknown> | undefined;
+}
+
+/** A signature of ES256: two numbers of 32 bytes. */
+const signatureBytes = 64;
+
+/**
+ * Takes a token apart (RFC 7515, 7.1); undefined where it is none. The signature is checked here and
+ * now: handed to a thread, as Web Crypto does it, one check in a hundred takes ten times as long.
+ */
+export function takeApart(token: string): SignedToken | undefined {
+  const [protectedHeader = '', payload = '', signature = '', ...rest] = token.split('.');
+  const header = parseObject(protectedHeader);
+  const bytes = Buffer.from(signature, 'base64url');
+  if (!header || bytes.length !== signatureBytes || rest.length > 0) return undefined;
+  return {
+    header,
+    open(key) {
+      const signed = Buffer.from(`${protectedHeader}.${payload}`);
+      const isGood = verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, bytes);
+      return isGood ? parseObject(payload) : undefined;
+    },
+  };
+}
+
+function parseObject(base64url: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(base64url, 'base64url').toString());
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
