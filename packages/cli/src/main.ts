@@ -1,6 +1,9 @@
 import { CommanderError } from 'commander';
+import { endOnInterrupt } from './end-on-interrupt.js';
 import { buildProgram } from './program.js';
 import { UserError } from './user-error.js';
+
+endOnInterrupt();
 
 // Whoever reads the output, such as head, may have enough of it.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patient } from './publishing-documents.js';
 import { reader, startReadersService, type ReadersService } from './readers-service.js';
-import { createFolder, runCommand, startCommand } from './service-process.js';
+import { createFolder, runCommand } from './service-process.js';
 
 const run = promisify(execFile);
 let folder: Awaited<ReturnType<typeof createFolder>>;
@@ -223,21 +223,5 @@ describe('a machine that is not as it should be', patient, () => {
       await run('umount', [disk]);
       await rm(disk, { recursive: true });
     }
-  });
-
-  it('is left with Ctrl-C while an image is on its way: nothing is written', async () => {
-    const release = service.hold('/industry/v3/image/');
-    service.requests.clear();
-    const running = startCommand([...image, '--url', service.address, ...reader], {
-      cwd: folder.path,
-    });
-    await expect
-      .poll(() => service.requests.get('/industry/v3/image/'), { timeout: 60_000 })
-      .toBe(1);
-    running.child.kill('SIGINT');
-    const [code, signal] = (await running.closed) as [number | null, string | null];
-    release();
-    expect({ code, signal }).toEqual({ code: null, signal: 'SIGINT' });
-    expect(await readdir(folder.path)).toEqual([]);
   });
 });

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 interface WriteOptions {
@@ -9,7 +19,9 @@ interface WriteOptions {
 
 /**
  * Writes a file whole or not at all, also when the power fails: beside it first, then in its place.
- * Whatever goes wrong, the file is what it was before, and nothing is left beside it.
+ * Whatever goes wrong, the file is what it was before, and nothing is left beside it. Without a
+ * pause from beginning to end, so that a signal is heard before or after it; files that are written
+ * one after the other are written all or none.
  */
 export async function writeFileAtomically(
   path: string,
@@ -17,33 +29,42 @@ export async function writeFileAtomically(
   { mode = 0o666 }: WriteOptions = {},
 ): Promise<void> {
   try {
-    // Through a symbolic link, and into a device: neither may be replaced by a file.
-    const target = await realpath(path).catch(() => path);
-    const found = await stat(target).catch(() => undefined);
+    const target = resolveLink(path);
+    // A device may not be replaced by a file, and may keep one waiting.
+    const found = statSync(target, { throwIfNoEntry: false });
     if (found && !found.isFile()) await writeFile(target, content);
-    else await replaceFile(target, content, mode);
+    else replaceFile(target, content, mode);
   } catch (error) {
     throw aboutPath(error, path);
   }
 }
 
-async function replaceFile(path: string, content: string | Uint8Array, mode: number) {
+/** A symbolic link may not be replaced by a file, either. */
+function resolveLink(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
+function replaceFile(path: string, content: string | Uint8Array, mode: number): void {
   const name = `.${basename(path)}.${randomBytes(6).toString('hex')}.partial`;
   const beside = join(dirname(path), name);
   try {
-    const file = await open(beside, 'wx', mode);
+    const file = openSync(beside, 'wx', mode);
     try {
-      await file.writeFile(content);
-      await file.sync();
+      writeFileSync(file, content);
+      fsyncSync(file);
     } finally {
-      await file.close();
+      closeSync(file);
     }
-    await rename(beside, path);
+    renameSync(beside, path);
   } catch (error) {
-    await rm(beside, { force: true });
+    rmSync(beside, { force: true });
     throw error;
   }
-  await syncFolder(dirname(path));
+  syncFolder(dirname(path));
 }
 
 /** A system error names what could not be written as the user knows it, not the file beside it. */
@@ -58,10 +79,14 @@ function aboutPath(error: unknown, path: string): unknown {
 }
 
 /** The new name is safe once its folder is; not every system can do that, and none needs it. */
-async function syncFolder(folder: string): Promise<void> {
+function syncFolder(folder: string): void {
   try {
-    const handle = await open(folder, 'r');
-    await handle.sync().finally(() => handle.close());
+    const handle = openSync(folder, 'r');
+    try {
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
   } catch {
     // Windows cannot open a folder.
   }

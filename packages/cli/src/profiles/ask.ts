@@ -46,6 +46,11 @@ async function ask({ text, isSecret = false }: Question): Promise<string> {
       lines.on('close', () => {
         reject(new UserError('\nNothing was kept.'));
       });
+      // While it is asked, the terminal makes no signal of Ctrl-C.
+      lines.on('SIGINT', () => {
+        process.stdin.setRawMode(false);
+        process.kill(process.pid, 'SIGINT');
+      });
       lines.question(`${text}: `, resolve);
       isMuted = isSecret;
     });

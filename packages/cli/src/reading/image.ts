@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Broadsheet, ImageName, ReportImage } from '@broadsheet/client';
 import { Command, Option } from 'commander';
@@ -77,14 +78,17 @@ async function saveOne(report: Report, name: ImageName, options: ImageOptions): 
   );
   if (output !== '-') {
     const path = (await isFolder(output)) ? join(output, fileNameOf(name)) : output;
-    await mkdir(dirname(path), { recursive: true });
+    mkdirSync(dirname(path), { recursive: true });
     await writeFileAtomically(path, bytes);
     tell([{ name, path, bytes }], options);
   } else if (options.json) tell([{ name, path: output, bytes }], options);
   else process.stdout.write(bytes);
 }
 
-/** All are fetched before the first is written, so that a folder holds one edition. */
+/**
+ * All are fetched before the first is written, so that a folder holds one edition; and written
+ * without a pause, so that it holds all of it or nothing.
+ */
 async function saveAll(report: Report, charts: ImageName[], options: ImageOptions): Promise<void> {
   const { country, code, language } = report;
   const { theme, output: folder = `${country}-${code}-${language}` } = options;
@@ -98,7 +102,7 @@ async function saveAll(report: Report, charts: ImageName[], options: ImageOption
       }),
     );
   });
-  await mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   for (const { path, bytes } of images) await writeFileAtomically(path, bytes);
   tell(images, options);
 }
