@@ -1,50 +1,33 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
- * JSON with sorted keys and no white space: equal values have equal text, and so equal hashes.
- * Written out here because sorting through a replacer of `JSON.stringify` takes twice as long, and
- * every document and each of its charts passes through it.
+ * JSON with sorted keys and no white space: equal values have equal text, and so equal hashes. Every
+ * document and each of its charts passes through it; a sorted copy that is written natively takes a
+ * third of the time of writing the text here, and a fifth of that of a replacer.
  */
 export function canonicalJson(value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return quote(value);
-    case 'number':
-      return Number.isFinite(value) ? String(value) : 'null';
-    case 'boolean':
-      return value ? 'true' : 'false';
-    case 'object':
-      if (value === null) return 'null';
-      return Array.isArray(value) ? writeItems(value) : writeMembers(value);
-    case 'undefined':
-      return 'null';
-    default:
-      throw new TypeError(`A ${typeof value} cannot be written as JSON`);
-  }
+  return JSON.stringify(isObject(value) ? sortNames(value) : (value ?? null));
 }
 
-function writeItems(items: unknown[]): string {
-  let text = '[';
-  for (const item of items) {
-    if (text.length > 1) text += ',';
-    text += canonicalJson(item);
-  }
-  return `${text}]`;
-}
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function writeMembers(members: object): string {
-  const properties = members as Record<string, unknown>;
-  const names = Object.keys(properties);
+function sortNames(value: object): object {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => (isObject(item) ? sortNames(item) : item));
+  }
+  const members = value as Record<string, unknown>;
+  const names = Object.keys(members);
   if (!isSorted(names)) names.sort();
-  let text = '{';
+  const sorted: Record<string, unknown> = {};
   for (const name of names) {
-    const value = properties[name];
-    // As `JSON.stringify` does it: what is not there is not written.
-    if (value === undefined) continue;
-    if (text.length > 1) text += ',';
-    text += `${quote(name)}:${canonicalJson(value)}`;
+    const member = members[name];
+    const content = isObject(member) ? sortNames(member) : member;
+    // By assignment, this name would set something else.
+    if (name === '__proto__')
+      Object.defineProperty(sorted, name, { value: content, enumerable: true });
+    else sorted[name] = content;
   }
-  return `${text}}`;
+  return sorted;
 }
 
 function isSorted(names: string[]): boolean {
@@ -54,11 +37,6 @@ function isSorted(names: string[]): boolean {
   return true;
 }
 
-/** Text that JSON writes as it stands. */
-const plain = /^[^"\\\p{Cc}\p{Cs}]*$/u;
-
-const quote = (text: string) => (plain.test(text) ? `"${text}"` : JSON.stringify(text));
-
 export function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
+  return hash('sha256', content);
 }

@@ -114,6 +114,11 @@ describe('canonical JSON', () => {
     );
   });
 
+  it('keeps a name that means something else to the language', () => {
+    const value: unknown = JSON.parse('{"b":{"__proto__":{"d":1,"c":2}},"a":0}');
+    expect(canonicalJson(value)).toBe('{"a":0,"b":{"__proto__":{"c":2,"d":1}}}');
+  });
+
   it('writes half of a surrogate pair as JSON does', () => {
     expect(canonicalJson('\ud800')).toBe('"\\ud800"');
     expect(canonicalJson('𠮷')).toBe('"𠮷"');

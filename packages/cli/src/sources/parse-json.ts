@@ -1,19 +1,31 @@
+import { countMembers, countNames } from './count-names.js';
 import { splitPointer, type ParsedText } from './parsed-text.js';
 import { createLineIndex } from './position.js';
 import { scanJson } from './scan-json.js';
 
 export function parseJsonText(text: string): ParsedText {
-  const faults = scanJson(text);
+  const value = parseSound(text);
+  const faults = value === undefined ? scanJson(text) : [];
   if (faults.length > 0) {
     const positionOf = createLineIndex(text);
     const located = faults.map(({ offset, message }) => ({ ...positionOf(offset), message }));
     return { value: undefined, faults: located, locate: () => positionOf(0) };
   }
   return {
-    value: JSON.parse(text) as unknown,
+    value: value ?? (JSON.parse(text) as unknown),
     faults: [],
     locate: (pointer) => createLineIndex(text)(findOffset(text, splitPointer(pointer))),
   };
+}
+
+/** Undefined where something is wrong with the text: what and where it is, only a scan can tell. */
+function parseSound(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return countMembers(value) === countNames(text) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Where the value stands that the steps lead to, or the last of those on the way that exists. */

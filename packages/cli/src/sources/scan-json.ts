@@ -1,3 +1,5 @@
+import { deepest } from './count-names.js';
+
 /** What is wrong at a place of a JSON text. */
 export interface JsonFault {
   offset: number;
@@ -6,9 +8,6 @@ export interface JsonFault {
 
 /** Called for every value, outer ones first: the steps to it, and where it starts. */
 export type VisitValue = (steps: readonly string[], offset: number) => void;
-
-/** No report document is nested this deep, and each level takes room on the stack. */
-const deepest = 100;
 
 /**
  * Goes through a JSON text (RFC 8259) for what `JSON.parse` does not tell: where values stand, names
