@@ -1,19 +1,29 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { createExchangeLog } from './api-view/exchange-log.js';
-import { CompanyPage } from './company/company-page.js';
+import { whenIdle } from './chart/when-idle.js';
 import { BrowsePage } from './find/browse-page.js';
 import { FrontPage } from './find/front-page.js';
-import { IndustryPage } from './industry/industry-page.js';
+import { lazyPage } from './lazy-page.js';
 import { SessionProvider } from './session/session-provider.js';
 import { NotFoundPage } from './shell/not-found-page.js';
 import { Shell } from './shell/shell.js';
+
+const CompanyPage = lazyPage('the company', async () => {
+  const { CompanyPage: page } = await import('./company/company-page.js');
+  return page;
+});
+const IndustryPage = lazyPage('the report', async () => {
+  const { IndustryPage: page } = await import('./industry/industry-page.js');
+  return page;
+});
 
 /** Which page a path shows; whoever is not signed in is asked to, and then sees that page. */
 export function App() {
   const [log] = useState(createExchangeLog);
   return (
     <SessionProvider log={log}>
+      <Preload />
       <Shell log={log}>
         <Switch>
           <Route path="/" component={FrontPage} />
@@ -48,4 +58,21 @@ export function App() {
       </Shell>
     </SessionProvider>
   );
+}
+
+/** Fetches, while somebody who signed in reads the first page, what the next one will need. */
+function Preload() {
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    void whenIdle(signal).then(() => {
+      if (signal.aborted) return;
+      IndustryPage.preload();
+      CompanyPage.preload();
+    });
+    return () => {
+      controller.abort();
+    };
+  }, []);
+  return null;
 }

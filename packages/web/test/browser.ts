@@ -22,6 +22,7 @@ interface OpenOptions extends BrowserContextOptions {
   clientId?: string | false;
 }
 
+const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 export const phoneSize = { viewport: phone, hasTouch: true, isMobile: true };
 
@@ -36,7 +37,10 @@ export async function startBrowser(): Promise<Explorer> {
     service,
     browser,
     open: async (path, { clientId = 'demo', ...options } = {}) => {
-      const context = await browser.newContext({ acceptDownloads: true, ...options });
+      const context = await browser.newContext({
+        ...{ viewport: wide, acceptDownloads: true },
+        ...options,
+      });
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       watchForFaults(page);
@@ -69,16 +73,21 @@ function watchForFaults(page: Page): void {
   const found: string[] = [];
   faults.set(page, found);
   page.on('pageerror', ({ message }) => found.push(message));
+  page.on('dialog', (dialog) => found.push(`dialog: ${dialog.message()}`));
   page.on('console', (message) => {
     const isAnswer = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isAnswer) found.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isAnswer) found.push(message.text());
   });
+}
+
+export function listFaults(page: Page): string[] {
+  return faults.get(page) ?? [];
 }
 
 /** Closes the page, which must not have complained. */
 export async function close(page: Page): Promise<void> {
   await page.context().close();
-  expect(faults.get(page)).toEqual([]);
+  expect(listFaults(page)).toEqual([]);
 }
 
 /** All charts of a report are drawn: their data has come, and ECharts has made a drawing of each. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listViolations } from './accessibility.js';
-import { startCompanyExplorer, type CompanyExplorer } from './company-explorer.js';
+import { listFaults, startBrowser, type Explorer } from './browser.js';
 import { extremeCompany } from './extreme-company.js';
 import { listTooWide } from './too-wide.js';
 
@@ -10,14 +10,13 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const path = '/explore/company/90001/English';
 
-let explorer: CompanyExplorer;
+let explorer: Explorer;
 let page: Page;
-let faults: string[];
 beforeAll(async () => {
-  explorer = await startCompanyExplorer();
+  explorer = await startBrowser();
   const key = { entityId: extremeCompany.EntityId, language: 'English' };
-  await explorer.client.publishing.publish(key, extremeCompany);
-  ({ page, faults } = await explorer.open(path));
+  await explorer.service.client.publishing.publish(key, extremeCompany);
+  page = await explorer.open(path);
   await page.locator('.company-header').waitFor();
 });
 afterAll(() => explorer.stop());
@@ -82,7 +81,7 @@ describe('a company with losses, holes and crowds', () => {
     expect(new Set(links)).toEqual(new Set(['https:']));
     expect(await article.locator('#swot').innerText()).toContain('<i>Point</i>');
     expect(await page.title()).toContain('Amalgamated');
-    expect(faults).toEqual([]);
+    expect(listFaults(page)).toEqual([]);
   });
 
   test('leaves only one heading of the first level', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createRenderer } from '@broadsheet/charts/render';
+import { Broadsheet } from '@broadsheet/client';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildApp, buildDraft } from '@broadsheet/server';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
@@ -9,10 +10,12 @@ import { pino } from 'pino';
 /** The real service over SQLite in memory, listening, with demo reports and the explorer as built. */
 export interface ExplorerService {
   baseUrl: string;
+  /** Reads and publishes. */
+  client: Broadsheet;
   /** Lets time pass for tokens. */
   advance: (ms: number) => void;
-  /** Publishes the report on wine again, with another number of employees. */
-  reviseWine: () => Promise<void>;
+  /** Publishes an industry's English report again, with this text of it replaced. */
+  revise: (code: string, text: string, replacement: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -29,7 +32,7 @@ export async function startExplorer(): Promise<ExplorerService> {
   const clock = () => Date.now() + offsetMs;
   const store = await openStore('sqlite::memory:', { secretCost, clock });
   await saveClients(store);
-  const documents = [...demoDocuments({ industries: 3, companies: 2 })];
+  const documents = [...demoDocuments({ industries: 3, companies: 4 })];
   await store.editions.publish(documents.map(buildDraft), publisher);
   const renderer = createRenderer({ workers: 1 });
   const app = await buildApp({
@@ -40,16 +43,21 @@ export async function startExplorer(): Promise<ExplorerService> {
     version: '0.0.0',
     explorer: { directory: siteDirectory, demoSignIn },
   });
+  const baseUrl = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const credentials = { ...demoSignIn, clientId: 'newsroom' };
+  const client = new Broadsheet({ baseUrl, credentials });
   return {
-    baseUrl: await app.http.listen({ host: '127.0.0.1', port: 0 }),
+    baseUrl,
+    client,
     advance: (ms) => {
       offsetMs += ms;
     },
-    reviseWine: async () => {
-      const [wine] = documents;
-      const revised = JSON.parse(JSON.stringify(wine).replace('15728', '15900')) as typeof wine;
-      if (revised) await store.editions.publish([buildDraft(revised)], publisher);
-      await app.noticeChanges();
+    revise: async (code, text, replacement) => {
+      const key = { country: 'AU', code, language: 'English' } as const;
+      const current = JSON.stringify((await client.publishing.document(key))?.document);
+      if (!current.includes(text)) throw new Error(`The report ${code} has no ${text}.`);
+      const revised = JSON.parse(current.replaceAll(text, replacement)) as object;
+      await client.publishing.publish(key, revised);
     },
     stop: async () => {
       await app.http.close();
@@ -62,6 +70,9 @@ export async function startExplorer(): Promise<ExplorerService> {
 async function saveClients(store: Store): Promise<void> {
   const users = { demo: 'demo' };
   await store.clients.save({ id: 'demo', name: 'Demo', entitlements: [everything], users });
+  const publish: Entitlement = { ...everything, access: 'publish' };
+  const entitlements = [everything, publish];
+  await store.clients.save({ id: 'newsroom', name: 'Newsroom', entitlements, users });
   const limited: Entitlement = { ...everything, families: ['industry'], countries: ['AU'] };
   await store.clients.save({ id: 'limited', name: 'Limited', entitlements: [limited], users });
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { close, startBrowser, waitForCharts, type Explorer } from './browser.js';
 
 let explorer: Explorer;
 let page: Page;
 beforeAll(async () => {
   explorer = await startBrowser();
-  await explorer.service.reviseWine();
+  await explorer.service.revise('1214', '15728', '15900');
   page = await explorer.open('/explore/industry/AU/1214/English', {
     viewport: { width: 1280, height: 900 },
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -47,37 +47,6 @@ test('the head tells the title, the sector, the figures and what changed', async
   expect(await changes.innerText()).not.toContain('Revenue');
   expect(await card('Employees').getByText('Changed in this edition').isVisible()).toBe(true);
   expect(await page.locator('.key-figures').innerText()).toContain('6.48B');
-});
-
-describe('pointing at', () => {
-  const pointAt = async (name: string, [x, y]: [number, number]) => {
-    const stage = card(name).locator('.chart-stage');
-    await stage.scrollIntoViewIfNeeded();
-    const box = await stage.boundingBox();
-    if (!box) throw new Error(`${name} is not on the page.`);
-    await page.mouse.move(box.x + box.width * x - 4, box.y + box.height * y);
-    await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
-  };
-  const tooltip = (words: RegExp) => page.locator('.chart-tooltip').filter({ hasText: words });
-
-  test('a year shows its exact figures', async () => {
-    await pointAt('Revenue', [0.5, 0.3]);
-    await tooltip(/2024.*6,388,500,000/s).waitFor();
-  });
-
-  test('a country of the map shows its share', async () => {
-    await pointAt('InternationalTradeExports', [0.12, 0.2]);
-    await tooltip(/United States.*13\.6/s).waitFor();
-  });
-
-  test('an industry of the supply chain shows its tier, and only its flows stay', async () => {
-    await pointAt('SupplyChain', [0.28, 0.2]);
-    await tooltip(/Grape Growing.*First-tier suppliers/s).waitFor();
-    const faded = card('SupplyChain').locator('svg path[stroke-opacity="0.12"]');
-    await expect.poll(() => faded.count()).toBeGreaterThan(5);
-    await page.mouse.move(0, 0);
-    await expect.poll(() => faded.count()).toBe(0);
-  });
 });
 
 test('the table has the exact values', async () => {

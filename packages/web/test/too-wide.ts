@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export function listTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]
-      .filter((element) => !element.closest('.company-scroll'))
+      .filter((element) => !element.closest('.scroll-box'))
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .map((element) => element.outerHTML.slice(0, 120)),
   );

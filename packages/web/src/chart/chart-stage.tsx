@@ -1,5 +1,6 @@
 import type { Chart } from '@broadsheet/client';
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { ScrollBox } from '../scroll-box/scroll-box.js';
 import type { Theme } from '../shell/theme.js';
 import { Failure } from '../states/failure.js';
 import type { ChartFrame } from './chart-frame.js';
@@ -51,11 +52,11 @@ export function ChartStage({ chart, frame, tag, theme }: StageProps) {
   const { top, bottom, left } = frame;
   const place = { '--scale': scale, '--top': top, '--bottom': bottom, '--left': left };
   return (
-    <div className="chart-scroll" tabIndex={0} role="group" aria-label="Chart, scrolls sideways">
+    <ScrollBox label="Chart">
       <div ref={stage} className="chart-stage" style={place as CSSProperties}>
         <div ref={surface} className="chart-surface" role="img" aria-label={chart.altText} />
       </div>
-    </div>
+    </ScrollBox>
   );
 }
 

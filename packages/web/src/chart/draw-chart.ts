@@ -38,7 +38,7 @@ export async function drawChart(
   signal.throwIfAborted();
   const instance = init(element, null, { renderer: 'svg', width: 1200, height: 675 });
   const show = () => {
-    instance.setOption(buildInteractiveOption(drawing), { notMerge: true });
+    instance.setOption(buildInteractiveOption(element, drawing), { notMerge: true });
   };
   show();
   const stopPrinting = onPrint({

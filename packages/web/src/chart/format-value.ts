@@ -1,10 +1,3 @@
-const tags: Record<string, string> = { english: 'en', japanese: 'ja' };
-
-/** The tag that numbers, dates and screen readers want for a language's name. */
-export function languageTag(language: string): string {
-  return tags[language.toLowerCase()] ?? 'en';
-}
-
 /** An exact value of a table: all its digits, in the language of the report. */
 export function formatValue(value: string | number | null, column: number, tag: string): string {
   if (value === null) return '–';
@@ -24,6 +17,7 @@ export function formatChange(value: number, tag: string): string {
   return `${writeNumber(value, tag, { ...options, signDisplay: 'exceptZero' })}%`;
 }
 
+/** Where the language is not known, its tag is empty. */
 function writeNumber(value: number, tag: string, options: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(tag, options).format(value).replace('-', '\u2212');
+  return new Intl.NumberFormat(tag || 'en', options).format(value).replace('-', '\u2212');
 }

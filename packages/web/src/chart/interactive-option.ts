@@ -1,4 +1,5 @@
 import type { Chart } from '@broadsheet/client';
+import { createShowTooltip } from './show-tooltip.js';
 import { findFlows } from './supply-flows.js';
 import { createTooltips, type Tooltips } from './tooltips.js';
 
@@ -32,8 +33,10 @@ const pointerColors = { light: 'rgba(11, 92, 138, 0.12)', dark: 'rgba(91, 178, 2
  * The very option that the picture is drawn from, and what a page adds: something is said of whatever
  * is pointed at.
  */
-export function buildInteractiveOption(drawing: Drawing): Record<string, unknown> {
-  const { chart, tag, theme } = drawing;
+export function buildInteractiveOption(
+  surface: HTMLElement,
+  { chart, tag, theme }: Drawing,
+): Record<string, unknown> {
   const { option } = chart;
   const tooltips = createTooltips(chart, tag);
   const series = (option.series as Series[]).map((one) => ({
@@ -50,11 +53,9 @@ export function buildInteractiveOption(drawing: Drawing): Record<string, unknown
     axisPointer: { link: [{ xAxisIndex: 'all' }], label: { show: false } },
     tooltip: {
       trigger: hasRows ? 'axis' : 'item',
-      renderMode: 'html',
-      appendTo: 'body',
-      className: 'chart-tooltip',
-      confine: true,
-      transitionDuration: 0,
+      // As elements of the page it would need styles that the page's policy refuses.
+      renderMode: 'richText',
+      position: createShowTooltip(surface, (option.textStyle as { fontFamily: string }).fontFamily),
       axisPointer: {
         type: isLine ? 'line' : 'shadow',
         shadowStyle: { color: pointerColors[theme] },
@@ -86,7 +87,7 @@ interface Pointed {
   value?: unknown;
 }
 
-function describe(params: unknown, tooltips: Tooltips): HTMLElement | undefined {
+function describe(params: unknown, tooltips: Tooltips): string | undefined {
   const [first] = [params].flat() as Pointed[];
   if (first?.axisValue !== undefined) return tooltips.findByName(first.axisValue);
   return Array.isArray(first?.value) ? tooltips.findByPoint(first.value as number[]) : undefined;

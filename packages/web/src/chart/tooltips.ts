@@ -1,3 +1,4 @@
+import { wrapText } from '@broadsheet/charts/wrap-text';
 import type { Chart } from '@broadsheet/client';
 import { squeeze } from './chart-frame.js';
 import { formatValue } from './format-value.js';
@@ -7,31 +8,32 @@ type Row = Chart['rows'][number];
 /** What stands in the chart's table about the thing pointed at; undefined where nothing does. */
 export interface Tooltips {
   /** By the name in the first column: a year, a product, a company. */
-  findByName: (name: string) => HTMLElement | undefined;
+  findByName: (name: string) => string | undefined;
   /** By two figures: a point of the growth plane. */
-  findByPoint: (point: readonly number[]) => HTMLElement | undefined;
+  findByPoint: (point: readonly number[]) => string | undefined;
   /** By the code of a country. */
-  findByCountry: (code: string) => HTMLElement | undefined;
+  findByCountry: (code: string) => string | undefined;
   /** By an industry of the supply chain. */
-  findByIndustry: (name: string) => HTMLElement | undefined;
+  findByIndustry: (name: string) => string | undefined;
 }
 
-/**
- * As elements, never as markup: words of a report stay words, and the page's policy, which refuses
- * styles in markup, has nothing to refuse. ECharts can also draw tooltips, but only in letters of twelve
- * pixels, which a scaled chart makes too small to read.
- */
-export function createTooltips({ columns, rows }: Chart, tag: string): Tooltips {
-  const write = (row: Row | undefined, nameColumn = 0): HTMLElement | undefined => {
+/** In the rich text that ECharts draws: a heading, and a line for each further column that says something. */
+export function createTooltips({ columns, rows, option }: Chart, tag: string): Tooltips {
+  const widthOf = createRuler((option.textStyle as { fontFamily: string }).fontFamily);
+  const sayLines = (style: TooltipStyle, words: string) =>
+    wrapText(words, widestLine, widthOf).map((line) => say(style, line));
+  const write = (row: Row | undefined, nameColumn = 0): string | undefined => {
     if (!row) return undefined;
-    const list = document.createElement('dl');
+    const lines = sayLines('heading', String(row[nameColumn]));
     for (const [index, value] of row.entries()) {
       if (index === nameColumn || value === null) continue;
-      list.append(say('dt', columns[index] ?? ''), say('dd', formatValue(value, index, tag)));
+      const label = columns[index] ?? '';
+      const words = formatValue(value, index, tag);
+      const isShort = widthOf(label) + columnGap + widthOf(words) <= widestLine;
+      if (isShort) lines.push(say('label', label) + say('value', words));
+      else lines.push(...sayLines('label', label), ...sayLines('value', words));
     }
-    const content = document.createElement('div');
-    content.append(say('p', String(row[nameColumn])), list);
-    return content;
+    return lines.join('\n');
   };
   return {
     findByName: (name) => write(rows.find((row) => String(row[0]) === name)),
@@ -45,8 +47,28 @@ export function createTooltips({ columns, rows }: Chart, tag: string): Tooltips 
   };
 }
 
-function say(tag: 'p' | 'dt' | 'dd', words: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = words;
-  return element;
+/** Of a phone's screen, in ems. ECharts can break lines too, but then forgets where others end. */
+const widestLine = 22;
+/** Between a label and its value, in ems. */
+export const columnGap = 1.5;
+
+function createRuler(fontFamily: string): (words: string) => number {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) return ({ length }) => length * 0.6;
+  canvas.font = `100px ${fontFamily}`;
+  return (words) => canvas.measureText(words).width / 100;
+}
+
+/** The styles that words of a tooltip have; how they look is decided when it is shown. */
+export type TooltipStyle = 'heading' | 'label' | 'value';
+
+/**
+ * Rich text reads `{style|words}`. Braces of a report stand between such pieces, where no letter follows
+ * them, so they are never read as that.
+ */
+function say(style: TooltipStyle, words: string): string {
+  const pieces = words.replace(/\s+/g, ' ').split(/([{}])/);
+  return pieces
+    .map((piece, index) => (index % 2 === 1 || piece === '' ? piece : `{${style}|${piece}}`))
+    .join('');
 }

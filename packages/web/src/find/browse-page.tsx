@@ -1,7 +1,7 @@
 import type { Family, FoundReport } from '@broadsheet/client';
 import { Link } from 'wouter';
-import { languageTag } from '../chart/format-value.js';
 import { countryName } from '../industry/report-key.js';
+import { languageTag } from '../language-tag.js';
 import { pathOfKey } from '../paths.js';
 import { useClient } from '../session/session-context.js';
 import { usePageTitle } from '../shell/use-page-title.js';

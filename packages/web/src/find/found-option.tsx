@@ -1,7 +1,7 @@
 import type { FoundReport } from '@broadsheet/client';
 import { useEffect, useRef } from 'react';
-import { languageTag } from '../chart/format-value.js';
 import { countryName } from '../industry/report-key.js';
+import { languageTag } from '../language-tag.js';
 
 interface OptionProps {
   id: string;

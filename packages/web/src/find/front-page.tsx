@@ -1,7 +1,7 @@
 import type { FoundReport } from '@broadsheet/client';
 import { Link } from 'wouter';
-import { languageTag } from '../chart/format-value.js';
 import { countryName } from '../industry/report-key.js';
+import { languageTag } from '../language-tag.js';
 import { browsePath, companiesPath, pathOfKey } from '../paths.js';
 import { useClient } from '../session/session-context.js';
 import { formatDay } from '../shell/format-day.js';

@@ -2,7 +2,7 @@ import type { Chart, ImageName } from '@broadsheet/client';
 import { useMemo, useState } from 'react';
 import { findChartFrame } from '../chart/chart-frame.js';
 import { ChartStage } from '../chart/chart-stage.js';
-import { languageTag } from '../chart/format-value.js';
+import { languageTag } from '../language-tag.js';
 import type { Theme } from '../shell/theme.js';
 import { Failure } from '../states/failure.js';
 import { ChartActions } from './chart-actions.js';

@@ -1,5 +1,6 @@
 import type { Chart } from '@broadsheet/client';
 import { formatValue } from '../chart/format-value.js';
+import { ScrollBox } from '../scroll-box/scroll-box.js';
 
 interface TableProps {
   chart: Chart;
@@ -13,7 +14,7 @@ export function ChartTable({ chart, tag }: TableProps) {
     rows.every((row) => typeof row[index] === 'number' || row[index] === null),
   );
   return (
-    <div className="table-scroll" tabIndex={0} role="group" aria-label="Table, scrolls sideways">
+    <ScrollBox label="Table">
       <table>
         <caption className="visually-hidden">
           {title}. {altText}
@@ -45,6 +46,6 @@ export function ChartTable({ chart, tag }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

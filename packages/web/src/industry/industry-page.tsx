@@ -1,6 +1,6 @@
 import type { ImageDescriptor } from '@broadsheet/client';
 import { useMemo } from 'react';
-import { languageTag } from '../chart/format-value.js';
+import { languageTag } from '../language-tag.js';
 import { useClient } from '../session/session-context.js';
 import { useTheme } from '../shell/theme.js';
 import { usePageTitle } from '../shell/use-page-title.js';

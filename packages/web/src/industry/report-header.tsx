@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { languageTag } from '../chart/format-value.js';
+import { languageTag } from '../language-tag.js';
 import { industryPath } from '../paths.js';
 import { formatDay } from '../shell/format-day.js';
 import { chartTitles } from './chart-sections.js';

@@ -1,6 +1,6 @@
+import { ScrollBox } from '../../scroll-box/scroll-box.js';
 import { ComparisonBars } from './comparison-bars.js';
 import { Figure } from './figure.js';
-import { ScrollBox } from './scroll-box.js';
 
 interface Benchmark {
   Average: number;

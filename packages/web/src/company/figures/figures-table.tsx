@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ScrollBox } from '../../scroll-box/scroll-box.js';
 import { Figure } from './figure.js';
-import { ScrollBox } from './scroll-box.js';
 
 export interface FiguresColumn {
   key: string | number;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { ScrollBox } from '../../scroll-box/scroll-box.js';
 import { formatNumber } from './format-figure.js';
-import { ScrollBox } from './scroll-box.js';
 
 interface FoldingRowsProps {
   caption: string;

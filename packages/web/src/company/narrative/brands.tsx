@@ -11,12 +11,12 @@ export function Brands({ bodies: { brands }, tag }: SectionProps) {
     <>
       {saysMore(AnalysisPlainText, entries) && <SafeMarkup html={AnalysisHTML} tag={tag} />}
       {items.length > 0 && (
-        <ul className="company-brands" lang={tag}>
+        <ul className="company-cards" lang={tag}>
           {items.map(({ Name, Category, Description }, index) => (
             <li key={index}>
               <span className="name">{Name}</span>
-              {Category !== undefined && <span className="category">{Category}</span>}
-              {Description !== undefined && <span className="detail">{Description}</span>}
+              {Category !== undefined && <span className="aside">{Category}</span>}
+              {Description !== undefined && <span>{Description}</span>}
             </li>
           ))}
         </ul>

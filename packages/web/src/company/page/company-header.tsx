@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
+import { languageTag } from '../../language-tag.js';
 import { companyPath } from '../../paths.js';
 import { formatDay } from '../../shell/format-day.js';
 import { formatNumber } from '../figures/format-figure.js';
 import type { Bodies } from './bodies.js';
 import { EditionChanges } from './edition-changes.js';
-import { languageTag } from './language-tag.js';
 import type { Edition } from './load-edition.js';
 
 interface Report {

@@ -1,10 +1,10 @@
+import { languageTag } from '../../language-tag.js';
 import { useClient } from '../../session/session-context.js';
 import { useLoaded } from '../../use-loaded.js';
 import { IndustryLinks } from '../sections/industry-link.js';
 import type { Bodies } from './bodies.js';
 import { CompanyContents } from './company-contents.js';
 import { CompanyHeader } from './company-header.js';
-import { languageTag } from './language-tag.js';
 import { listLanguages } from './list-languages.js';
 import { loadEdition } from './load-edition.js';
 import { hasData, pageSections, type PageSection } from './page-sections.js';

@@ -1,7 +1,7 @@
 import type { KeyPersonnelBody, OtherDirectorshipsBody } from '@broadsheet/client';
+import { ScrollBox } from '../../scroll-box/scroll-box.js';
 import { formatDate } from '../figures/format-date.js';
 import { Missing } from '../figures/missing.js';
-import { ScrollBox } from '../figures/scroll-box.js';
 import type { SectionProps } from '../page/bodies.js';
 
 type Person = KeyPersonnelBody['Personnel'][number];
@@ -40,7 +40,7 @@ function PeopleList({ title, people, tag }: { title: string; people: Person[]; t
   return (
     <div className="company-part">
       <h3>{title}</h3>
-      <ul className="company-people">
+      <ul className="company-cards">
         {people.map(({ Name, Title, Position, Roles, AppointedOn }, index) => (
           <li key={index}>
             <span className="name" lang={tag}>
@@ -48,7 +48,7 @@ function PeopleList({ title, people, tag }: { title: string; people: Person[]; t
               {Name}
             </span>
             <span lang={tag}>{Position}</span>
-            <span className="detail">{describe(Roles, AppointedOn)}</span>
+            <span className="aside">{describe(Roles, AppointedOn)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollBox } from '../../scroll-box/scroll-box.js';
 import { Figure } from '../figures/figure.js';
 import { FiguresTable } from '../figures/figures-table.js';
 import {
@@ -8,7 +9,6 @@ import {
   sharedDecimals,
   type Money,
 } from '../figures/format-figure.js';
-import { ScrollBox } from '../figures/scroll-box.js';
 import { ShareBar } from '../figures/share-bar.js';
 import type { SegmentYear } from './divisions.js';
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import './scroll-box.css';
 
 interface ScrollBoxProps {
   label: string;
   children: ReactNode;
 }
 
-/** A wide table scrolls by itself, not the page; whoever has only a keyboard can scroll it too. */
+/** What is wide scrolls by itself, not the page; whoever has only a keyboard can scroll it too. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(false);
@@ -20,9 +21,13 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
       observer.disconnect();
     };
   }, []);
-  const reachable = isScrolling && { tabIndex: 0, role: 'group', 'aria-label': label };
+  const reachable = isScrolling && {
+    tabIndex: 0,
+    role: 'group',
+    'aria-label': `${label}, scrolls sideways`,
+  };
   return (
-    <div ref={box} className="company-scroll" {...reachable}>
+    <div ref={box} className="scroll-box" {...reachable}>
       {children}
     </div>
   );
