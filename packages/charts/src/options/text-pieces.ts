@@ -3,7 +3,8 @@
 /** Marks that stay with what is before them: combining marks, joiners, variation selectors, skin tones. */
 const clings = /^(?:\p{M}|\p{Emoji_Modifier}|\u200d)$/u;
 /** Characters that must not begin a line in Japanese typesetting, nor end one. */
-const notFirst = /^[、。，．・：；？！ー）」』】〕～％ァィゥェォッャュョぁぃぅぇぉっゃゅょ)\],.%]/;
+const notFirst =
+  /^[、。，．・：；？！ー）」』】〕〜～％ァィゥェォッャュョぁぃぅぇぉっゃゅょ)\],.%]/;
 const notLast = /[（「『【〔(]$/;
 /** A line may end after these, in any language. */
 const breaksAfter = /[ \-–—/\u200b、。・）」』】〕]$/;

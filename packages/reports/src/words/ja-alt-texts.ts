@@ -4,7 +4,7 @@ import { formatPercent } from './percent.js';
 import type { Period } from './words.js';
 
 const span = ({ from, to }: Period) =>
-  from === to ? `${String(from)}年` : `${String(from)}～${String(to)}年`;
+  from === to ? `${String(from)}年` : `${String(from)}〜${String(to)}年`;
 const verb = (change: number) => (change > 0 ? '増加' : '減少');
 
 function describeHistory({ name, first, last, change }: TrendFacts): string {

@@ -39,7 +39,7 @@ const unit = (measure: Measure, name: TrendName) =>
   measure.kind === 'currency' ? currencyName(measure.currency) : countUnits[name];
 
 const years = ({ from, to }: Period) =>
-  from === to ? `${String(from)}年` : `${String(from)}～${String(to)}年`;
+  from === to ? `${String(from)}年` : `${String(from)}〜${String(to)}年`;
 
 const subtitles: Subtitles = {
   trend: ({ name, unit: unitName, period, hasChange, outlookFrom }) =>

@@ -102,7 +102,7 @@ describe('alt texts in Japanese', () => {
 
   it('count in 万, 億 and 兆, with their units', () => {
     expect(altText('Revenue', { Language })).toBe(
-      '売上高と前年比を示す棒グラフ（2017～2031年）。売上高は2017年の40億豪ドルから2026年の49億豪ドルへ22.5%増加、2031年の見通しは54億豪ドル。',
+      '売上高と前年比を示す棒グラフ（2017〜2031年）。売上高は2017年の40億豪ドルから2026年の49億豪ドルへ22.5%増加、2031年の見通しは54億豪ドル。',
     );
     expect(altText('Revenue', { Language, Revenue: series(25_000_000, 1.25e12) })).toContain(
       '2020年の2,500万豪ドルから2021年の1.25兆豪ドルへ',

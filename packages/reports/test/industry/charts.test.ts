@@ -107,7 +107,7 @@ describe('a trend', () => {
       'Revenue (Australian dollars), 2026',
     );
     expect(getChart('trend', { Language: 'Japanese' }).subtitle).toBe(
-      '売上高（豪ドル）と前年比（%）、2017～2031年（2027年以降は見通し）',
+      '売上高（豪ドル）と前年比（%）、2017〜2031年（2027年以降は見通し）',
     );
   });
 });
