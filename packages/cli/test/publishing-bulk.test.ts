@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '@broadsheet/store';
@@ -9,7 +9,8 @@ import { createProgress, formatState } from '../src/terminal/progress.js';
 import { commandIn, patient, writeIndustries } from './publishing-documents.js';
 import { createFolder, type Finished } from './service-process.js';
 
-const documents = 240;
+/** So many are prepared in threads. */
+const documents = 1200;
 const command = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
 
 let folder: Awaited<ReturnType<typeof createFolder>>;
@@ -67,6 +68,33 @@ describe('publishing many documents', patient, () => {
     );
     expect(rest.stdout.trim().split('\n')).toHaveLength(documents - kept);
     expect(await countReports()).toBe(documents);
+  });
+
+  it('tells of every document that is wrong, wherever it was looked at', async () => {
+    const many = join(folder.path, 'many');
+    const names = (await readdir(many)).sort();
+    const [first = '', last = ''] = [names.at(0), names.at(-1)];
+    const document = JSON.parse(await readFile(join(many, last), 'utf8')) as { Title: string };
+    const wrong = JSON.stringify({ ...document, Title: 7 }, null, 2);
+    await writeFile(join(many, last), wrong);
+    await copyFile(join(many, first), join(many, 'zz-second.json'));
+    await writeFile(join(many, 'zzz-torn.json'), wrong.slice(0, -3));
+    try {
+      const { code, stderr } = await broadsheet('publish', 'many');
+      expect(code).toBe(1);
+      const line = wrong.split('\n').findIndex((text) => text.includes('"Title": 7')) + 1;
+      expect(stderr).toContain(`${join('many', last)}:${String(line)}:12: error: /Title: `);
+      expect(stderr).toMatch(
+        /zz-second\.json:1:1: error: This is \S+, as is \S+; a report has one/,
+      );
+      expect(stderr).toContain(`as is ${join('many', first)};`);
+      expect(stderr).toMatch(/zzz-torn\.json:\d+:\d+: error: This is not JSON/);
+      expect(stderr).toContain(`0 created, 0 updated, 1,199 unchanged, 3 refused`);
+    } finally {
+      await writeFile(join(many, last), JSON.stringify(document));
+      await rm(join(many, 'zz-second.json'));
+      await rm(join(many, 'zzz-torn.json'));
+    }
   });
 
   it('leaves nothing half done when it is killed', async () => {

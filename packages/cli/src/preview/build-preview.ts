@@ -6,7 +6,7 @@ import type { PreviewReport } from './preview-page.js';
 
 /** Everything that readers would get of a file's document; of one with errors, only those. */
 export async function buildPreview(path: string, renderer: Renderer): Promise<PreviewReport> {
-  const { source, problems } = await readSource(path);
+  const { source, problems } = readSource(path);
   if (!source) return { ...withoutContent(path), problems };
   const findings = checkDocument(source);
   const located = source.locate(findings);

@@ -1,5 +1,5 @@
 import { refreshSpanning } from '@broadsheet/server';
-import { canonicalJson, sha256, withoutPassword, type Actor, type Store } from '@broadsheet/store';
+import { withoutPassword, type Actor, type Store } from '@broadsheet/store';
 import { storedOutcome } from './outcome.js';
 import type { Press } from './press.js';
 
@@ -16,18 +16,10 @@ export function createLocalPress({ store, databaseUrl, actor }: LocalPressOption
   return {
     name: withoutPassword(databaseUrl),
 
-    listUnchanged: (documents) =>
-      // Nothing but the document decides whether an edition is the same, so nothing else is made.
-      editions.listUnchanged(
-        documents.map(({ key, document }) => ({ key, sha256: sha256(canonicalJson(document)) })),
-      ),
-
-    async publish(prepared) {
-      const drafts = prepared.map(({ draft }) => draft);
-      return (await editions.publish(drafts, actor)).map(storedOutcome);
-    },
-
-    preview: async ({ draft }) => storedOutcome(await editions.preview(draft)),
+    // Nothing but the document decides whether an edition is the same.
+    listUnchanged: (documents) => editions.listUnchanged(documents),
+    publish: async (drafts) => (await editions.publish(drafts, actor)).map(storedOutcome),
+    preview: async (draft) => storedOutcome(await editions.preview(draft)),
 
     listEditions: async (key) =>
       (await editions.list(key)).map(({ edition, publishedAt, author, isCurrent, ...rest }) => ({

@@ -1,7 +1,7 @@
 import type { Edition } from '@broadsheet/client';
 import type { ReportKey } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/reports';
-import type { PreparedEdition } from '@broadsheet/server';
+import type { HashedDraft } from '@broadsheet/store';
 import type { Outcome } from './outcome.js';
 
 /** What a service has against a document that was sound here. */
@@ -9,9 +9,10 @@ export interface Refusal {
   findings: Finding[];
 }
 
-interface KeyedDocument {
+interface KeyedHash {
   key: ReportKey;
-  document: unknown;
+  /** Of the document as canonical JSON. */
+  sha256: string;
 }
 
 /** Where reports are published: the store of this machine, or a service elsewhere. */
@@ -19,11 +20,11 @@ export interface Press {
   /** For messages: an address or a database. */
   name: string;
   /** For each document the current edition, if it is this very one and that can be told at once. */
-  listUnchanged(documents: KeyedDocument[]): Promise<(number | undefined)[]>;
+  listUnchanged(documents: KeyedHash[]): Promise<(number | undefined)[]>;
   /** One answer for each, in their order; each is published whole or not at all. */
-  publish(editions: PreparedEdition[]): Promise<(Outcome | Refusal)[]>;
+  publish(drafts: HashedDraft[]): Promise<(Outcome | Refusal)[]>;
   /** What publishing would do. */
-  preview(edition: PreparedEdition): Promise<Outcome | Refusal>;
+  preview(draft: HashedDraft): Promise<Outcome | Refusal>;
   /** Newest first; empty for a report that never was. */
   listEditions(key: ReportKey): Promise<Edition[]>;
   /** Undefined where there is no such edition. */

@@ -1,8 +1,9 @@
-import { findReportKey, formatReportKey } from '@broadsheet/contract';
-import { InvalidDocumentError, prepareEdition, type PreparedEdition } from '@broadsheet/server';
+import { statSync } from 'node:fs';
+import { findReportKey } from '@broadsheet/contract';
 import { createReportRegister } from '../sources/one-file-a-report.js';
-import { readSource, type Source } from '../sources/read-source.js';
 import type { SourceProblem } from '../sources/source-problem.js';
+import type { Desk, PreparedDocument, ReadDocument, RefusedFile } from './desk.js';
+import { openDesks } from './open-desks.js';
 import type { Outcome } from './outcome.js';
 import { isRefusal, type Press } from './press.js';
 
@@ -19,114 +20,132 @@ export interface PublishRun {
   files: string[];
   /** Only find out what would change. */
   dryRun: boolean;
-  /** Ends it before the next file; what is in hand is still published. */
+  /** Ends it before the next files; what is in hand is still published. */
   signal: AbortSignal;
   onSettled: (settled: Settled) => void;
-}
-
-interface Ready {
-  source: Source;
-  edition: PreparedEdition;
 }
 
 /** Documents a transaction: few enough that nobody who writes too has to wait for long. */
 const batchSize = 100;
 /** And never more text at once than this, however long the documents are. */
-const batchLength = 16 * 1024 * 1024;
+const batchBytes = 16 * 1024 * 1024;
 
 /**
- * Publishes file by file, holding no more than one batch. What is already current is left alone
+ * Publishes batch by batch, a desk never holding more than one. What is already current is left alone
  * before it is checked, which is why an interrupted run continues quickly where it stopped.
  */
 export async function runPublishing({ files, signal, ...run }: PublishRun): Promise<void> {
-  const register = createReportRegister();
-  let batch: Source[] = [];
-  let length = 0;
-  const flush = async () => {
-    const sources = batch;
-    [batch, length] = [[], 0];
-    if (sources.length > 0) await settleBatch(run, sources);
-  };
-  for (const path of files) {
-    if (signal.aborted) break;
-    const read = await readOnce(path, register);
-    if ('problems' in read) {
-      run.onSettled(read);
-      continue;
+  const batches = cutBatches(files);
+  const register = registerInOrder();
+  const workAt = async (desk: Desk) => {
+    for (const paths of batches) {
+      if (signal.aborted) break;
+      await publishBatch(run, desk, await register(desk.read(paths)));
     }
-    batch.push(read);
-    length += read.length;
-    if (batch.length >= batchSize || length >= batchLength) await flush();
+  };
+  const desks = openDesks(files.length);
+  try {
+    await Promise.all(desks.map(workAt));
+  } finally {
+    await Promise.all(desks.map((desk) => desk.close()));
   }
-  await flush();
 }
 
-async function readOnce(
-  path: string,
-  register: ReturnType<typeof createReportRegister>,
-): Promise<Source | Settled> {
-  const { source, problems } = await readSource(path);
-  if (!source) return { path, problems };
-  const repeated = register(source);
-  return repeated.length > 0 ? { path, problems: repeated } : source;
+function* cutBatches(files: string[]): Generator<string[]> {
+  let batch: string[] = [];
+  let bytes = 0;
+  for (const path of files) {
+    batch.push(path);
+    // One that is gone is told of when it is read.
+    bytes += statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+    if (batch.length < batchSize && bytes < batchBytes) continue;
+    yield batch;
+    [batch, bytes] = [[], 0];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+type Read = (ReadDocument | RefusedFile)[];
+
+/**
+ * Refuses a second file of the same report. Batches are looked through in the order of their files,
+ * whichever was read first, so that it is always the same file that is refused.
+ */
+function registerInOrder(): (reading: Promise<Read>) => Promise<Read> {
+  const register = createReportRegister();
+  let previous: Promise<unknown> = Promise.resolve();
+  return (reading) => {
+    const registered = Promise.all([reading, previous]).then(([read]) =>
+      read.map((file) => {
+        const problems = 'problems' in file ? [] : register(file);
+        return problems.length > 0 ? { path: file.path, problems } : file;
+      }),
+    );
+    previous = registered.catch(() => undefined);
+    return registered;
+  };
 }
 
 type Run = Omit<PublishRun, 'files' | 'signal'>;
 
-async function settleBatch(run: Run, sources: Source[]): Promise<void> {
-  const unchanged = await findUnchanged(run.press, sources);
-  const ready: Ready[] = [];
-  for (const source of sources) {
-    const prepared = unchanged.get(source) ?? prepareSource(source);
-    if ('edition' in prepared) ready.push(prepared);
-    else run.onSettled(prepared);
-  }
-  if (ready.length > 0) await publishBatch(run, ready);
+async function publishBatch(run: Run, desk: Desk, read: Read): Promise<void> {
+  const documents = keepUnrefused(run, read);
+  const unchanged = await findUnchanged(run.press, documents);
+  for (const [path, outcome] of unchanged) run.onSettled({ path, outcome, problems: [] });
+  const changed = documents.map(({ path }) => path).filter((path) => !unchanged.has(path));
+  if (changed.length === 0) return;
+  const prepared = keepUnrefused(run, await desk.prepare(changed));
+  if (prepared.length > 0) await settlePrepared(run, desk, prepared);
 }
 
-async function findUnchanged(press: Press, sources: Source[]): Promise<Map<Source, Settled>> {
-  const keyed = sources.flatMap((source) => {
-    const key = source.key === undefined ? undefined : findReportKey(source.key);
-    return key ? [{ source, key, document: source.document }] : [];
+function keepUnrefused<Document extends object>(
+  { onSettled }: Run,
+  files: (Document | RefusedFile)[],
+): Document[] {
+  return files.flatMap((file) => {
+    if (!('problems' in file)) return [file];
+    onSettled(file);
+    return [];
   });
-  const editions = await press.listUnchanged(keyed);
-  const unchanged = new Map<Source, Settled>();
-  for (const [index, { source, key }] of keyed.entries()) {
+}
+
+async function findUnchanged(
+  press: Press,
+  documents: ReadDocument[],
+): Promise<Map<string, Outcome>> {
+  const keyed = documents.flatMap(({ path, key = '', sha256 }) => {
+    const reportKey = findReportKey(key);
+    return reportKey ? [{ path, key, asked: { key: reportKey, sha256 } }] : [];
+  });
+  const editions = await press.listUnchanged(keyed.map(({ asked }) => asked));
+  const unchanged = new Map<string, Outcome>();
+  for (const [index, { path, key }] of keyed.entries()) {
     const edition = editions[index];
-    if (edition === undefined) continue;
-    const outcome: Outcome = {
-      ...{ key: source.key ?? formatReportKey(key), edition, outcome: 'unchanged', changed: [] },
-    };
-    unchanged.set(source, { path: source.path, outcome, problems: [] });
+    if (edition !== undefined) {
+      unchanged.set(path, { key, edition, outcome: 'unchanged', changed: [] });
+    }
   }
   return unchanged;
 }
 
-function prepareSource(source: Source): Ready | Settled {
-  try {
-    return { source, edition: prepareEdition(source) };
-  } catch (error) {
-    if (!(error instanceof InvalidDocumentError)) throw error;
-    return { path: source.path, problems: source.locate(error.findings) };
-  }
-}
-
-async function publishBatch({ press, dryRun, onSettled }: Run, batch: Ready[]): Promise<void> {
-  const editions = batch.map(({ edition }) => edition);
-  const answers = dryRun ? await previewEach(press, editions) : await press.publish(editions);
-  for (const [index, { source, edition }] of batch.entries()) {
+async function settlePrepared(
+  { press, dryRun, onSettled }: Run,
+  desk: Desk,
+  prepared: PreparedDocument[],
+): Promise<void> {
+  const drafts = prepared.map(({ draft }) => draft);
+  const answers = dryRun ? await previewEach(press, drafts) : await press.publish(drafts);
+  for (const [index, { path, warnings }] of prepared.entries()) {
     const answer = answers[index];
-    if (!answer) throw new Error(`nothing was said of ${source.path}`);
-    onSettled({
-      path: source.path,
-      ...(!isRefusal(answer) && { outcome: answer }),
-      problems: source.locate(isRefusal(answer) ? answer.findings : edition.warnings),
-    });
+    if (!answer) throw new Error(`nothing was said of ${path}`);
+    if (isRefusal(answer)) {
+      onSettled({ path, problems: await desk.locate(path, answer.findings) });
+    } else onSettled({ path, outcome: answer, problems: warnings });
   }
 }
 
-async function previewEach(press: Press, editions: PreparedEdition[]) {
+async function previewEach(press: Press, drafts: PreparedDocument['draft'][]) {
   const answers = [];
-  for (const edition of editions) answers.push(await press.preview(edition));
+  for (const draft of drafts) answers.push(await press.preview(draft));
   return answers;
 }

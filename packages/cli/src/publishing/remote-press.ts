@@ -6,7 +6,7 @@ import {
   type PublishKey,
 } from '@broadsheet/client';
 import { formatReportKey, type ReportKey } from '@broadsheet/contract';
-import type { PreparedEdition } from '@broadsheet/server';
+import type { HashedDraft } from '@broadsheet/store';
 import { explainFailure } from '../connection.js';
 import type { Outcome } from './outcome.js';
 import type { Press, Refusal } from './press.js';
@@ -22,10 +22,10 @@ const atOnce = 8;
 /** Publishes through a running service, which checks everything again. */
 export function createRemotePress({ client: { publishing }, url }: RemotePressOptions): Press {
   const explain = (error: unknown) => explainFailure(error, url);
-  const send = async (edition: PreparedEdition, dryRun: boolean): Promise<Outcome | Refusal> => {
-    const { key, document } = edition.draft;
+  const send = async (draft: HashedDraft, dryRun: boolean): Promise<Outcome | Refusal> => {
+    const { key, document } = draft;
     return publishing
-      .publish(publishKey(key), document as object, { dryRun })
+      .publish(publishKey(key), JSON.parse(document) as object, { dryRun })
       .catch((error: unknown) => findRefusal(error, key) ?? explain(error));
   };
   const ifFound = async (call: Promise<Outcome>): Promise<Outcome | undefined> =>
@@ -34,8 +34,8 @@ export function createRemotePress({ client: { publishing }, url }: RemotePressOp
     name: url,
     // The service would have to be sent the whole document to tell, which is publishing it.
     listUnchanged: (documents) => Promise.resolve(documents.map(() => undefined)),
-    publish: (editions) => mapAtOnce(editions, (edition) => send(edition, false)),
-    preview: (edition) => send(edition, true),
+    publish: (drafts) => mapAtOnce(drafts, (draft) => send(draft, false)),
+    preview: (draft) => send(draft, true),
     listEditions: (key) =>
       publishing
         .editions(publishKey(key))

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { checkDocument } from '@broadsheet/server';
 import { createPaint } from '../terminal/paint.js';
 import { createReportRegister } from './one-file-a-report.js';
@@ -25,25 +26,23 @@ export async function checkFiles(
   const register = createReportRegister();
   const tally = { documents: files.length, errors: 0, warnings: 0 };
   for (const path of files) {
-    for (const problem of await checkFile(path, register)) {
+    for (const problem of checkFile(path, register)) {
       tally[problem.severity === 'error' ? 'errors' : 'warnings'] += 1;
       const text = json
         ? problemJson(problem)
         : formatProblem(problem, (severity, word) =>
             paint(severity === 'error' ? 'red' : 'yellow', word),
           );
-      stream.write(`${text}\n`);
+      // Whoever reads it may be slower, and thousands of files may have thousands of problems.
+      if (!stream.write(`${text}\n`)) await once(stream, 'drain');
     }
   }
   return tally;
 }
 
 /** In the order in which they stand in the file. */
-async function checkFile(
-  path: string,
-  register = createReportRegister(),
-): Promise<SourceProblem[]> {
-  const { source, problems } = await readSource(path);
+function checkFile(path: string, register = createReportRegister()): SourceProblem[] {
+  const { source, problems } = readSource(path);
   if (!source) return problems;
   const found = [...register(source), ...source.locate(checkDocument(source))];
   return found.sort((one, other) => one.line - other.line || one.column - other.column);

@@ -8,7 +8,7 @@ const space = 0x20;
 /** How many names of members a JSON text gives, those given twice included. */
 export function countNames(json: string): number {
   let count = 0;
-  for (let start = json.indexOf('"'); start !== -1; ) {
+  for (let start = json.indexOf('"'); start !== -1;) {
     const end = findEnd(json, start);
     let next = end + 1;
     while (json.charCodeAt(next) <= space) next += 1;

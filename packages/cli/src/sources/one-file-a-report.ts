@@ -1,14 +1,19 @@
-import type { Source } from './read-source.js';
+import { start } from './position.js';
 import type { SourceProblem } from './source-problem.js';
+
+interface KeyedFile {
+  path: string;
+  /** Of the report in it, where that can be told. */
+  key: string | undefined;
+}
 
 /**
  * Two files of the same report would replace each other's edition at every run. Remembers which
  * file each report came from, and says so when another one comes.
  */
-export function createReportRegister(): (source: Source) => SourceProblem[] {
+export function createReportRegister(): (source: KeyedFile) => SourceProblem[] {
   const files = new Map<string, string>();
-  return (source) => {
-    const { key, path } = source;
+  return ({ key, path }) => {
     if (key === undefined) return [];
     const lookup = key.toLowerCase();
     const other = files.get(lookup);
@@ -17,6 +22,6 @@ export function createReportRegister(): (source: Source) => SourceProblem[] {
       return [];
     }
     const message = `This is ${key}, as is ${other}; a report has one document.`;
-    return source.locate([{ severity: 'error', pointer: '', message }]);
+    return [{ path, ...start, severity: 'error', pointer: '', message }];
   };
 }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { formatReportKey, type Family } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/reports';
 import { findDocumentFamily, findDocumentKey, tellingProperties } from '@broadsheet/server';
@@ -15,8 +15,6 @@ export interface Source {
   path: string;
   family: Family;
   document: unknown;
-  /** How long its text is. */
-  length: number;
   /** The report it is of, as people write its key; undefined where that cannot be told. */
   key: string | undefined;
   /** Gives what a check found its place in the file. */
@@ -30,23 +28,23 @@ export type ReadSource =
 const largestBytes = 8 * 1024 * 1024;
 
 /** Reads a JSON or YAML file; what keeps it from being a document at all is told as problems. */
-export async function readSource(path: string): Promise<ReadSource> {
-  const text = await readText(path);
+export function readSource(path: string): ReadSource {
+  const text = readText(path);
   if (typeof text !== 'string') return { problems: [refuse(path, text.problem)] };
   const parsed = /\.json$/i.test(path) ? parseJsonText(text) : parseYamlText(text);
   if (parsed.faults.length > 0) {
     return { problems: parsed.faults.map((fault) => ({ ...refuse(path, ''), ...fault })) };
   }
-  return describeSource(path, parsed, text.length);
+  return describeSource(path, parsed);
 }
 
-async function readText(path: string): Promise<string | { problem: string }> {
+function readText(path: string): string | { problem: string } {
   try {
-    const { size } = await stat(path);
+    const { size } = statSync(path);
     if (size > largestBytes) {
       return { problem: `The file has ${formatCount(size)} bytes; a document has at most 8 MiB.` };
     }
-    return decode(await readFile(path));
+    return decode(readFileSync(path));
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code;
     if (reason === undefined) throw error;
@@ -61,7 +59,7 @@ function decode(bytes: Buffer): string | { problem: string } {
   return text.trim() === '' ? { problem: 'The file is empty; broadsheet init writes one.' } : text;
 }
 
-function describeSource(path: string, parsed: ParsedText, length: number): ReadSource {
+function describeSource(path: string, parsed: ParsedText): ReadSource {
   const { value, locate } = parsed;
   const family = findDocumentFamily(value);
   if (!family) return { problems: [refuse(path, unknownFamily(value))] };
@@ -71,7 +69,6 @@ function describeSource(path: string, parsed: ParsedText, length: number): ReadS
       path,
       family,
       document: value,
-      length,
       key: key && formatReportKey(key),
       locate: (findings) =>
         findings.map((finding) => ({ path, ...locate(finding.pointer), ...finding })),

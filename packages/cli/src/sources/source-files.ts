@@ -37,7 +37,7 @@ async function listFolder(folder: string, files: string[] = []): Promise<string[
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
     // A link to a folder might lead round in a circle; one to a file cannot.
     if (entry.isDirectory()) await listFolder(path, files);
-    else if (isDocument(entry.name) && (await isFile(path))) files.push(path);
+    else if (isDocument(entry.name) && (entry.isFile() || (await isFile(path)))) files.push(path);
   }
   return files;
 }

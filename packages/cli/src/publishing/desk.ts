@@ -1,0 +1,78 @@
+import type { Finding } from '@broadsheet/reports';
+import { InvalidDocumentError, prepareEdition } from '@broadsheet/server';
+import { canonicalJson, hashDraft, sha256, type HashedDraft } from '@broadsheet/store';
+import { readSource, type Source } from '../sources/read-source.js';
+import type { SourceProblem } from '../sources/source-problem.js';
+
+/** A file that holds a document, and which one. */
+export interface ReadDocument {
+  path: string;
+  /** The report it is of, as people write its key; undefined where that cannot be told. */
+  key: string | undefined;
+  /** Of the document as canonical JSON. */
+  sha256: string;
+}
+
+/** A document that may be published, with everything that readers will ask for. */
+export interface PreparedDocument {
+  path: string;
+  draft: HashedDraft;
+  /** What looks wrong but does not keep it from being published. */
+  warnings: SourceProblem[];
+}
+
+/** A file whose document cannot be published. */
+export interface RefusedFile {
+  path: string;
+  problems: SourceProblem[];
+}
+
+/** Where documents are read, checked and made ready: most of the work of publishing. */
+export interface Desk {
+  /** What is read stays on the desk until the next files are. */
+  read(paths: string[]): Promise<(ReadDocument | RefusedFile)[]>;
+  prepare(paths: string[]): Promise<(PreparedDocument | RefusedFile)[]>;
+  /** Gives what somebody else found its place in the file. */
+  locate(path: string, findings: Finding[]): Promise<SourceProblem[]>;
+  close(): Promise<void>;
+}
+
+type Task = 'read' | 'prepare' | 'locate';
+
+/** The work itself, without saying in which thread it is done. */
+export type DeskWork = {
+  [Name in Task]: (...args: Parameters<Desk[Name]>) => Awaited<ReturnType<Desk[Name]>>;
+};
+
+export function createDeskWork(): DeskWork {
+  const sources = new Map<string, Source>();
+  const getSource = (path: string): Source => {
+    const source = sources.get(path);
+    if (!source) throw new Error(`${path} is not on the desk`);
+    return source;
+  };
+  return {
+    read(paths) {
+      sources.clear();
+      return paths.map((path) => {
+        const { source, problems } = readSource(path);
+        if (!source) return { path, problems };
+        sources.set(path, source);
+        return { path, key: source.key, sha256: sha256(canonicalJson(source.document)) };
+      });
+    },
+    prepare: (paths) => paths.map((path) => prepareSource(getSource(path))),
+    locate: (path, findings) => getSource(path).locate(findings),
+  };
+}
+
+function prepareSource(source: Source): PreparedDocument | RefusedFile {
+  const { path } = source;
+  try {
+    const { draft, warnings } = prepareEdition(source);
+    return { path, draft: hashDraft(draft), warnings: source.locate(warnings) };
+  } catch (error) {
+    if (!(error instanceof InvalidDocumentError)) throw error;
+    return { path, problems: source.locate(error.findings) };
+  }
+}

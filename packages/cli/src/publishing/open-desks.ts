@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { createDeskWork, type Desk } from './desk.js';
+
+/** With fewer files, all is done before a thread has started. */
+const worthThreads = 500;
+/** One thread writes what the desks prepare, and cannot keep up with more of them. */
+const mostThreads = 4;
+
+export function openDesks(files: number): Desk[] {
+  if (files < worthThreads) return [openDeskHere()];
+  const threads = Math.min(mostThreads, availableParallelism());
+  return Array.from({ length: threads }, openDeskInThread);
+}
+
+function openDeskHere(): Desk {
+  const work = createDeskWork();
+  return {
+    read: (paths) => Promise.resolve(work.read(paths)),
+    prepare: (paths) => Promise.resolve(work.prepare(paths)),
+    locate: (path, findings) => Promise.resolve(work.locate(path, findings)),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** Is asked one thing at a time. A thread that breaks down fails what it was asked. */
+function openDeskInThread(): Desk {
+  const worker = new Worker(new URL('./desk-thread.js', import.meta.url));
+  const ask =
+    <Name extends 'read' | 'prepare' | 'locate'>(name: Name) =>
+    async (...args: Parameters<Desk[Name]>): Promise<Awaited<ReturnType<Desk[Name]>>> => {
+      worker.postMessage([name, args]);
+      const [answer] = (await once(worker, 'message')) as [Awaited<ReturnType<Desk[Name]>>];
+      return answer;
+    };
+  return {
+    read: ask('read'),
+    prepare: ask('prepare'),
+    locate: ask('locate'),
+    close: async () => {
+      await worker.terminate();
+    },
+  };
+}
