@@ -1,11 +1,18 @@
-/** The requests of a first mirror and nothing else: no decoding, no hash, no file. */
-const [address = '', token = '', count = '', atOnce = ''] = process.argv.slice(2);
+/**
+ * The requests of a first mirror and each chart decoded; with a folder also a file of each, and
+ * nothing else: no hash, no manifest, no care for what is half done.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+
+const [address = '', token = '', count = '', atOnce = '', folder] = process.argv.slice(2);
 
 const post = async (path: string, body?: object): Promise<string> => {
   const answer = await fetch(address + path, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${token}`,
+      // As the command asks a service of its own machine.
+      'accept-encoding': 'identity',
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
@@ -18,9 +25,14 @@ const began = performance.now();
 const work = async () => {
   for (const Code of codes) {
     const list = JSON.parse(await post('/industry/v3/images', { Country: 'AU', Code })) as {
-      Images: { URL: string }[];
+      Images: { Name: string; URL: string }[];
     };
-    for (const { URL } of list.Images) await post(`/industry/v3${URL}`);
+    if (folder) await mkdir(`${folder}/${Code}`, { recursive: true });
+    for (const { Name, URL } of list.Images) {
+      const bytes = Buffer.from(await post(`/industry/v3${URL}`), 'base64');
+      if (bytes.length === 0) throw new Error(`${URL} is empty`);
+      if (folder) await writeFile(`${folder}/${Code}/${Name}.png`, bytes);
+    }
   }
 };
 await Promise.all(Array.from({ length: Number(atOnce) }, work));

@@ -1,7 +1,8 @@
 /**
  * A first mirror of 10,000 charts from a service on this machine, against a bare loop that makes the
- * same requests and throws the answers away; then a second mirror, with nothing changed. Turn by
- * turn in one run, so that a noisy machine disturbs both alike. `--reports N` and `--rounds N`.
+ * same requests and decodes the charts, without and with writing them to files; then a second
+ * mirror, with nothing changed. Turn by turn in one run, so that a noisy machine disturbs all alike.
+ * `--reports N` and `--rounds N`.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -36,7 +37,7 @@ try {
   await publish();
   const token = await obtainToken();
   print(`${String(cpus().length)} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
-  print('| round | charts | bare loop | first mirror | mirror ÷ bare | second mirror |');
+  print('| round | charts | requests | requests and files | first mirror | second mirror |');
   print('|---|---|---|---|---|---|');
   // The first round has the charts drawn, and warms everything up.
   for (let round = 0; round <= Number(values.rounds); round += 1) await measure(round, token);
@@ -70,18 +71,23 @@ async function obtainToken(): Promise<string> {
 }
 
 async function measure(round: number, token: string): Promise<void> {
-  const { stdout } = await run(process.execPath, [
-    ...[bareLoop, address, token, String(reports), atOnce],
-  ]);
-  const bare = Number(stdout);
   const target = join(folder, String(round));
+  const requests = await loop(token);
+  const files = await loop(token, `${target}-loop`);
   const first = await mirror(target, token);
   const second = await mirror(target, token);
-  rmSync(target, { recursive: true });
+  for (const path of [target, `${target}-loop`]) rmSync(path, { recursive: true });
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  const times = (ms: number) => (first / ms).toFixed(2);
+  const name = round === 0 ? 'warm-up' : String(round);
   print(
-    `| ${round === 0 ? 'warm-up' : String(round)} | ${String(reports * 14)} | ${seconds(bare)} | ${seconds(first)} | ${(first / bare).toFixed(2)} | ${seconds(second)} |`,
+    `| ${name} | ${String(reports * 14)} | ${seconds(requests)} | ${seconds(files)} | ${seconds(first)}: ${times(requests)} and ${times(files)} times as long | ${seconds(second)} |`,
   );
+}
+
+async function loop(token: string, ...target: string[]): Promise<number> {
+  const args = [bareLoop, address, token, String(reports), atOnce, ...target];
+  return Number((await run(process.execPath, args)).stdout);
 }
 
 /** The whole command, its start included. */

@@ -92,3 +92,24 @@ describe('a command that is waiting for the service', patient, () => {
     expect(output).toBe('Interrupted.\n');
   });
 });
+
+it('a mirror keeps what is whole and leaves nothing else, however often it is asked to stop', async () => {
+  const release = service.hold('/company/v3/sections');
+  service.requests.clear();
+  const args = ['mirror', 'in/reports', '--url', service.address, ...reader];
+  const running = startCommand(args, { cwd: folder.path });
+  await expect
+    .poll(() => service.requests.get('/company/v3/sections') ?? 0, { timeout: 60_000 })
+    .toBeGreaterThan(0);
+  const isRunning = () => running.child.exitCode === null && running.child.signalCode === null;
+  while (isRunning()) {
+    running.child.kill('SIGINT');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await running.closed;
+  release();
+  expect(running.child.exitCode).not.toBe(0);
+  expect(running.output.stderr).toContain('Stopping. What is fetched stays');
+  const left = await readdir(join(folder.path, 'in/reports'), { recursive: true });
+  expect(left.filter((name) => name.includes('.partial') || name.includes('.lock'))).toEqual([]);
+}, 120_000);

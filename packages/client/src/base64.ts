@@ -2,6 +2,27 @@
 export function findBase64Bytes(text: string): Uint8Array<ArrayBuffer> | undefined {
   // `atob` takes text without its padding, which is just what cut-short text looks like.
   if (text.length % 4 !== 0) return undefined;
+  return findQuickly(text) ?? findStrictly(text);
+}
+
+interface BufferOfPlatform {
+  from(content: ArrayBuffer): { write(text: string, encoding: 'base64'): number };
+}
+
+/**
+ * Several times as fast, where the platform is Node or one like it. It takes the letters of
+ * addresses as well, and leaves out what is not Base64, which decodes to fewer bytes than there
+ * should be: then `findStrictly` has the last word.
+ */
+function findQuickly(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const { Buffer: platform } = globalThis as { Buffer?: BufferOfPlatform };
+  if (!platform || text.includes('-') || text.includes('_')) return undefined;
+  const padding = text.endsWith('==') ? 2 : Number(text.endsWith('='));
+  const bytes = new Uint8Array((text.length / 4) * 3 - padding);
+  return platform.from(bytes.buffer).write(text, 'base64') === bytes.length ? bytes : undefined;
+}
+
+function findStrictly(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     const binary = atob(text);
     const bytes = new Uint8Array(binary.length);

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,12 @@ export async function withMirrorFolder<T>(
 ): Promise<T> {
   await mkdir(folder, { recursive: true });
   await lock(folder);
+  const tidyUp = () => {
+    rmSync(partialFolder(folder), { recursive: true, force: true });
+    rmSync(lockPath(folder), { force: true });
+  };
+  // A second Ctrl-C ends the process on the spot.
+  process.on('exit', tidyUp);
   try {
     const manifest = await findManifest(folder);
     if (!manifest) await requireEmpty(folder);
@@ -23,8 +30,8 @@ export async function withMirrorFolder<T>(
     await rm(partialFolder(folder), { recursive: true, force: true });
     return await work(manifest);
   } finally {
-    await rm(partialFolder(folder), { recursive: true, force: true });
-    await rm(lockPath(folder), { force: true });
+    process.off('exit', tidyUp);
+    tidyUp();
   }
 }
 

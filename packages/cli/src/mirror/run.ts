@@ -78,12 +78,12 @@ async function mirrorReport(report: ListedReport, run: Work): Promise<void> {
       await forget(run, key);
       return;
     }
-    const Files = await staging.commit();
+    const Files = staging.commit();
     await note(run, key, { Title: report.title, UpdatedAt: report.updatedAt, Files });
     const bytes = Object.values(Files).reduce((sum, { Bytes }) => sum + Bytes, 0);
     onSettled({ key, outcome: 'fetched', files: Object.keys(Files).length, bytes });
   } catch (error) {
-    await staging.discard();
+    staging.discard();
     const problem = findOwnProblem(error);
     if (problem === undefined) throw error;
     onSettled({ key, outcome: 'failed', problem });

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError } from '../user-error.js';
 import type { MirrorFile, MirrorReport } from './manifest.js';
@@ -24,22 +25,27 @@ export function stageReport(root: string, key: string, held: MirrorReport | unde
         return;
       staged += 1;
       const from = join(partialFolder(root), String(staged));
-      await writeFile(from, bytes).catch((error: unknown) => refuse(error, root));
       moves.push({ from, to: join(folder, name) });
+      // At once: handing so small a file to another thread takes longer than writing it.
+      try {
+        writeFileSync(from, bytes);
+      } catch (error) {
+        refuse(error, root);
+      }
     },
 
     /** Puts everything in its place; returns what the folder now holds. */
-    async commit(): Promise<Record<string, MirrorFile>> {
-      await mkdir(folder, { recursive: true });
-      for (const { from, to } of moves) await rename(from, to);
+    commit(): Record<string, MirrorFile> {
+      mkdirSync(folder, { recursive: true });
+      for (const { from, to } of moves) renameSync(from, to);
       const gone = Object.keys(held?.Files ?? {}).filter((name) => !files.has(name));
-      for (const name of gone) await rm(join(folder, name), { force: true });
+      for (const name of gone) rmSync(join(folder, name), { force: true });
       return Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
     },
 
     /** Forgets what was written so far. */
-    async discard(): Promise<void> {
-      for (const { from } of moves) await rm(from, { force: true });
+    discard(): void {
+      for (const { from } of moves) rmSync(from, { force: true });
     },
   };
 }

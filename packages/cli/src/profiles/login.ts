@@ -7,6 +7,7 @@ import {
   profileOption,
   type CredentialOptions,
 } from '../connection.js';
+import { isOwnMachine } from '../own-machine.js';
 import { formatExamples } from '../terminal/examples.js';
 import { UserError } from '../user-error.js';
 import { askAll, type Question } from './ask.js';
@@ -79,11 +80,9 @@ function parseAddress(text: string): URL {
   }
 }
 
-const ownMachine = /^(localhost|127\.[\d.]+|\[::1\])$/;
-
-function warnOfListeners({ protocol, hostname, href }: URL): void {
-  if (protocol !== 'http:' || ownMachine.test(hostname)) return;
-  process.stderr.write(`${href} has no TLS: whoever is on the way can read your password.\n`);
+function warnOfListeners(url: URL): void {
+  if (url.protocol !== 'http:' || isOwnMachine(url)) return;
+  process.stderr.write(`${url.href} has no TLS: whoever is on the way can read your password.\n`);
 }
 
 async function completeProfile(url: URL, options: LoginOptions): Promise<Profile> {
