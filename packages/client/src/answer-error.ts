@@ -62,7 +62,11 @@ function errorClassOf(status: number): typeof BroadsheetError {
 function describe(status: number, { code, problem, retryAfterMs }: Failure): string {
   const answered = `answered ${String(status)}${code ? ` ${code}` : ''}`;
   const said = problem?.detail ?? problem?.title;
-  const fields = problem?.errors?.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ');
+  const fields = problem?.errors
+    // Of a single fault the service says the same twice.
+    ?.filter(({ detail }) => detail !== said)
+    .map(({ pointer, detail }) => `${pointer} ${detail}`)
+    .join('; ');
   const wait = retryAfterMs && `try again in ${String(Math.ceil(retryAfterMs / 1000))} s`;
   return [answered, said, fields, wait].filter(Boolean).join(': ');
 }

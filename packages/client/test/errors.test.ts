@@ -94,6 +94,16 @@ test('the fields that were wrong are listed, and in the message', async () => {
   expect(error.message).toContain('/Country must be two letters.; /Code is missing.');
 });
 
+test('a fault that the service tells twice is in the message once', async () => {
+  const errors = [{ pointer: '/Code', detail: 'What was wrong.' }];
+  const client = await clientOf(problem(400, { errors }));
+  const error = await caught(client.industry.images(report), BadRequestError);
+  expect(error.fields).toEqual(errors);
+  expect(error.message).toBe(
+    'POST /industry/v3/images answered 400 a_code: What was wrong. (request r-1)',
+  );
+});
+
 test('the request id is taken from the body where no header has it', async () => {
   const body = JSON.stringify({ requestId: 'r-2' });
   const client = await clientOf(answer(400, body));
