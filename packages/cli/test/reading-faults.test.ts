@@ -202,6 +202,13 @@ describe('a machine that is not as it should be', patient, () => {
     expect(failed.stderr).not.toMatch(/^\s+at /m);
   });
 
+  it('has a reader who has enough of the output, such as head', async () => {
+    const script = `"$0" "$@" | true; echo "status \${PIPESTATUS[0]}"`;
+    const args = [command, 'reports', '--json', '--url', service.address, ...reader];
+    const { stdout, stderr } = await run('bash', ['-c', script, process.execPath, ...args]);
+    expect({ stdout, stderr }).toEqual({ stdout: 'status 0\n', stderr: '' });
+  });
+
   it('has a full disk: a mirror, which goes on when there is room', async ({ skip }) => {
     const disk = join(folder.path, 'disk');
     await mkdir(disk);

@@ -46,7 +46,8 @@ async function showCompany(entityId: number, options: CompanyOptions): Promise<v
     process.stdout.write(formatJson(companyJson(entityId, language, entries)));
     return;
   }
-  const width = process.stdout.isTTY ? Math.min(process.stdout.columns, 100) : 100;
+  // A terminal that does not know its width says 0.
+  const width = Math.min(process.stdout.columns || 100, 100);
   process.stdout.write(formatSections(entries, { paint: createPaint(process.stdout), width }));
   // Who asked for certain sections is told of each; of the whole report, what there is says enough.
   const without = entries.filter(([, { status }]) => status === 404).map(([token]) => token);

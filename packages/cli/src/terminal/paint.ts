@@ -11,5 +11,7 @@ export function createPaint(
   { NO_COLOR = '', TERM }: NodeJS.ProcessEnv = process.env,
 ): Paint {
   const isColoured = stream.isTTY === true && NO_COLOR === '' && TERM !== 'dumb';
-  return (style, text) => (isColoured ? styleText(style, text) : text);
+  // Otherwise it would look at standard output once more, also for what goes to standard error.
+  const options = { validateStream: false };
+  return (style, text) => (isColoured ? styleText(style, text, options) : text);
 }

@@ -44,7 +44,7 @@ export function createProgress(options: ProgressOptions): Progress {
     shownAt = clock();
     const state = { ...options, done, elapsedMs: shownAt - began };
     if (isBar) {
-      stream.write(clearLine + formatBar(state, stream.columns ?? 80));
+      stream.write(clearLine + formatBar(state, columnsOf(stream)));
       isShown = true;
     } else stream.write(`${formatState(state)}\n`);
   };
@@ -62,6 +62,9 @@ export function createProgress(options: ProgressOptions): Progress {
     end: hide,
   };
 }
+
+/** A terminal that does not know its width says 0. */
+const columnsOf = ({ columns = 0 }: Stream) => (columns > 0 ? columns : 80);
 
 interface ProgressState {
   done: number;
