@@ -17,6 +17,7 @@ import { ReportHeader } from './report-header.js';
 import { countryName, type ReportKey } from './report-key.js';
 import { useCharts } from './use-charts.js';
 import './industry.css';
+import './print.css';
 
 /** One industry report: a head, what changed, and its charts in the order in which one reads them. */
 export function IndustryPage({ country, code, language }: ReportKey) {

@@ -1,7 +1,7 @@
 import { themeChoices, useThemeChoice, type ThemeChoice } from './theme.js';
 
 const names: Record<ThemeChoice, string> = {
-  system: 'As the system',
+  system: 'System',
   light: 'Light',
   dark: 'Dark',
 };
