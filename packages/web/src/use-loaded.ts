@@ -1,7 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 export type Loaded<Value> =
   { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed'; error: unknown };
+
+type Ready<Value> = Extract<Loaded<Value>, { state: 'ready' }>;
+
+export function isReady<Value>(loaded: Loaded<Value>): loaded is Ready<Value> {
+  return loaded.state === 'ready';
+}
 
 interface Held<Value> {
   key: string;
@@ -26,7 +32,10 @@ export function useLoaded<Value>(
     const controller = new AbortController();
     const { signal } = controller;
     const settle = (loaded: Loaded<Value>) => {
-      if (!signal.aborted) setHeld({ key, loaded });
+      // A large page is drawn in pieces, between which the browser answers.
+      startTransition(() => {
+        if (!signal.aborted) setHeld({ key, loaded });
+      });
     };
     latestLoad.current(signal).then(
       (value) => {

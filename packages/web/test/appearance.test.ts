@@ -114,6 +114,24 @@ describe('printed', () => {
     expect(await page.locator('.chart-tools').first().isVisible()).toBe(false);
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(ground).toBe('rgb(255, 255, 255)');
+    expect(await page.locator('.contents, .languages').filter({ visible: true }).count()).toBe(0);
+    await close(page);
+  });
+
+  test('charts that nobody has scrolled to are on paper too, in its colours', async () => {
+    const page = await explorer.open(report, { colorScheme: 'dark' });
+    await page.locator('#chart-SupplyChain .chart-surface').waitFor();
+    await page.locator('#chart-Revenue svg').waitFor();
+    const readDrawings = () =>
+      page.locator('.chart-surface').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+    expect(
+      (await readDrawings()).filter((drawing) => drawing.includes('<svg')).length,
+    ).toBeLessThan(14);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    for (const drawing of await readDrawings()) {
+      expect(drawing).toContain('<svg');
+      expect(drawing).not.toContain('#5bb2e6');
+    }
     await close(page);
   });
 
@@ -135,7 +153,8 @@ describe('printed', () => {
 
 test('everything on a report is reached by keyboard, in an order that one expects', async () => {
   const page = await explorer.open(report);
-  await waitForCharts(page, 14);
+  const surfaces = page.locator('.chart-surface');
+  await expect.poll(() => surfaces.count(), { timeout: 20_000 }).toBe(14);
   await page.keyboard.press('Tab');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await focused()).toBe('Skip to the page');

@@ -90,11 +90,19 @@ export async function close(page: Page): Promise<void> {
   expect(listFaults(page)).toEqual([]);
 }
 
-/** All charts of a report are drawn: their data has come, and ECharts has made a drawing of each. */
+/** All charts of a report are drawn: their data has come, and each has been in sight. */
 export async function waitForCharts(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
-    (wanted) => document.querySelectorAll('.chart-surface svg').length === wanted,
+    (wanted) => {
+      const surfaces = [...document.querySelectorAll('.chart-surface')];
+      const next = surfaces.find((surface) => !surface.querySelector('svg'));
+      next?.scrollIntoView({ behavior: 'instant' });
+      return surfaces.length === wanted && !next;
+    },
     count,
     { timeout: 60_000 },
   );
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
 }

@@ -132,3 +132,15 @@ test('without a connection the page says so, and goes on when it is back', async
   await offline.getByRole('heading', { name: 'Industries of Australia' }).waitFor();
   await close(offline);
 });
+
+test('a page whose script does not come says so, and comes when it is tried again', async () => {
+  const page = await explorer.open('/', { clientId: false });
+  await page.route('**/industry-page-*.js', (route) => route.abort());
+  await page.goto(`${explorer.service.baseUrl}/explore/industry/AU/1214/English`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'This could not be shown' }).waitFor();
+  await page.unroute('**/industry-page-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Wine and Other/ }).waitFor();
+  await close(page);
+});

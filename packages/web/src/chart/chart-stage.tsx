@@ -5,6 +5,7 @@ import type { Theme } from '../shell/theme.js';
 import { Failure } from '../states/failure.js';
 import type { ChartFrame } from './chart-frame.js';
 import { whenIdle } from './when-idle.js';
+import { whenNear } from './when-near.js';
 import './chart-stage.css';
 
 interface StageProps {
@@ -27,9 +28,12 @@ export function ChartStage({ chart, frame, tag, theme }: StageProps) {
     const { signal } = controller;
     let remove: (() => void) | undefined;
     const draw = async () => {
-      const [{ drawChart }] = await Promise.all([import('./draw-chart.js'), whenIdle(signal)]);
+      const { prepareDrawing, drawChart } = await import('./draw-chart.js');
+      await Promise.all([prepareDrawing(chart), whenIdle(signal)]);
+      // Nothing but this is waited for from here on: paper does not wait.
+      await whenNear(current, signal);
       signal.throwIfAborted();
-      remove = await drawChart(current, { chart, tag, theme }, signal);
+      remove = drawChart(current, { chart, tag, theme });
     };
     draw().catch((error: unknown) => {
       if (!signal.aborted) setFault(error);

@@ -1,4 +1,5 @@
 /** ECharts and nothing but what our charts use of it; imported when the first chart is to be drawn. */
+import type { Chart } from '@broadsheet/client';
 import { BarChart, LineChart, MapChart, ScatterChart } from 'echarts/charts';
 import { GraphicComponent, GridComponent, TooltipComponent } from 'echarts/components';
 import { init, registerMap, use } from 'echarts/core';
@@ -27,15 +28,14 @@ function loadMaps(): Promise<void> {
   return maps;
 }
 
-/** Draws the chart in the element; what it returns takes it away again. */
-export async function drawChart(
-  element: HTMLElement,
-  drawing: Drawing,
-  signal: AbortSignal,
-): Promise<() => void> {
-  const { option } = drawing.chart;
+/** Fetches what drawing the chart takes. */
+export async function prepareDrawing({ option }: Chart): Promise<void> {
   if ((option.series as { type: string }[]).some(({ type }) => type === 'map')) await loadMaps();
-  signal.throwIfAborted();
+}
+
+/** Draws the chart, once that is prepared, in the element; what it returns takes it away again. */
+export function drawChart(element: HTMLElement, drawing: Drawing): () => void {
+  const { option } = drawing.chart;
   const instance = init(element, null, { renderer: 'svg', width: 1200, height: 675 });
   const show = () => {
     instance.setOption(buildInteractiveOption(element, drawing), { notMerge: true });

@@ -3,8 +3,17 @@ interface Printing {
   after: () => void;
 }
 
-/** Calls both around every print; what it returns stops that. */
+let isPrinting = false;
+addEventListener('beforeprint', () => {
+  isPrinting = true;
+});
+addEventListener('afterprint', () => {
+  isPrinting = false;
+});
+
+/** Calls both around every print, also around one that has just begun; what it returns stops that. */
 export function onPrint({ before, after }: Printing): () => void {
+  if (isPrinting) before();
   addEventListener('beforeprint', before);
   addEventListener('afterprint', after);
   return () => {

@@ -7,12 +7,17 @@ import { usePageTitle } from '../shell/use-page-title.js';
 import { Empty } from '../states/empty.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
-import { useLoaded } from '../use-loaded.js';
+import { isReady, useLoaded } from '../use-loaded.js';
 import { ChartCard } from './chart-card.js';
 import { chartSections } from './chart-sections.js';
 import { ContentsList } from './contents-list.js';
 import { KeyFigures } from './key-figures.js';
-import { loadDetails, loadHistory } from './report-details.js';
+import {
+  loadDetails,
+  loadHistory,
+  type ReportDetails,
+  type ReportHistory,
+} from './report-details.js';
 import { ReportHeader } from './report-header.js';
 import { countryName, type ReportKey } from './report-key.js';
 import { useCharts } from './use-charts.js';
@@ -26,8 +31,14 @@ export function IndustryPage({ country, code, language }: ReportKey) {
   const loaded = useLoaded(key, (signal) =>
     client.industry.images({ country, code, language }, { signal }),
   );
-  if (loaded.state === 'loading') return <Loading what="the report" />;
+  const report = { country, code, language };
+  const details = useLoaded(key, (signal) => loadDetails(client, report, signal));
+  const history = useLoaded(key, (signal) => loadHistory(client, report, signal));
   if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
+  // A head that comes later would push the charts away from whoever reads them.
+  if ([loaded, details, history].some(({ state }) => state === 'loading') || !isReady(loaded)) {
+    return <Loading what="the report" />;
+  }
   if (loaded.value.length === 0) {
     return (
       <Empty title="There is no such report">
@@ -35,39 +46,39 @@ export function IndustryPage({ country, code, language }: ReportKey) {
       </Empty>
     );
   }
-  return <Report report={{ country, code, language }} images={loaded.value} />;
+  return (
+    <Report
+      report={report}
+      images={loaded.value}
+      details={isReady(details) ? details.value : undefined}
+      history={isReady(history) ? history.value : undefined}
+    />
+  );
 }
 
 interface ReportProps {
   report: ReportKey;
   images: ImageDescriptor[];
+  /** Undefined where they could not be had: the charts are shown all the same. */
+  details: ReportDetails | undefined;
+  history: ReportHistory | undefined;
 }
 
-function Report({ report, images }: ReportProps) {
-  const { country, code, language } = report;
-  const key = `${country}/${code}/${language}`;
-  const client = useClient();
+function Report({ report, images, details, history }: ReportProps) {
+  const { language } = report;
   const theme = useTheme();
-  const details = useLoaded(key, (signal) => loadDetails(client, report, signal));
-  const history = useLoaded(key, (signal) => loadHistory(client, report, signal));
   const names = useMemo(() => images.map(({ name }) => name), [images]);
   const charts = useCharts(report, names, theme);
-  const known = details.state === 'ready' ? details.value : undefined;
   const firstChart = [...charts.values()].find((one) => one.state === 'ready');
-  const title = known?.title ?? (firstChart?.state === 'ready' ? firstChart.value.title : '');
+  const title = details?.title ?? (firstChart?.state === 'ready' ? firstChart.value.title : '');
   usePageTitle(title);
-  const changed = history.state === 'ready' ? history.value.changedNames : new Set<string>();
+  const changed = history?.changedNames ?? new Set<string>();
   const sections = chartSections
     .map((section) => ({ ...section, names: section.names.filter((name) => names.includes(name)) }))
     .filter((section) => section.names.length > 0);
   return (
     <article className="report">
-      <ReportHeader
-        report={report}
-        title={title}
-        details={known}
-        history={history.state === 'ready' ? history.value : undefined}
-      />
+      <ReportHeader report={report} title={title} details={details} history={history} />
       <KeyFigures charts={charts} tag={languageTag(language)} />
       <div className="report-body">
         <ContentsList sections={sections} changed={changed} />

@@ -12,7 +12,7 @@ const shown: ImageName[] = ['Revenue', 'ProfitMargin', 'Employees', 'Businesses'
 
 interface Figure {
   name: ImageName;
-  year: string;
+  year: number;
   value: number;
   change: number | null;
   unit: string;
@@ -20,35 +20,51 @@ interface Figure {
 
 /** The last year that is not an outlook, of the measures everybody asks for first. */
 export function KeyFigures({ charts, tag }: KeyFiguresProps) {
-  const isLoading = shown.some((name) => charts.get(name)?.state === 'loading');
-  const figures = shown.flatMap((name) => {
+  const cells = shown.flatMap((name) => {
     const loaded = charts.get(name);
-    return loaded?.state === 'ready' ? (findFigure(loaded.value) ?? []) : [];
+    if (loaded?.state === 'loading') return <Awaited key={name} name={name} />;
+    const figure = loaded?.state === 'ready' ? findFigure(loaded.value) : undefined;
+    return figure ? <Known key={name} figure={figure} tag={tag} /> : [];
   });
-  if (figures.length === 0 && !isLoading) return null;
+  if (cells.length === 0) return null;
+  return <dl className="key-figures">{cells}</dl>;
+}
+
+/** As tall as the figure will be, so that nothing moves when it comes. */
+function Awaited({ name }: { name: ImageName }) {
   return (
-    <dl className="key-figures" aria-busy={isLoading}>
-      {figures.map(({ name, year, value, change, unit }) => (
-        <div key={name}>
-          <dt>
-            {chartTitles[name]}, {year}
-          </dt>
-          <dd>
-            <span className="figure" lang={tag}>
-              {formatBriefly(value, tag)}
-            </span>
-            <span className="unit" lang={tag}>
-              {unit}
-            </span>
-            {change !== null && (
-              <span className={change < 0 ? 'change fall' : 'change rise'}>
-                {formatChange(change, tag)} on the year before
-              </span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div aria-busy="true">
+      <dt>{chartTitles[name]}</dt>
+      <dd>
+        <span className="figure">…</span>
+        <span className="unit">&nbsp;</span>
+        <span className="change">&nbsp;</span>
+      </dd>
+    </div>
+  );
+}
+
+function Known({ figure, tag }: { figure: Figure; tag: string }) {
+  const { name, year, value, change, unit } = figure;
+  return (
+    <div>
+      <dt>
+        {chartTitles[name]}, {year}
+      </dt>
+      <dd>
+        <span className="figure" lang={tag}>
+          {formatBriefly(value, tag)}
+        </span>
+        <span className="unit" lang={tag}>
+          {unit}
+        </span>
+        {change !== null && (
+          <span className={change < 0 ? 'change fall' : 'change rise'}>
+            {formatChange(change, tag)} on {year - 1}
+          </span>
+        )}
+      </dd>
+    </div>
   );
 }
 
@@ -61,7 +77,7 @@ function findFigure({ name, rows, unit }: Chart): Figure | undefined {
   return {
     name,
     unit,
-    year: String(year),
+    year: Number(year),
     value: value as number,
     change: typeof change === 'number' ? change : null,
   };

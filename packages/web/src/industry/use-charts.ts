@@ -1,5 +1,5 @@
 import type { Broadsheet, Chart, ImageName } from '@broadsheet/client';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useClient } from '../session/session-context.js';
 import type { Theme } from '../shell/theme.js';
 import type { Loaded } from '../use-loaded.js';
@@ -20,7 +20,9 @@ export function useCharts(
   const load = useCallback(
     async (name: ImageName, signal?: AbortSignal) => {
       const settle = (loaded: Loaded<Chart>) => {
-        if (!signal?.aborted) setHeld((all) => ({ ...all, [idOf(name)]: loaded }));
+        startTransition(() => {
+          if (!signal?.aborted) setHeld((all) => ({ ...all, [idOf(name)]: loaded }));
+        });
       };
       const wanted = { country, code, language, image: name, theme };
       settle(await fetchChart(client, wanted, signal));
