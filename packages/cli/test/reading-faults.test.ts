@@ -95,9 +95,18 @@ describe('a service that is not as it should be', patient, () => {
     [['company', '1001'], '{"Sections": ['],
     [['reports'], '[]'],
     [['reports', 'wine'], ''],
+    [['mirror', 'in/reports'], '<html>'],
   ])('answers %o not with JSON but %s', async (args, text) => {
     await expectFailure(await ask(await answering(text), ...args), ', but not with ');
   });
+
+  it.each([[['reports']], [['reports', 'wine']], [['mirror', 'in/reports']]])(
+    'answers %o with a list that holds no reports',
+    async (args) => {
+      const url = await answering('{"Reports": [null]}');
+      await expectFailure(await ask(url, ...args), 'with a report that lacks one of Country');
+    },
+  );
 
   it.each([
     ['Base64 that is cut short', 'iVBORw0KGgoAAAANSUhEUg', 'not with whole Base64 text'],

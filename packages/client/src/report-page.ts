@@ -64,8 +64,19 @@ export async function sendOptional(
 function parsePage<Report>(answer: Answer, from: string | undefined): ReportPage<Report> {
   const { Reports: reports, Next: next } = parseJson(answer);
   if (!Array.isArray(reports)) throw invalidAnswer(answer, 'without a list of Reports');
+  if (!reports.every(isReport)) {
+    throw invalidAnswer(answer, `with a report that lacks one of ${reportFields.join(', ')}`);
+  }
   if (next !== undefined && (typeof next !== 'string' || next === from)) {
     throw invalidAnswer(answer, 'Next does not lead to another page');
   }
   return { reports: camelCased(reports) as Report[], next };
+}
+
+/** What every report in a list has, of whichever family. */
+const reportFields = ['Country', 'Language', 'Title', 'UpdatedAt'];
+
+function isReport(value: unknown): boolean {
+  const fields = (value ?? {}) as Record<string, unknown>;
+  return reportFields.every((name) => typeof fields[name] === 'string');
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { encodeBase64, findBase64Bytes } from '../src/base64.js';
 import { Broadsheet, InvalidAnswerError, memoryCache } from '../src/index.js';
 import { caught } from './caught.js';
@@ -72,4 +72,32 @@ test('Base64 of any length is written and read back', () => {
     expect(encodeBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
     expect(findBase64Bytes(encodeBase64(bytes))).toEqual(bytes);
   }
+});
+
+describe.each([
+  ['with the Buffer of Node', globalThis.Buffer],
+  ['without one, as in browsers', undefined],
+])('%s', (_name, platform) => {
+  /** At once, so that nothing else misses it meanwhile. */
+  const find = (text: string) => {
+    vi.stubGlobal('Buffer', platform);
+    try {
+      return findBase64Bytes(text);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  };
+
+  test('Base64 is decoded', () => {
+    expect(find('')).toEqual(new Uint8Array());
+    expect(find('AAEC/w==')).toEqual(new Uint8Array([0, 1, 2, 255]));
+    expect(find(onePixel)?.subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'));
+  });
+
+  test.each(['AAE', 'AA-_', 'AA!!', 'AAéé', 'A===', '====', 'AA==AAEC'])(
+    '%s is not Base64',
+    (text) => {
+      expect(find(text)).toBeUndefined();
+    },
+  );
 });

@@ -4,7 +4,9 @@ import { caught } from './caught.js';
 import { instantRuntime } from './instant-runtime.js';
 import { json, startScripted, type Handler } from './scripted-service.js';
 
-const wine = { Country: 'AU', Code: '1214', Language: 'English', Title: 'Wine' };
+const updatedAt = '2026-01-31T09:00:00.000Z';
+const names = { Country: 'AU', Language: 'English', UpdatedAt: updatedAt };
+const wine = { ...names, Code: '1214', Title: 'Wine' };
 const cafes = { ...wine, Code: '4511', Title: 'Cafes' };
 
 async function setUp(...handlers: Handler[]) {
@@ -21,7 +23,7 @@ describe('a list', () => {
     const { client, bodies } = await setUp(...pages);
     const page = await client.industry.reportList({ country: 'AU', limit: 1 });
     expect(page).toEqual({
-      reports: [{ country: 'AU', code: '1214', language: 'English', title: 'Wine' }],
+      reports: [{ country: 'AU', code: '1214', language: 'English', title: 'Wine', updatedAt }],
       next: 'p2',
     });
     expect(bodies()).toEqual([{ Country: 'AU', Limit: 1 }]);
@@ -50,6 +52,15 @@ describe('a list', () => {
     await caught(all, InvalidAnswerError);
   });
 
+  test.each([[null], ['1214'], [{ ...wine, Title: undefined }]])(
+    'with %o for a report is an error',
+    async (report) => {
+      const { client } = await setUp(json({ Reports: [report] }));
+      const error = await caught(client.industry.reportList({ country: 'AU' }), InvalidAnswerError);
+      expect(error.message).toContain('with a report that lacks one of Country');
+    },
+  );
+
   test('of updates takes dates in either form', async () => {
     const { client, bodies } = await setUp(json({ Reports: [] }));
     await client.company.updatedReports({ startDate: new Date('2026-01-31T09:00:00Z') });
@@ -61,7 +72,7 @@ describe('a list', () => {
   });
 
   test('of companies is of Australia unless said otherwise', async () => {
-    const report = { Country: 'AU', EntityId: 1001, Language: 'English', Title: 'A' };
+    const report = { ...names, EntityId: 1001, Title: 'A' };
     const { client, bodies } = await setUp(json({ Reports: [report] }));
     const { reports } = await client.company.reportList();
     expect(reports[0]?.entityId).toBe(1001);

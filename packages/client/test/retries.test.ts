@@ -147,3 +147,14 @@ test('a timeout is a network error that says how long was waited', async () => {
   expect(error.code).toBe('timeout');
   expect(error.message).toBe('POST /industry/v3/images did not answer within 30 ms');
 });
+
+test('a caller who gives up while a retry is waited for need not wait for it', async () => {
+  const { baseUrl, received } = await startScripted(answer(503, '', { 'retry-after': '50' }));
+  const client = new Broadsheet({ baseUrl, credentials: 'token' });
+  const controller = new AbortController();
+  const waiting = client.industry.images(report, { signal: controller.signal });
+  await expect.poll(() => received.length).toBe(1);
+  controller.abort(new Error('no longer wanted'));
+  await expect(waiting).rejects.toThrow('no longer wanted');
+  expect(received).toHaveLength(1);
+});
