@@ -102,7 +102,8 @@ function adviceFor(error: BroadsheetError, url: string): string | undefined {
   return error instanceof NotFoundError ? `Is ${url} the address of the service?` : undefined;
 }
 
-function networkAdvice(code: string, url: string): string {
+/** What to look at when a connection failed with this code of the system. */
+export function networkAdvice(code: string, url: string): string {
   if (/CERT|SELF_SIGNED|UNABLE_TO_/.test(code)) {
     return `The certificate of ${url} is not trusted here. If it is one of your own, name the file of its authority: NODE_EXTRA_CA_CERTS=ca.pem`;
   }

@@ -422,6 +422,7 @@ describe('verify', patient, () => {
     const none = await verify([], 'http://127.0.0.1:9');
     expect(none).toMatchObject({ code: 1, stdout: '' });
     expect(none.stderr).toContain('cannot be reached');
+    expect(none.stderr).toContain('Is a service running at http://127.0.0.1:9?');
     proxy.set(({ edit, path }) => {
       if (path === '/authentication/token') edit((body) => (body.access_token = undefined));
     });

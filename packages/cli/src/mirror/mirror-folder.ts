@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
+import { rmdirSync, rmSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UserError } from '../user-error.js';
 import { findManifest, type Manifest } from './manifest.js';
 
@@ -15,11 +15,12 @@ export async function withMirrorFolder<T>(
   folder: string,
   work: (manifest: Manifest | undefined) => Promise<T>,
 ): Promise<T> {
-  await mkdir(folder, { recursive: true });
+  const made = await mkdir(folder, { recursive: true });
   await lock(folder);
   const tidyUp = () => {
     rmSync(partialFolder(folder), { recursive: true, force: true });
     rmSync(lockPath(folder), { force: true });
+    if (made !== undefined) removeEmpty(folder, made);
   };
   // A second Ctrl-C ends the process on the spot.
   process.on('exit', tidyUp);
@@ -32,6 +33,15 @@ export async function withMirrorFolder<T>(
   } finally {
     process.off('exit', tidyUp);
     tidyUp();
+  }
+}
+
+/** Takes folders away that were made for nothing: this one, and those above it down from `top`. */
+function removeEmpty(folder: string, top: string): void {
+  try {
+    for (let path = folder; path.length >= top.length; path = dirname(path)) rmdirSync(path);
+  } catch {
+    // It is not empty, so it was not for nothing.
   }
 }
 

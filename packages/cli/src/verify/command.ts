@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { credentialOptions, findConnection, profileOption } from '../connection.js';
+import { credentialOptions, findConnection, networkAdvice, profileOption } from '../connection.js';
 import type { ReadingOptions } from '../reading/with-service.js';
 import { formatExamples } from '../terminal/examples.js';
 import { createPaint } from '../terminal/paint.js';
@@ -122,8 +122,9 @@ async function runAll(target: Target, only: Origin | undefined) {
 function explainUnreachable(error: unknown, url: string): never {
   if (error instanceof TokenRefusedError) throw new UserError(error.message);
   if (!(error instanceof Error)) throw error;
-  const reason = error.cause instanceof Error ? error.cause.message : error.message;
-  throw new UserError(`${url} cannot be reached: ${reason}`);
+  const root = error.cause instanceof Error ? error.cause : error;
+  const { code = '' } = root as NodeJS.ErrnoException;
+  throw new UserError(`${url} cannot be reached: ${root.message}\n${networkAdvice(code, url)}`);
 }
 
 function parseBaseUrl(text: string): string {

@@ -51,7 +51,8 @@ async function findListed(send: SendRequest, family: string): Promise<Partial<Li
 function parseReports(text: string): Partial<Listed>[] {
   try {
     const { Reports } = JSON.parse(text) as { Reports?: unknown };
-    return Array.isArray(Reports) ? (Reports as Partial<Listed>[]) : [];
+    const list: unknown[] = Array.isArray(Reports) ? Reports : [];
+    return list.filter((report) => typeof report === 'object' && report !== null);
   } catch {
     return [];
   }
