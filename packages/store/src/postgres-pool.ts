@@ -1,26 +1,29 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import type { Pulse } from './postgres-pulse.js';
 import { isUnreachable, StoreUnreachableError } from './unreachable.js';
 
 interface Options {
   /** How long an answer is waited for, also from a server that does not say anything any more. */
   answerDeadlineMs: number;
+  pulse: Pulse;
 }
 
 /** More would wait longer than anybody has patience for: better to be told at once. */
 const mostWaiting = 200;
 
 /** The pool as the query builder uses it: nobody waits for ever, and what fails so has one name. */
-export function guardPool(pool: Pool, { answerDeadlineMs }: Options): PostgresPool {
+export function guardPool(pool: Pool, options: Options): PostgresPool {
   // The query builder recognises a connection that it has prepared by its identity.
   const guarded = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     async connect() {
+      options.pulse.assertAlive();
       if (pool.waitingCount >= mostWaiting) {
         throw new StoreUnreachableError('too many wait for a connection');
       }
       const client = await pool.connect().catch(explain);
-      const known = guarded.get(client) ?? guardClient(client, answerDeadlineMs);
+      const known = guarded.get(client) ?? guardClient(client, options);
       guarded.set(client, known);
       return known;
     },
@@ -28,7 +31,10 @@ export function guardPool(pool: Pool, { answerDeadlineMs }: Options): PostgresPo
   };
 }
 
-function guardClient(client: PoolClient, answerDeadlineMs: number): PostgresPoolClient {
+function guardClient(
+  client: PoolClient,
+  { answerDeadlineMs, pulse }: Options,
+): PostgresPoolClient {
   let isBroken = false;
   const query = async (sql: string, parameters: readonly unknown[]) => {
     let timer: NodeJS.Timeout | undefined;
@@ -41,7 +47,7 @@ function guardClient(client: PoolClient, answerDeadlineMs: number): PostgresPool
     // Where it comes after all, nobody waits for it any more.
     answer.catch(() => undefined);
     try {
-      return await Promise.race([answer, tooLate]);
+      return await pulse.waitFor(Promise.race([answer, tooLate]));
     } catch (error) {
       isBroken ||= isUnreachable(error);
       return explain(error);

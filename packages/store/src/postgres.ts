@@ -1,9 +1,10 @@
 import type { DatabaseConnection } from 'kysely';
-import type { Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import type { Database } from './database.js';
 import { CompiledQuery, Kysely, PostgresDialect } from './kysely.js';
 import { listenTo } from './postgres-listener.js';
 import { guardPool } from './postgres-pool.js';
+import { createPulse } from './postgres-pulse.js';
 import type { Schema } from './schema.js';
 import { namingUnwritable } from './unwritable.js';
 
@@ -42,9 +43,13 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   };
   const pool = new pg.Pool({ ...connection, max: connections });
   outliveBrokenConnections(pool);
+  const pulse = createPulse({
+    probe: () => seekLife(new pg.Client(connection)),
+    patienceMs: isPatient ? 60_000 : 2000,
+  });
   const database = new Kysely<Schema>({
     dialect: new PostgresDialect({
-      pool: guardPool(pool, { answerDeadlineMs: answerDeadline(statementTimeoutMs) }),
+      pool: guardPool(pool, { answerDeadlineMs: answerDeadline(statementTimeoutMs), pulse }),
       onCreateConnection: (created) => limitTimes(created, statementTimeoutMs, isPatient),
     }),
   });
@@ -64,10 +69,24 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
       stops.push(listenTo(channel, { connect, onAnnounced }));
     },
     close: async () => {
+      pulse.stop();
       await Promise.all(stops.map((stop) => stop()));
       await database.destroy();
     },
   };
+}
+
+/** One that refuses another connection is alive; its answer says so as well as any other. */
+async function seekLife(client: Client): Promise<void> {
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    if (!(error instanceof Error && 'severity' in error)) throw error;
+  } finally {
+    // Where nobody answers, nobody says goodbye either.
+    client.end().catch(() => undefined);
+  }
 }
 
 /** The server should be the first to give up; only one that hangs does not. 0 is for ever. */
