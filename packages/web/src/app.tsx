@@ -18,12 +18,26 @@ const IndustryPage = lazyPage('the report', async () => {
   return page;
 });
 
+/** Fetches, while somebody signs in or reads the first page, what the next one will need. */
+function preloadPages(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  void whenIdle(signal).then(() => {
+    if (signal.aborted) return;
+    IndustryPage.preload();
+    CompanyPage.preload();
+  });
+  return () => {
+    controller.abort();
+  };
+}
+
 /** Which page a path shows; whoever is not signed in is asked to, and then sees that page. */
 export function App() {
   const [log] = useState(createExchangeLog);
+  useEffect(preloadPages, []);
   return (
     <SessionProvider log={log}>
-      <Preload />
       <Shell log={log}>
         <Switch>
           <Route path="/" component={FrontPage} />
@@ -58,21 +72,4 @@ export function App() {
       </Shell>
     </SessionProvider>
   );
-}
-
-/** Fetches, while somebody who signed in reads the first page, what the next one will need. */
-function Preload() {
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    void whenIdle(signal).then(() => {
-      if (signal.aborted) return;
-      IndustryPage.preload();
-      CompanyPage.preload();
-    });
-    return () => {
-      controller.abort();
-    };
-  }, []);
-  return null;
 }

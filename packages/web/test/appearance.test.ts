@@ -81,6 +81,21 @@ describe('on a phone', () => {
   });
 });
 
+test('a chart that is wider than a phone scrolls, shows that it does, and is reached by keyboard', async () => {
+  const page = await explorer.open(report, phoneSize);
+  const box = page
+    .locator('#chart-Revenue')
+    .getByRole('group', { name: 'Chart, scrolls sideways' });
+  await box.waitFor();
+  expect(await box.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
+    'gradient',
+  );
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await close(page);
+});
+
 test('the theme is chosen, kept, and drawn in the charts', async () => {
   const page = await explorer.open(report, { colorScheme: 'light' });
   await waitForCharts(page, 14);

@@ -22,6 +22,9 @@ interface OpenOptions extends BrowserContextOptions {
   clientId?: string | false;
 }
 
+/** The service as a browser on another machine of the network sees it, without TLS. */
+export const otherHost = 'reports.lan.example';
+
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 export const phoneSize = { viewport: phone, hasTouch: true, isMobile: true };
@@ -30,8 +33,11 @@ export async function startBrowser(): Promise<Explorer> {
   const service = await startExplorer();
   const browser = await chromium.launch({
     executablePath: inject('browserPath'),
-    // The sandbox of Chromium does not start for root.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: [
+      `--host-resolver-rules=MAP ${otherHost} 127.0.0.1`,
+      // The sandbox of Chromium does not start for root.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
   });
   return {
     service,

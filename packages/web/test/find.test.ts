@@ -43,6 +43,8 @@ test.each([
   ['4511', 'Cafes and Restaurants'],
   ['ワイン', 'ワイン'],
   ['1001', 'Redgum Ridge Wines Limited'],
+  ['89 999 010 016', 'Redgum Ridge Wines Limited'],
+  ['r9w', 'Redgum Ridge Wines Limited'],
 ])('%s is found as %s', async (query, title) => {
   const page = await explorer.open('/');
   await page.getByRole('combobox', { name: 'Find reports' }).fill(query);

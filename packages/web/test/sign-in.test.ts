@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { close, startBrowser, type Explorer } from './browser.js';
+import { close, otherHost, startBrowser, type Explorer } from './browser.js';
 
 let explorer: Explorer;
 beforeAll(async () => {
@@ -56,6 +56,20 @@ test('an expired token asks for signing in again, and the page goes on where it 
     .getByRole('option', { name: /Wine and Other/ })
     .first()
     .waitFor();
+  await close(page);
+});
+
+test('over plain HTTP on a local network the demo gives nothing away, and everything works', async () => {
+  const page = await explorer.open('/', { clientId: false });
+  const { port } = new URL(explorer.service.baseUrl);
+  await page.goto(`http://${otherHost}:${port}/explore/industry/AU/1214/English`);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  expect(await page.getByLabel('Client id').inputValue()).toBe('');
+  for (const field of ['Client id', 'User', 'Password']) await page.getByLabel(field).fill('demo');
+  await page.keyboard.press('Enter');
+  await page.locator('#chart-Revenue svg').waitFor();
+  await page.locator('#chart-Revenue').getByRole('button', { name: 'Copy curl' }).click();
+  await page.locator('#chart-Revenue [data-outcome=done]').waitFor();
   await close(page);
 });
 

@@ -4,7 +4,6 @@ import { ScrollBox } from '../scroll-box/scroll-box.js';
 import type { Theme } from '../shell/theme.js';
 import { Failure } from '../states/failure.js';
 import type { ChartFrame } from './chart-frame.js';
-import { whenIdle } from './when-idle.js';
 import { whenNear } from './when-near.js';
 import './chart-stage.css';
 
@@ -29,7 +28,7 @@ export function ChartStage({ chart, frame, tag, theme }: StageProps) {
     let remove: (() => void) | undefined;
     const draw = async () => {
       const { prepareDrawing, drawChart } = await import('./draw-chart.js');
-      await Promise.all([prepareDrawing(chart), whenIdle(signal)]);
+      await prepareDrawing(chart);
       // Nothing but this is waited for from here on: paper does not wait.
       await whenNear(current, signal);
       signal.throwIfAborted();

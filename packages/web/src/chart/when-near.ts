@@ -1,12 +1,19 @@
+import { whenIdle } from './when-idle.js';
+
 /** How far beyond the screen a chart is drawn, so that whoever scrolls finds it there. */
 const rootMargin = '100% 0px';
 
-/** Resolves when the element is, or soon will be, in sight: on the screen, or on paper. */
+/**
+ * Resolves when the element is, or soon will be, in sight: on the screen, as soon as the page is idle, so
+ * that several charts are drawn one by one; on paper at once.
+ */
 export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) stop();
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void whenIdle(signal).then(stop);
       },
       { rootMargin },
     );
