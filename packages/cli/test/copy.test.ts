@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildDraft, refreshSpanning } from '@broadsheet/server';
@@ -155,6 +156,26 @@ it('goes on after it was killed, and the target is of no use before', async () =
   }
   expect(kills).toBeGreaterThan(0);
   await expectSame(from, to);
+});
+
+it('stops after the rows in hand on Ctrl-C, and goes on when it is run again', async () => {
+  const from = sqliteUrl('from.db');
+  await fillStore(from, 12);
+  // Should a copy be whole before the signal reaches it, the next one is interrupted.
+  for (let turn = 1; ; turn += 1) {
+    const path = join(folder.path, `to-${String(turn)}.db`);
+    const running = startCommand(['copy', from, path]);
+    await expect.poll(() => existsSync(path), { interval: 2, timeout: 60_000 }).toBe(true);
+    running.child.kill('SIGINT');
+    await running.closed;
+    if (running.child.exitCode === 0 && turn < 20) continue;
+    expect(running.child.exitCode).toBe(1);
+    expect(running.output.stderr).toContain('Stopping after the rows in hand');
+    expect(running.output.stderr).toContain('Stopped. Run the same command again to go on.');
+    expect(await runCommand(['copy', from, path])).toMatchObject({ code: 0 });
+    await expectSame(from, `sqlite:${path}`);
+    return;
+  }
 });
 
 it('refuses a target that holds something else, and says what to do', async () => {
