@@ -1,5 +1,6 @@
 import { buildOpenApi, type Operation } from '@broadsheet/contract';
 import type { FastifyInstance } from 'fastify';
+import { pageSecurityHeaders } from '../security-headers.js';
 import { renderDocumentation } from './html/page.js';
 import { contentSecurityPolicy } from './html/style/style-sheet.js';
 
@@ -24,6 +25,7 @@ export function documentationRoutes(
   );
   app.get('/docs', (_request, reply) =>
     reply
+      .headers(pageSecurityHeaders)
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy)
       .send(page()),

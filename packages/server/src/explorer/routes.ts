@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestProblem } from '../problem.js';
+import { pageSecurityHeaders } from '../security-headers.js';
 import { etagOf, findBuiltSite, type BuiltSite, type SiteFile } from './built-site.js';
 import { isFromThisMachine, withDemoSignIn, type DemoSignIn } from './demo-sign-in.js';
 
@@ -48,6 +49,7 @@ export function explorerRoutes(
     const isTold = demoSignIn !== undefined && isFromThisMachine(request);
     const page = isTold ? await getDemoPage(site, demoSignIn) : await getPage(site, request);
     void reply
+      .headers(pageSecurityHeaders)
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy)
       .header('cache-control', isTold ? 'no-store' : 'no-cache');
