@@ -26,13 +26,15 @@ interface Options {
 
 /** A request on its way through the lane. */
 interface Passage {
-  request: IncomingMessage;
+  request: MaybeRead;
   response: ServerResponse;
   lane: Lane;
   session: Session;
   now: number;
   /** By a clock that does not step. */
   startedAt: number;
+  /** Undefined for an operation that has none. */
+  body: Buffer | undefined;
 }
 
 interface Lane extends ReadyRoute {
@@ -58,26 +60,21 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
   const send = createSend(options);
   handOnBodies(app);
 
+  const sendOrHandOn = (passage: Passage, found: ReadyAnswer | null | undefined): void => {
+    if (found && send(passage, found)) return;
+    const { request, response, body } = passage;
+    if (body) request[bodyRead] = body;
+    framework(request, response);
+  };
   const answer = (passage: Passage, input: unknown) => {
-    const { request, response, lane, session } = passage;
-    const handOn = () => {
-      framework(request, response);
-    };
-    const sendOrHandOn = (found: ReadyAnswer | null | undefined) => {
-      if (!found || !send(passage, found)) handOn();
-    };
-    try {
-      if (!lane.isValid(input)) {
-        handOn();
-        return;
-      }
-      const gzip = acceptsGzip(request.headers['accept-encoding']);
-      const found = lane.find({ client: session.client, input, acceptsGzip: gzip });
-      if (found instanceof Promise) found.then(sendOrHandOn, handOn);
-      else sendOrHandOn(found);
-    } catch {
-      handOn();
-    }
+    const found = find(passage, input);
+    if (found instanceof Promise) {
+      void found
+        .catch(() => undefined)
+        .then((late) => {
+          sendOrHandOn(passage, late);
+        });
+    } else sendOrHandOn(passage, found);
   };
 
   app.server.removeListener('request', framework);
@@ -94,13 +91,14 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
       framework(request, response);
       return;
     }
-    const passage = { request, response, lane, session, now, startedAt: performance.now() };
+    const startedAt = performance.now();
+    const passage: Passage = { request, response, lane, session, now, startedAt, body: undefined };
     if (!lane.operation.body) {
       answer(passage, parseQuery(url.slice(queryAt + 1)));
       return;
     }
     readBody(request, (body) => {
-      request[bodyRead] = body;
+      passage.body = body;
       answer(passage, parseJson(body));
     });
   });
@@ -127,18 +125,30 @@ function canRead({ headers }: IncomingMessage, { operation }: Lane): boolean {
   if (!operation.body) return length === undefined || length === '0';
   const type = headers['content-type'];
   const isJson = type === undefined || type === 'application/json';
-  return isJson && length !== undefined && Number(length) <= longestBodyBytes;
+  return isJson && length !== undefined && isShort(Number(length));
 }
 
-/** One that is broken off never ends; the server closes it, and nothing is left to answer. */
+const isShort = (length: number) => length > 0 && length <= longestBodyBytes;
+
+/** One that is broken off is never whole; the server closes it, and nothing is left to answer. */
 function readBody(request: IncomingMessage, onBody: (body: Buffer) => void): void {
+  const length = Number(request.headers['content-length']);
   let body: Buffer | undefined;
   request.on('data', (piece: Buffer) => {
     body = body ? Buffer.concat([body, piece]) : piece;
+    if (body.length === length) onBody(body);
   });
-  request.on('end', () => {
-    onBody(body ?? Buffer.alloc(0));
-  });
+}
+
+/** Undefined also for what is not right, of which the framework knows what to say. */
+function find({ request, lane, session }: Passage, input: unknown): ReturnType<Lane['find']> {
+  try {
+    if (!lane.isValid(input)) return undefined;
+    const gzip = acceptsGzip(request.headers['accept-encoding']);
+    return lane.find({ client: session.client, input, acceptsGzip: gzip });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Undefined where it is not JSON, which no schema allows. */
@@ -183,8 +193,17 @@ function createSend({ usage, metrics, headers }: Options) {
       block.push('ratelimit-policy', meter.policy, 'ratelimit', remaining);
     }
     response.writeHead(200, block);
-    response.end(answer.bytes);
+    end(response, answer.bytes);
     metrics.observe(lane.operation.id, 200, performance.now() - startedAt);
     return true;
   };
+}
+
+/** Up to this length, a copy costs less than a second piece to write. */
+const shortAnswerBytes = 4096;
+
+/** A text goes out in one piece with the head of the answer; in this encoding it is the bytes as they are. */
+function end(response: ServerResponse, bytes: Buffer): void {
+  if (bytes.length > shortAnswerBytes) response.end(bytes);
+  else response.end(bytes.toString('latin1'), 'latin1');
 }
