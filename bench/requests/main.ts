@@ -13,8 +13,8 @@ import { works, type Work } from './work.js';
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '3' },
-    rounds: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '12' },
     only: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
   },

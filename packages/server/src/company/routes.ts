@@ -28,10 +28,8 @@ export function companyRoutes(addReadyRoute: AddReadyRoute, { editions }: Compan
     return whenKnown(
       editions.find(key),
       (edition) =>
-        edition?.sections && {
-          ...readyJson(joinSections(tokens, edition.sections, acceptsGzip), acceptsGzip),
-          edition: edition.number,
-        },
+        edition?.sections &&
+        readyJson(joinSections(tokens, edition.sections, acceptsGzip), acceptsGzip, edition.number),
     );
   });
 }

@@ -43,10 +43,8 @@ export function industryRoutes(
     return whenKnown(
       editions.find(key),
       (edition) =>
-        edition?.listing && {
-          ...readyJson(edition.listing.get(acceptsGzip), acceptsGzip),
-          edition: edition.number,
-        },
+        edition?.listing &&
+        readyJson(edition.listing.get(acceptsGzip), acceptsGzip, edition.number),
     );
   });
 

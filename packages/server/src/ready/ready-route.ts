@@ -11,15 +11,15 @@ export interface ReadyAnswer {
   bytes: Buffer;
   isGzip: boolean;
   /** The number of the edition it is of, which answers do not tell otherwise. */
-  edition?: number;
+  edition: number | undefined;
 }
 
-export function readyJson(bytes: Buffer, isGzip: boolean): ReadyAnswer {
-  return { contentType: 'application/json; charset=utf-8', bytes, isGzip };
+export function readyJson(bytes: Buffer, isGzip: boolean, edition: number): ReadyAnswer {
+  return { contentType: 'application/json; charset=utf-8', bytes, isGzip, edition };
 }
 
 export function readyText(bytes: Buffer, isGzip: boolean): ReadyAnswer {
-  return { contentType: 'text/plain; charset=utf-8', bytes, isGzip };
+  return { contentType: 'text/plain; charset=utf-8', bytes, isGzip, edition: undefined };
 }
 
 /** Goes on at once where a value is in memory: a promise for it would cost as much as the rest. */
