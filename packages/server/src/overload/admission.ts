@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { createLoadGate, type LoadGate, type LoadGateOptions } from './load-gate.js';
 
-/** Whether a request is looked at: decided once for each, by whoever asks first. */
+/** Whether a request is looked at. Who was refused once stays refused, whoever asks again. */
 export interface Admission {
   admits(request: IncomingMessage): boolean;
   readonly load: Pick<LoadGate, 'isOverloaded' | 'refused'>;
 }
 
-const decision = Symbol('admitted');
+const refused = Symbol('refused');
 
 interface Asked extends IncomingMessage {
-  [decision]?: boolean;
+  [refused]?: true;
 }
 
 export function createAdmission(options: LoadGateOptions): Admission {
@@ -18,9 +18,10 @@ export function createAdmission(options: LoadGateOptions): Admission {
   return {
     load: gate,
     admits(request: Asked) {
-      const decided = request[decision] ?? gate.admits();
-      request[decision] = decided;
-      return decided;
+      if (request[refused]) return false;
+      const isAdmitted = gate.admits();
+      if (!isAdmitted) request[refused] = true;
+      return isAdmitted;
     },
   };
 }

@@ -7,9 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Session, Sessions } from '../authentication/sessions.js';
 import { formatRemaining, take } from '../limits/meter.js';
 import type { RequestMetrics } from '../metrics/request-metrics.js';
-import { requestIdOf } from '../request-id.js';
+import { requestIdFrom } from '../request-id.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
 import { acceptsGzip } from './accepts-gzip.js';
+import { readLaneHeaders, type LaneHeaders } from './lane-headers.js';
 import { editionHeader, type ReadyAnswer, type ReadyRoute } from './ready-route.js';
 
 interface Options {
@@ -21,13 +22,14 @@ interface Options {
   /** On every answer. */
   headers: Record<string, string>;
   /** Whether this request needs something that only the framework does. */
-  isSpecial: (request: IncomingMessage) => boolean;
+  isSpecial: (request: IncomingMessage, headers: LaneHeaders) => boolean;
 }
 
 /** A request on its way through the lane. */
 interface Passage {
   request: MaybeRead;
   response: ServerResponse;
+  headers: LaneHeaders;
   lane: Lane;
   session: Session;
   now: number;
@@ -79,20 +81,24 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
 
   app.server.removeListener('request', framework);
   app.server.on('request', (request: MaybeRead, response: ServerResponse) => {
-    const { method, url = '', headers } = request;
+    const { method, url = '' } = request;
     const queryAt = url.indexOf('?');
     const lane = lanes.get(queryAt < 0 ? url : url.slice(0, queryAt));
+    const headers = lane && method === 'POST' ? readLaneHeaders(request.rawHeaders) : undefined;
     const now = clock();
     const session =
-      lane && method === 'POST' && headers.authorization !== undefined && !isSpecial(request)
+      headers?.authorization !== undefined && !isSpecial(request, headers)
         ? sessions.find(headers.authorization, now)
         : undefined;
-    if (!session || !lane || !canRead(request, lane)) {
+    if (!session || !headers || !lane || !canRead(headers, lane)) {
       framework(request, response);
       return;
     }
     const startedAt = performance.now();
-    const passage: Passage = { request, response, lane, session, now, startedAt, body: undefined };
+    const passage: Passage = {
+      ...{ request, response, headers, lane, session, now, startedAt },
+      body: undefined,
+    };
     if (!lane.operation.body) {
       answer(passage, parseQuery(url.slice(queryAt + 1)));
       return;
@@ -119,11 +125,10 @@ function listLanes(routes: ReadyRoute[]): Map<string, Lane> {
 }
 
 /** Only what is plainly a short JSON body, or plainly none, is read here. */
-function canRead({ headers }: IncomingMessage, { operation }: Lane): boolean {
-  const length = headers['content-length'];
-  if (headers['transfer-encoding'] !== undefined) return false;
+function canRead(headers: LaneHeaders, { operation }: Lane): boolean {
+  const { contentLength: length, contentType: type } = headers;
+  if (headers.transferEncoding !== undefined) return false;
   if (!operation.body) return length === undefined || length === '0';
-  const type = headers['content-type'];
   const isJson = type === undefined || type === 'application/json';
   return isJson && length !== undefined && isShort(Number(length));
 }
@@ -142,10 +147,10 @@ function readBody(request: IncomingMessage, onBody: (body: Buffer) => void): voi
 }
 
 /** Undefined also for what is not right, of which the framework knows what to say. */
-function find({ request, lane, session }: Passage, input: unknown): ReturnType<Lane['find']> {
+function find({ headers, lane, session }: Passage, input: unknown): ReturnType<Lane['find']> {
   try {
     if (!lane.isValid(input)) return undefined;
-    const gzip = acceptsGzip(request.headers['accept-encoding']);
+    const gzip = acceptsGzip(headers.acceptEncoding);
     return lane.find({ client: session.client, input, acceptsGzip: gzip });
   } catch {
     return undefined;
@@ -173,17 +178,17 @@ function handOnBodies(app: FastifyInstance): void {
 /** Sends an answer where the client's limits allow it; false where nothing was sent. */
 function createSend({ usage, metrics, headers }: Options) {
   const unfilled = { 'content-type': '', 'content-length': '', 'x-request-id': '' };
-  const template = Object.entries({ ...headers, vary: 'accept-encoding', ...unfilled }).flat();
+  const template = Object.entries({ ...headers, ...unfilled }).flat();
   const typeAt = template.indexOf('content-type') + 1;
   return (passage: Passage, answer: ReadyAnswer): boolean => {
-    const { request, response, lane, session, now, startedAt } = passage;
+    const { response, lane, session, now, startedAt } = passage;
     const { client, meter } = session;
     if (meter && take(meter, now) !== undefined) return false;
     usage.count(client.id, lane.operation.id);
     const block = template.slice();
     block[typeAt] = answer.contentType;
     block[typeAt + 2] = String(answer.bytes.length);
-    block[typeAt + 4] = requestIdOf(request);
+    block[typeAt + 4] = requestIdFrom(passage.headers.requestId);
     if (answer.edition !== undefined) block.push(editionHeader, String(answer.edition));
     if (answer.isGzip) block.push('content-encoding', 'gzip');
     if (meter) {

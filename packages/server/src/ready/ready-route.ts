@@ -64,7 +64,6 @@ export function createAddReadyRoute(addRoute: AddRoute, lane: ReadyRoute[]): Add
         input: operation.body ? request.body : request.query,
         acceptsGzip: acceptsGzip(request.headers['accept-encoding']),
       });
-      void reply.header('vary', 'accept-encoding');
       if (!answer) return reply.status(204).send();
       if (answer.edition !== undefined) void reply.header(editionHeader, answer.edition);
       if (answer.isGzip) void reply.header('content-encoding', 'gzip');
