@@ -1,5 +1,6 @@
 import { withoutPassword } from '@broadsheet/store';
 import type { DemoCredentials } from './demo-mode.js';
+import { countOf } from './terminal/amounts.js';
 
 interface Facts {
   address: string;
@@ -20,7 +21,7 @@ export function formatServeBanner({
   company,
 }: Facts): string {
   return `Broadsheet ${version} listens on ${address}
-  store      ${withoutPassword(databaseUrl)}: ${String(industry)} industry reports, ${String(company)} company reports
+  store      ${withoutPassword(databaseUrl)}: ${countOf(industry, 'industry report')}, ${countOf(company, 'company report')}
 ${workers > 1 ? `  workers    ${String(workers)}\n` : ''}  API        ${address}/docs
 `;
 }
