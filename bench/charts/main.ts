@@ -10,7 +10,7 @@ import type { FourteenCosts } from './fourteen.js';
 import type { MemoryCourse } from './memory.js';
 import { installPeers } from './peers.js';
 import { runMeasurement } from './run-pinned.js';
-import type { Throughputs } from './scaling.js';
+import type { Throughput } from './scaling.js';
 import { findMedian, type Cost } from './stopwatch.js';
 
 const { values: flags } = parseArgs({
@@ -21,7 +21,7 @@ const { values: flags } = parseArgs({
 });
 /** A server draws thousands: what counts is the pace once the compiler has seen the code often enough. */
 const pace = flags.quick ? { warmUp: 30, images: 20 } : { warmUp: 300, images: 150 };
-const rounds = flags.quick ? 1 : 3;
+const rounds = flags.quick ? 1 : 5;
 const renders = Number(flags.renders ?? (flags.quick ? 500 : 10_000));
 
 console.log(
@@ -36,39 +36,47 @@ async function compareEngines(): Promise<void> {
   const peers = installPeers();
   const names: EngineName[] = peers.installed ? ['here', 'chartjs', 'echarts'] : ['here'];
   if (!peers.installed) console.log(`Skipped the engines others use: ${peers.reason}\n`);
-  const costs = await measureEngines(names);
-  const fastestPeer = Math.min(...names.slice(1).map((name) => costs[name].ms));
+  const turns = await measureEngines(names);
+  const costs = sumUp(turns);
+  const timesHere = (name: EngineName) =>
+    findMedian(turns.map((turn) => (turn[name]?.ms ?? NaN) / (turn.here?.ms ?? NaN)));
   console.log('A bar-and-line chart, 1200×675, one core');
   console.table(
     names.map((name) => ({
       engine: engineLabels[name],
       'ms per image': round(costs[name].ms),
-      'times as long as here': round(costs[name].ms / costs.here.ms),
+      'times as long as here': round(timesHere(name)),
       'bytes per image': Math.round(costs[name].bytes),
     })),
   );
   if (peers.installed) {
     console.log(
-      `${String(round(fastestPeer / costs.here.ms))} times as fast as the faster of the two\n`,
+      `${String(round(Math.min(timesHere('chartjs'), timesHere('echarts'))))} times as fast as the faster of the two\n`,
     );
   }
 }
 
+type Turn = Partial<Record<EngineName, Cost>>;
+
 /** In turn and several times, so that a busy moment of the machine does not fall on one of them. */
-async function measureEngines(names: EngineName[]): Promise<Record<EngineName, Cost>> {
-  const measured: Record<EngineName, Cost[]> = { here: [], chartjs: [], echarts: [] };
-  for (let turn = 0; turn < rounds; turn += 1) {
+async function measureEngines(names: EngineName[]): Promise<Turn[]> {
+  const turns: Turn[] = [];
+  for (let number = 0; number < rounds; number += 1) {
+    const turn: Turn = {};
     for (const engine of names) {
-      const cost = runMeasurement<Cost>('engine', { engine, ...pace }, { oneCore: true });
-      measured[engine].push(await cost);
+      turn[engine] = await runMeasurement('engine', { engine, ...pace }, { oneCore: true });
     }
+    turns.push(turn);
   }
-  const sum = (costs: Cost[]): Cost => ({
-    ms: findMedian(costs.map(({ ms }) => ms)),
-    bytes: findMedian(costs.map(({ bytes }) => bytes)),
+  return turns;
+}
+
+function sumUp(turns: Turn[]): Record<EngineName, Cost> {
+  const sum = (name: EngineName): Cost => ({
+    ms: findMedian(turns.map((turn) => turn[name]?.ms ?? NaN)),
+    bytes: findMedian(turns.map((turn) => turn[name]?.bytes ?? NaN)),
   });
-  const { here, chartjs, echarts } = measured;
-  return { here: sum(here), chartjs: sum(chartjs), echarts: sum(echarts) };
+  return { here: sum('here'), chartjs: sum('chartjs'), echarts: sum('echarts') };
 }
 
 async function listFourteen(): Promise<void> {
@@ -85,14 +93,16 @@ async function listFourteen(): Promise<void> {
 
 async function showScaling(): Promise<void> {
   const argument = { rounds: flags.quick ? 2 : 20 };
-  const throughputs = await runMeasurement<Throughputs>('scaling', argument, { oneCore: false });
-  const single = throughputs[0]?.imagesPerSecond ?? NaN;
+  const throughputs = await runMeasurement<Throughput[]>('scaling', argument, { oneCore: false });
+  const [single] = throughputs;
+  const times = (value: number, one = NaN) => round(value / one);
   console.log('All fourteen through the pool, by number of workers');
   console.table(
-    throughputs.map(({ workers, imagesPerSecond }) => ({
+    throughputs.map(({ workers, imagesPerSecond, sumsPerSecond }) => ({
       workers,
       'images per second': round(imagesPerSecond),
-      'times one worker': round(imagesPerSecond / single),
+      'times one worker': times(imagesPerSecond, single?.imagesPerSecond),
+      'times one, only calculating': times(sumsPerSecond, single?.sumsPerSecond),
     })),
   );
 }

@@ -1,14 +1,25 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { createRenderer } from '@broadsheet/charts/render';
 import { listDemoCharts } from './demo-charts.js';
 
-export type Throughputs = { workers: number; imagesPerSecond: number }[];
+export interface Throughput {
+  workers: number;
+  imagesPerSecond: number;
+  /** Of threads that only calculate: cores that share their parts gain less than their number. */
+  sumsPerSecond: number;
+}
 
 /** All fourteen charts through the pool as a server uses it, with one worker and more. */
-export async function measureScaling({ rounds }: { rounds: number }): Promise<Throughputs> {
-  const throughputs: Throughputs = [];
+export async function measureScaling({ rounds }: { rounds: number }): Promise<Throughput[]> {
+  const throughputs: Throughput[] = [];
   for (let workers = 1; workers <= availableParallelism(); workers *= 2) {
-    throughputs.push({ workers, imagesPerSecond: await measureThroughput(workers, rounds) });
+    throughputs.push({
+      workers,
+      sumsPerSecond: await measureArithmetic(workers, rounds * 20),
+      imagesPerSecond: await measureThroughput(workers, rounds),
+    });
   }
   return throughputs;
 }
@@ -28,4 +39,24 @@ async function measureThroughput(workers: number, rounds: number): Promise<numbe
   } finally {
     await renderer.close();
   }
+}
+
+async function measureArithmetic(threads: number, sums: number): Promise<number> {
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(new URL('./arithmetic.js', import.meta.url)),
+  );
+  const addUp = (times: number) =>
+    Promise.all(
+      workers.map((worker) => {
+        worker.postMessage(times);
+        return once(worker, 'message');
+      }),
+    );
+  await addUp(sums / 4);
+  const start = performance.now();
+  await addUp(sums);
+  const seconds = (performance.now() - start) / 1000;
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  return (threads * sums) / seconds;
 }
