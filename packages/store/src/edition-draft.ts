@@ -45,11 +45,15 @@ export interface HashedDraft {
   expected?: EditionDraft['expected'];
 }
 
-/** Makes the texts and hashes. It is the larger part of the work, and needs no database. */
-export function hashDraft(draft: EditionDraft | HashedDraft): HashedDraft {
-  if ('sha256' in draft) return draft;
+/**
+ * Makes the texts and hashes. It is the larger part of the work, and needs no database. Whoever has
+ * the document as canonical JSON already may give it.
+ */
+export function hashDraft(
+  draft: EditionDraft,
+  document = canonicalJson(draft.document),
+): HashedDraft {
   const { key, title, sector, searchTerms = [], charts, sections, figures, expected } = draft;
-  const document = canonicalJson(draft.document);
   const parts: Parts = {};
   const hashed = [...(charts ?? [])].map(([name, data]) => {
     const json = canonicalJson(data);

@@ -49,6 +49,9 @@ interface DocumentHash {
   sha256: string;
 }
 
+const asHashed = (draft: EditionDraft | HashedDraft): HashedDraft =>
+  'sha256' in draft ? draft : hashDraft(draft);
+
 export function createEditionStore(
   database: Database,
   search: SearchIndex,
@@ -65,7 +68,7 @@ export function createEditionStore(
 
   return {
     async publish(drafts, actor) {
-      const submission = { drafts: drafts.map(hashDraft), actor };
+      const submission = { drafts: drafts.map(asHashed), actor };
       return hasRepeats(submission)
         ? change((context) => publishOneByOne(context, submission))
         : submit(submission);
@@ -84,7 +87,7 @@ export function createEditionStore(
 
     preview: async (draft) => {
       const reports = await findReports(read, [draft.key]);
-      return compareWithCurrent(hashDraft(draft), reports.get(lookupOf(draft.key)));
+      return compareWithCurrent(asHashed(draft), reports.get(lookupOf(draft.key)));
     },
 
     rollBack: (key, edition, act) =>

@@ -45,32 +45,39 @@ export type DeskWork = {
 };
 
 export function createDeskWork(): DeskWork {
-  const sources = new Map<string, Source>();
-  const getSource = (path: string): Source => {
-    const source = sources.get(path);
-    if (!source) throw new Error(`${path} is not on the desk`);
-    return source;
+  const onDesk = new Map<string, OnDesk>();
+  const get = (path: string): OnDesk => {
+    const found = onDesk.get(path);
+    if (!found) throw new Error(`${path} is not on the desk`);
+    return found;
   };
   return {
     read(paths) {
-      sources.clear();
+      onDesk.clear();
       return paths.map((path) => {
         const { source, problems } = readSource(path);
         if (!source) return { path, problems };
-        sources.set(path, source);
-        return { path, key: source.key, sha256: sha256(canonicalJson(source.document)) };
+        const canonical = canonicalJson(source.document);
+        onDesk.set(path, { source, canonical });
+        return { path, key: source.key, sha256: sha256(canonical) };
       });
     },
-    prepare: (paths) => paths.map((path) => prepareSource(getSource(path))),
-    locate: (path, findings) => getSource(path).locate(findings),
+    prepare: (paths) => paths.map((path) => prepareSource(get(path))),
+    locate: (path, findings) => get(path).source.locate(findings),
   };
 }
 
-function prepareSource(source: Source): PreparedDocument | RefusedFile {
+interface OnDesk {
+  source: Source;
+  /** The document as canonical JSON. */
+  canonical: string;
+}
+
+function prepareSource({ source, canonical }: OnDesk): PreparedDocument | RefusedFile {
   const { path } = source;
   try {
     const { draft, warnings } = prepareEdition(source);
-    return { path, draft: hashDraft(draft), warnings: source.locate(warnings) };
+    return { path, draft: hashDraft(draft, canonical), warnings: source.locate(warnings) };
   } catch (error) {
     if (!(error instanceof InvalidDocumentError)) throw error;
     return { path, problems: source.locate(error.findings) };
