@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import type { Guard } from './authentication/guard.js';
 import { missingBody } from './body.js';
+import { compressLargeText } from './compress-large-text.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -58,6 +59,7 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
         done(body && request.body === undefined ? missingBody() : undefined);
       },
       handler,
+      onSend: compressLargeText,
       ...own,
     };
     app.route({ ...options, url });

@@ -1,0 +1,27 @@
+import { gzip } from 'node:zlib';
+import type { onSendHookHandler } from 'fastify';
+import { acceptsGzip } from './ready/accepts-gzip.js';
+
+/** What is smaller than this fits into a packet or two as it is. */
+const leastLength = 1024;
+
+/**
+ * Sends larger text compressed to whom accepts it. Bytes are left alone: they lay ready in the form
+ * asked for. So is what has an entity tag, which would have to differ by encoding (RFC 9110, 8.8.3.3).
+ */
+export const compressLargeText: onSendHookHandler = (request, reply, payload, done) => {
+  if (typeof payload !== 'string' || payload.length < leastLength || reply.hasHeader('etag')) {
+    done(null, payload);
+    return;
+  }
+  const others = reply.getHeader('vary');
+  void reply.header('vary', others ? `${String(others)}, accept-encoding` : 'accept-encoding');
+  if (!acceptsGzip(request.headers['accept-encoding'])) {
+    done(null, payload);
+    return;
+  }
+  gzip(payload, (error, bytes) => {
+    if (!error) void reply.header('content-encoding', 'gzip').removeHeader('content-length');
+    done(null, error ? payload : bytes);
+  });
+};
