@@ -15,6 +15,11 @@ export interface BroadsheetOptions {
   timeoutMs?: number | undefined;
   /** How often a call that failed for a passing reason is tried again; 3 where it is not given. */
   maxRetries?: number | undefined;
+  /**
+   * How long a service may ask to wait before a call is tried again; who is asked for longer hears
+   * it from the error at once. A minute where it is not given.
+   */
+  maxRetryAfterMs?: number | undefined;
   /** Where images and sections are kept: `memoryCache()` or `fileCache(directory)`. */
   cache?: Cache | undefined;
   /** How long the cache is trusted before the service is asked what changed; a minute where it is not given. */
@@ -46,6 +51,7 @@ export function resolveOptions(options: BroadsheetOptions): ResolvedOptions {
     fetch = (url, init) => globalThis.fetch(url, init),
     timeoutMs = 30_000,
     maxRetries = 3,
+    maxRetryAfterMs = 60_000,
     cache,
     cacheRefreshMs = 60_000,
     cacheMaxAgeMs = 24 * 60 * 60 * 1000,
@@ -55,10 +61,15 @@ export function resolveOptions(options: BroadsheetOptions): ResolvedOptions {
   if (!Number.isInteger(maxRetries) || maxRetries < 0) {
     throw new TypeError('maxRetries must be a whole number, 0 for none.');
   }
+  if (!(maxRetryAfterMs >= 0)) {
+    throw new TypeError('maxRetryAfterMs must be a number of milliseconds.');
+  }
   return {
     baseUrl: parseBaseUrl(options.baseUrl),
     credentials: requireCredentials(options.credentials),
     timeoutMs: Math.min(timeoutMs, longestTimerMs),
+    // Jitter is added to it.
+    maxRetryAfterMs: Math.min(maxRetryAfterMs, longestTimerMs / 2),
     ...{ fetch, maxRetries, cache, cacheRefreshMs, cacheMaxAgeMs, onAnswer },
   };
 }

@@ -3,8 +3,6 @@ import { NetworkError, type BroadsheetError } from './errors.js';
 
 const firstDelayMs = 250;
 const longestDelayMs = 8_000;
-/** Who is asked to wait longer than this hears it from the error instead. */
-const longestRetryAfterMs = 60_000;
 
 const passingStatuses = new Set([408, 429, 500, 502, 503, 504]);
 
@@ -13,6 +11,8 @@ interface Try {
   repeat: Call['repeat'];
   /** 0 for the first. */
   attempt: number;
+  /** Who is asked to wait longer than this hears it from the error instead. */
+  maxRetryAfterMs: number;
   random: () => number;
 }
 
@@ -23,10 +23,10 @@ interface Try {
  */
 export function findRetryDelayMs(
   error: BroadsheetError,
-  { repeat, attempt, random }: Try,
+  { repeat, attempt, maxRetryAfterMs, random }: Try,
 ): number | undefined {
   const { retryAfterMs = 0 } = error;
-  if (!mayRepeat(error, repeat) || retryAfterMs > longestRetryAfterMs) return undefined;
+  if (!mayRepeat(error, repeat) || retryAfterMs > maxRetryAfterMs) return undefined;
   return retryAfterMs + random() * Math.min(longestDelayMs, firstDelayMs * 2 ** attempt);
 }
 

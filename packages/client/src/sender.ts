@@ -29,19 +29,21 @@ interface SenderOptions {
   fetch: Fetch;
   timeoutMs: number;
   maxRetries: number;
+  maxRetryAfterMs: number;
   runtime: Runtime;
   onAnswer: (report: AnswerReport) => void;
 }
 
 /** Sends calls to the service, and again where that is safe and may help. */
 export function createSender(options: SenderOptions): Send {
-  const { maxRetries, runtime } = options;
+  const { maxRetries, maxRetryAfterMs, runtime } = options;
   return async (call) => {
     for (let attempt = 0; ; attempt += 1) {
       const outcome = await tryOnce(call, attempt, options);
       if (!(outcome instanceof BroadsheetError)) return outcome;
       const { random } = runtime;
-      const delayMs = findRetryDelayMs(outcome, { repeat: call.repeat, attempt, random });
+      const { repeat } = call;
+      const delayMs = findRetryDelayMs(outcome, { repeat, attempt, maxRetryAfterMs, random });
       if (delayMs === undefined || attempt >= maxRetries) throw outcome;
       await runtime.sleep(delayMs, call.signal);
     }

@@ -190,6 +190,7 @@ describe('options that are wrong are refused at once', () => {
     [{ ...good, timeoutMs: Number.NaN }, 'timeoutMs must be a number of milliseconds'],
     [{ ...good, timeoutMs: 0 }, 'timeoutMs must be a number of milliseconds'],
     [{ ...good, maxRetries: 1.5 }, 'maxRetries must be a whole number'],
+    [{ ...good, maxRetryAfterMs: -1 }, 'maxRetryAfterMs must be a number of milliseconds'],
   ])('%o', (options, message) => {
     expect(() => new Broadsheet(options)).toThrow(message);
   });

@@ -21,11 +21,18 @@ import {
 const report = { country: 'AU', code: '1214' };
 const list = json({ Images: [] });
 
-async function setUp(handlers: Handler[], { maxRetries = 3, timeoutMs = 5000 } = {}) {
+interface Patience {
+  maxRetries?: number;
+  maxRetryAfterMs?: number;
+  timeoutMs?: number;
+}
+
+async function setUp(handlers: Handler[], patience: Patience = {}) {
   const service = await startScripted(...handlers);
   const runtime = instantRuntime();
   const { baseUrl } = service;
-  const client = new Broadsheet({ baseUrl, credentials: 'token', maxRetries, timeoutMs }, runtime);
+  const options = { baseUrl, credentials: 'token', timeoutMs: 5000, ...patience };
+  const client = new Broadsheet(options, runtime);
   return { service, client, delays: runtime.delays };
 }
 
@@ -87,6 +94,16 @@ describe('what does not pass is told at once', () => {
     expect(error.retryAfterMs).toBe(3_600_000);
     expect(error.message).toContain('try again in 3600 s');
     expect(service.received).toHaveLength(1);
+  });
+
+  test('a wait longer than is wanted', async () => {
+    const patience = { maxRetryAfterMs: 2000 };
+    const long = await setUp([answer(429, '', { 'retry-after': '3' }), list], patience);
+    const error = await caught(long.client.industry.images(report), RateLimitError);
+    expect(error.retryAfterMs).toBe(3000);
+    expect(long.service.received).toHaveLength(1);
+    const short = await setUp([answer(429, '', { 'retry-after': '2' }), list], patience);
+    await expect(short.client.industry.images(report)).resolves.toEqual([]);
   });
 
   test('anything, where no retries are wanted', async () => {

@@ -43,6 +43,8 @@ export function SessionProvider({ log, children }: ProviderProps) {
         credentials: firstThen(token, askAgain),
         fetch: recordingFetch(log),
         maxRetries: 2,
+        // Somebody is looking: a longer wait is told, not spent on a page that seems to load.
+        maxRetryAfterMs: 2000,
       }),
       signOut: () => {
         log.clear();
