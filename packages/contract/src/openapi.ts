@@ -168,6 +168,9 @@ function describeContent(
   };
 }
 
+/** What happens before it is known which operation is asked for. */
+const earlyProblems: ProblemCode[] = ['headers_too_large', 'request_timeout'];
+
 /** What an operation can refuse with besides what it names itself. */
 export function listProblems({
   method,
@@ -178,8 +181,8 @@ export function listProblems({
   describesItsErrors,
   problems: own,
 }: Operation): ProblemCode[] {
-  if (describesItsErrors) return own;
-  const codes = new Set<ProblemCode>(own);
+  if (describesItsErrors) return [...own, ...earlyProblems];
+  const codes = new Set<ProblemCode>([...own, ...earlyProblems]);
   if (access === 'token') {
     codes.add('unauthenticated').add('invalid_token').add('not_entitled').add('rate_limited');
   }

@@ -51,6 +51,13 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('tells of every operation what can go wrong before it is known which one is asked for', () => {
+    for (const { operationId, responses } of described) {
+      const statuses = Object.keys(responses as Record<string, Json>);
+      expect(statuses, String(operationId)).toEqual(expect.arrayContaining(['408', '431']));
+    }
+  });
+
   it('describes every named schema', () => {
     for (const [name, schema] of Object.entries(components.schemas)) {
       expect(schema.description, name).toMatch(/\S.*\.$/);

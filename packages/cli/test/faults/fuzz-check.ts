@@ -41,7 +41,7 @@ const neededHeaders: Record<number, string> = {
 };
 
 /** Other paths and methods are other operations, or none. */
-const strayStatuses = new Set([200, 204, 400, 401, 403, 404, 405, 409, 412, 413, 415]);
+const strayStatuses = new Set([200, 204, 400, 401, 403, 404, 405, 409, 412, 413, 415, 431]);
 
 function checkStray({ status, headers, body }: FuzzAnswer): string | undefined {
   if (status < 400) return undefined;
