@@ -133,6 +133,30 @@ describe('printed', () => {
     await close(page);
   });
 
+  test.each([
+    { path: report, ready: (page: Page) => waitForCharts(page, 14), headings: 18, whole: 14 },
+    {
+      path: company,
+      ready: (page: Page) => heading(page, 'Redgum Ridge Wines Limited'),
+      headings: 40,
+      whole: 200,
+    },
+  ])(
+    '$path leaves no heading alone at the end of a page, and cuts no card or row',
+    async ({ path, ready, headings, whole }) => {
+      const page = await explorer.open(path);
+      await ready(page);
+      await page.emulateMedia({ media: 'print' });
+      const after = await readStyles(page, 'h1, h2, h3, h4, summary, thead', 'breakAfter');
+      expect(after.length).toBeGreaterThan(headings);
+      expect(after.filter(({ value }) => value !== 'avoid')).toEqual([]);
+      const inside = await readStyles(page, '.chart-card, figure, tr, li', 'breakInside');
+      expect(inside.length).toBeGreaterThanOrEqual(whole);
+      expect(inside.filter(({ value }) => value !== 'avoid')).toEqual([]);
+      await close(page);
+    },
+  );
+
   test('charts that nobody has scrolled to are on paper too, in its colours', async () => {
     const page = await explorer.open(report, { colorScheme: 'dark' });
     await page.locator('#chart-SupplyChain .chart-surface').waitFor();
@@ -187,3 +211,19 @@ test('everything on a report is reached by keyboard, in an order that one expect
   expect([...reached]).toHaveLength(14);
   await close(page);
 });
+
+/** How all that can be seen of these is to be broken across pages. */
+function readStyles(page: Page, selector: string, property: 'breakAfter' | 'breakInside') {
+  return page
+    .locator('#main')
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluateAll(
+      (all, name) =>
+        all.map((element) => ({
+          element: `${element.tagName}: ${element.textContent.slice(0, 40)}`,
+          value: getComputedStyle(element)[name],
+        })),
+      property,
+    );
+}

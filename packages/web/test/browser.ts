@@ -29,8 +29,8 @@ const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 export const phoneSize = { viewport: phone, hasTouch: true, isMobile: true };
 
-export async function startBrowser(): Promise<Explorer> {
-  const service = await startExplorer();
+export async function startBrowser(options: { isEmpty?: boolean } = {}): Promise<Explorer> {
+  const service = await startExplorer(options);
   const browser = await chromium.launch({
     executablePath: inject('browserPath'),
     args: [
@@ -61,7 +61,7 @@ export async function startBrowser(): Promise<Explorer> {
   };
 }
 
-async function signIn(page: Page, clientId: string): Promise<void> {
+export async function signIn(page: Page, clientId: string): Promise<void> {
   await page.getByLabel('Client id').fill(clientId);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.locator('#main').waitFor();

@@ -1,4 +1,4 @@
-import type { FinancialsBody } from '@broadsheet/client';
+import type { FinancialsBody, SectionBodies, SectionToken } from '@broadsheet/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listViolations } from './accessibility.js';
@@ -80,6 +80,100 @@ describe('the page of a company', () => {
     expect(await related.getByRole('listitem').last().innerText()).toBe(
       '4 more, in the table below',
     );
+  });
+
+  test('tells its history as a time line, with dates, oldest first', async () => {
+    const body = await getBody('history');
+    const entries = sectionOf(page, 'history').locator('ol > li:has(time)');
+    const shown = await entries.evaluateAll((all) =>
+      all.map((entry) => ({
+        Date: entry.querySelector('time')?.dateTime,
+        Description: entry.querySelector('[lang]')?.textContent,
+      })),
+    );
+    expect(shown).toEqual(body.Events.map(({ Date, Description }) => ({ Date, Description })));
+    expect(shown.map(({ Date }) => Date)).toEqual(shown.map(({ Date }) => Date).toSorted());
+    expect(shown).toHaveLength(8);
+    const texts = await entries.allInnerTexts();
+    expect(texts[0]).toMatch(/^1968\s+Milestone\s*Redgum Ridge Wines is founded in Adelaide\.$/);
+    expect(texts[4]).toMatch(/^November 2011\s+Acquisition\s*Acquires Stillwater/);
+    expect(texts[5]).toMatch(/^1 July 2019\s+Divestment\s*Sells its cider business/);
+  });
+
+  test('names everybody who leads it, under their role, with their position', async () => {
+    const { Personnel } = await getBody('keypersonnel');
+    const cardsUnder = (title: string) =>
+      sectionOf(page, 'people')
+        .locator('.company-part')
+        .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) })
+        .locator('li')
+        .allInnerTexts();
+    const directors = await cardsUnder('Directors');
+    const executives = await cardsUnder('Executives');
+    expect(directors.length + executives.length).toBe(Personnel.length);
+    for (const { Name, Position, Roles } of Personnel) {
+      const group = Roles.includes('Director') ? directors : executives;
+      const card = group.find((text) => text.includes(Name));
+      expect(card?.split('\n')).toEqual(expect.arrayContaining([Position]));
+    }
+    expect(directors.join('\n')).toContain(
+      'Bridget Tamahori\nManaging Director and Chief Executive Officer\nDirector and executive, since 27 February 2016',
+    );
+    expect(directors.join('\n')).toContain('Professor Zoe Mbeki-Shaw');
+    const boards = await readTable(page, 'Board members on boards of other companies');
+    expect(boards).toContainEqual([
+      ...['Keiko Lindqvist', 'Tidal Flat Ventures Pty Ltd'],
+      ...['Non-executive Director', '26 October 2013'],
+    ]);
+  });
+
+  test('shows what each division earns, in the latest year and in those before', async () => {
+    const { Divisions } = await getBody('operatingdivisions');
+    const rows = await readTable(page, 'By division, 2026, A$ thousand');
+    expect(rows).toHaveLength(Divisions.length);
+    const others = sectionOf(page, 'divisions').getByText('Year by year').first();
+    await others.click();
+    const byYear = await readTable(page, 'Revenue by division and year, A$ thousand');
+    for (const { Name, Description = '', Years } of Divisions) {
+      const latest = Years.find(({ Year }) => Year === 2026);
+      const [label, revenue, share, profit, margin, assets] =
+        rows.find(([text]) => text?.startsWith(Name)) ?? [];
+      expect(label).toBe(Name + Description);
+      const amounts = [latest?.Revenue, latest?.Profit, latest?.Assets].map((x) => inWords(x ?? 0));
+      expect([revenue, profit, assets]).toEqual(amounts);
+      expect(share).toBe(`${(latest?.ShareOfRevenue ?? 0).toFixed(1)}%`);
+      expect(margin).toBe(`${(latest?.ProfitMargin ?? 0).toFixed(1)}%`);
+      const revenues = Years.toSorted((a, b) => b.Year - a.Year).map((x) =>
+        inWords(x.Revenue ?? 0),
+      );
+      expect(byYear).toContainEqual([Name, ...revenues]);
+    }
+    expect(rows.find(([text]) => text?.startsWith('Winemaking'))?.[1]).toBe('1,062,720');
+    await others.click();
+  });
+
+  test('draws who owns it and what it owns, each with its share', async () => {
+    const { Holdings } = await getBody('shareholders');
+    const { Entities } = await getBody('subsidiaries');
+    const diagram = page.getByRole('figure', { name: 'Who owns the company, and what it owns' });
+    const boxes = (name: string) =>
+      diagram.getByRole('list', { name }).getByRole('listitem').allInnerTexts();
+    const holders = await boxes('Shareholders');
+    for (const [index, { Name, Percentage }] of Holdings.slice(0, 5).entries()) {
+      expect(holders[index]).toContain(`${Name}\n${inWords(Percentage ?? 0)}%`);
+    }
+    expect(holders[5]).toMatch(/^10 other named holders\s+[\d.]+%$/);
+    expect(holders[6]).toMatch(/^Holders not named\s+[\d.]+%$/);
+    const shares = holders.map((text) => Number(/([\d.]+)%/.exec(text)?.[1]));
+    expect(shares.reduce((all, share) => all + share, 0)).toBeCloseTo(100, 0);
+    expect(await diagram.locator('.itself').innerText()).toBe('Redgum Ridge Wines Limited');
+    const related = await boxes('Subsidiaries and related entities');
+    for (const [index, { Name, Ownership }] of Entities.slice(0, 5).entries()) {
+      expect(related[index]).toMatch(new RegExp(`^${inWords(Ownership ?? 0)}%\\s+${Name}\\s`));
+    }
+    expect(related[4]).toContain('United Kingdom');
+    const inFull = await readTable(page, 'Subsidiaries and related entities');
+    expect(inFull.map(([name]) => name)).toEqual(Entities.map(({ Name }) => Name));
   });
 
   test('has the publisher’s texts, without saying twice what is made from the entries', async () => {
@@ -217,6 +311,15 @@ describe('where there is nothing to show', () => {
     await close(page);
   });
 });
+
+/** A section of the company as the API gives it. */
+async function getBody<Token extends SectionToken>(token: Token): Promise<SectionBodies[Token]> {
+  const query = { entityId: 1001, sections: [token] };
+  const sections = await explorer.service.client.company.sections(query);
+  const body = sections?.[token].body;
+  if (!body) throw new Error(`The company has no ${token}.`);
+  return body;
+}
 
 /** The texts of a table's cells, found by its caption. */
 async function readTable(page: Page, caption: string): Promise<string[][]> {

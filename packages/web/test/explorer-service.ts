@@ -22,17 +22,20 @@ export interface ExplorerService {
 export const siteDirectory = fileURLToPath(new URL('../dist/site', import.meta.url));
 const demoSignIn = { clientId: 'demo', username: 'demo', password: 'demo' };
 
+/** The client `slow` may ask once in this time. */
+export const slowClientMs = 30 * 60_000;
+
 const secretCost = { logN: 4, r: 1, p: 1 };
 const everything: Entitlement = { access: 'read', families: '*', countries: '*', languages: '*' };
 const publisher = { name: 'test', address: '' };
 
-export async function startExplorer(): Promise<ExplorerService> {
+export async function startExplorer({ isEmpty = false } = {}): Promise<ExplorerService> {
   if (!existsSync(siteDirectory)) throw new Error('Build the explorer first: npm run build');
   let offsetMs = 0;
   const clock = () => Date.now() + offsetMs;
   const store = await openStore('sqlite::memory:', { secretCost, clock });
   await saveClients(store);
-  const documents = [...demoDocuments({ industries: 3, companies: 4 })];
+  const documents = isEmpty ? [] : [...demoDocuments({ industries: 3, companies: 4 })];
   await store.editions.publish(documents.map(buildDraft), publisher);
   const renderer = createRenderer({ workers: 1 });
   const app = await buildApp({
@@ -75,4 +78,12 @@ async function saveClients(store: Store): Promise<void> {
   await store.clients.save({ id: 'newsroom', name: 'Newsroom', entitlements, users });
   const limited: Entitlement = { ...everything, families: ['industry'], countries: ['AU'] };
   await store.clients.save({ id: 'limited', name: 'Limited', entitlements: [limited], users });
+  const ratePlan = [{ limit: 1, seconds: slowClientMs / 1000 }];
+  await store.clients.save({
+    id: 'slow',
+    name: 'Slow',
+    entitlements: [everything],
+    users,
+    ratePlan,
+  });
 }

@@ -45,6 +45,7 @@ export function ChartStage({ chart, frame, tag, theme }: StageProps) {
   if (fault !== undefined) {
     return (
       <Failure
+        heading="h4"
         error={fault}
         onRetry={() => {
           location.reload();

@@ -29,7 +29,13 @@ export function BrowsePage({ family, country }: PageProps) {
   );
   if (loaded.state === 'loading') return <Loading what="the list" />;
   if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
-  if (loaded.value.length === 0) return <Empty title="There are no reports here" />;
+  if (loaded.value.length === 0) {
+    return (
+      <Empty title="There are no reports here">
+        {title}: none is published that your client may read.
+      </Empty>
+    );
+  }
   const sectors = groupBySector(loaded.value);
   return (
     <div className="browse">

@@ -29,11 +29,16 @@ export function FrontPage() {
         </p>
       </header>
       {loaded.state === 'loading' && <Loading what="the reports" />}
-      {loaded.state === 'failed' && <Failure error={loaded.error} onRetry={loaded.reload} />}
+      {loaded.state === 'failed' && (
+        <Failure error={loaded.error} onRetry={loaded.reload} heading="h2" />
+      )}
       {loaded.state === 'ready' &&
         (loaded.value.length === 0 ? (
-          <Empty title="There are no reports yet">
-            Reports that are published, and that your client may read, appear here.
+          <Empty title="There are no reports yet" isPart>
+            Reports that are published, and that your client may read, appear here. Whoever runs the
+            service publishes them with <code>broadsheet publish</code> or{' '}
+            <a href="/docs#operation-publishIndustryReport">over the API</a>, and decides what your
+            client may read.
           </Empty>
         ) : (
           <>

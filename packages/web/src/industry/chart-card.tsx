@@ -33,7 +33,7 @@ export function ChartCard({ report, name, loaded, theme, isChanged }: CardProps)
       {loaded?.state === 'ready' ? (
         <ChartContent report={report} chart={loaded.value} theme={theme} />
       ) : loaded?.state === 'failed' ? (
-        <Failure error={loaded.error} onRetry={loaded.reload} />
+        <Failure error={loaded.error} onRetry={loaded.reload} heading="h4" />
       ) : (
         <p className="chart-placeholder" role="status">
           <span className="visually-hidden">Loading {chartTitles[name]} …</span>

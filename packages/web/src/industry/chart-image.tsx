@@ -8,7 +8,9 @@ import { getChartImage } from './get-chart-image.js';
 export function ChartImage({ chart }: { chart: Chart }) {
   const client = useClient();
   const loaded = useLoaded(chart.url, (signal) => getChartImage(client, chart, signal));
-  if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
+  if (loaded.state === 'failed') {
+    return <Failure error={loaded.error} onRetry={loaded.reload} heading="h4" />;
+  }
   if (loaded.state === 'loading') {
     return (
       <p className="image-placeholder" role="status">

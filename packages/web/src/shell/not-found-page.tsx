@@ -4,8 +4,6 @@ import { usePageTitle } from './use-page-title.js';
 export function NotFoundPage() {
   usePageTitle('Not found');
   return (
-    <Empty title="There is no page here">
-      Check the address, or search for what you are looking for.
-    </Empty>
+    <Empty title="There is no page here">Check the address: it may have been cut short.</Empty>
   );
 }

@@ -9,10 +9,12 @@ import { useEffect } from 'react';
 interface FailureProps {
   error: unknown;
   onRetry: () => void;
+  /** Where it stands below other headings. */
+  heading?: 'h1' | 'h2' | 'h4';
 }
 
 /** Whatever kept a page or a part of it from being shown: offline, not entitled, limits, faults. */
-export function Failure({ error, onRetry }: FailureProps) {
+export function Failure({ error, onRetry, heading: Heading = 'h1' }: FailureProps) {
   const isOffline = error instanceof NetworkError;
   useEffect(() => {
     if (!isOffline) return;
@@ -25,7 +27,7 @@ export function Failure({ error, onRetry }: FailureProps) {
   const requestId = error instanceof BroadsheetError ? error.requestId : undefined;
   return (
     <section className="state failure" role="alert">
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p>{text}</p>
       {canRetry && (
         <button type="button" onClick={onRetry}>
@@ -64,10 +66,9 @@ function describe(error: unknown): Description {
     };
   }
   if (error instanceof RateLimitError) {
-    const seconds = Math.ceil((error.retryAfterMs ?? 60_000) / 1000);
     return {
       title: 'Too many requests',
-      text: `Your client has used up its limit. Try again in ${String(seconds)} seconds.`,
+      text: `Your client has used up its limit. Try again in ${inWords(error.retryAfterMs ?? 60_000)}.`,
       canRetry: true,
     };
   }
@@ -77,4 +78,17 @@ function describe(error: unknown): Description {
     text: said ?? 'Something went wrong. Trying again may help.',
     canRetry: true,
   };
+}
+
+const units = [
+  { name: 'hour', ms: 3_600_000 },
+  { name: 'minute', ms: 60_000 },
+  { name: 'second', ms: 1000 },
+];
+
+/** `45 seconds`, `12 minutes`: rounded up, so that whoever waits so long has waited long enough. */
+function inWords(waitMs: number): string {
+  const { name, ms } = units.find((unit) => waitMs > 2 * unit.ms) ?? { name: 'second', ms: 1000 };
+  const count = Math.max(1, Math.ceil(waitMs / ms));
+  return `${String(count)} ${name}${count === 1 ? '' : 's'}`;
 }

@@ -1,0 +1,140 @@
+import { EventEmitter, once } from 'node:events';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { listViolations } from './accessibility.js';
+import { close, signIn, startBrowser, type Explorer } from './browser.js';
+import { slowClientMs } from './explorer-service.js';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const report = '/explore/industry/AU/1214/English';
+const company = '/explore/company/1001/English';
+
+const level1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+describe('with reports', () => {
+  let explorer: Explorer;
+  beforeAll(async () => {
+    explorer = await startBrowser();
+  });
+  afterAll(() => explorer.stop());
+
+  /** Opens a page whose requests of this path get no answer before `release` is called. */
+  async function openHeldBack(path: string, request: string) {
+    const page = await explorer.open(path, { clientId: false });
+    const gate = new EventEmitter();
+    const opened = once(gate, 'open');
+    await page.route(`**${request}`, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await signIn(page, 'demo');
+    return { page, release: () => gate.emit('open') };
+  }
+
+  test.each([
+    ['/', '/search/v1/reports', 'Loading the reports …', 'Industry and company reports'],
+    ['/explore/browse/AU', '/search/v1/reports', 'Loading the list …', 'Industries of Australia'],
+    [report, '/industry/v3/images', 'Loading the report …', 'Wine and Other Alcoholic'],
+    [company, '/company/v3/sections', 'Loading the company …', 'Redgum Ridge Wines Limited'],
+  ])('%s says that it loads, and then is there', async (path, request, words, heading) => {
+    const { page, release } = await openHeldBack(path, request);
+    const status = page.getByRole('status').filter({ hasText: words });
+    await status.waitFor();
+    expect(await status.filter({ visible: true }).count()).toBe(1);
+    release();
+    await status.waitFor({ state: 'detached' });
+    await level1(page, heading).waitFor();
+    await close(page);
+  });
+
+  test('a company that loads has the outline of its page, which takes its place', async () => {
+    const { page, release } = await openHeldBack(company, '/company/v3/sections');
+    const outline = page.locator('.company-skeleton .block');
+    await expect.poll(() => outline.filter({ visible: true }).count()).toBe(6);
+    release();
+    await page.locator('section#profile').waitFor();
+    expect(await outline.count()).toBe(0);
+    await close(page);
+  });
+
+  test('charts that load keep their places on the page', async () => {
+    const { page, release } = await openHeldBack(report, '/industry/v3/chart');
+    const card = page.locator('#chart-Revenue');
+    await card.getByRole('status').getByText('Loading Revenue …').waitFor();
+    expect(await page.locator('.chart-placeholder').count()).toBe(14);
+    const heightOf = async () => (await card.boundingBox())?.height ?? 0;
+    expect(await heightOf()).toBeGreaterThan(300);
+    release();
+    await card.locator('.chart-surface svg').waitFor();
+    expect(await card.locator('.chart-placeholder').count()).toBe(0);
+    await close(page);
+  });
+
+  test('a client beyond its limit is told so, for how long, and may try again', async () => {
+    // At the beginning of its window, so that it does not end by surprise.
+    explorer.service.advance(slowClientMs - (Date.now() % slowClientMs));
+    const page = await explorer.open('/', { clientId: 'slow' });
+    await page.getByRole('heading', { name: 'Recently updated' }).waitFor();
+    await page.getByRole('link', { name: 'Companies' }).click();
+    const alert = page.getByRole('alert');
+    await alert.getByRole('heading', { name: 'Too many requests' }).waitFor();
+    expect(await alert.innerText()).toContain('Try again in 30 minutes.');
+    expect(await listViolations(page)).toEqual([]);
+    explorer.service.advance(slowClientMs);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await level1(page, 'Companies by industry').waitFor();
+    await close(page);
+  });
+
+  test.each([
+    ['/explore/industry/AU/9999/English', 'There is no such report'],
+    ['/explore/company/4242/English', 'There is no such company report'],
+    ['/explore/browse/ZZ', 'There are no reports here'],
+    ['/explore/nowhere', 'There is no page here'],
+  ])('%s leads onward to what there is', async (path, heading) => {
+    const page = await explorer.open(path);
+    await level1(page, heading).waitFor();
+    await page.keyboard.press('/');
+    const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(label).toMatch(/^Find reports/);
+    await page.locator('#main').getByRole('link', { name: 'See which reports there are' }).click();
+    await page.getByRole('heading', { name: 'Recently updated' }).waitFor();
+    await close(page);
+  });
+});
+
+describe('without any report', () => {
+  let explorer: Explorer;
+  beforeAll(async () => {
+    explorer = await startBrowser({ isEmpty: true });
+  });
+  afterAll(() => explorer.stop());
+
+  test('the front page says so, and how reports come to be here', async () => {
+    const page = await explorer.open('/');
+    await page.getByRole('heading', { level: 2, name: 'There are no reports yet' }).waitFor();
+    expect(await page.locator('#main').innerText()).toContain('broadsheet publish');
+    expect(await page.getByRole('heading', { name: 'Recently updated' }).count()).toBe(0);
+    expect(await listViolations(page)).toEqual([]);
+    const documentation = page.locator('#main').getByRole('link', { name: 'over the API' });
+    const place = (await documentation.getAttribute('href')) ?? '';
+    const answer = await page.request.get(explorer.service.baseUrl + place);
+    expect(answer.status()).toBe(200);
+    const target = `id="${place.split('#')[1] ?? ''}"`;
+    expect((await answer.text()).includes(target), target).toBe(true);
+    await close(page);
+  });
+
+  test.each([
+    ['/explore/browse/AU', 'Industries of Australia: none is published'],
+    ['/explore/companies', 'Companies by industry: none is published'],
+  ])('%s says so, and leads to the front page', async (path, words) => {
+    const page = await explorer.open(path);
+    await level1(page, 'There are no reports here').waitFor();
+    expect(await page.locator('#main').innerText()).toContain(words);
+    await page.locator('#main').getByRole('link').click();
+    await page.getByRole('heading', { name: 'There are no reports yet' }).waitFor();
+    await close(page);
+  });
+});
