@@ -41,7 +41,6 @@ import { handleError, RequestProblem, sendProblem } from './problem.js';
 import { publishRoutes } from './publish/routes.js';
 import { schemaRoutes } from './publish/schema-routes.js';
 import { openExpressLane } from './ready/express-lane.js';
-import type { LaneHeaders } from './ready/lane-headers.js';
 import { createAddReadyRoute, type ReadyRoute } from './ready/ready-route.js';
 import { requestIdOf } from './request-id.js';
 import { createAddRoute } from './route.js';
@@ -195,9 +194,9 @@ function createIsSpecial(
   { localOnly = false, logRequests = 0 }: AppOptions,
   { isClosing, admission }: { isClosing: () => boolean; admission: Admission },
 ) {
-  return (request: IncomingMessage, { origin }: LaneHeaders): boolean =>
+  return (request: IncomingMessage): boolean =>
     logRequests > 0 ||
-    origin !== undefined ||
+    request.headers.origin !== undefined ||
     isClosing() ||
     !admission.admits(request) ||
     (localOnly && findForwardingHeader(request.headers) !== undefined);

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { problems, type ProblemCode } from '@broadsheet/contract';
 import type { ConnectionError } from 'fastify';
 import { buildProblem, RequestProblem } from './problem.js';
-import { requestIdFrom } from './request-id.js';
+import { requestIdOf } from './request-id.js';
 import { securityHeaders } from './security-headers.js';
 
 const codes: Partial<Record<string, [ProblemCode, string]>> = {
@@ -21,7 +21,7 @@ export function answerClientErrors(error: ConnectionError, socket: Socket): void
     'The request is not well-formed HTTP.',
   ];
   const { status, title } = problems[code];
-  const requestId = requestIdFrom(undefined);
+  const requestId = requestIdOf({ headers: {} });
   const body = JSON.stringify(buildProblem(new RequestProblem(code, detail), requestId));
   socket.end(
     [

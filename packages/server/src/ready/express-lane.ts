@@ -7,10 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Session, Sessions } from '../authentication/sessions.js';
 import { formatRemaining, take } from '../limits/meter.js';
 import type { RequestMetrics } from '../metrics/request-metrics.js';
-import { requestIdFrom } from '../request-id.js';
+import { requestIdOf } from '../request-id.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
 import { acceptsGzip } from './accepts-gzip.js';
-import { readLaneHeaders, type LaneHeaders } from './lane-headers.js';
 import { editionHeader, type ReadyAnswer, type ReadyRoute } from './ready-route.js';
 
 interface Options {
@@ -22,14 +21,13 @@ interface Options {
   /** On every answer. */
   headers: Record<string, string>;
   /** Whether this request needs something that only the framework does. */
-  isSpecial: (request: IncomingMessage, headers: LaneHeaders) => boolean;
+  isSpecial: (request: IncomingMessage) => boolean;
 }
 
 /** A request on its way through the lane. */
 interface Passage {
   request: MaybeRead;
   response: ServerResponse;
-  headers: LaneHeaders;
   lane: Lane;
   session: Session;
   now: number;
@@ -81,24 +79,20 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
 
   app.server.removeListener('request', framework);
   app.server.on('request', (request: MaybeRead, response: ServerResponse) => {
-    const { method, url = '' } = request;
+    const { method, url = '', headers } = request;
     const queryAt = url.indexOf('?');
     const lane = lanes.get(queryAt < 0 ? url : url.slice(0, queryAt));
-    const headers = lane && method === 'POST' ? readLaneHeaders(request.rawHeaders) : undefined;
     const now = clock();
     const session =
-      headers?.authorization !== undefined && !isSpecial(request, headers)
+      lane && method === 'POST' && headers.authorization !== undefined && !isSpecial(request)
         ? sessions.find(headers.authorization, now)
         : undefined;
-    if (!session || !headers || !lane || !canRead(headers, lane)) {
+    if (!session || !lane || !canRead(request, lane)) {
       framework(request, response);
       return;
     }
     const startedAt = performance.now();
-    const passage: Passage = {
-      ...{ request, response, headers, lane, session, now, startedAt },
-      body: undefined,
-    };
+    const passage: Passage = { request, response, lane, session, now, startedAt, body: undefined };
     if (!lane.operation.body) {
       answer(passage, parseQuery(url.slice(queryAt + 1)));
       return;
@@ -125,9 +119,9 @@ function listLanes(routes: ReadyRoute[]): Map<string, Lane> {
 }
 
 /** Only what is plainly a short JSON body, or plainly none, is read here. */
-function canRead(headers: LaneHeaders, { operation }: Lane): boolean {
-  const { contentLength: length, contentType: type } = headers;
-  if (headers.transferEncoding !== undefined) return false;
+function canRead({ headers }: IncomingMessage, { operation }: Lane): boolean {
+  const { 'content-length': length, 'content-type': type } = headers;
+  if (headers['transfer-encoding'] !== undefined) return false;
   if (!operation.body) return length === undefined || length === '0';
   const isJson = type === undefined || type === 'application/json';
   return isJson && length !== undefined && isShort(Number(length));
@@ -147,10 +141,10 @@ function readBody(request: IncomingMessage, onBody: (body: Buffer) => void): voi
 }
 
 /** Undefined also for what is not right, of which the framework knows what to say. */
-function find({ headers, lane, session }: Passage, input: unknown): ReturnType<Lane['find']> {
+function find({ request, lane, session }: Passage, input: unknown): ReturnType<Lane['find']> {
   try {
     if (!lane.isValid(input)) return undefined;
-    const gzip = acceptsGzip(headers.acceptEncoding);
+    const gzip = acceptsGzip(request.headers['accept-encoding']);
     return lane.find({ client: session.client, input, acceptsGzip: gzip });
   } catch {
     return undefined;
@@ -181,14 +175,14 @@ function createSend({ usage, metrics, headers }: Options) {
   const template = Object.entries({ ...headers, ...unfilled }).flat();
   const typeAt = template.indexOf('content-type') + 1;
   return (passage: Passage, answer: ReadyAnswer): boolean => {
-    const { response, lane, session, now, startedAt } = passage;
+    const { request, response, lane, session, now, startedAt } = passage;
     const { client, meter } = session;
     if (meter && take(meter, now) !== undefined) return false;
     usage.count(client.id, lane.operation.id);
     const block = template.slice();
     block[typeAt] = answer.contentType;
     block[typeAt + 2] = String(answer.bytes.length);
-    block[typeAt + 4] = requestIdFrom(passage.headers.requestId);
+    block[typeAt + 4] = requestIdOf(request);
     if (answer.edition !== undefined) block.push(editionHeader, String(answer.edition));
     if (answer.isGzip) block.push('content-encoding', 'gzip');
     if (meter) {
