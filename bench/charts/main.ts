@@ -3,7 +3,7 @@
  * cores, and whether memory stays flat. `-- --quick` for a rough look; `-- --renders 2000` for a
  * shorter memory run.
  */
-import { cpus } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { engineLabels, type EngineName } from './engines.js';
 import type { FourteenCosts } from './fourteen.js';
@@ -64,7 +64,7 @@ async function measureEngines(names: EngineName[]): Promise<Turn[]> {
   for (let number = 0; number < rounds; number += 1) {
     const turn: Turn = {};
     for (const engine of names) {
-      turn[engine] = await runMeasurement('engine', { engine, ...pace }, { oneCore: true });
+      turn[engine] = await runMeasurement('engine', { engine, ...pace }, { cores: 1 });
     }
     turns.push(turn);
   }
@@ -80,7 +80,7 @@ function sumUp(turns: Turn[]): Record<EngineName, Cost> {
 }
 
 async function listFourteen(): Promise<void> {
-  const costs = await runMeasurement<FourteenCosts>('fourteen', pace, { oneCore: true });
+  const costs = await runMeasurement<FourteenCosts>('fourteen', pace, { cores: 1 });
   console.log('Each of the fourteen, from chart data to PNG, one core');
   console.table(
     costs.map(({ name, ms, bytes }) => ({
@@ -92,11 +92,15 @@ async function listFourteen(): Promise<void> {
 }
 
 async function showScaling(): Promise<void> {
-  const argument = { rounds: flags.quick ? 2 : 20 };
-  const throughputs = await runMeasurement<Throughput[]>('scaling', argument, { oneCore: false });
+  const throughputs: Throughput[] = [];
+  for (let workers = 1; workers <= availableParallelism(); workers *= 2) {
+    const argument = { workers, rounds: flags.quick ? 2 : 20 };
+    // A worker alone would use a second core too, for collecting its garbage.
+    throughputs.push(await runMeasurement('scaling', argument, { cores: workers }));
+  }
   const [single] = throughputs;
   const times = (value: number, one = NaN) => round(value / one);
-  console.log('All fourteen through the pool, by number of workers');
+  console.log('All fourteen through the pool, by number of workers, each with a core');
   console.table(
     throughputs.map(({ workers, imagesPerSecond, sumsPerSecond }) => ({
       workers,
@@ -108,11 +112,7 @@ async function showScaling(): Promise<void> {
 }
 
 async function showMemory(): Promise<void> {
-  const { samplesMb, changed } = await runMeasurement<MemoryCourse>(
-    'memory',
-    { renders },
-    { oneCore: false },
-  );
+  const { samplesMb, changed } = await runMeasurement<MemoryCourse>('memory', { renders });
   // The first tenth is the warming up.
   const first = samplesMb[1] ?? NaN;
   const last = samplesMb.at(-1) ?? NaN;

@@ -5,14 +5,15 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('measure.js', import.meta.url));
 const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 
-/** A measurement in a process of its own, on one core where the system lets us say so. */
+/** A measurement in a process of its own, on so many cores where the system lets us say so. */
 export async function runMeasurement<Result>(
   name: string,
   argument: object,
-  { oneCore }: { oneCore: boolean },
+  { cores }: { cores?: number } = {},
 ): Promise<Result> {
   const node = [process.execPath, script, name, JSON.stringify(argument)];
-  const [command = '', ...rest] = oneCore && canPin ? ['taskset', '-c', '0', ...node] : node;
+  const [command = '', ...rest] =
+    cores !== undefined && canPin ? ['taskset', '-c', `0-${String(cores - 1)}`, ...node] : node;
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
   return JSON.parse(await text(child.stdout)) as Result;
 }
