@@ -31,10 +31,7 @@ export function guardPool(pool: Pool, options: Options): PostgresPool {
   };
 }
 
-function guardClient(
-  client: PoolClient,
-  { answerDeadlineMs, pulse }: Options,
-): PostgresPoolClient {
+function guardClient(client: PoolClient, { answerDeadlineMs, pulse }: Options): PostgresPoolClient {
   let isBroken = false;
   const query = async (sql: string, parameters: readonly unknown[]) => {
     let timer: NodeJS.Timeout | undefined;
