@@ -133,8 +133,7 @@ it('waits for a connection for a bounded time when others hold all of them', asy
   await pause(500);
   const began = performance.now();
   const refused = await Promise.all(Array.from({ length: 300 }, () => ask(cold())));
-  // Far less than the statements may take that hold the connections.
-  expect(performance.now() - began).toBeLessThan(4 * patienceMs);
+  expect(performance.now() - began).toBeLessThan(patienceMs + 2000);
   for (const { status, retryAfter, text } of refused) {
     expect({ status, retryAfter }, text).toEqual({ status: 503, retryAfter: '1' });
   }
