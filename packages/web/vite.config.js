@@ -12,6 +12,7 @@ export default defineConfig({
     // A font or picture inlined into the style sheet is paid for by those who never see it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: true,
     reportCompressedSize: false,
   },
   server: {

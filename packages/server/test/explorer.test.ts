@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type Service } from './service.js';
 
-const page = '<!doctype html><html><head><title>Explorer</title></head><body></body></html>';
+const style = 'body { margin: 0 }';
+const page = `<!doctype html><html><head><title>Explorer</title><style>${style}</style></head><body></body></html>`;
 const script = '/explore/assets/index-abc123.js';
 
 let directory: string;
@@ -42,6 +45,30 @@ describe('the page', () => {
     expect(policy).toContain("connect-src 'self'");
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toContain('http');
+  });
+
+  test('allows the style in it by its hash, and no other', async () => {
+    const { headers } = await get('/');
+    const hash = createHash('sha256').update(style).digest('base64');
+    const directives = String(headers['content-security-policy']).split('; ');
+    expect(directives).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect(directives).toContain("script-src 'self'");
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('comes compressed to whoever takes %s, with an ETag', async (accepted, encoding, expand) => {
+    const { headers, rawPayload } = await get('/', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('accept-encoding');
+    expect(expand(rawPayload).toString()).toBe(page);
+    const etag = String(headers.etag);
+    const again = await get('/', { 'accept-encoding': accepted, 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    const other = await get('/', { 'if-none-match': etag });
+    expect(other.statusCode).toBe(200);
   });
 
   test('answers HEAD, and 304 to whoever has it', async () => {
@@ -125,6 +152,15 @@ describe('the credentials of the demo', () => {
     expect(body).toContain('name="broadsheet-demo"');
     expect(body).not.toContain('<script>');
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('come compressed too, under the same policy', async () => {
+    const headers = { host: 'localhost:8080', 'accept-encoding': 'br' };
+    const told = await demo.http.inject({ url: '/', headers, remoteAddress: '127.0.0.1' });
+    expect(told.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(told.rawPayload).toString()).toContain('name="broadsheet-demo"');
+    const { headers: common } = await get('/');
+    expect(told.headers['content-security-policy']).toBe(common['content-security-policy']);
   });
 
   test.each([

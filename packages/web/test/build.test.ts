@@ -23,11 +23,25 @@ describe('the build', () => {
     expect(bytes).toBeLessThan(300_000);
   });
 
-  test('signs in with one script; charts and reports have their own', async () => {
-    const scripts = [...(await index()).matchAll(/(?:src|href)="\/explore\/assets\/([^"]+\.js)"/g)];
-    expect(scripts.map(([, name]) => name)).toEqual([expect.stringMatching(/^index-/)]);
+  test('shows the first page without waiting for a script or a style sheet', async () => {
+    const html = await index();
+    expect(html).not.toContain('rel="stylesheet"');
+    const [entry, ...others] = [...html.matchAll(/<script [^>]*src="\/([^"]+)"/g)];
+    expect(others).toEqual([]);
+    expect((await readFile(join(siteDirectory, entry?.[1] ?? ''))).length).toBeLessThan(4000);
+    // Enough for it to come with the answer's first packets, of which there may be ten.
+    expect(gzipSync(html).length).toBeLessThan(10_000);
+  });
+
+  test('fetches from the beginning, for later, what the program takes and nothing else', async () => {
+    const links = [...(await index()).matchAll(/<link rel="modulepreload"[^>]*>/g)].map(String);
+    for (const link of links) expect(link).toContain('fetchpriority="low"');
+    const fetched = links.map((link) => /assets\/([\w-]+)-[\w-]{8}\.js/.exec(link)?.[1]);
+    expect(fetched).toContain('program');
+    expect(fetched).not.toContain('draw-chart');
     const names = (await readdir(assets)).join(' ');
     for (const page of ['industry-page-', 'company-page-']) expect(names).toContain(page);
+    expect(fetched.filter((name) => name?.endsWith('-page'))).toEqual([]);
   });
 
   test('has every script and style sheet compressed beside it', async () => {

@@ -48,6 +48,11 @@ export function findBuiltSite(directory: string): BuiltSite | undefined {
   };
 }
 
+/** The encoding that makes a file smallest, of those that the reader takes. */
+export function findEncoding(acceptEncoding = ''): Encoding | undefined {
+  return encodings.find(({ name }) => accepts(acceptEncoding, name))?.name;
+}
+
 export function etagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }

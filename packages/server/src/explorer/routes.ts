@@ -2,8 +2,9 @@ import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestProblem } from '../problem.js';
 import { pageSecurityHeaders } from '../security-headers.js';
-import { etagOf, findBuiltSite, type BuiltSite, type SiteFile } from './built-site.js';
+import { findBuiltSite, type BuiltSite, type SiteFile } from './built-site.js';
 import { isFromThisMachine, withDemoSignIn, type DemoSignIn } from './demo-sign-in.js';
+import { buildPage, type Page } from './page.js';
 
 export interface ExplorerOptions {
   /** Where the build of the explorer is. */
@@ -11,19 +12,6 @@ export interface ExplorerOptions {
   /** Told to pages on this machine only; for demo mode. */
   demoSignIn?: DemoSignIn | undefined;
 }
-
-/** Only our own files: no inline script or style, nothing evaluated, nothing from elsewhere. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -45,15 +33,17 @@ export function explorerRoutes(
   const site = findBuiltSite(directory);
   if (!site) return;
 
+  let pages: Promise<Pages> | undefined;
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const isTold = demoSignIn !== undefined && isFromThisMachine(request);
-    const page = isTold ? await getDemoPage(site, demoSignIn) : await getPage(site, request);
+    const { common, demo } = await (pages ??= buildPages(site, demoSignIn));
+    const told = demo && isFromThisMachine(request) ? demo : undefined;
+    const { contentSecurityPolicy, getForm } = told ?? common;
     void reply
       .headers(pageSecurityHeaders)
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy)
-      .header('cache-control', isTold ? 'no-store' : 'no-cache');
-    return sendFile(request, reply, page);
+      .header('cache-control', told ? 'no-store' : 'no-cache');
+    return sendFile(request, reply, getForm(request.headers['accept-encoding']));
   };
   for (const url of ['/', '/explore', '/explore/*']) app.get(url, sendPage);
 
@@ -71,17 +61,19 @@ export function explorerRoutes(
   });
 }
 
-async function getPage(site: BuiltSite, { headers }: FastifyRequest): Promise<SiteFile> {
-  const page = await site.findFile('index.html', headers['accept-encoding']);
-  if (!page) throw new Error('The build of the explorer lost its index.html while it was served.');
-  return page;
+interface Pages {
+  common: Page;
+  /** With the credentials of the demo. */
+  demo: Page | undefined;
 }
 
-async function getDemoPage(site: BuiltSite, signIn: DemoSignIn): Promise<SiteFile> {
-  const page = await site.findFile('index.html', undefined);
-  if (!page) throw new Error('The build of the explorer lost its index.html while it was served.');
-  const bytes = withDemoSignIn(page.bytes, signIn);
-  return { bytes, encoding: undefined, etag: etagOf(bytes) };
+async function buildPages(site: BuiltSite, demoSignIn: DemoSignIn | undefined): Promise<Pages> {
+  const index = await site.findFile('index.html', undefined);
+  if (!index) throw new Error('The build of the explorer lost its index.html while it was served.');
+  return {
+    common: await buildPage(index.bytes),
+    demo: demoSignIn && (await buildPage(withDemoSignIn(index.bytes, demoSignIn))),
+  };
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ExchangeDetails } from './exchange-details.js';
 import type { Exchange, ExchangeLog } from './exchange-log.js';
-import './api-view.css';
 
 interface ApiViewProps {
   log: ExchangeLog;

@@ -11,7 +11,6 @@ import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
 import { groupBySector, type Sector } from './group-by-sector.js';
 import { listAllReports } from './list-all-reports.js';
-import './find.css';
 
 interface PageProps {
   family: Family;

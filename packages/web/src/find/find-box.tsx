@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import { pathOfKey } from '../paths.js';
 import { FoundOption } from './found-option.js';
 import { useFound } from './use-found.js';
-import './find.css';
 
 /**
  * One box over all reports, as you type: the editable combobox of the ARIA Authoring Practices. The

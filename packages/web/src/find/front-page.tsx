@@ -11,7 +11,6 @@ import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
 import { listAllReports } from './list-all-reports.js';
-import './find.css';
 
 const mostRecent = 12;
 

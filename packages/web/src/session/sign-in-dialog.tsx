@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { findDemoCredentials } from './demo-credentials.js';
+import { useDemoCredentials } from './demo-credentials.js';
 import type { Session } from './session-context.js';
 import { SignInForm } from './sign-in-form.js';
 
@@ -17,7 +17,7 @@ export function SignInDialog({ session, onSignedIn, onLeave }: DialogProps) {
     if (current && !current.open) current.showModal();
   }, []);
   const { clientId, username } = session;
-  const demo = findDemoCredentials();
+  const demo = useDemoCredentials();
   const password = demo?.username === username ? demo.password : undefined;
   return (
     <dialog

@@ -1,6 +1,7 @@
 import type { UserCredentials } from '@broadsheet/client';
 import { useId, useState, type SubmitEvent } from 'react';
 import { requestToken } from './request-token.js';
+import { useIsRunning } from './use-is-running.js';
 
 interface FormProps {
   /** What the fields hold at first. */
@@ -13,6 +14,7 @@ interface FormProps {
 export function SignInForm({ initial = {}, isSamePerson = false, onSignedIn }: FormProps) {
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const isRunning = useIsRunning();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const credentials = readCredentials(event.currentTarget);
@@ -50,7 +52,7 @@ export function SignInForm({ initial = {}, isSamePerson = false, onSignedIn }: F
       <p className="fault" role="alert">
         {fault}
       </p>
-      <button type="submit" className="primary" disabled={isBusy}>
+      <button type="submit" className="primary" disabled={isBusy || !isRunning}>
         {isBusy ? 'Signing in …' : 'Sign in'}
       </button>
     </form>

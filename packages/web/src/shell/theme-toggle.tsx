@@ -1,4 +1,5 @@
-import { themeChoices, useThemeChoice, type ThemeChoice } from './theme.js';
+import { themeChoices, type ThemeChoice } from './theme-choice.js';
+import { useThemeChoice } from './theme.js';
 
 const names: Record<ThemeChoice, string> = {
   system: 'System',

@@ -1,0 +1,14 @@
+import { applyThemeChoice } from './shell/theme-choice.js';
+import { whenPainted } from './when-painted.js';
+
+applyThemeChoice();
+// The form is in the document already: it is shown before the program behind it is evaluated.
+whenPainted()
+  .then(() => import('./program.js'))
+  .catch(tellFault);
+
+/** Without the program nobody can sign in, and the form would not say why. */
+function tellFault(): void {
+  const fault = document.querySelector('.fault');
+  if (fault) fault.textContent = 'A part of this page did not come. Reload it to try again.';
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { close, listFaults, otherHost, phoneSize, startBrowser, type Explorer } from './browser.js';
+
+let explorer: Explorer;
+beforeAll(async () => {
+  explorer = await startBrowser();
+});
+afterAll(() => explorer.stop());
+
+const report = '/explore/industry/AU/1214/English';
+const program = '**/explore/assets/program-*.js';
+const button = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+
+/** An empty page of ours; whatever is told to it holds before the first page is opened. */
+async function openNothing(options: Parameters<Explorer['open']>[1] = {}): Promise<Page> {
+  return explorer.open('/robots.txt', { clientId: false, ...options });
+}
+
+test('the form is in the document before any script has come', async () => {
+  for (const path of ['/', report]) {
+    const html = await (await fetch(explorer.service.baseUrl + path)).text();
+    expect(html).toContain('<h1 id="sign-in-title">Sign in</h1>');
+    for (const name of ['clientId', 'username', 'password']) {
+      expect(html).toMatch(new RegExp(`<input [^>]*name="${name}"`));
+    }
+    expect(html).toMatch(/<button [^>]*disabled=""[^>]*>Sign in<\/button>/);
+  }
+});
+
+test('its one inline style is allowed by its hash, applied, and the only thing inline', async () => {
+  const answer = await fetch(explorer.service.baseUrl);
+  const html = await answer.text();
+  const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => style);
+  expect(styles).toHaveLength(1);
+  const hash = createHash('sha256')
+    .update(styles[0] ?? '')
+    .digest('base64');
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy.split('; ')).toContain(`style-src 'self' 'sha256-${hash}'`);
+  expect(policy).not.toContain('unsafe');
+  expect(html).not.toMatch(/<script(?![^>]* src=)|\son\w+=|\sstyle=/);
+
+  const page = await openNothing({ colorScheme: 'light' });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(explorer.service.baseUrl);
+  const card = page.locator('.sign-in-card');
+  expect(await card.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe(
+    'rgb(154, 38, 23)',
+  );
+  await close(page);
+});
+
+describe('while the program is on its way', () => {
+  /** The page without its program, until `release` is called. */
+  async function openWaiting(options: Parameters<Explorer['open']>[1] = {}) {
+    const page = await openNothing(options);
+    const gate = new EventEmitter();
+    const opened = once(gate, 'open');
+    await page.route(program, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(explorer.service.baseUrl + report, { waitUntil: 'commit' });
+    await button(page).waitFor();
+    return { page, release: () => gate.emit('open') };
+  }
+
+  test('nothing can be sent, and what was typed is kept', async () => {
+    const { page, release } = await openWaiting();
+    await page.getByLabel('Client id').fill('limited');
+    await page.getByLabel('Password').fill('typed before');
+    await page.keyboard.press('Enter');
+    expect(await button(page).isDisabled()).toBe(true);
+    expect(await page.getByLabel('User').inputValue()).toBe('');
+    release();
+    await expect.poll(() => button(page).isEnabled()).toBe(true);
+    expect(await page.getByLabel('Client id').inputValue()).toBe('limited');
+    expect(await page.getByLabel('Password').inputValue()).toBe('typed before');
+    expect(await page.getByLabel('User').inputValue()).toBe('demo');
+    expect(page.url()).toBe(explorer.service.baseUrl + report);
+    await page.getByLabel('Password').fill('demo');
+    await page.keyboard.press('Enter');
+    await page.locator('#chart-Revenue svg').waitFor();
+    await close(page);
+  });
+
+  test.each([
+    ['a phone', phoneSize],
+    ['a wide screen', {}],
+  ])(
+    'the demo says that it is one, and nothing moves when the rest comes, on %s',
+    async (...of) => {
+      const { page, release } = await openWaiting(of[1]);
+      await page.getByText('This is the demo').waitFor();
+      const place = await button(page).boundingBox();
+      release();
+      await expect.poll(() => page.getByLabel('User').inputValue()).toBe('demo');
+      expect(await button(page).isEnabled()).toBe(true);
+      expect(await button(page).boundingBox()).toEqual(place);
+      await close(page);
+    },
+  );
+});
+
+test('elsewhere than in the demo nothing is said of it', async () => {
+  const page = await openNothing();
+  const { port } = new URL(explorer.service.baseUrl);
+  await page.goto(`http://${otherHost}:${port}/`);
+  await expect.poll(() => button(page).isEnabled()).toBe(true);
+  expect(await page.getByText('This is the demo').isVisible()).toBe(false);
+  await close(page);
+});
+
+test('a program that does not come is told', async () => {
+  const page = await openNothing();
+  await page.route(program, (route) => route.abort());
+  await page.goto(explorer.service.baseUrl);
+  await page.getByRole('alert').getByText('Reload it to try again').waitFor();
+  expect(await button(page).isDisabled()).toBe(true);
+  await close(page);
+});
+
+test('without scripts the page says that it needs them, and shows no form', async () => {
+  const page = await openNothing({ javaScriptEnabled: false });
+  await page.goto(explorer.service.baseUrl);
+  const notice = page.locator('noscript .notice');
+  expect(await notice.isVisible()).toBe(true);
+  expect(await notice.innerText()).toContain('please allow scripts');
+  expect(await page.locator('form').isVisible()).toBe(false);
+  expect(listFaults(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('colours that were chosen hold before the program has come', async () => {
+  const page = await explorer.open('/', { colorScheme: 'light' });
+  await page.getByRole('combobox', { name: 'Colours' }).selectOption('dark');
+  await page.route(program, (route) => route.abort());
+  await page.reload();
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(ground).toBe('rgb(22, 23, 27)');
+  await close(page);
+});
