@@ -11,34 +11,31 @@ import { addSyntheticImages } from './synthetic-images.js';
 import { inWorkFolder } from './work-folder.js';
 
 const goal = 0.4;
-/** Room for a picture or two: whatever is asked for next is not in it. */
-const noMemory = '100000';
 
-/** Pictures that are read from the disk's file each time, against one that is in memory. */
-export function measureColdImages({ images, rounds, seconds }: Scale): Promise<Result[]> {
+/**
+ * Pictures each asked for once, and so read from the disk's file, against one that is in memory. Both by the
+ * same process: memory is as large as by default, holds one picture in a hundred, and is full.
+ */
+export function measureColdImages({ images, rounds }: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
     const file = join(folder, 'images.db');
     await fillImages(file, images);
-    const cold = await startServer('service.js', [`sqlite:${file}`, noMemory]);
-    const hot = await startServer('service.js', [`sqlite:${file}`]);
-    const token = await obtainToken(hot.address);
-    const asks = shuffle(listImageAsks(file));
-    const [first] = asks;
+    const { address, stop } = await startServer('service.js', [`sqlite:${file}`]);
+    const token = await obtainToken(address);
+    const [first, ...others] = shuffle(listImageAsks(file));
+    const hot = first ? [first] : [];
+    // The first round is to get warm, and fills the memory.
+    const turns = cut(others, rounds + 1);
     const speeds = { cold: [] as number[], hot: [] as number[] };
-    for (let round = 0; round <= rounds; round += 1) {
-      const shared = { token, seconds, connections: 8 };
-      const a = await load({
-        ...shared,
-        address: cold.address,
-        asks: rotate(asks, round / rounds),
-      });
-      const b = await load({ ...shared, address: hot.address, asks: first ? [first] : [] });
+    for (const [round, asks] of turns.entries()) {
+      const shared = { address, token, duration: { answers: asks.length }, connections: 8 };
+      const a = await load({ ...shared, asks });
+      const b = await load({ ...shared, asks: hot });
       if (round === 0) continue;
       speeds.cold.push(a.perSecond);
       speeds.hot.push(b.perSecond);
     }
-    cold.stop();
-    hot.stop();
+    stop();
     const ratio = median(speeds.cold.map((speed, index) => speed / (speeds.hot[index] ?? NaN)));
     return [
       {
@@ -77,7 +74,9 @@ export async function drawOne(file: string): Promise<void> {
   service.stop();
 }
 
-const rotate = <T>(items: T[], share: number): T[] => {
-  const start = Math.floor(items.length * (share % 1));
-  return [...items.slice(start), ...items.slice(0, start)];
-};
+function cut<T>(items: T[], pieces: number): T[][] {
+  const size = Math.ceil(items.length / pieces);
+  return Array.from({ length: pieces }, (_, piece) =>
+    items.slice(piece * size, (piece + 1) * size),
+  );
+}

@@ -10,7 +10,8 @@ interface Load {
   token: string;
   /** Asked one after the other, over and over, by each connection from another place on. */
   asks: Ask[];
-  seconds: number;
+  /** For so long, or until so many were answered. */
+  duration: { seconds: number } | { answers: number };
   connections?: number;
 }
 
@@ -25,18 +26,20 @@ export async function load({
   address,
   token,
   asks,
-  seconds,
+  duration,
   connections = 4,
 }: Load): Promise<Measured> {
   const latencies: number[] = [];
   let turn = 0;
   const refused: number[] = [];
+  const startedAt = performance.now();
+  let endedAt = startedAt;
   await new Promise<void>((resolve, reject) => {
     const instance = autocannon(
       {
         url: address,
         connections,
-        duration: seconds,
+        ...('answers' in duration ? { amount: duration.answers } : { duration: duration.seconds }),
         requests: [{ setupRequest: () => toRequest(asks[turn++ % asks.length], token) }],
       },
       (error) => {
@@ -46,6 +49,7 @@ export async function load({
     );
     instance.on('response', (_client, status, _bytes, milliseconds) => {
       latencies.push(milliseconds);
+      endedAt = performance.now();
       if (status >= 300) refused.push(status);
     });
   });
@@ -54,7 +58,8 @@ export async function load({
       `${String(refused.length)} of ${String(latencies.length)} were refused: ${String(refused[0])}`,
     );
   }
-  return { perSecond: latencies.length / seconds, latencies };
+  // The load generator itself ends at a full second only.
+  return { perSecond: (latencies.length / (endedAt - startedAt)) * 1000, latencies };
 }
 
 /** All of it anew each time: the load generator writes into what it is given. */

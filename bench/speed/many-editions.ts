@@ -103,7 +103,8 @@ async function compare(
   for (let round = 0; round <= rounds; round += 1) {
     for (const size of ['large', 'small'] as const) {
       const { address } = servers[size];
-      const asked = { address, token: tokens[size], asks: asks[size], seconds };
+      const duration = { seconds };
+      const asked = { address, token: tokens[size], asks: asks[size], duration };
       const { latencies } = await load(asked);
       if (round > 0) p99s[size].push(quantile(latencies, 0.99));
     }

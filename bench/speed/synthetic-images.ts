@@ -1,4 +1,5 @@
 import { createHash, randomFillSync } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 
 /** As long as a drawn chart is; its Base64 text is a third longer. */
@@ -17,8 +18,8 @@ export function addSyntheticImages(file: string, limit: number): number {
     .prepare('select theme, scale, renderer from image limit 1')
     .get() as object;
   const insert = database.prepare(
-    `insert or ignore into image (chart_sha256, theme, scale, renderer, sha256, base64)
-     values (@chart, @theme, @scale, @renderer, @sha256, @base64)`,
+    `insert or ignore into image (chart_sha256, theme, scale, renderer, sha256, base64, crc32)
+     values (@chart, @theme, @scale, @renderer, @sha256, @base64, @crc32)`,
   );
   const forget = database.prepare('delete from undrawn where chart_sha256 = ?');
   const charts = database
@@ -31,7 +32,8 @@ export function addSyntheticImages(file: string, limit: number): number {
       // Different in every picture, so that nothing between here and the disk can share it.
       bytes.write(chart, 1000, 'latin1');
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      insert.run({ ...drawn, chart, sha256, base64: Buffer.from(bytes.toString('base64')) });
+      const base64 = Buffer.from(bytes.toString('base64'));
+      insert.run({ ...drawn, chart, sha256, base64, crc32: crc32(base64) });
       forget.run(chart);
     }
   });

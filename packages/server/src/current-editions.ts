@@ -3,7 +3,7 @@ import { lookupOf, type CurrentEdition, type Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
 import { findWhole } from './find-whole.js';
 import { createJoinable, type Joinable } from './ready/joinable.js';
-import { createReadyBytes, type ReadyBytes } from './ready/ready-bytes.js';
+import { ReadyBytes } from './ready/ready-bytes.js';
 import { createShelf, type ShelfStats } from './shelf.js';
 import type { Watch } from './watch.js';
 
@@ -54,7 +54,7 @@ function buildReadyEdition({ number, parts, listing, sections }: CurrentEdition)
   return {
     number,
     parts,
-    listing: listing && createReadyBytes(listing),
+    listing: listing && new ReadyBytes(listing),
     sections: sections && createJoinable(sections),
   };
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { lookupOf } from './edition-draft.js';
 import { unpack } from './pack.js';
 import { parsePartChanges, parseParts, type PartChanges, type Parts } from './parts.js';
+import { prepareQuery } from './prepared-query.js';
 import type { Schema } from './schema.js';
 
 /** What readers see of a report. */
@@ -48,20 +49,35 @@ export interface EditionSummary {
   changes: PartChanges;
 }
 
-export async function findCurrentEdition(
+/** Reads what readers see of a report, by its lookup. */
+export function createFindCurrent(
   db: Kysely<Schema>,
-  lookup: string,
-): Promise<CurrentEdition | undefined> {
-  const row = await db
-    .selectFrom('report')
-    .innerJoin('edition', 'edition.id', 'report.edition_id')
-    .leftJoin('spanning', 'spanning.report_id', 'report.id')
-    .where('report.lookup', '=', lookup)
-    .select(['edition.report_id', 'edition.id as edition_id', 'edition.number'])
-    .select(['edition.listing', 'edition.parts', 'edition.sections'])
-    .select(['spanning.sections as spanning', 'spanning.edition_id as spanning_edition_id'])
-    .executeTakeFirst();
-  if (!row) return undefined;
+): (lookup: string) => Promise<CurrentEdition | undefined> {
+  const byLookup = prepareQuery(
+    db
+      .selectFrom('report')
+      .innerJoin('edition', 'edition.id', 'report.edition_id')
+      .leftJoin('spanning', 'spanning.report_id', 'report.id')
+      .where('report.lookup', '=', '')
+      .select(['edition.report_id', 'edition.id as edition_id', 'edition.number'])
+      .select(['edition.listing', 'edition.parts', 'edition.sections'])
+      .select(['spanning.sections as spanning', 'spanning.edition_id as spanning_edition_id']),
+  );
+  return async (lookup) => {
+    const { rows } = await db.executeQuery(byLookup([lookup]));
+    return rows[0] && buildCurrentEdition(lookup, rows[0]);
+  };
+}
+
+interface CurrentRow extends SpanningColumns {
+  report_id: number;
+  number: number;
+  listing: Buffer | null;
+  parts: string;
+  sections: Buffer | null;
+}
+
+function buildCurrentEdition(lookup: string, row: CurrentRow): CurrentEdition {
   const edition: CurrentEdition = {
     reportId: row.report_id,
     editionId: row.edition_id,

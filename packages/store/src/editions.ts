@@ -4,7 +4,7 @@ import { writeChanges } from './change-log.js';
 import type { Database } from './database.js';
 import { rollBackReport, withdrawReport } from './edition-acts.js';
 import { hashDraft, lookupOf, type EditionDraft, type HashedDraft } from './edition-draft.js';
-import { findCurrentEdition, findDocument, listEditions } from './edition-reads.js';
+import { createFindCurrent, findDocument, listEditions } from './edition-reads.js';
 import type { CurrentEdition, EditionSummary, StoredDocument } from './edition-reads.js';
 import { createPublishQueue } from './publish-queue.js';
 import {
@@ -95,7 +95,7 @@ export function createEditionStore(
 
     withdraw: (key, act) => change((context) => withdrawReport(context, key, act)),
 
-    findCurrent: (lookup) => findCurrentEdition(read, lookup),
+    findCurrent: createFindCurrent(read),
     findDocument: (key, edition) => findDocument(read, key, edition),
     list: (key) => listEditions(read, key),
 

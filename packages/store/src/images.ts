@@ -3,6 +3,7 @@ import type { ChartData } from '@broadsheet/contract';
 import { sha256 as hash } from './canonical.js';
 import type { Database } from './database.js';
 import { sql } from './kysely.js';
+import { prepareQuery } from './prepared-query.js';
 
 /** What names one drawn picture. */
 export interface ImageKey {
@@ -48,17 +49,20 @@ export function drawingLease({ chart, theme, scale, renderer }: ImageKey): strin
 }
 
 export function createImageStore({ read, transact }: Database, clock: () => number): ImageStore {
+  const byKey = prepareQuery(
+    read
+      .selectFrom('image')
+      .where('chart_sha256', '=', '')
+      .where('theme', '=', '')
+      .where('scale', '=', 1)
+      .where('renderer', '=', '')
+      .select(['sha256', 'base64', 'crc32']),
+  );
   return {
     async find(key) {
       const { chart, theme, scale, renderer } = key;
-      const row = await read
-        .selectFrom('image')
-        .where('chart_sha256', '=', chart)
-        .where('theme', '=', theme)
-        .where('scale', '=', scale)
-        .where('renderer', '=', renderer)
-        .select(['sha256', 'base64', 'crc32'])
-        .executeTakeFirst();
+      const { rows } = await read.executeQuery(byKey([chart, theme, scale, renderer]));
+      const [row] = rows;
       if (row && !isIntact(row)) throw new CorruptImageError(key);
       return row && { sha256: row.sha256, base64: row.base64 };
     },

@@ -1,16 +1,26 @@
 import { setTimeout } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import type { StoredImage } from '@broadsheet/store';
-import { createReadyBytes, type ReadyBytes } from '../ready/ready-bytes.js';
+import { ReadyBytes } from '../ready/ready-bytes.js';
 import { whenKnown } from '../ready/ready-route.js';
 import { createShelf, type ShelfStats } from '../shelf.js';
 import type { Drawing } from './drawing.js';
 import type { NamedTheme, Themes } from './themes.js';
 
 /** A picture, ready to send. */
-interface ReadyImage extends Pick<StoredImage, 'sha256'> {
-  base64: ReadyBytes;
+class ReadyImage {
+  /** Of the PNG. */
+  readonly sha256: string;
+  readonly base64: ReadyBytes;
+
+  constructor({ sha256, base64 }: StoredImage) {
+    this.sha256 = sha256;
+    this.base64 = new ReadyBytes(base64, base64Compression);
+  }
 }
+
+/** Letters of Base64 repeat, words do not: looking for words would take five times as long. */
+const base64Compression = { strategy: constants.Z_HUFFMAN_ONLY };
 
 /** The pictures of charts: from memory, else from the store, else drawn, once however many ask. */
 export interface ChartImages {
@@ -37,7 +47,7 @@ export function createChartImages({ drawing, themes, maxBytes }: Options): Chart
       const [chart = '', themeName = ''] = name.split('/');
       const theme = themes.get(themeName);
       const image = (await drawing.find(chart, theme)) ?? (await drawing.draw(chart, theme));
-      return buildReadyImage(image);
+      return new ReadyImage(image);
     },
   });
 
@@ -63,9 +73,4 @@ export function createChartImages({ drawing, themes, maxBytes }: Options): Chart
       }
     },
   };
-}
-
-function buildReadyImage({ sha256, base64 }: StoredImage): ReadyImage {
-  // Letters of Base64 repeat, words do not: looking for words would take five times as long.
-  return { sha256, base64: createReadyBytes(base64, { strategy: constants.Z_HUFFMAN_ONLY }) };
 }

@@ -1,21 +1,34 @@
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of an answer, and the same compressed: once, when a reader first accepts that. */
-export interface ReadyBytes {
-  get(acceptsGzip: boolean): Buffer;
-  /** What it takes in memory, the compressed bytes included whether they are there yet or not. */
-  size: number;
-}
-
 interface Options {
   /** Text that only repeats letters, not words, as Base64 does, is compressed faster knowing it. */
   strategy?: number;
 }
 
-export function createReadyBytes(plain: Buffer, options: Options = {}): ReadyBytes {
-  let compressed: Buffer | undefined;
-  return {
-    get: (acceptsGzip) => (acceptsGzip ? (compressed ??= gzipSync(plain, options)) : plain),
-    size: plain.length * 2,
-  };
+/**
+ * Bytes of an answer, and the same compressed: once, when a reader first accepts that.
+ *
+ * A class, and not an object written out, for the garbage collector: V8 learns where objects are written
+ * that live long, as those in memory do, and puts all later ones of that place among the old from
+ * the start. Those read for a single answer would then hold on to their bytes until everything is
+ * gone through, which made a picture from the disk cost half as much again.
+ */
+export class ReadyBytes {
+  readonly #plain: Buffer;
+  readonly #options: Options;
+  #compressed: Buffer | undefined;
+
+  constructor(plain: Buffer, options: Options = {}) {
+    this.#plain = plain;
+    this.#options = options;
+  }
+
+  get(acceptsGzip: boolean): Buffer {
+    return acceptsGzip ? (this.#compressed ??= gzipSync(this.#plain, this.#options)) : this.#plain;
+  }
+
+  /** What it takes in memory, the compressed bytes included whether they are there yet or not. */
+  get size(): number {
+    return this.#plain.length * 2;
+  }
 }

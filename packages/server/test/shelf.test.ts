@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { createShelf } from '../src/shelf.js';
+
+/** A shelf with room for three things of one byte, and the names that were read from behind it. */
+function createSmallShelf() {
+  const read: string[] = [];
+  const shelf = createShelf<{ name: string }>({
+    maxBytes: 3,
+    sizeOf: () => 1,
+    load: (name) => {
+      read.push(name);
+      return Promise.resolve({ name });
+    },
+  });
+  const ask = async (...names: string[]) => {
+    read.length = 0;
+    for (const name of names) expect((await shelf.get(name))?.name).toBe(name);
+    return [...read];
+  };
+  return { ask, shelf, read };
+}
+
+it('keeps what is asked for while there is room', async () => {
+  const { ask, shelf } = createSmallShelf();
+  expect(await ask('a', 'b', 'c', 'a', 'b', 'c')).toEqual(['a', 'b', 'c']);
+  expect(shelf.stats()).toEqual({ bytes: 3, maxBytes: 3, hits: 3, misses: 3 });
+});
+
+it('whoever reads everything once drives out nothing that is asked for again', async () => {
+  const { ask } = createSmallShelf();
+  await ask('a', 'b', 'c');
+  const passing = Array.from({ length: 100 }, (_, index) => `passing ${String(index)}`);
+  expect(await ask(...passing)).toEqual(passing);
+  expect(await ask('a', 'b', 'c')).toEqual([]);
+});
+
+it('what is asked for a second time takes the place of what was not asked for the longest', async () => {
+  const { ask } = createSmallShelf();
+  await ask('a', 'b', 'c', 'a', 'c');
+  expect(await ask('d', 'd', 'd')).toEqual(['d', 'd']);
+  expect(await ask('a', 'c', 'd')).toEqual([]);
+  expect(await ask('b')).toEqual(['b']);
+});
+
+it('several who ask for one thing cause one read, also where it is not kept', async () => {
+  const { ask, shelf, read } = createSmallShelf();
+  await ask('a', 'b', 'c');
+  read.length = 0;
+  const [one, other] = await Promise.all([shelf.get('d'), shelf.get('d')]);
+  expect(one).toBe(other);
+  expect(read).toEqual(['d']);
+});
+
+it('a read that was under way when the thing changed is answered, and not kept', async () => {
+  const { ask, shelf, read } = createSmallShelf();
+  const late = shelf.get('a');
+  shelf.delete('a');
+  expect((await late)?.name).toBe('a');
+  read.length = 0;
+  expect(await ask('a')).toEqual(['a']);
+});
