@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Watch } from '../watch.js';
 import type { ChartImages } from './chart-images.js';
@@ -8,8 +9,11 @@ interface Options {
   logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
+/** Drawing takes every core, and whoever waited for the service to start is answered first. */
+const startPauseMs = 1000;
+
 export interface BackgroundDrawing {
-  /** Draws what is not drawn yet, now and after every publish. */
+  /** Draws what is not drawn yet, soon and after every publish. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -42,7 +46,9 @@ export function createBackgroundDrawing({ images, watch, logger }: Options): Bac
   return {
     start() {
       started = true;
-      draw();
+      waiting = true;
+      const pause = setTimeout(startPauseMs, undefined, { signal: stopping.signal, ref: false });
+      running = pause.then(run, () => undefined);
     },
     async stop() {
       stopping.abort();
