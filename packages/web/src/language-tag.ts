@@ -5,8 +5,11 @@ let tags: ReadonlyMap<string, string> | undefined;
 
 /** The tag that screen readers want for a language's English name; empty, "unknown", where none fits. */
 export function languageTag(language: string): string {
+  const name = language.toLowerCase();
+  // Most reports: known without the browser's lists of names, which it reads from disk.
+  if (name === 'english') return 'en';
   tags ??= nameTags();
-  return tags.get(language.toLowerCase()) ?? '';
+  return tags.get(name) ?? '';
 }
 
 function nameTags(): ReadonlyMap<string, string> {

@@ -5,10 +5,14 @@ applyThemeChoice();
 // The form is in the document already: it is shown before the program behind it is evaluated.
 whenPainted()
   .then(() => import('./program.js'))
+  .then(({ startProgram }) => {
+    startProgram();
+  })
   .catch(tellFault);
 
 /** Without the program nobody can sign in, and the form would not say why. */
-function tellFault(): void {
+function tellFault(error: unknown): void {
   const fault = document.querySelector('.fault');
   if (fault) fault.textContent = 'A part of this page did not come. Reload it to try again.';
+  throw error;
 }

@@ -101,7 +101,7 @@ export async function waitForCharts(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
       const surfaces = [...document.querySelectorAll('.chart-surface')];
-      const next = surfaces.find((surface) => !surface.querySelector('svg'));
+      const next = surfaces.find((surface) => !surface.querySelector('svg text'));
       next?.scrollIntoView({ behavior: 'instant' });
       return surfaces.length === wanted && !next;
     },

@@ -13,8 +13,8 @@ describe('the build', () => {
   test('needs less than 300 kB of compressed scripts before a chart is drawn', async () => {
     const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
     // ECharts, and the shapes of the world.
-    const ofCharts = scripts.filter((name) => /^(draw-chart|options)-/.test(name));
-    expect(ofCharts).toHaveLength(2);
+    const ofCharts = scripts.filter((name) => /^(chart-engine|draw-chart|options)-/.test(name));
+    expect(ofCharts).toHaveLength(3);
     let bytes = 0;
     for (const name of scripts) {
       if (!ofCharts.includes(name)) bytes += gzipSync(await readFile(join(assets, name))).length;
@@ -38,7 +38,7 @@ describe('the build', () => {
     for (const link of links) expect(link).toContain('fetchpriority="low"');
     const fetched = links.map((link) => /assets\/([\w-]+)-[\w-]{8}\.js/.exec(link)?.[1]);
     expect(fetched).toContain('program');
-    expect(fetched).not.toContain('draw-chart');
+    expect(fetched).not.toContain('chart-engine');
     const names = (await readdir(assets)).join(' ');
     for (const page of ['industry-page-', 'company-page-']) expect(names).toContain(page);
     expect(fetched.filter((name) => name?.endsWith('-page'))).toEqual([]);

@@ -49,6 +49,13 @@ test('the head tells the title, the sector, the figures and what changed', async
   expect(await page.locator('.key-figures').innerText()).toContain('6.48B');
 });
 
+test('fonts are fetched for the characters that are there, and for no others', async () => {
+  const fetched = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(fetched).toContainEqual(expect.stringContaining('noto-sans-latin-700'));
+  expect((await fetched()).filter((name) => name.includes('japanese'))).toEqual([]);
+});
+
 test('the table has the exact values', async () => {
   await card('Employees').getByRole('button', { name: 'Table' }).click();
   const row = card('Employees').getByRole('row', { name: /^2026/ });

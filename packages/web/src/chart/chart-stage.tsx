@@ -4,6 +4,7 @@ import { ScrollBox } from '../scroll-box/scroll-box.js';
 import type { Theme } from '../shell/theme.js';
 import { Failure } from '../states/failure.js';
 import type { ChartFrame } from './chart-frame.js';
+import { loadDrawing } from './load-drawing.js';
 import { whenNear } from './when-near.js';
 import './chart-stage.css';
 
@@ -27,7 +28,7 @@ export function ChartStage({ chart, frame, tag, theme }: StageProps) {
     const { signal } = controller;
     let remove: (() => void) | undefined;
     const draw = async () => {
-      const { prepareDrawing, drawChart } = await import('./draw-chart.js');
+      const { prepareDrawing, drawChart } = await loadDrawing();
       await prepareDrawing(chart);
       // Nothing but this is waited for from here on: paper does not wait.
       await whenNear(current, signal);

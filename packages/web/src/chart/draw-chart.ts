@@ -2,8 +2,8 @@
 import type { Chart } from '@broadsheet/client';
 import { BarChart, LineChart, MapChart, ScatterChart } from 'echarts/charts';
 import { GraphicComponent, GridComponent, TooltipComponent } from 'echarts/components';
-import { init, registerMap, use } from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
+import type { EChartsType } from 'echarts/core';
+import { init, registerMap, use } from './chart-engine.js';
 import { asOnPage, buildInteractiveOption, type Drawing } from './interactive-option.js';
 import { onPrint } from './on-print.js';
 import { repaintLight } from './repaint.js';
@@ -11,7 +11,6 @@ import { repaintLight } from './repaint.js';
 use([
   ...[BarChart, LineChart, MapChart, ScatterChart],
   ...[GraphicComponent, GridComponent, TooltipComponent],
-  SVGRenderer,
 ]);
 
 let maps: Promise<void> | undefined;
@@ -37,19 +36,41 @@ export async function prepareDrawing({ option }: Chart): Promise<void> {
 export function drawChart(element: HTMLElement, drawing: Drawing): () => void {
   const { option } = drawing.chart;
   const instance = init(element, null, { renderer: 'svg', width: 1200, height: 675 });
+  let stopShowing: () => void;
   const show = () => {
-    instance.setOption(buildInteractiveOption(element, drawing), { notMerge: true });
+    stopShowing = showInSteps(instance, buildInteractiveOption(element, drawing));
   };
   show();
   const stopPrinting = onPrint({
     before: () => {
+      stopShowing();
       instance.setOption(repaintLight(asOnPage(option)), { notMerge: true });
       instance.getZr().flush();
     },
     after: show,
   });
   return () => {
+    stopShowing();
     stopPrinting();
     instance.dispose();
+  };
+}
+
+/**
+ * Reads the axes and series now, draws them with the next frame, and their words and shapes after it: a
+ * phone takes a while for each, and answers in between. What it returns stops that.
+ */
+function showInSteps(instance: EChartsType, option: Record<string, unknown>): () => void {
+  const { graphic, ...plot } = option;
+  instance.setOption(plot, { notMerge: true, lazyUpdate: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      instance.setOption({ graphic });
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }

@@ -2,6 +2,7 @@ import { wrapText } from '@broadsheet/charts/wrap-text';
 import type { Chart } from '@broadsheet/client';
 import { squeeze } from './chart-frame.js';
 import { formatValue } from './format-value.js';
+import { measureText } from './measure-text.js';
 
 type Row = Chart['rows'][number];
 
@@ -53,10 +54,7 @@ const widestLine = 22;
 export const columnGap = 1.5;
 
 function createRuler(fontFamily: string): (words: string) => number {
-  const canvas = document.createElement('canvas').getContext('2d');
-  if (!canvas) return ({ length }) => length * 0.6;
-  canvas.font = `100px ${fontFamily}`;
-  return (words) => canvas.measureText(words).width / 100;
+  return (words) => measureText(words, `100px ${fontFamily}`).width / 100;
 }
 
 /** The styles that words of a tooltip have; how they look is decided when it is shown. */

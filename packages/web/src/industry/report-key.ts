@@ -5,8 +5,11 @@ export interface ReportKey {
   language: string;
 }
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+// The browser reads its lists of names from disk for it: not before the first page is there.
+let regionNames: Intl.DisplayNames | undefined;
 
 export function countryName(code: string): string {
-  return /^[a-z]{2}$/i.test(code) ? (regionNames.of(code.toUpperCase()) ?? code) : code;
+  if (!/^[a-z]{2}$/i.test(code)) return code;
+  regionNames ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+  return regionNames.of(code.toUpperCase()) ?? code;
 }

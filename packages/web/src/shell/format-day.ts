@@ -1,13 +1,8 @@
-const days = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+import { monthNames } from '../month-names.js';
 
 /** `31 January 2026`, in the reader's time zone. */
 export function formatDay(iso: string): string {
-  return days
-    .formatToParts(new Date(iso))
-    .filter(({ type }) => type !== 'literal')
-    .sort((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
-    .map(({ value }) => value)
-    .join(' ');
+  const date = new Date(iso);
+  const month = monthNames[date.getMonth()] ?? '';
+  return `${String(date.getDate())} ${month} ${String(date.getFullYear())}`;
 }
-
-const order = ['day', 'month', 'year'];

@@ -1,18 +1,22 @@
-const forms = {
-  day: new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  shortDay: new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-};
+import { monthNames } from '../../month-names.js';
 
 /** A date of the calendar as a report gives it: `2019`, `2019-07` or `2019-07-01`. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
   if (iso.length === 4 || Number.isNaN(date.getTime())) return iso;
-  return (iso.length === 7 ? forms.month : forms.day).format(date);
+  const month = `${nameMonth(date)} ${String(date.getUTCFullYear())}`;
+  return iso.length === 7 ? month : `${String(date.getUTCDate())} ${month}`;
 }
 
-/** `30 June`, where the year is known. */
+/** `30 June` or `31 Dec`, where the year is known and room is short. */
 export function formatDayOfYear(iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : forms.shortDay.format(date);
+  if (Number.isNaN(date.getTime())) return iso;
+  const month = nameMonth(date);
+  return `${String(date.getUTCDate())} ${month.length > 4 ? month.slice(0, 3) : month}`;
+}
+
+/** Dates of the calendar are the same everywhere: in UTC, as `Date` reads them. */
+function nameMonth(date: Date): string {
+  return monthNames[date.getUTCMonth()] ?? '';
 }

@@ -1,0 +1,9 @@
+/** What draws, without anything to draw yet. On its own, so that a phone evaluates it in two steps. */
+import { init, registerMap, setPlatformAPI, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { measureText } from './measure-text.js';
+
+setPlatformAPI({ measureText });
+use(SVGRenderer);
+
+export { init, registerMap, use };
