@@ -13,7 +13,9 @@ const columnGaps = [66, 50, 34];
 const comfortable = 15;
 /** The industry stands alone in its column: narrower and taller than the others. */
 const industryWidth = 0.9;
-const tallest = { suppliers: 76, industry: 130, buyers: 76 };
+const tallest = { suppliers: 84, industry: 130, buyers: 84 };
+/** Above and below a name; where many share the height of a column, letters are worth more. */
+const breath = { most: 4, share: 0.04 };
 
 /** One tier, or the industry itself in the middle. */
 export interface Tier {
@@ -102,9 +104,13 @@ function fitNames(boxes: [string, Box][], isIndustry: boolean, ruler: TextRuler)
   return fitLettering({
     texts: boxes.map(([name]) => name),
     width: Math.min(...boxes.map(([, { width }]) => width)) - 2 * padding,
-    height: Math.min(...boxes.map(([, { height }]) => height)) - 2,
+    height: Math.min(...boxes.map(([, { height }]) => roomIn(height))),
     sizes: isIndustry ? industrySizes : tierSizes,
     ruler,
     bold: isIndustry,
   });
+}
+
+function roomIn(height: number): number {
+  return height - 2 * Math.min(breath.most, height * breath.share);
 }

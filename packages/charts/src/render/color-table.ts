@@ -1,6 +1,6 @@
 const slots = 4096;
 /** Kept half empty, so that a free slot is soon found. */
-const colorLimit = slots / 2;
+export const colorLimit = slots / 2;
 
 /**
  * The colours of a picture, numbered in order of appearance. By open addressing in typed arrays,

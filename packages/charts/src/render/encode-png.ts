@@ -26,7 +26,7 @@ export function encodePng({ width, height, rgba }: Pixels, description: string):
   return palette
     ? assemblePng({ ...size, colorType: 'palette' }, [
         buildDescription(description),
-        buildChunk('PLTE', dropAlpha(Uint32Array.from(palette.colors))),
+        buildChunk('PLTE', palette.samples),
         buildChunk('IDAT', deflateSync(buildPaletteRows(runs, palette), compression)),
       ])
     : assemblePng({ ...size, colorType: 'trueColor' }, [
