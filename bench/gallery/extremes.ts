@@ -36,9 +36,18 @@ function withValues(chart: TrendChart, values: (number | null)[]): TrendChart {
   const points = values.map((value, index) => {
     const before = values[index - 1] ?? null;
     const change = value !== null && before !== null && before > 0 ? (value / before - 1) * 100 : null;
-    return { year: 2012 + index, value, change, outlook: index >= 10 };
+    const { year = 2012 + index, outlook = index >= 10 } = chart.points[index] ?? {};
+    return { year, value, change, outlook };
   });
-  return { ...chart, points };
+  return ofItsYears({ ...chart, points });
+}
+
+/** The subtitle says which years are shown. */
+function ofItsYears<Data extends { subtitle: string; points: { year: number }[] }>(data: Data): Data {
+  const first = data.points[0]?.year;
+  const last = data.points.at(-1)?.year;
+  const years = first === last ? String(first) : `${String(first)}–${String(last)}`;
+  return { ...data, subtitle: data.subtitle.replace(/\d{4}–\d+/, years) };
 }
 
 function bendTrend(chart: TrendChart): Case[] {
@@ -97,7 +106,7 @@ function bendRest(
     { label: 'A loss among costs', data: { ...cost, parts: loss } },
     { label: 'Gaps in a line', data: { ...concentration, points: gaps } },
     { label: 'Two lines almost the same', data: { ...concentration, points: close } },
-    { label: 'A single year of lines', data: { ...concentration, points: gaps.slice(0, 1) } },
+    { label: 'A single year of lines', data: ofItsYears({ ...concentration, points: gaps.slice(0, 1) }) },
     {
       label: 'Neighbours on top of each other',
       data: {
