@@ -1,6 +1,19 @@
-/** Both files are fetched at once, and each is evaluated as it comes: in one piece it would hold up a phone. */
-export function loadDrawing(): Promise<typeof import('./draw-chart.js')> {
-  // Whatever is wrong with the first, the second needs it too and tells.
+/** Longer than this nothing waits for fonts: words are drawn in another one, and then again. */
+const longestFontWaitMs = 1000;
+
+/** Fetches what draws charts, and the fonts that their words are laid out for, at once. */
+export async function loadDrawing(): Promise<typeof import('./draw-chart.js')> {
+  const fonts = loadFonts();
+  // Evaluated as it comes: with the rest in one piece it would hold up a phone. What is wrong with it is told
+  // by the second, which needs it too.
   import('./chart-engine.js').catch(() => undefined);
-  return import('./draw-chart.js');
+  const drawing = await import('./draw-chart.js');
+  await fonts;
+  return drawing;
+}
+
+async function loadFonts(): Promise<void> {
+  const faces = ['400', '700'].map((weight) => document.fonts.load(`${weight} 1em 'Noto Sans'`));
+  const deadline = new Promise((resolve) => setTimeout(resolve, longestFontWaitMs));
+  await Promise.race([Promise.allSettled(faces), deadline]);
 }
