@@ -15,6 +15,7 @@ export { completeAbn, completeAcn, completeNzbn } from './company/registration-n
 export { buildCompanySections } from './company/sections.js';
 export {
   buildSpanningSections,
+  createSpanning,
   spanningTokens,
   type SpanningSections,
 } from './company/spanning.js';

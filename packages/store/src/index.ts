@@ -51,4 +51,4 @@ export type { SigningKey } from './signing-keys.js';
 export type { Usage, UsageQuery, UsageStore } from './usage.js';
 export { StoreUnreachableError } from './unreachable.js';
 export { openStore, type Store, type StoreOptions } from './store.js';
-export type { SpanningRow, SpanningStore, StoredFigures } from './spanning.js';
+export type { SpanningRefresh, SpanningRow, SpanningStore, StoredFigures } from './spanning.js';

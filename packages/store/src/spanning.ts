@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { sha256 } from './canonical.js';
 import { writeChanges, type ChangeLog } from './change-log.js';
@@ -22,14 +23,22 @@ export interface SpanningRow {
   sections: Map<string, Buffer>;
 }
 
-/** Figures that span companies: kept beside the editions, and refreshed in one batch. */
+/** Figures that span companies: kept beside the editions, and refreshed together. */
 export interface SpanningStore {
   /** Whether a company changed since the last refresh. */
   isStale(): Promise<boolean>;
-  /** Everything a refresh starts from, and the position of the changes it covers. */
-  readFigures(): Promise<{ position: number; figures: StoredFigures[] }>;
-  /** Writes what is different, and tells of it in the change log; returns how many reports changed. */
-  save(rows: SpanningRow[], position: number): Promise<number>;
+  /** What is published from then on is left for the next refresh. */
+  beginRefresh(): Promise<SpanningRefresh>;
+}
+
+/** A refresh goes through all companies some at a time: others get their turn in between. */
+export interface SpanningRefresh {
+  /** Everything it starts from; may be gone through more than once. */
+  listFigures(): AsyncIterable<StoredFigures[]>;
+  /** Writes what is different, and tells of it in the change log. */
+  save(rows: SpanningRow[]): Promise<void>;
+  /** Returns how many reports changed. */
+  end(): Promise<number>;
 }
 
 const positionName = 'spanning-position';
@@ -57,48 +66,63 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
       return change !== undefined;
     },
 
-    async readFigures() {
-      // The position first: what is published while we read is left for the next refresh.
+    async beginRefresh() {
       const { change: position } = await getCounters(read);
-      const rows = await read
-        .selectFrom('report')
-        .innerJoin('edition', 'edition.id', 'report.edition_id')
-        .where('report.family', '=', 'company')
-        .where('edition.figures', 'is not', null)
-        .select(['edition.report_id', 'edition.id', 'edition.figures'])
-        .execute();
+      let changed = 0;
+      let logged = 0;
       return {
-        position,
-        figures: rows.map((row) => ({
-          reportId: row.report_id,
-          editionId: row.id,
-          figures: JSON.parse(row.figures ?? 'null') as unknown,
-        })),
-      };
-    },
+        listFigures: () => listFigures(read),
 
-    async save(rows, position) {
-      const different = await findDifferent(read, rows);
-      let written = 0;
-      for (let start = 0; start < different.length; start += rowsAtATime) {
-        const some = different.slice(start, start + rowsAtATime);
-        written += await writeChanges(database, clock, (transaction, log) =>
-          saveRows(transaction, log, some),
-        );
-      }
-      await database.transact(async (transaction) => {
-        const last = await lockCounter(transaction, 'change');
-        // What others published meanwhile is left for the next refresh.
-        const nothingBetween = last === position + written;
-        await savePosition(transaction, nothingBetween ? last : position);
-      });
-      return different.length;
+        async save(rows) {
+          const different = await findDifferent(read, rows);
+          if (different.length === 0) return;
+          changed += different.length;
+          logged += await writeChanges(database, clock, (transaction, log) =>
+            saveRows(transaction, log, different),
+          );
+        },
+
+        async end() {
+          await database.transact(async (transaction) => {
+            const last = await lockCounter(transaction, 'change');
+            // What others published meanwhile is left for the next refresh.
+            const nothingBetween = last === position + logged;
+            await savePosition(transaction, nothingBetween ? last : position);
+          });
+          return changed;
+        },
+      };
     },
   };
 }
 
-/** One transaction for all of a hundred thousand companies would keep everybody waiting. */
-const rowsAtATime = 200;
+/** Few enough that nobody notices: read, built and compared they take some ten milliseconds. */
+const companiesAtATime = 100;
+
+async function* listFigures(db: Kysely<Schema>): AsyncGenerator<StoredFigures[]> {
+  let last = 0;
+  for (;;) {
+    // By edition, of which later ones have higher numbers: one that is published now is not missed.
+    const rows = await db
+      .selectFrom('report')
+      .innerJoin('edition', 'edition.id', 'report.edition_id')
+      .where('report.family', '=', 'company')
+      .where('report.edition_id', '>', last)
+      .select(['edition.report_id', 'edition.id', 'edition.figures'])
+      .orderBy('report.edition_id')
+      .limit(companiesAtATime)
+      .execute();
+    const newest = rows.at(-1);
+    if (!newest) return;
+    last = newest.id;
+    yield rows.flatMap(({ report_id, id, figures }) =>
+      figures === null
+        ? []
+        : [{ reportId: report_id, editionId: id, figures: JSON.parse(figures) as unknown }],
+    );
+    await setImmediate();
+  }
+}
 
 interface DifferentRow extends SpanningRow {
   parts: Parts;
@@ -106,8 +130,14 @@ interface DifferentRow extends SpanningRow {
 }
 
 async function findDifferent(db: Kysely<Schema>, rows: SpanningRow[]): Promise<DifferentRow[]> {
+  if (rows.length === 0) return [];
   const known = await db
     .selectFrom('spanning')
+    .where(
+      'report_id',
+      'in',
+      rows.map(({ reportId }) => reportId),
+    )
     .select(['report_id', 'edition_id', 'parts'])
     .execute();
   const before = new Map(known.map((row) => [row.report_id, row]));

@@ -22,66 +22,102 @@ interface Industry {
   sections: Omit<SpanningSections, 'rank' | 'financialvaluationratios'>;
 }
 
-/**
- * Builds the spanning sections of every company in one batch: one result for each record, in the
- * same order. A company published in several languages counts once, and each of its records is
- * answered. Companies of one industry share the very same averages body, so that whoever stores it
- * can serialise it once.
- *
- * `financialvaluationratios` is in the edition too, without the comparison; the body from here
- * takes its place as long as both come from the same edition.
- */
-export function buildSpanningSections(figures: readonly CompanyFigures[]): SpanningSections[] {
-  const companies = keepOneLanguage(figures);
-  const ranks = rankByRevenue(companies);
-  const industries = averageIndustries(companies);
-  return figures.map((company) => {
-    const rank = company.suppliedRank ?? ranks.get(company.entityId);
-    return {
-      ...(rank !== undefined && { rank: { Rank: rank } }),
-      ...writeBenchmarks(company, industries),
-    };
-  });
+/** What all companies say together. */
+export interface Spanning {
+  /** A company published in several languages counts once, as in the language that counts by default. */
+  add(company: CompanyFigures): void;
+  /**
+   * The spanning sections of one of them, when all were added. Companies of one industry share the very
+   * same averages body.
+   *
+   * `financialvaluationratios` is in the edition too, without the comparison; the body from here
+   * takes its place as long as both come from the same edition.
+   */
+  buildSections(company: CompanyFigures): SpanningSections;
 }
 
-function keepOneLanguage(figures: readonly CompanyFigures[]): CompanyFigures[] {
-  const kept = new Map<number, CompanyFigures>();
-  for (const company of figures) {
-    const isPreferred = company.language === defaultLanguage;
-    if (isPreferred || !kept.has(company.entityId)) kept.set(company.entityId, company);
-  }
-  return [...kept.values()];
+/** Companies are added one by one, because together their sections would not fit into memory. */
+export function createSpanning(): Spanning {
+  const companies = new Map<number, CompanyFigures>();
+  let ranking: Ranking | undefined;
+  let industries: Industries | undefined;
+  return {
+    add(company) {
+      ranking = industries = undefined;
+      const isPreferred = company.language === defaultLanguage;
+      const { entityId } = company;
+      if (isPreferred || !companies.has(entityId)) companies.set(entityId, company);
+    },
+    buildSections(company) {
+      ranking ??= rankByRevenue([...companies.values()]);
+      industries ??= groupByIndustry([...companies.values()]);
+      const counted = companies.get(company.entityId);
+      const rank = company.suppliedRank ?? ranking(counted?.revenueAud);
+      return {
+        ...(rank !== undefined && { rank: { Rank: rank } }),
+        ...writeBenchmarks(company, industries),
+      };
+    },
+  };
 }
+
+/** Of every company at once: one result for each record, in the same order. */
+export function buildSpanningSections(figures: readonly CompanyFigures[]): SpanningSections[] {
+  const spanning = createSpanning();
+  for (const company of figures) spanning.add(company);
+  return figures.map((company) => spanning.buildSections(company));
+}
+
+/** Undefined for a company without revenue. */
+type Ranking = (revenueAud: number | undefined) => number | undefined;
 
 /** Companies of the same revenue share a rank, and the next one skips. */
-function rankByRevenue(companies: CompanyFigures[]): Map<number, number> {
-  const ranked = companies
-    .filter(({ revenueAud }) => revenueAud !== undefined)
-    .sort((a, b) => (b.revenueAud ?? 0) - (a.revenueAud ?? 0));
-  const ranks = new Map<number, number>();
-  let rank = 0;
-  for (const [index, { entityId, revenueAud }] of ranked.entries()) {
-    if (revenueAud !== ranked[index - 1]?.revenueAud) rank = index + 1;
-    ranks.set(entityId, rank);
-  }
-  return ranks;
+function rankByRevenue(companies: CompanyFigures[]): Ranking {
+  const revenues = Float64Array.from(
+    companies.flatMap(({ revenueAud }) => revenueAud ?? []),
+  ).sort();
+  return (revenueAud) =>
+    revenueAud === undefined ? undefined : revenues.length - countUpTo(revenues, revenueAud) + 1;
 }
 
-function averageIndustries(companies: CompanyFigures[]): Map<string, Industry> {
-  const byIndustry = new Map<string, CompanyFigures[]>();
+/** How many of the sorted numbers are not larger. */
+function countUpTo(sorted: Float64Array, limit: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+interface Industries {
+  find(code: string): Industry | undefined;
+}
+
+/** An industry is averaged when one of its companies is asked for: never all of them at a stretch. */
+function groupByIndustry(companies: CompanyFigures[]): Industries {
+  const members = new Map<string, CompanyFigures[]>();
   for (const company of companies) {
     if (company.industryCode === undefined) continue;
-    const members = byIndustry.get(company.industryCode);
-    if (members) members.push(company);
-    else byIndustry.set(company.industryCode, [company]);
+    const others = members.get(company.industryCode);
+    if (others) others.push(company);
+    else members.set(company.industryCode, [company]);
   }
-  return new Map(
-    [...byIndustry].map(([code, members]) => {
-      const averages = averageIndustry(members);
+  const averaged = new Map<string, Industry>();
+  return {
+    find(code) {
+      const known = averaged.get(code);
+      const companiesOfIt = members.get(code);
+      if (known || !companiesOfIt) return known;
+      const averages = averageIndustry(companiesOfIt);
       const benchmark: Benchmark = { IndustryCode: code, Source: 'PublishedCompanies' };
-      return [code, { averages, sections: writeAverages(benchmark, averages) }];
-    }),
-  );
+      const industry = { averages, sections: writeAverages(benchmark, averages) };
+      averaged.set(code, industry);
+      return industry;
+    },
+  };
 }
 
 function writeAverages(
@@ -99,9 +135,9 @@ function writeAverages(
 /** A section the publisher supplied takes the place of the computed one. */
 function writeBenchmarks(
   { industryCode, valuation, suppliedAverages }: CompanyFigures,
-  industries: Map<string, Industry>,
+  industries: Industries,
 ): Omit<SpanningSections, 'rank'> {
-  const industry = industryCode === undefined ? undefined : industries.get(industryCode);
+  const industry = industryCode === undefined ? undefined : industries.find(industryCode);
   if (industryCode === undefined || industry === undefined) {
     return valuation ? { financialvaluationratios: valuation } : {};
   }

@@ -1,4 +1,4 @@
-import { buildSpanningSections, type CompanyFigures } from '@broadsheet/reports';
+import { createSpanning, type CompanyFigures } from '@broadsheet/reports';
 import type { Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LeaseHolder } from '../lease-holder.js';
@@ -6,19 +6,30 @@ import type { Watch } from '../watch.js';
 import { buildSectionResults } from './sections-answer.js';
 
 /**
- * Computes rank and industry averages over all published companies, in one batch, and writes the
- * sections that differ. Returns how many reports it changed.
+ * Computes rank and industry averages over all published companies, and writes the sections that
+ * differ. Returns how many reports it changed.
  */
 export async function refreshSpanning({ spanning }: Pick<Store, 'spanning'>): Promise<number> {
-  const { position, figures } = await spanning.readFigures();
-  const companies = figures.map((stored) => stored.figures as CompanyFigures);
-  const sections = buildSpanningSections(companies);
-  const rows = figures.map(({ reportId, editionId }, index) => ({
-    reportId,
-    editionId,
-    sections: buildSectionResults(sections[index] ?? {}),
-  }));
-  return spanning.save(rows, position);
+  const refresh = await spanning.beginRefresh();
+  const together = createSpanning();
+  const added = new Set<number>();
+  for await (const some of refresh.listFigures()) {
+    for (const { editionId, figures } of some) {
+      together.add(figures as CompanyFigures);
+      added.add(editionId);
+    }
+  }
+  for await (const some of refresh.listFigures()) {
+    // One that was published in between is not among the others yet; the next refresh sees to it.
+    const rows = some
+      .filter(({ editionId }) => added.has(editionId))
+      .map(({ reportId, editionId, figures }) => {
+        const sections = together.buildSections(figures as CompanyFigures);
+        return { reportId, editionId, sections: buildSectionResults(sections) };
+      });
+    await refresh.save(rows);
+  }
+  return refresh.end();
 }
 
 /** Publishing counts as paused after this long without a change. */
