@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { buildDraft } from '@broadsheet/server';
+import { buildDraft } from '@broadsheet/server/publish';
 import { withoutPassword, type Entitlement, type Store } from '@broadsheet/store';
 import { UserError } from './user-error.js';
 

@@ -1,6 +1,6 @@
 import type { Renderer } from '@broadsheet/charts/render';
 import type { ChartData, SectionToken } from '@broadsheet/contract';
-import { checkDocument, isError, prepareEdition } from '@broadsheet/server';
+import { checkDocument, isError, prepareEdition } from '@broadsheet/server/publish';
 import { readSource, type Source } from '../sources/read-source.js';
 import type { PreviewReport } from './preview-page.js';
 

@@ -1,6 +1,6 @@
 import type { Finding } from '@broadsheet/reports';
-import { InvalidDocumentError, prepareEdition } from '@broadsheet/server';
-import { canonicalJson, hashDraft, sha256, type HashedDraft } from '@broadsheet/store';
+import { InvalidDocumentError, prepareEdition } from '@broadsheet/server/publish';
+import { canonicalJson, hashDraft, sha256, type HashedDraft } from '@broadsheet/store/draft';
 import { readSource, type Source } from '../sources/read-source.js';
 import type { SourceProblem } from '../sources/source-problem.js';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { families, type Family } from '@broadsheet/contract';
-import { buildDocumentSchema } from '@broadsheet/server';
+import { buildDocumentSchema } from '@broadsheet/server/publish';
 import { Argument, Command } from 'commander';
 import { UserError } from '../user-error.js';
 

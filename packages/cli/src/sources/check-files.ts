@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { checkDocument } from '@broadsheet/server';
+import { checkDocument } from '@broadsheet/server/publish';
 import { createPaint } from '../terminal/paint.js';
 import { createReportRegister } from './one-file-a-report.js';
 import { readSource } from './read-source.js';

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { formatReportKey, type Family } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/reports';
-import { findDocumentFamily, findDocumentKey, tellingProperties } from '@broadsheet/server';
+import { findDocumentFamily, findDocumentKey, tellingProperties } from '@broadsheet/server/publish';
 import { formatCount } from '../terminal/amounts.js';
 import { parseJsonText } from './parse-json.js';
 import { parseYamlText } from './parse-yaml.js';
