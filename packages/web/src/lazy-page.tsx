@@ -19,7 +19,7 @@ export function lazyPage<Props extends object>(
 
   function Fetching(props: Props) {
     const loaded = useLoaded(what, () => fetchPage().catch(tellFault));
-    if (loaded.state === 'loading') return <Loading what={what} />;
+    if (loaded.state === 'loading') return <Loading what={what} heading="Report" />;
     if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
     return <loaded.value {...props} />;
   }

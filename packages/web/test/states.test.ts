@@ -42,6 +42,7 @@ describe('with reports', () => {
     const status = page.getByRole('status').filter({ hasText: words });
     await status.waitFor();
     expect(await status.filter({ visible: true }).count()).toBe(1);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     release();
     await status.waitFor({ state: 'detached' });
     await level1(page, heading).waitFor();
@@ -115,6 +116,7 @@ describe('without any report', () => {
     const page = await explorer.open('/');
     await page.getByRole('heading', { level: 2, name: 'There are no reports yet' }).waitFor();
     expect(await page.locator('#main').innerText()).toContain('broadsheet publish');
+    expect(await page.locator('#main').innerText()).not.toContain('Or browse');
     expect(await page.getByRole('heading', { name: 'Recently updated' }).count()).toBe(0);
     expect(await listViolations(page)).toEqual([]);
     const documentation = page.locator('#main').getByRole('link', { name: 'over the API' });

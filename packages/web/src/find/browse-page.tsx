@@ -26,7 +26,7 @@ export function BrowsePage({ family, country }: PageProps) {
   const loaded = useLoaded(`${family}/${country}`, (signal) =>
     listAllReports(client, { country, families: [family] }, signal),
   );
-  if (loaded.state === 'loading') return <Loading what="the list" />;
+  if (loaded.state === 'loading') return <Loading what="the list" heading={title} />;
   if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
   if (loaded.value.length === 0) {
     return (

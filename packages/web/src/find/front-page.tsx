@@ -24,7 +24,8 @@ export function FrontPage() {
       <header className="front-header">
         <h1>Industry and company reports</h1>
         <p className="lead">
-          Type <kbd>/</kbd> and a name, a code, an ABN or a ticker. Or browse.
+          Type <kbd>/</kbd> and a name, a code, an ABN or a ticker.
+          {loaded.state === 'ready' && loaded.value.length === 0 ? '' : ' Or browse.'}
         </p>
       </header>
       {loaded.state === 'loading' && <Loading what="the reports" />}

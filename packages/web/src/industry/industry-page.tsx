@@ -37,7 +37,9 @@ export function IndustryPage({ country, code, language }: ReportKey) {
   if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
   // A head that comes later would push the charts away from whoever reads them.
   if ([loaded, details, history].some(({ state }) => state === 'loading') || !isReady(loaded)) {
-    return <Loading what="the report" />;
+    return (
+      <Loading what="the report" heading={`Industry report ${code}, ${countryName(country)}`} />
+    );
   }
   if (loaded.value.length === 0) {
     return (

@@ -2,6 +2,7 @@
 export function CompanySkeleton() {
   return (
     <div className="company company-skeleton" role="status">
+      <h1 className="visually-hidden">Company report</h1>
       <p className="visually-hidden">Loading the company …</p>
       <div aria-hidden="true" className="company-header">
         <span className="bar short" />
