@@ -2,14 +2,14 @@
 const longestFontWaitMs = 1000;
 
 /** Fetches what draws charts, and the fonts that their words are laid out for, at once. */
-export async function loadDrawing(): Promise<typeof import('./draw-chart.js')> {
+export async function loadDrawing() {
   const fonts = loadFonts();
   // Evaluated as it comes: with the rest in one piece it would hold up a phone. What is wrong with it is told
   // by the second, which needs it too.
   import('./chart-engine.js').catch(() => undefined);
-  const drawing = await import('./draw-chart.js');
+  const { prepareDrawing, drawChart } = await import('./draw-chart.js');
   await fonts;
-  return drawing;
+  return { prepareDrawing, drawChart };
 }
 
 async function loadFonts(): Promise<void> {
