@@ -129,6 +129,14 @@ test('a report that does not exist says so', async () => {
   await close(missing);
 });
 
+test('a report that exists in other languages only leads to them', async () => {
+  const french = await explorer.open('/explore/industry/AU/1214/French');
+  await french.getByText('It is not published in French, but in English, Japanese.').waitFor();
+  await french.getByRole('link', { name: 'Japanese' }).click();
+  await french.locator('h1[lang=ja]', { hasText: 'ワイン' }).waitFor();
+  await close(french);
+});
+
 test('without a connection the page says so, and goes on when it is back', async () => {
   const offline = await explorer.open('/');
   await offline.getByRole('link', { name: /^Australia/ }).waitFor();

@@ -1,12 +1,14 @@
 import type { ImageDescriptor } from '@broadsheet/client';
 import { useMemo } from 'react';
 import { languageTag } from '../language-tag.js';
+import { industryPath } from '../paths.js';
 import { useClient } from '../session/session-context.js';
 import { useTheme } from '../shell/theme.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 import { Empty } from '../states/empty.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
+import { OtherLanguages } from '../states/other-languages.js';
 import { isReady, useLoaded } from '../use-loaded.js';
 import { ChartCard } from './chart-card.js';
 import { chartSections } from './chart-sections.js';
@@ -44,7 +46,15 @@ export function IndustryPage({ country, code, language }: ReportKey) {
   if (loaded.value.length === 0) {
     return (
       <Empty title="There is no such report">
-        No industry report {code} of {countryName(country)} is published in {language}.
+        {isReady(details) && details.value.languages.length > 0 ? (
+          <OtherLanguages
+            language={language}
+            others={details.value.languages}
+            pathOf={(name) => industryPath(country, code, name)}
+          />
+        ) : (
+          `No industry report ${code} of ${countryName(country)} is published in ${language}.`
+        )}
       </Empty>
     );
   }
@@ -72,7 +82,8 @@ function Report({ report, images, details, history }: ReportProps) {
   const names = useMemo(() => images.map(({ name }) => name), [images]);
   const charts = useCharts(report, names, theme);
   const firstChart = [...charts.values()].find((one) => one.state === 'ready');
-  const title = details?.title ?? (firstChart?.state === 'ready' ? firstChart.value.title : '');
+  const title =
+    details?.own?.title ?? (firstChart?.state === 'ready' ? firstChart.value.title : '');
   usePageTitle(title);
   const changed = history?.changedNames ?? new Set<string>();
   const sections = chartSections

@@ -3,9 +3,8 @@ import type { ReportKey } from './report-key.js';
 
 /** What the list of charts does not tell of a report. */
 export interface ReportDetails {
-  title: string;
-  sector: string;
-  updatedAt: string;
+  /** Undefined where the search knows nothing of it, as right after it was withdrawn. */
+  own: Pick<FoundReport, 'title' | 'sector' | 'updatedAt'> | undefined;
   /** The languages it is published in. */
   languages: string[];
 }
@@ -13,12 +12,11 @@ export interface ReportDetails {
 const keyOf = ({ country, code, language }: ReportKey) => `industry/${country}/${code}/${language}`;
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Undefined where the search knows nothing of it, as right after it was withdrawn. */
 export async function loadDetails(
   client: Broadsheet,
   report: ReportKey,
   signal: AbortSignal,
-): Promise<ReportDetails | undefined> {
+): Promise<ReportDetails> {
   const { country, code } = report;
   const { reports } = await client.search({
     query: code,
@@ -28,12 +26,10 @@ export async function loadDetails(
     signal,
   });
   const editions = reports.filter((found) => isSame(found.code, code));
-  const own = editions.find((found) => isSame(found.key, keyOf(report)));
-  return own && { ...pick(own), languages: editions.map(({ language }) => language).sort() };
-}
-
-function pick({ title, sector, updatedAt }: FoundReport) {
-  return { title, sector, updatedAt };
+  return {
+    own: editions.find((found) => isSame(found.key, keyOf(report))),
+    languages: editions.map(({ language }) => language).sort(),
+  };
 }
 
 /** What happened to the report last. */

@@ -16,6 +16,7 @@ interface HeaderProps {
 
 export function ReportHeader({ report, title, details, history }: HeaderProps) {
   const { country, code, language } = report;
+  const own = details?.own;
   return (
     <header className="report-header">
       <p className="eyebrow">
@@ -24,9 +25,9 @@ export function ReportHeader({ report, title, details, history }: HeaderProps) {
       </p>
       <h1 lang={languageTag(language)}>{title || code}</h1>
       <ul className="facts">
-        {details && details.sector !== '' && <li lang={languageTag(language)}>{details.sector}</li>}
+        {own && own.sector !== '' && <li lang={languageTag(language)}>{own.sector}</li>}
         {history && history.edition > 0 && <li>Edition {history.edition}</li>}
-        {details && <li>Updated {formatDay(details.updatedAt)}</li>}
+        {own && <li>Updated {formatDay(own.updatedAt)}</li>}
         {details && details.languages.length > 1 && (
           <li>
             <Languages report={report} languages={details.languages} />

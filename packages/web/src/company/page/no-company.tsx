@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { companyPath } from '../../paths.js';
 import { useClient } from '../../session/session-context.js';
 import { Empty } from '../../states/empty.js';
+import { OtherLanguages } from '../../states/other-languages.js';
 import { useLoaded } from '../../use-loaded.js';
 import { listLanguages } from './list-languages.js';
 
@@ -22,16 +22,11 @@ export function NoCompany({ entityId, language }: NoCompanyProps) {
       {others.length === 0 ? (
         `No report is published for this company in ${language}.`
       ) : (
-        <>
-          It is not published in {language}, but in{' '}
-          {others.map((name, index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              <Link href={companyPath(entityId, name)}>{name}</Link>
-            </span>
-          ))}
-          .
-        </>
+        <OtherLanguages
+          language={language}
+          others={others}
+          pathOf={(name) => companyPath(entityId, name)}
+        />
       )}
     </Empty>
   );
