@@ -1,3 +1,5 @@
+import { getNumberFormat } from '../number-format.js';
+
 /** An exact value of a table: all its digits, in the language of the report. */
 export function formatValue(value: string | number | null, column: number, tag: string): string {
   if (value === null) return '–';
@@ -19,5 +21,7 @@ export function formatChange(value: number, tag: string): string {
 
 /** Where the language is not known, its tag is empty. */
 function writeNumber(value: number, tag: string, options: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(tag || 'en', options).format(value).replace('-', '\u2212');
+  return getNumberFormat(tag || 'en', options)
+    .format(value)
+    .replace('-', '\u2212');
 }

@@ -1,6 +1,6 @@
 import type { Family, FoundReport } from '@broadsheet/client';
 import { Link } from 'wouter';
-import { countryName } from '../industry/report-key.js';
+import { countryName } from '../country-name.js';
 import { languageTag } from '../language-tag.js';
 import { pathOfKey } from '../paths.js';
 import { useClient } from '../session/session-context.js';

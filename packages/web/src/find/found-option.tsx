@@ -1,6 +1,6 @@
 import type { FoundReport } from '@broadsheet/client';
 import { useEffect, useRef } from 'react';
-import { countryName } from '../industry/report-key.js';
+import { countryName } from '../country-name.js';
 import { languageTag } from '../language-tag.js';
 
 interface OptionProps {

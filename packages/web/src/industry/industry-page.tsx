@@ -1,5 +1,6 @@
 import type { ImageDescriptor } from '@broadsheet/client';
 import { useMemo } from 'react';
+import { countryName } from '../country-name.js';
 import { languageTag } from '../language-tag.js';
 import { industryPath } from '../paths.js';
 import { useClient } from '../session/session-context.js';
@@ -21,7 +22,7 @@ import {
   type ReportHistory,
 } from './report-details.js';
 import { ReportHeader } from './report-header.js';
-import { countryName, type ReportKey } from './report-key.js';
+import type { ReportKey } from './report-key.js';
 import { useCharts } from './use-charts.js';
 import './industry.css';
 import './print.css';

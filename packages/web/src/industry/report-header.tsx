@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
+import { countryName } from '../country-name.js';
 import { languageTag } from '../language-tag.js';
 import { industryPath } from '../paths.js';
 import { formatDay } from '../shell/format-day.js';
 import { chartTitles } from './chart-sections.js';
 import type { ReportDetails, ReportHistory } from './report-details.js';
-import { countryName, type ReportKey } from './report-key.js';
+import type { ReportKey } from './report-key.js';
 
 interface HeaderProps {
   report: ReportKey;

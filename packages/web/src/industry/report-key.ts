@@ -4,12 +4,3 @@ export interface ReportKey {
   code: string;
   language: string;
 }
-
-// The browser reads its lists of names from disk for it: not before the first page is there.
-let regionNames: Intl.DisplayNames | undefined;
-
-export function countryName(code: string): string {
-  if (!/^[a-z]{2}$/i.test(code)) return code;
-  regionNames ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-  return regionNames.of(code.toUpperCase()) ?? code;
-}

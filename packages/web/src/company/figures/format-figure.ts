@@ -1,4 +1,5 @@
 /** Figures as people read them: grouped in threes, with a real minus. */
+import { getNumberFormat } from '../../number-format.js';
 
 export const unitSizes = { Units: 1, Thousands: 1e3, Millions: 1e6 } as const;
 type AmountUnit = keyof typeof unitSizes;
@@ -21,7 +22,7 @@ const minus = '\u2212';
 
 export function formatNumber(value: number, form: NumberForm = {}): string {
   const { decimals = 2, minDecimals = 0, signed = false } = form;
-  return new Intl.NumberFormat('en', {
+  return getNumberFormat('en', {
     minimumFractionDigits: Math.min(minDecimals, decimals),
     maximumFractionDigits: decimals,
     signDisplay: signed ? 'exceptZero' : 'negative',
@@ -96,7 +97,7 @@ export function currencySign(currency: string): string {
 function findSign(currency: string): string {
   try {
     return (
-      new Intl.NumberFormat('en', { style: 'currency', currency })
+      getNumberFormat('en', { style: 'currency', currency })
         .formatToParts(0)
         .find(({ type }) => type === 'currency')?.value ?? currency
     );

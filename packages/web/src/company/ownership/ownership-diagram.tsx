@@ -3,11 +3,11 @@ import type {
   SubsidiariesBody,
   SubstantialShareholdersBody,
 } from '@broadsheet/client';
+import { countryName } from '../../country-name.js';
 import { formatPercent } from '../figures/format-figure.js';
 import { ShareBar } from '../figures/share-bar.js';
 import { buildHolderNodes, pickRelated, type HolderNode, type Related } from './build-diagram.js';
 import { HolderRibbons, RelatedLines } from './connectors.js';
-import { countryName } from './country-name.js';
 import { listHolders } from './list-holders.js';
 import { relationshipNames } from './relationship-name.js';
 

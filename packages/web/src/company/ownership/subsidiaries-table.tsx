@@ -1,8 +1,8 @@
+import { countryName } from '../../country-name.js';
 import { Figure } from '../figures/figure.js';
 import { FoldingRows } from '../figures/folding-rows.js';
 import { formatPercent } from '../figures/format-figure.js';
 import type { Related } from './build-diagram.js';
-import { countryName } from './country-name.js';
 import { relationshipNames } from './relationship-name.js';
 
 export function SubsidiariesTable({ entities, tag }: { entities: Related[]; tag: string }) {

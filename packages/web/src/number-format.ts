@@ -1,0 +1,11 @@
+const made = new Map<string, Intl.NumberFormat>();
+
+/** To make one takes a hundred times as long as to use it, and a page uses the same few for all its figures. */
+export function getNumberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const name = `${tag} ${JSON.stringify(options)}`;
+  const known = made.get(name);
+  if (known) return known;
+  const fresh = new Intl.NumberFormat(tag, options);
+  made.set(name, fresh);
+  return fresh;
+}
