@@ -2,8 +2,9 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listViolations } from './accessibility.js';
-import { close, signIn, startBrowser, type Explorer } from './browser.js';
+import { close, phoneSize, signIn, startBrowser, type Explorer } from './browser.js';
 import { slowClientMs } from './explorer-service.js';
+import { listTooWide } from './too-wide.js';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -20,8 +21,8 @@ describe('with reports', () => {
   afterAll(() => explorer.stop());
 
   /** Opens a page whose requests of this path get no answer before `release` is called. */
-  async function openHeldBack(path: string, request: string) {
-    const page = await explorer.open(path, { clientId: false });
+  async function openHeldBack(path: string, request: string, screen = {}) {
+    const page = await explorer.open(path, { ...screen, clientId: false });
     const gate = new EventEmitter();
     const opened = once(gate, 'open');
     await page.route(`**${request}`, async (route) => {
@@ -69,6 +70,15 @@ describe('with reports', () => {
     release();
     await card.locator('.chart-surface svg').waitFor();
     expect(await card.locator('.chart-placeholder').count()).toBe(0);
+    await close(page);
+  });
+
+  test('charts that load are no wider than a phone, which would shrink the page to fit them', async () => {
+    const { page, release } = await openHeldBack(report, '/industry/v3/chart', phoneSize);
+    await page.locator('#chart-Revenue .chart-placeholder').waitFor();
+    expect(await page.evaluate(() => innerWidth)).toBe(phoneSize.viewport.width);
+    expect(await listTooWide(page)).toEqual([]);
+    release();
     await close(page);
   });
 

@@ -1,5 +1,5 @@
 /** Figures as people read them: grouped in threes, with a real minus. */
-import { getNumberFormat } from '../../number-format.js';
+import { getNumberFormat, writeNumber } from '../../number-format.js';
 
 export const unitSizes = { Units: 1, Thousands: 1e3, Millions: 1e6 } as const;
 type AmountUnit = keyof typeof unitSizes;
@@ -22,13 +22,11 @@ const minus = '\u2212';
 
 export function formatNumber(value: number, form: NumberForm = {}): string {
   const { decimals = 2, minDecimals = 0, signed = false } = form;
-  return getNumberFormat('en', {
+  return writeNumber(value, 'en', {
     minimumFractionDigits: Math.min(minDecimals, decimals),
     maximumFractionDigits: decimals,
     signDisplay: signed ? 'exceptZero' : 'negative',
-  })
-    .format(value)
-    .replace('-', minus);
+  });
 }
 
 export function formatPercent(value: number, form: NumberForm = {}): string {
@@ -89,6 +87,8 @@ export function formatBriefly(value: number, currency = ''): string {
 /** `A$`, `US$`, `€`; the code itself, set apart, where a currency has no sign of its own. */
 export function currencySign(currency: string): string {
   if (currency === '') return '';
+  // Known without the browser's tables, which it reads from disk.
+  if (currency === 'AUD') return 'A$';
   if (currency === 'USD') return 'US$';
   const sign = findSign(currency);
   return /^[A-Z]{3}$/.test(sign) || sign === '¤' ? `${currency}\u00a0` : sign;

@@ -9,6 +9,7 @@ import { listLanguages } from './list-languages.js';
 import { loadEdition } from './load-edition.js';
 import { hasData, pageSections, type PageSection } from './page-sections.js';
 import { useSectionLinks } from './use-section-links.js';
+import { useShownInSteps } from './use-shown-in-steps.js';
 
 interface CompanyReportProps {
   entityId: number;
@@ -21,6 +22,7 @@ export function CompanyReport({ entityId, language, bodies }: CompanyReportProps
   const key = `${String(entityId)}/${language}`;
   const edition = useLoaded(key, (signal) => loadEdition(client, { entityId, language, signal }));
   const languages = useLoaded(key, (signal) => listLanguages(client, entityId, signal));
+  const shown = useShownInSteps(pageSections.length);
   useSectionLinks();
   const current = edition.state === 'ready' ? edition.value : undefined;
   const changed = new Set(current?.changed);
@@ -38,7 +40,7 @@ export function CompanyReport({ entityId, language, bodies }: CompanyReportProps
         <div className="company-body">
           <CompanyContents bodies={bodies} isChanged={isChanged} />
           <div className="company-sections">
-            {pageSections.map((section) => {
+            {pageSections.map((section, index) => {
               const { id, title, Content } = section;
               return (
                 <section key={id} id={id} aria-labelledby={`${id}-title`}>
@@ -46,10 +48,9 @@ export function CompanyReport({ entityId, language, bodies }: CompanyReportProps
                     {title}
                     {isChanged(section) && <span className="company-changed">Changed</span>}
                   </h2>
-                  {hasData(section, bodies) ? (
+                  {!hasData(section, bodies) && <NoData />}
+                  {hasData(section, bodies) && index < shown && (
                     <Content bodies={bodies} language={language} tag={tag} />
-                  ) : (
-                    <NoData />
                   )}
                 </section>
               );
