@@ -7,6 +7,7 @@ import {
   phoneSize,
   startBrowser,
   waitForCharts,
+  waitForCompany,
   type Explorer,
 } from './browser.js';
 
@@ -36,7 +37,7 @@ const pages: { name: string; path: string; ready: (page: Page) => Promise<void> 
   {
     name: 'a company',
     path: company,
-    ready: (page) => heading(page, 'Redgum Ridge Wines Limited'),
+    ready: waitForCompany,
   },
   {
     name: 'what is not there',
@@ -116,7 +117,7 @@ describe('printed', () => {
     {
       name: 'a company',
       path: company,
-      ready: (page: Page) => heading(page, 'Redgum Ridge Wines Limited'),
+      ready: waitForCompany,
     },
   ])('$name is a clean document, also from a dark screen', async ({ path, ready }) => {
     const page = await explorer.open(path, { colorScheme: 'dark' });
@@ -137,7 +138,7 @@ describe('printed', () => {
     { path: report, ready: (page: Page) => waitForCharts(page, 14), headings: 18, whole: 14 },
     {
       path: company,
-      ready: (page: Page) => heading(page, 'Redgum Ridge Wines Limited'),
+      ready: waitForCompany,
       headings: 40,
       whole: 200,
     },
@@ -156,6 +157,17 @@ describe('printed', () => {
       await close(page);
     },
   );
+
+  test('a company is whole on paper, also before all of it is on the screen', async () => {
+    const page = await explorer.open(company);
+    await page.locator('.company-sections').waitFor();
+    const tables = await page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'));
+      return document.querySelectorAll('#financials table').length;
+    });
+    expect(tables).toBeGreaterThan(2);
+    await close(page);
+  });
 
   test('charts that nobody has scrolled to are on paper too, in its colours', async () => {
     const page = await explorer.open(report, { colorScheme: 'dark' });

@@ -112,3 +112,8 @@ export async function waitForCharts(page: Page, count: number): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }
+
+/** A company's page is laid out in steps. */
+export async function waitForCompany(page: Page): Promise<void> {
+  await page.locator('.company-sections[aria-busy=false]').waitFor();
+}

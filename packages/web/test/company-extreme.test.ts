@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listViolations } from './accessibility.js';
-import { listFaults, startBrowser, type Explorer } from './browser.js';
+import { listFaults, startBrowser, waitForCompany, type Explorer } from './browser.js';
 import { extremeCompany } from './extreme-company.js';
 import { listTooWide } from './too-wide.js';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const key = { entityId: extremeCompany.EntityId, language: 'English' };
   await explorer.service.client.publishing.publish(key, extremeCompany);
   page = await explorer.open(path);
-  await page.locator('.company-header').waitFor();
+  await waitForCompany(page);
 });
 afterAll(() => explorer.stop());
 

@@ -2,7 +2,7 @@ import type { FinancialsBody, SectionBodies, SectionToken } from '@broadsheet/cl
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listViolations } from './accessibility.js';
-import { close, startBrowser, type Explorer } from './browser.js';
+import { close, startBrowser, waitForCompany, type Explorer } from './browser.js';
 import { listTooWide } from './too-wide.js';
 
 // A browser that shares its machine with the other tests is slow, not wrong.
@@ -24,7 +24,7 @@ describe('the page of a company', () => {
   let page: Page;
   beforeAll(async () => {
     page = await explorer.open(path);
-    await page.getByRole('heading', { level: 1, name: 'Redgum Ridge Wines Limited' }).waitFor();
+    await waitForCompany(page);
   });
   afterAll(() => close(page));
 
@@ -181,7 +181,7 @@ describe('the page of a company', () => {
     expect(await textOf(page, 'history')).toContain('grew in three steps');
     expect(await sectionOf(page, 'swot').locator('section').count()).toBe(4);
     const other = await explorer.open('/explore/company/1003/English');
-    await other.locator('#swot h3').first().waitFor();
+    await waitForCompany(other);
     expect(await other.locator('.company-narrative').count()).toBe(0);
     await close(other);
   });

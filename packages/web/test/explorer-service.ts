@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createRenderer } from '@broadsheet/charts/render';
 import { Broadsheet } from '@broadsheet/client';
 import { demoDocuments } from '@broadsheet/demo';
-import { buildApp, buildDraft } from '@broadsheet/server';
+import { buildApp, buildDraft, refreshSpanning } from '@broadsheet/server';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import { pino } from 'pino';
 
@@ -37,6 +37,8 @@ export async function startExplorer({ isEmpty = false } = {}): Promise<ExplorerS
   await saveClients(store);
   const documents = isEmpty ? [] : [...demoDocuments({ industries: 3, companies: 4 })];
   await store.editions.publish(documents.map(buildDraft), publisher);
+  // The service does it a second later, when pages may have been opened.
+  await refreshSpanning(store);
   const renderer = createRenderer({ workers: 1 });
   const app = await buildApp({
     store,

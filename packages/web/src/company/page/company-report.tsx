@@ -39,7 +39,7 @@ export function CompanyReport({ entityId, language, bodies }: CompanyReportProps
       <IndustryLinks codes={listIndustryCodes(bodies)} language={language}>
         <div className="company-body">
           <CompanyContents bodies={bodies} isChanged={isChanged} />
-          <div className="company-sections">
+          <div className="company-sections" aria-busy={shown < pageSections.length}>
             {pageSections.map((section, index) => {
               const { id, title, Content } = section;
               return (
