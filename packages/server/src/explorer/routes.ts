@@ -33,9 +33,10 @@ export function explorerRoutes(
   const site = findBuiltSite(directory);
   if (!site) return;
 
-  let pages: Promise<Pages> | undefined;
+  let pages: Pages | undefined;
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { common, demo } = await (pages ??= buildPages(site, demoSignIn));
+    // What could not be read once may be read the next time: only what was built is kept.
+    const { common, demo } = (pages ??= await buildPages(site, demoSignIn));
     const told = demo && isFromThisMachine(request) ? demo : undefined;
     const { contentSecurityPolicy, getForm } = told ?? common;
     void reply
