@@ -1,5 +1,5 @@
 import type { Database } from './database.js';
-import { hashSecret, needsRehash, verifySecret, type SecretCost } from './secret.js';
+import { decoyHash, hashSecret, needsRehash, verifySecret, type SecretCost } from './secret.js';
 
 /** Both take as long for a client or user that does not exist as for a wrong password. */
 export interface CredentialStore {
@@ -11,14 +11,14 @@ export function createCredentialStore(
   { read, transact }: Database,
   cost: SecretCost,
 ): CredentialStore {
-  const decoy = hashSecret('', cost);
+  const decoy = decoyHash(cost);
 
   const verify = async (
     secret: string,
     hash: string | null | undefined,
     replace: (hash: string) => Promise<void>,
   ): Promise<boolean> => {
-    const matches = await verifySecret(secret, hash ?? (await decoy));
+    const matches = await verifySecret(secret, hash ?? decoy);
     if (!matches || typeof hash !== 'string') return false;
     // The parameters were raised since: only now, with the secret at hand, can it be hashed anew.
     if (needsRehash(hash, cost)) await replace(await hashSecret(secret, cost));

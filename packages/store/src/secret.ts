@@ -14,6 +14,7 @@ export interface SecretCost {
 /** What OWASP recommends for 32 MiB of memory. */
 export const defaultSecretCost: SecretCost = { logN: 15, r: 8, p: 3 };
 
+const saltLength = 16;
 const keyLength = 32;
 
 /** 192 random bits, in letters that need no escaping anywhere. */
@@ -22,9 +23,16 @@ export function generateSecret(): string {
 }
 
 export async function hashSecret(secret: string, cost: SecretCost): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(secret, salt, cost);
-  const { logN, r, p } = cost;
+  const salt = randomBytes(saltLength);
+  return writeHash(cost, salt, await derive(secret, salt, cost));
+}
+
+/** A hash of nothing known, which no secret matches: to compare with where there is no other. */
+export function decoyHash(cost: SecretCost): string {
+  return writeHash(cost, randomBytes(saltLength), randomBytes(keyLength));
+}
+
+function writeHash({ logN, r, p }: SecretCost, salt: Buffer, key: Buffer): string {
   return ['scrypt', logN, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
