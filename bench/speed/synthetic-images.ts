@@ -1,5 +1,6 @@
 import { createHash, randomFillSync } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import type { UndrawnChart } from '@broadsheet/store';
 import Sqlite from 'better-sqlite3';
 
 /** As long as a drawn chart is; its Base64 text is a third longer. */
@@ -21,25 +22,24 @@ export function addSyntheticImages(file: string, limit: number): number {
     `insert or ignore into image (chart_sha256, theme, scale, renderer, sha256, base64, crc32)
      values (@chart, @theme, @scale, @renderer, @sha256, @base64, @crc32)`,
   );
-  const forget = database.prepare('delete from undrawn where chart_sha256 = ?');
-  const charts = database
-    .prepare('select chart_sha256 from undrawn limit ?')
-    .pluck()
-    .all(limit) as string[];
+  const forget = database.prepare('delete from undrawn where id = ?');
+  const undrawn = database
+    .prepare('select id, chart_sha256 as chart from undrawn order by id limit ?')
+    .all(limit) as UndrawnChart[];
   const bytes = randomFillSync(Buffer.alloc(imageBytes));
-  const add = database.transaction((some: string[]) => {
-    for (const chart of some) {
+  const add = database.transaction((some: UndrawnChart[]) => {
+    for (const { id, chart } of some) {
       // Different in every picture, so that nothing between here and the disk can share it.
       bytes.write(chart, 1000, 'latin1');
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const base64 = Buffer.from(bytes.toString('base64'));
       insert.run({ ...drawn, chart, sha256, base64, crc32: crc32(base64) });
-      forget.run(chart);
+      forget.run(id);
     }
   });
-  for (let start = 0; start < charts.length; start += rowsAtATime) {
-    add(charts.slice(start, start + rowsAtATime));
+  for (let start = 0; start < undrawn.length; start += rowsAtATime) {
+    add(undrawn.slice(start, start + rowsAtATime));
   }
   database.close();
-  return charts.length;
+  return undrawn.length;
 }

@@ -43,9 +43,9 @@ async function fillStore(url: string, reports = 5): Promise<void> {
   await store.editions.publish([{ ...first, title: 'Another title', document: { Other: 1 } }], me);
   await store.editions.withdraw(drafts.at(-1)?.key ?? first.key, { actor: me });
   await refreshSpanning(store);
-  const [chart = ''] = await store.images.listUndrawn(1);
+  const [undrawn] = await store.images.listUndrawn(1);
   await store.images.save(
-    { chart, theme: 'light', scale: 1, renderer: 'test' },
+    { chart: undrawn?.chart ?? '', theme: 'light', scale: 1, renderer: 'test' },
     { sha256: 'abc', base64: Buffer.from([0, 1, 255, 254]) },
   );
   await store.clients.save({
@@ -90,7 +90,7 @@ async function describeStore(store: Store) {
     keys: await store.signingKeys.list(),
     usage: await store.usage.list({}),
     audit: await store.audit.list({ limit: 100_000 }),
-    undrawn: (await store.images.listUndrawn(100_000)).sort(),
+    undrawn: await store.images.listUndrawn(100_000),
   };
 }
 

@@ -68,7 +68,7 @@ const chartInsert = insertStatement(
   ['sha256', 'data'],
   'on conflict do nothing returning sha256',
 );
-const undrawnInsert = insertStatement('undrawn', ['chart_sha256'], 'on conflict do nothing');
+const undrawnInsert = insertStatement('undrawn', ['chart_sha256']);
 
 async function insertCharts(
   { transaction, dialect }: PublishContext,
@@ -81,11 +81,14 @@ async function insertCharts(
   // In the order of the key, neighbours land on the same page of the index.
   const rows = [...charts].sort(([one], [other]) => (one < other ? -1 : 1));
   const added = await executeRows<{ sha256: string }>(transaction, dialect, chartInsert, rows);
+  const isNew = new Set(added.map(({ sha256 }) => sha256));
+  // In the order of the reports: the charts of one are drawn one after the other.
+  const undrawn = [...charts.keys()].filter((sha256) => isNew.has(sha256));
   await executeRows(
     transaction,
     dialect,
     undrawnInsert,
-    added.map(({ sha256 }) => [sha256]),
+    undrawn.map((sha256) => [sha256]),
   );
 }
 

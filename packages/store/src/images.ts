@@ -37,10 +37,19 @@ export interface ImageStore {
   /** The first one saved stays, so that everybody sees the same bytes. */
   save(key: ImageKey, image: StoredImage): Promise<void>;
   getChart(sha256: string): Promise<ChartData>;
-  /** Charts that were published and not drawn since, at most `limit`. */
-  listUndrawn(limit: number): Promise<string[]>;
+  /** Charts that wait to be drawn, at most `limit`, those first that have waited longest. */
+  listUndrawn(limit: number): Promise<UndrawnChart[]>;
   /** Those of them that no process is drawing just now, in this way. */
-  listUnclaimed(limit: number, way: Omit<ImageKey, 'chart'>): Promise<string[]>;
+  listUnclaimed(limit: number, way: Omit<ImageKey, 'chart'>): Promise<UndrawnChart[]>;
+  /** They wait no longer: somebody has seen to it that they are drawn. */
+  removeUndrawn(charts: UndrawnChart[]): Promise<void>;
+}
+
+export interface UndrawnChart {
+  /** Its place among those that wait. */
+  id: number;
+  /** Hash of the chart data. */
+  chart: string;
 }
 
 /** The name of the lease that a process takes before it draws a picture. */
@@ -58,6 +67,7 @@ export function createImageStore({ read, transact }: Database, clock: () => numb
       .where('renderer', '=', '')
       .select(['sha256', 'base64', 'crc32']),
   );
+  const undrawn = read.selectFrom('undrawn').select(['id', 'chart_sha256 as chart']).orderBy('id');
   return {
     async find(key) {
       const { chart, theme, scale, renderer } = key;
@@ -80,17 +90,16 @@ export function createImageStore({ read, transact }: Database, clock: () => numb
     },
 
     async save({ chart, theme, scale, renderer }, { sha256, base64 }) {
-      await transact(async (transaction) => {
-        await transaction
+      await transact((transaction) =>
+        transaction
           .insertInto('image')
           .values({
             ...{ chart_sha256: chart, theme, scale, renderer, sha256, base64 },
             crc32: crc32(base64),
           })
           .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        await transaction.deleteFrom('undrawn').where('chart_sha256', '=', chart).execute();
-      });
+          .execute(),
+      );
     },
 
     async getChart(sha256) {
@@ -102,15 +111,11 @@ export function createImageStore({ read, transact }: Database, clock: () => numb
       return JSON.parse(data) as ChartData;
     },
 
-    async listUndrawn(limit) {
-      const rows = await read.selectFrom('undrawn').selectAll().limit(limit).execute();
-      return rows.map((row) => row.chart_sha256);
-    },
+    listUndrawn: (limit) => undrawn.limit(limit).execute(),
 
-    async listUnclaimed(limit, way) {
+    listUnclaimed(limit, way) {
       const [before = '', after = ''] = drawingLease({ ...way, chart: '\n' }).split('\n');
-      const rows = await read
-        .selectFrom('undrawn')
+      return undrawn
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -121,10 +126,15 @@ export function createImageStore({ read, transact }: Database, clock: () => numb
             ),
           ),
         )
-        .select('chart_sha256')
         .limit(limit)
         .execute();
-      return rows.map((row) => row.chart_sha256);
+    },
+
+    async removeUndrawn(charts) {
+      const ids = charts.map(({ id }) => id);
+      await transact((transaction) =>
+        transaction.deleteFrom('undrawn').where('id', 'in', ids).execute(),
+      );
     },
   };
 }

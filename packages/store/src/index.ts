@@ -41,6 +41,7 @@ export {
   type ImageKey,
   type ImageStore,
   type StoredImage,
+  type UndrawnChart,
 } from './images.js';
 export type { LeaseStore } from './leases.js';
 export { NewerDatabaseError } from './migrate.js';

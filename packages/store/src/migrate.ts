@@ -6,6 +6,7 @@ import { access } from './migrations/0002-access.js';
 import { leases } from './migrations/0003-leases.js';
 import { currentReports } from './migrations/0004-current-reports.js';
 import { imageChecksums } from './migrations/0005-image-checksums.js';
+import { undrawnInOrder } from './migrations/0006-undrawn-in-order.js';
 
 /** The column types that the two databases spell differently. */
 export interface ColumnTypes {
@@ -35,6 +36,7 @@ const migrations: KnownMigration[] = [
   { name: 'leases', run: leases },
   { name: 'current reports', run: currentReports },
   { name: 'image checksums', run: imageChecksums },
+  { name: 'undrawn in order', run: undrawnInOrder },
 ];
 
 /** Under this name the database tells older programs how much they must know to work on it. */

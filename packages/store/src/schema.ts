@@ -13,8 +13,8 @@ export interface Schema {
   change: ChangeTable;
   spanning: SpanningTable;
   chart: ChartTable;
-  /** Charts that were published and that nobody has drawn yet. */
-  undrawn: { chart_sha256: string };
+  /** Charts that were published and wait to be drawn; some were asked for, and so drawn, before. */
+  undrawn: { id: Generated<number>; chart_sha256: string };
   image: ImageTable;
   report_search: ReportSearchTable;
   client: ClientTable;

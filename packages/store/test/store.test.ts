@@ -142,10 +142,11 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
       const undrawn = await store.images.listUndrawn(10);
       expect(undrawn).toHaveLength(2);
       expect(await store.images.listUndrawn(1)).toHaveLength(1);
-      for (const chart of undrawn) {
+      for (const { chart } of undrawn) {
         expect(await store.images.getChart(chart)).toMatchObject({ kind: 'trend' });
         await store.images.save({ chart, ...drawing }, image);
       }
+      await store.images.removeUndrawn(undrawn);
       expect(await store.images.listUndrawn(10)).toEqual([]);
       // What an edition has in common with one before it is drawn already.
       await store.editions.publish([draft({ document: { Revenue: 2 } })], me);

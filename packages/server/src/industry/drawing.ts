@@ -88,15 +88,19 @@ export function createDrawing({ images, renderer, leases, logger }: Options): Dr
     },
 
     async claimUndrawn(theme, work) {
-      const charts = await images.listUnclaimed(batchSize, wayOf(theme));
-      if (charts.length === 0) {
+      const undrawn = await images.listUnclaimed(batchSize, wayOf(theme));
+      if (undrawn.length === 0) {
         return (await images.listUndrawn(1)).length === 0 ? 'all drawn' : 'others are at it';
       }
-      const byLease = new Map(charts.map((chart) => [drawingLease(keyOf(chart, theme)), chart]));
+      const byLease = new Map(
+        undrawn.map((waiting) => [drawingLease(keyOf(waiting.chart, theme)), waiting]),
+      );
       const outcome = await leases.hold([...byLease.keys()], async (held) => {
+        const mine = held.flatMap((lease) => byLease.get(lease) ?? []);
         for (const lease of held) claimed.add(lease);
         try {
-          await work(held.map((lease) => byLease.get(lease) ?? ''));
+          await work(mine.map(({ chart }) => chart));
+          await images.removeUndrawn(mine);
         } finally {
           for (const lease of held) claimed.delete(lease);
         }

@@ -25,7 +25,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'audit', key: ['id'], since: 'grows', hasIdentity: true },
   { name: 'chart', key: ['sha256'], since: 'adds' },
   { name: 'image', key: ['chart_sha256', 'theme', 'scale', 'renderer'], since: 'adds' },
-  { name: 'undrawn', key: ['chart_sha256'], since: 'changes' },
+  { name: 'undrawn', key: ['id'], since: 'changes', hasIdentity: true },
   { name: 'spanning', key: ['report_id'], since: 'changes' },
   { name: 'client', key: ['id'], since: 'changes' },
   { name: 'client_user', key: ['client_id', 'username'], since: 'changes' },

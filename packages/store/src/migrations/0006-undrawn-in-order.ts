@@ -1,0 +1,16 @@
+import type { QueryExecutorProvider } from 'kysely';
+import { sql } from '../kysely.js';
+import type { ColumnTypes } from '../migrate.js';
+
+/**
+ * Charts wait to be drawn in the order in which they were published. By their hash, each would land
+ * on another page of an index, and writing those pages was most of what a large publish wrote.
+ */
+export async function undrawnInOrder(db: QueryExecutorProvider, { id }: ColumnTypes) {
+  await sql`create table undrawn_in_order (id ${id}, chart_sha256 text not null)`.execute(db);
+  await sql`insert into undrawn_in_order (chart_sha256) select chart_sha256 from undrawn`.execute(
+    db,
+  );
+  await sql`drop table undrawn`.execute(db);
+  await sql`alter table undrawn_in_order rename to undrawn`.execute(db);
+}
