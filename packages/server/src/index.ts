@@ -3,7 +3,6 @@ export { createAccess, type Access } from './access.js';
 export { createSigningKey } from './authentication/key-ring.js';
 export { tokenLifetimeSeconds } from './authentication/token.js';
 export * from './publish/index.js';
-export { refreshSpanning } from './company/spanning.js';
 export { loadMcp } from './mcp/load-mcp.js';
 export { createInProcessCalls } from './mcp/reading/in-process-calls.js';
 export { buildReader, type CallOperation } from './mcp/reading/reader.js';

@@ -1,4 +1,4 @@
-import { refreshSpanning } from '@broadsheet/server';
+import { refreshSpanning } from '@broadsheet/server/publish';
 import { withoutPassword, type Actor, type Store } from '@broadsheet/store';
 import { storedOutcome } from './outcome.js';
 import type { Press } from './press.js';

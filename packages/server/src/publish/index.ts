@@ -3,3 +3,4 @@ export { checkDocument, isError, type SourceDocument } from './check-document.js
 export { findDocumentFamily, findDocumentKey, tellingProperties } from './document-key.js';
 export { buildDraft, InvalidDocumentError, prepareEdition, type PreparedEdition } from './draft.js';
 export { buildDocumentSchema, type DocumentSchema } from './schemas.js';
+export { refreshSpanning } from '../company/spanning.js';

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRenderer } from '@broadsheet/charts/render';
+import { listSourceFiles } from '../sources/source-files.js';
+import { formatProblem } from '../sources/source-problem.js';
+import { formatCount } from '../terminal/amounts.js';
+import { UserError } from '../user-error.js';
+import { buildPreview } from './build-preview.js';
+import { renderPreviewPage, type PreviewReport } from './preview-page.js';
+
+export interface PreviewOptions {
+  output: string;
+  open?: boolean;
+}
+
+/** Each has up to fourteen pictures in the page: more would be too large to open. */
+const mostDocuments = 20;
+
+export async function preview(
+  paths: string[],
+  { output, open = false }: PreviewOptions,
+): Promise<void> {
+  const files = await listSourceFiles(paths);
+  if (files.length > mostDocuments) {
+    throw new UserError(
+      `A page holds at most ${String(mostDocuments)} documents, and here are ${formatCount(files.length)}: name those you want to see.`,
+    );
+  }
+  const reports = await buildPreviews(files);
+  const page = join(output, 'index.html');
+  await mkdir(output, { recursive: true });
+  await writeFile(page, renderPreviewPage(reports));
+  process.stdout.write(`${page}\n`);
+  if (open) openInBrowser(pathToFileURL(resolve(page)).href);
+}
+
+async function buildPreviews(files: string[]): Promise<PreviewReport[]> {
+  const renderer = createRenderer();
+  const reports: PreviewReport[] = [];
+  try {
+    for (const file of files) {
+      const report = await buildPreview(file, renderer);
+      reports.push(report);
+      for (const problem of report.problems) process.stderr.write(`${formatProblem(problem)}\n`);
+      if (report.problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+    }
+  } finally {
+    await renderer.close();
+  }
+  return reports;
+}
+
+/** The system's own way to open something; where it has none, the path was printed. */
+function openInBrowser(url: string): void {
+  const [program, args] =
+    process.platform === 'darwin'
+      ? ['open', []]
+      : process.platform === 'win32'
+        ? ['cmd', ['/c', 'start', '']]
+        : ['xdg-open', []];
+  const child = spawn(program, [...args, url], { detached: true, stdio: 'ignore' });
+  child.on('error', () => {
+    process.stderr.write('No browser could be opened; open the page yourself.\n');
+  });
+  child.unref();
+}
