@@ -77,7 +77,7 @@ function connectSqlite(
   // In KiB below zero. Hashes land all over their index, and a large publish comes back to each page.
   sqlite.pragma('cache_size = -65536');
   // Pages: the default of a thousand is full after fifty documents, and copied at every commit.
-  sqlite.pragma('wal_autocheckpoint = 4000');
+  sqlite.pragma('wal_autocheckpoint = 16000');
   sqlite.pragma(`busy_timeout = ${String(busyTimeoutMs)}`);
   return new Kysely<Schema>({
     dialect: new SqliteDialect({ database: withStatementCache(sqlite) }),

@@ -16,7 +16,7 @@ interface Waiting extends Submission {
 }
 
 /** Few enough that others who write do not have to wait for long. */
-const mostDrafts = 200;
+const mostDrafts = 400;
 
 /**
  * Makes one transaction of what arrives while another is being written: the disk is waited for once

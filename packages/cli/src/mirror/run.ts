@@ -6,11 +6,11 @@ import {
   ServiceUnavailableError,
   type Broadsheet,
 } from '@broadsheet/client';
+import { createLimit } from '../limit.js';
 import type { ListedReport } from '../reading/list-reports.js';
 import { UserError } from '../user-error.js';
 import { fetchReport } from './fetch-report.js';
 import { languagePattern } from './language-pattern.js';
-import { createLimit } from './limit.js';
 import { noteReport, type Manifest, type MirrorReport } from './manifest.js';
 import type { Plan } from './plan.js';
 import { MirrorUnwritableError, removeReport, stageReport } from './store-report.js';

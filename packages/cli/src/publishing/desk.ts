@@ -63,7 +63,11 @@ export function createDeskWork(): DeskWork {
       });
     },
     prepare: (paths) => paths.map((path) => prepareSource(get(path))),
-    locate: (path, findings) => get(path).source.locate(findings),
+    // By then other files are on the desk; it happens rarely enough to open this one again.
+    locate(path, findings) {
+      const { source, problems } = readSource(path);
+      return source ? source.locate(findings) : problems;
+    },
   };
 }
 

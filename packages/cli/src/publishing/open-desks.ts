@@ -24,14 +24,19 @@ function openDeskHere(): Desk {
   };
 }
 
-/** Is asked one thing at a time. A thread that breaks down fails what it was asked. */
+/** Answers one thing after the other. A thread that breaks down fails what it was asked. */
 function openDeskInThread(): Desk {
   const worker = new Worker(new URL('./desk-thread.js', import.meta.url));
+  let answered: Promise<unknown> = Promise.resolve();
   const ask =
     <Name extends 'read' | 'prepare' | 'locate'>(name: Name) =>
-    async (...args: Parameters<Desk[Name]>): Promise<Awaited<ReturnType<Desk[Name]>>> => {
-      worker.postMessage([name, args]);
-      const [answer] = (await once(worker, 'message')) as [Awaited<ReturnType<Desk[Name]>>];
+    (...args: Parameters<Desk[Name]>) => {
+      const answer = answered.then(async () => {
+        worker.postMessage([name, args]);
+        const [message] = (await once(worker, 'message')) as [Awaited<ReturnType<Desk[Name]>>];
+        return message;
+      }) as ReturnType<Desk[Name]>;
+      answered = answer.catch(() => undefined);
       return answer;
     };
   return {

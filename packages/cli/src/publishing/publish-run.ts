@@ -26,21 +26,34 @@ export interface PublishRun {
 }
 
 /** Documents a transaction: few enough that nobody who writes too has to wait for long. */
-const batchSize = 100;
+const mostDocuments = 200;
+const leastDocuments = 25;
+/** In between, so many that the desks have done about as much when nothing is left. */
+const wantedBatches = 16;
 /** And never more text at once than this, however long the documents are. */
-const batchBytes = 16 * 1024 * 1024;
+const mostBytes = 16 * 1024 * 1024;
 
 /**
- * Publishes batch by batch, a desk never holding more than one. What is already current is left alone
- * before it is checked, which is why an interrupted run continues quickly where it stopped.
+ * Publishes batch by batch; while one is written, its desk prepares the next. What is already current
+ * is left alone before it is checked, which is why an interrupted run continues quickly where it
+ * stopped.
  */
 export async function runPublishing({ files, signal, ...run }: PublishRun): Promise<void> {
   const batches = cutBatches(files);
   const register = registerInOrder();
   const workAt = async (desk: Desk) => {
-    for (const paths of batches) {
-      if (signal.aborted) break;
-      await publishBatch(run, desk, await register(desk.read(paths)));
+    let writing: Promise<void> = Promise.resolve();
+    try {
+      for (const paths of batches) {
+        if (signal.aborted) break;
+        const prepared = await prepareBatch(run, desk, await register(desk.read(paths)));
+        await writing;
+        writing = settlePrepared(run, desk, prepared);
+        // It is waited for below; should it fail before, that is not unheard of.
+        writing.catch(() => undefined);
+      }
+    } finally {
+      await writing;
     }
   };
   const desks = openDesks(files.length);
@@ -52,13 +65,15 @@ export async function runPublishing({ files, signal, ...run }: PublishRun): Prom
 }
 
 function* cutBatches(files: string[]): Generator<string[]> {
+  const share = Math.ceil(files.length / wantedBatches);
+  const size = Math.min(mostDocuments, Math.max(leastDocuments, share));
   let batch: string[] = [];
   let bytes = 0;
   for (const path of files) {
     batch.push(path);
     // One that is gone is told of when it is read.
     bytes += statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-    if (batch.length < batchSize && bytes < batchBytes) continue;
+    if (batch.length < size && bytes < mostBytes) continue;
     yield batch;
     [batch, bytes] = [[], 0];
   }
@@ -88,14 +103,13 @@ function registerInOrder(): (reading: Promise<Read>) => Promise<Read> {
 
 type Run = Omit<PublishRun, 'files' | 'signal'>;
 
-async function publishBatch(run: Run, desk: Desk, read: Read): Promise<void> {
+/** Those of a batch that are to be published. */
+async function prepareBatch(run: Run, desk: Desk, read: Read): Promise<PreparedDocument[]> {
   const documents = keepUnrefused(run, read);
   const unchanged = await findUnchanged(run.press, documents);
   for (const [path, outcome] of unchanged) run.onSettled({ path, outcome, problems: [] });
   const changed = documents.map(({ path }) => path).filter((path) => !unchanged.has(path));
-  if (changed.length === 0) return;
-  const prepared = keepUnrefused(run, await desk.prepare(changed));
-  if (prepared.length > 0) await settlePrepared(run, desk, prepared);
+  return changed.length === 0 ? [] : keepUnrefused(run, await desk.prepare(changed));
 }
 
 function keepUnrefused<Document extends object>(
@@ -133,6 +147,7 @@ async function settlePrepared(
   desk: Desk,
   prepared: PreparedDocument[],
 ): Promise<void> {
+  if (prepared.length === 0) return;
   const drafts = prepared.map(({ draft }) => draft);
   const answers = dryRun ? await previewEach(press, drafts) : await press.publish(drafts);
   for (const [index, { path, warnings }] of prepared.entries()) {

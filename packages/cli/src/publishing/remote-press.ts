@@ -8,6 +8,7 @@ import {
 import { formatReportKey, type ReportKey } from '@broadsheet/contract';
 import type { HashedDraft } from '@broadsheet/store';
 import { explainFailure } from '../connection.js';
+import { createLimit } from '../limit.js';
 import type { Outcome } from './outcome.js';
 import type { Press, Refusal } from './press.js';
 
@@ -17,11 +18,12 @@ interface RemotePressOptions {
 }
 
 /** Enough to keep the service busy; what it gets at once it also writes at once. */
-const atOnce = 8;
+const atOnce = 16;
 
 /** Publishes through a running service, which checks everything again. */
 export function createRemotePress({ client: { publishing }, url }: RemotePressOptions): Press {
   const explain = (error: unknown) => explainFailure(error, url);
+  const limit = createLimit(atOnce);
   const send = async (draft: HashedDraft, dryRun: boolean): Promise<Outcome | Refusal> => {
     const { key, document } = draft;
     return publishing
@@ -34,7 +36,7 @@ export function createRemotePress({ client: { publishing }, url }: RemotePressOp
     name: url,
     // The service would have to be sent the whole document to tell, which is publishing it.
     listUnchanged: (documents) => Promise.resolve(documents.map(() => undefined)),
-    publish: (drafts) => mapAtOnce(drafts, (draft) => send(draft, false)),
+    publish: (drafts) => Promise.all(drafts.map((draft) => limit(() => send(draft, false)))),
     preview: (draft) => send(draft, true),
     listEditions: (key) =>
       publishing
@@ -71,14 +73,3 @@ function findRefusal(error: unknown, key: ReportKey): Refusal | undefined {
 const refuse = (pointer: string, message: string): Refusal => ({
   findings: [{ severity: 'error', pointer, message }],
 });
-
-/** Some at a time, answers in the order asked. */
-async function mapAtOnce<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const queue = items.entries();
-  const run = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, run));
-  return results;
-}
