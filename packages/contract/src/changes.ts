@@ -1,7 +1,8 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import type { Operation } from './operation.js';
 import { After, Limit, timeWritten } from './paging.js';
 import { families } from './report-key.js';
+import { Type } from './type.js';
 
 export const changeKinds = ['published', 'withdrawn', 'refreshed'] as const;
 

@@ -1,6 +1,7 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { EntitlementView } from './entitlement.js';
 import { timeWritten } from './paging.js';
+import { Type } from './type.js';
 
 /** Clients as administrators see them. */
 

@@ -1,8 +1,9 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { Country, EntityId, LanguageOrDefault } from './fields.js';
 import type { Operation } from './operation.js';
 import { SectionResult } from './section-result.js';
 import { sectionTokens } from './sections.js';
+import { Type } from './type.js';
 
 /** More than every section several times over; a longer list is a mistake or an attack. */
 export const maxReportSections = 1000;

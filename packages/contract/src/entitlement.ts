@@ -1,6 +1,7 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { Language } from './fields.js';
 import { families, type Family } from './report-key.js';
+import { Type } from './type.js';
 
 export const accesses = ['read', 'publish', 'administer'] as const;
 export type Access = (typeof accesses)[number];

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from './type.js';
 
 /** The fields that several operations share. Input is matched without regard to case. */
 

@@ -1,5 +1,6 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import type { Operation } from './operation.js';
+import { Type } from './type.js';
 
 export type Health = Static<typeof Health>;
 export const Health = Type.Object(

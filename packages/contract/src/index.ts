@@ -51,3 +51,4 @@ export * from './section-bodies/segments.js';
 export * from './section-bodies/single-values.js';
 export * from './section-bodies/statement-lines.js';
 export * from './well-known.js';
+export { Type } from './type.js';

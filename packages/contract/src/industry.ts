@@ -1,7 +1,8 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { Code, Country, Language, LanguageOrDefault } from './fields.js';
 import { imageNames } from './images.js';
 import type { Operation } from './operation.js';
+import { Type } from './type.js';
 
 export type ImagesRequest = Static<typeof ImagesRequest>;
 export const ImagesRequest = Type.Object(

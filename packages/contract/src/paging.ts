@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from './type.js';
 
 /** How lists are paged, the same everywhere. */
 export const defaultLimit = 100;

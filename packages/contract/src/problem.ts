@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from './type.js';
 
 export type Problem = Static<typeof Problem>;
 /** The body of every error (RFC 9457). */

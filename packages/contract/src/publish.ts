@@ -1,8 +1,9 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { ChangeEvent, ReportKeyText } from './changes.js';
 import { Code, Country, Language } from './fields.js';
 import type { Operation } from './operation.js';
 import { timeWritten } from './paging.js';
+import { Type } from './type.js';
 
 const maxDocumentBytes = 8 * 1024 * 1024;
 

@@ -1,7 +1,8 @@
-import { Type, type Static, type TProperties } from 'typebox';
+import type { Static, TProperties } from 'typebox';
 import { Code, Country, EntityId, Language } from './fields.js';
 import type { Operation } from './operation.js';
 import { After, instant, Limit, Next, timeWritten } from './paging.js';
+import { Type } from './type.js';
 
 /** The lists of each family: which reports there are, and which were updated. */
 

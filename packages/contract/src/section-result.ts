@@ -1,6 +1,7 @@
-import { Type, type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import { sectionBodies, type SectionBody } from './section-bodies/section-bodies.js';
 import { sections, sectionTokens, type SectionToken } from './sections.js';
+import { Type } from './type.js';
 
 /** The answer for each section: its label, and a body of its own form or null. */
 type ResultByToken = {

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
-import { Settings } from 'typebox/system';
 import type { Finding } from './finding.js';
 import { describeSchemaError } from './schema-error.js';
 
 /** The library stops at eight errors by default; a publisher wants them all, within reason. */
 const mostErrors = 1000;
 
-type Compiler = typeof import('typebox/compile');
+type Compiler = typeof import('typebox/schema');
 type Validator = ReturnType<Compiler['Compile']>;
+type System = typeof import('typebox/system');
 
 const require = createRequire(import.meta.url);
 
@@ -20,12 +20,13 @@ const require = createRequire(import.meta.url);
 export function buildSchemaCheck(schema: TSchema): (value: unknown) => Finding[] {
   let validator: Validator | undefined;
   return (value) => {
-    validator ??= (require('typebox/compile') as Compiler).Compile(schema);
+    validator ??= (require('typebox/schema') as Compiler).Compile(schema);
     if (validator.Check(value)) return [];
+    const { Settings } = require('typebox/system') as System;
     const before = Settings.Get().maxErrors;
     Settings.Set({ maxErrors: mostErrors });
     try {
-      const errors = validator.Errors(value);
+      const [, errors] = validator.Errors(value);
       return listTelling(errors).flatMap((error) => describeSchemaError(schema, value, error));
     } finally {
       // The setting is the whole process's, shared with the validation of requests.

@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../type.js';
 import { growthMeasures } from './growth-measures.js';
 import { Currency, Unit, Year, closed, isoDate, optionalNumbers } from './quantities.js';
 import { ratioNames, ratioUnits } from './ratio-definitions.js';

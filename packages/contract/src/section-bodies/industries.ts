@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../type.js';
 import { Currency, Unit, Year, amount, closed, percentage, text } from './quantities.js';
 
 export const IndustryCode = Type.String({

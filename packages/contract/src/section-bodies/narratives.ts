@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../type.js';
 import { closed, text } from './quantities.js';
 
 const analysis = {

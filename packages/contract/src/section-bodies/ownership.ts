@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../type.js';
 import { closed, isoDate, percentage, text } from './quantities.js';
 
 const Shares = Type.Number({ description: 'Number of shares held.', minimum: 0, maximum: 1e15 });

@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../type.js';
 import { closed, isoDate, text } from './quantities.js';
 
 export const personRoles = ['Director', 'Executive', 'Other'] as const;

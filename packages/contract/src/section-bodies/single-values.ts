@@ -1,5 +1,6 @@
-import { Type, type TProperties } from 'typebox';
+import type { TProperties } from 'typebox';
 import { sections, type SectionToken } from '../sections.js';
+import { Type } from '../type.js';
 import { closed } from './quantities.js';
 
 /** A body with one key, equal to the section's label. */

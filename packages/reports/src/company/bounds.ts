@@ -1,5 +1,6 @@
+import { Type } from '@broadsheet/contract';
 import type { TableLine } from '@broadsheet/contract';
-import { Type, type TNumberOptions } from 'typebox';
+import type { TNumberOptions } from 'typebox';
 
 /**
  * Large enough for any company in any currency, small enough that the product of a price and a

@@ -11,8 +11,9 @@ import {
   statementLines,
   valuationRatioDefinitions,
   type TableLine,
+  Type,
 } from '@broadsheet/contract';
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { boundLine, boundedAmount } from './bounds.js';
 
 const closed = { additionalProperties: false };

@@ -11,8 +11,9 @@ import {
   SwotPoint,
   isoDate,
   percentage,
+  Type,
 } from '@broadsheet/contract';
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { boundedAmount } from './bounds.js';
 
 const closed = { additionalProperties: false };

@@ -1,5 +1,13 @@
-import { Currency, EntityId, IndustryCode, Language, Unit, isoDate } from '@broadsheet/contract';
-import { Type, type Static } from 'typebox';
+import {
+  Currency,
+  EntityId,
+  IndustryCode,
+  Language,
+  Unit,
+  isoDate,
+  Type,
+} from '@broadsheet/contract';
+import type { Static } from 'typebox';
 import { DocumentIndustryAverages, DocumentMarket, DocumentYear } from './document-statements.js';
 import {
   DocumentBrands,

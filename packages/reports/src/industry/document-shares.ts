@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox';
+import { Type } from '@broadsheet/contract';
+import type { Static } from 'typebox';
 
 const closed = { additionalProperties: false };
 

@@ -1,5 +1,5 @@
-import { lifeCycleStages } from '@broadsheet/contract';
-import { Type, type Static } from 'typebox';
+import { lifeCycleStages, Type } from '@broadsheet/contract';
+import type { Static } from 'typebox';
 import { EconomicSharePoint, Year } from './document-series.js';
 import { Name, Title } from './document-shares.js';
 

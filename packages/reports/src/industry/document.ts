@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox';
+import { Type } from '@broadsheet/contract';
+import type { Static } from 'typebox';
 import { AmountPoint, CountPoint, ProfitPoint } from './document-series.js';
 import { CompanyShare, NamedShare, Title, TradePartner } from './document-shares.js';
 import { Concentration, CostCategory, LifeCycle, SupplyChain } from './document-structure.js';

@@ -4,8 +4,9 @@ import {
   type ImageName,
   type ReportKey,
   type SectionToken,
+  Type,
 } from '@broadsheet/contract';
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { chartUri, sectionUri } from './report-uri.js';
 
 export type Citation = Static<typeof Citation>;

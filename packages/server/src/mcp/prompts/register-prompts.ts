@@ -1,5 +1,5 @@
+import { Type } from '@broadsheet/contract';
 import { completable, type McpServer } from '@modelcontextprotocol/server';
-import { Type } from 'typebox';
 import type { Reader } from '../reading/reader.js';
 import { completeReportKeys } from '../resources/completions.js';
 import { toStandardSchema } from '../schema-validator.js';

@@ -1,5 +1,6 @@
+import { Type } from '@broadsheet/contract';
 import type { Family } from '@broadsheet/contract';
-import { Type, type TObject, type TString } from 'typebox';
+import type { TObject, TString } from 'typebox';
 
 type Words = Record<string, string>;
 

@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox';
+import { Type } from '@broadsheet/contract';
+import type { Static } from 'typebox';
 import { Refusal } from '../reading/refusal.js';
 import { estimateJsonTokens } from './tokens.js';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Type } from 'typebox';
+import { Type } from '@broadsheet/contract';
 import { Refusal } from '../reading/refusal.js';
 
 export const Cursor = Type.Optional(

@@ -1,5 +1,4 @@
-import { Country, families, Language } from '@broadsheet/contract';
-import { Type } from 'typebox';
+import { Country, families, Language, Type } from '@broadsheet/contract';
 
 /** Fields that several tools share. */
 

@@ -3,8 +3,9 @@ import {
   type ChartResponse,
   type ImageName,
   type ReportKey,
+  Type,
 } from '@broadsheet/contract';
-import { Type, type Static, type TObject } from 'typebox';
+import type { Static, TObject } from 'typebox';
 import { Citation, citeChart } from '../citation.js';
 import type { Reader } from '../reading/reader.js';
 import { Refusal } from '../reading/refusal.js';

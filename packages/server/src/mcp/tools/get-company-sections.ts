@@ -1,5 +1,4 @@
-import { formatReportKey, sectionTokens, type SectionToken } from '@broadsheet/contract';
-import { Type } from 'typebox';
+import { formatReportKey, sectionTokens, type SectionToken, Type } from '@broadsheet/contract';
 import { Citation } from '../citation.js';
 import { getReport } from '../reading/report.js';
 import { defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';

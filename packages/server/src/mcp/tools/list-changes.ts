@@ -5,8 +5,9 @@ import {
   instant,
   type ChangeEvent,
   type Family,
+  Type,
 } from '@broadsheet/contract';
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import type { Reader, UpdatedReports } from '../reading/reader.js';
 import { Refusal } from '../reading/refusal.js';
 import { defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';

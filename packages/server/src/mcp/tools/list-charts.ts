@@ -1,5 +1,10 @@
-import { formatReportKey, images, type ImageName, type ReportKey } from '@broadsheet/contract';
-import { Type } from 'typebox';
+import {
+  formatReportKey,
+  images,
+  type ImageName,
+  type ReportKey,
+  Type,
+} from '@broadsheet/contract';
 import type { Reader } from '../reading/reader.js';
 import { getReport, noSuchReport } from '../reading/report.js';
 import { chartUri } from '../report-uri.js';

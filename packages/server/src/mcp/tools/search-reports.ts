@@ -1,5 +1,4 @@
-import { findReportKey, SearchRequest, type FoundReport } from '@broadsheet/contract';
-import { Type } from 'typebox';
+import { findReportKey, SearchRequest, type FoundReport, Type } from '@broadsheet/contract';
 import { reportUri } from '../report-uri.js';
 import { defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';
 import { Cursor, NextCursor } from '../sizing/cursor.js';
