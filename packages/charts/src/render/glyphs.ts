@@ -6,12 +6,23 @@ import { listFontFaces, type FontFace } from './font-faces.js';
  */
 const invisible = /\n|(?!\p{L})\p{Default_Ignorable_Code_Point}/u;
 const control = /\p{Cc}/u;
+const basicLatin = /^[ -~]*$/;
 
 /** The distinct characters of a text that no bundled font can draw, in order of appearance. */
 export function findMissingGlyphs(text: string): string[] {
+  if (basicLatin.test(text) && isBasicLatinDrawable()) return [];
   const missing = new Set<string>();
   for (const character of text) if (!canDraw(character)) missing.add(character);
   return [...missing];
+}
+
+let basicLatinDrawable: boolean | undefined;
+
+/** Most texts have no other characters, and need not be looked at letter by letter. */
+function isBasicLatinDrawable(): boolean {
+  return (basicLatinDrawable ??= Array.from({ length: 0x7f - 0x20 }, (_, index) =>
+    String.fromCharCode(0x20 + index),
+  ).every(canDraw));
 }
 
 /** Reports are written in the same few hundred characters, and a fast publish asks for each often. */

@@ -12,21 +12,22 @@ export function* checkYears(
 ): Iterable<Finding> {
   const seen = new Map<number, number>();
   for (const [index, { Year }] of points.entries()) {
-    const at = `${pointer}/${String(index)}/Year`;
     const before = points[index - 1]?.Year;
     const first = seen.get(Year);
     seen.set(Year, index);
+    if (before === undefined || (first === undefined && Year === before + 1)) continue;
+    const at = `${pointer}/${String(index)}/Year`;
     if (first !== undefined) {
       yield buildError(
         at,
         `The year ${String(Year)} is given twice, first at ${pointer}/${String(first)}.`,
       );
-    } else if (before !== undefined && Year < before) {
+    } else if (Year < before) {
       yield buildError(
         at,
         `The year ${String(Year)} comes after ${String(before)}; years must ascend.`,
       );
-    } else if (before !== undefined && Year > before + 1) {
+    } else {
       yield buildError(
         at,
         `${describeGap(before + 1, Year - 1)} between ${String(before)} and ${String(Year)}; give a year that is not known with the value null.`,
@@ -85,15 +86,14 @@ export function* checkOutlook(
   const history = points.filter(({ Outlook }) => !Outlook);
   for (const [index, { Year, Outlook }] of points.entries()) {
     if (Outlook) continue;
-    const at = `${pointer}/${String(index)}`;
     if (firstOutlook !== -1 && index > firstOutlook) {
       yield buildError(
-        at,
+        `${pointer}/${String(index)}`,
         `${String(Year)} is historical but follows the outlook year ${String(points[firstOutlook]?.Year)}; outlook years come last.`,
       );
     } else if (dataYear !== undefined && Year > dataYear) {
       yield buildWarning(
-        at,
+        `${pointer}/${String(index)}`,
         `${String(Year)} lies after the year of DataDate, ${String(dataYear)}; mark it with Outlook: true.`,
       );
     }
