@@ -27,6 +27,9 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
       'drop index report_current',
       'drop index report_titled',
       'drop table lease',
+      'drop table undrawn',
+      'create table undrawn (chart_sha256 text primary key)',
+      'insert into undrawn (chart_sha256) select sha256 from chart',
       'delete from migration where number > 2',
       "delete from meta where name = 'least-migration'",
     );
@@ -42,12 +45,16 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
   it('an old database keeps what is in it when several newer programs start at once', async () => {
     const before = await openStore(database.url, { secretCost });
     await before.editions.publish([draft(industry('1214'))], me);
+    const undrawn = (await before.images.listUndrawn(10)).map(({ chart }) => chart).sort();
+    expect(undrawn).not.toEqual([]);
     await before.close();
     await goBackToTwo();
     const stores = await openSeveral();
     for (const store of stores) {
       expect(await store.editions.countReports()).toEqual({ industry: 1, company: 0 });
       expect(await store.leases.take(['x'], { owner: 'me', forMs: 0 })).toEqual(['x']);
+      const waiting = (await store.images.listUndrawn(10)).map(({ chart }) => chart);
+      expect(waiting.sort()).toEqual(undrawn);
     }
     await closeAll(stores);
   });
