@@ -1,3 +1,8 @@
 /** Drafts without a database, for threads that prepare them. */
-export { canonicalJson, sha256 } from './canonical.js';
-export { hashDraft, type EditionDraft, type HashedDraft } from './edition-draft.js';
+export {
+  hashDocument,
+  hashDraft,
+  type EditionDraft,
+  type HashedDocument,
+  type HashedDraft,
+} from './edition-draft.js';

@@ -45,13 +45,20 @@ export interface HashedDraft {
   expected?: EditionDraft['expected'];
 }
 
+export type HashedDocument = Pick<HashedDraft, 'document' | 'sha256'>;
+
+export function hashDocument(value: unknown): HashedDocument {
+  const document = canonicalJson(value);
+  return { document, sha256: sha256(document) };
+}
+
 /**
  * Makes the texts and hashes. It is the larger part of the work, and needs no database. Whoever has
- * the document as canonical JSON already may give it.
+ * those of the document already may give them.
  */
 export function hashDraft(
   draft: EditionDraft,
-  document = canonicalJson(draft.document),
+  document: HashedDocument = hashDocument(draft.document),
 ): HashedDraft {
   const { key, title, sector, searchTerms = [], charts, sections, figures, expected } = draft;
   const parts: Parts = {};
@@ -63,8 +70,8 @@ export function hashDraft(
   });
   for (const [name, bytes] of sections ?? []) parts[name] = sha256(bytes);
   return {
-    ...{ key, title, sector, searchTerms, document, parts },
-    sha256: sha256(document),
+    ...{ key, title, sector, searchTerms, parts },
+    ...document,
     charts: hashed,
     listing: draft.listing ?? null,
     sections: sections ? pack(sections) : null,

@@ -1,6 +1,11 @@
 import type { Finding } from '@broadsheet/reports';
 import { InvalidDocumentError, prepareEdition } from '@broadsheet/server/publish';
-import { canonicalJson, hashDraft, sha256, type HashedDraft } from '@broadsheet/store/draft';
+import {
+  hashDocument,
+  hashDraft,
+  type HashedDocument,
+  type HashedDraft,
+} from '@broadsheet/store/draft';
 import { readSource, type Source } from '../sources/read-source.js';
 import type { SourceProblem } from '../sources/source-problem.js';
 
@@ -57,9 +62,9 @@ export function createDeskWork(): DeskWork {
       return paths.map((path) => {
         const { source, problems } = readSource(path);
         if (!source) return { path, problems };
-        const canonical = canonicalJson(source.document);
-        onDesk.set(path, { source, canonical });
-        return { path, key: source.key, sha256: sha256(canonical) };
+        const hashed = hashDocument(source.document);
+        onDesk.set(path, { source, hashed });
+        return { path, key: source.key, sha256: hashed.sha256 };
       });
     },
     prepare: (paths) => paths.map((path) => prepareSource(get(path))),
@@ -73,15 +78,14 @@ export function createDeskWork(): DeskWork {
 
 interface OnDesk {
   source: Source;
-  /** The document as canonical JSON. */
-  canonical: string;
+  hashed: HashedDocument;
 }
 
-function prepareSource({ source, canonical }: OnDesk): PreparedDocument | RefusedFile {
+function prepareSource({ source, hashed }: OnDesk): PreparedDocument | RefusedFile {
   const { path } = source;
   try {
     const { draft, warnings } = prepareEdition(source);
-    return { path, draft: hashDraft(draft, canonical), warnings: source.locate(warnings) };
+    return { path, draft: hashDraft(draft, hashed), warnings: source.locate(warnings) };
   } catch (error) {
     if (!(error instanceof InvalidDocumentError)) throw error;
     return { path, problems: source.locate(error.findings) };
