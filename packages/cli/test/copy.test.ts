@@ -131,19 +131,12 @@ it('goes on after it was killed, and the target is of no use before', async () =
   const to = await createPostgres();
   await fillStore(from, 12);
   let kills = 0;
-  for (let afterMs = 500; ; afterMs *= 1.5) {
+  for (let afterMs = 300; ; afterMs *= 1.2) {
     const running = startCommand(['copy', from, to]);
     const timer = setTimeout(() => running.child.kill('SIGKILL'), afterMs);
     await running.closed;
     clearTimeout(timer);
     if (running.child.exitCode === 0) break;
-    kills += 1;
-    // The source goes on living meanwhile.
-    const store = await openStore(from, { secretCost });
-    const day = `2026-01-${String((kills % 28) + 1).padStart(2, '0')}`;
-    await store.usage.add([{ clientId: 'acme', operation: 'y', day, count: 1 }]);
-    await store.clients.change('acme', { name: `Acme ${String(kills)}` }, me);
-    await store.close();
     const opened = await openStore(to).then(
       async (other) => {
         const { industry } = await other.editions.countReports();
@@ -152,7 +145,16 @@ it('goes on after it was killed, and the target is of no use before', async () =
       },
       (error: unknown) => error,
     );
-    if (opened !== 0) expect(opened).toBeInstanceOf(UnfinishedCopyError);
+    // Where it opens, nothing was copied yet, or it was killed when all was done and only left to end.
+    if (typeof opened !== 'number') expect(opened).toBeInstanceOf(UnfinishedCopyError);
+    else if (opened > 0) break;
+    kills += 1;
+    // The source goes on living meanwhile.
+    const store = await openStore(from, { secretCost });
+    const day = `2026-01-${String((kills % 28) + 1).padStart(2, '0')}`;
+    await store.usage.add([{ clientId: 'acme', operation: 'y', day, count: 1 }]);
+    await store.clients.change('acme', { name: `Acme ${String(kills)}` }, me);
+    await store.close();
   }
   expect(kills).toBeGreaterThan(0);
   await expectSame(from, to);
