@@ -36,7 +36,8 @@ export interface HashedDraft {
   document: string;
   /** Of the document. */
   sha256: string;
-  charts: { sha256: string; data: string }[];
+  /** Canonical JSON as bytes: characters beyond Latin would make each a text that is slow to move. */
+  charts: { sha256: string; data: Uint8Array }[];
   parts: Parts;
   listing: Uint8Array | null;
   /** Packed, see pack.ts. */
@@ -63,7 +64,7 @@ export function hashDraft(
   const { key, title, sector, searchTerms = [], charts, sections, figures, expected } = draft;
   const parts: Parts = {};
   const hashed = [...(charts ?? [])].map(([name, data]) => {
-    const json = canonicalJson(data);
+    const json = Buffer.from(canonicalJson(data));
     const chart = { sha256: sha256(json), data: json };
     parts[name] = chart.sha256;
     return chart;

@@ -63,10 +63,9 @@ function getId<Key>(ids: Map<Key, number>, key: Key): number {
   return id;
 }
 
-const chartInsert = insertStatement(
-  'chart',
-  ['sha256', 'data'],
-  'on conflict do nothing returning sha256',
+const chartInsert = rowStatement(
+  'insert into chart (sha256, data) :rows on conflict do nothing returning sha256',
+  ['', 'text'],
 );
 const undrawnInsert = insertStatement('undrawn', ['chart_sha256']);
 
@@ -74,7 +73,7 @@ async function insertCharts(
   { transaction, dialect }: PublishContext,
   made: NewEdition[],
 ): Promise<void> {
-  const charts = new Map<string, string>();
+  const charts = new Map<string, Uint8Array>();
   for (const { draft } of made) {
     for (const { sha256, data } of draft.charts) charts.set(sha256, data);
   }

@@ -38,7 +38,8 @@ export async function executeRows<Result>(
   let start = 0;
   for (const count of counts) {
     for (; rows.length - start >= count; start += count) {
-      const values = rows.slice(start, start + count).flat();
+      const values: Row = [];
+      for (const row of rows.slice(start, start + count)) values.push(...row);
       const query = CompiledQuery.raw(textFor(statement, dialect, count), values);
       const { rows: returned } = await db.executeQuery(query);
       results.push(...(returned as Result[]));
