@@ -29,23 +29,35 @@ function sortNames(value: object): object {
   return sorted;
 }
 
-/** Documents say the same few names in the same order over and over: by the first of them. */
-const known = new Map<string, { names: string[]; sorted: string[] }>();
-const mostKnown = 1000;
+interface Shape {
+  names: string[];
+  sorted: string[];
+}
+
+/** Documents say the same few names in the same order over and over. By the first of them. */
+const shapes = new Map<string, Shape[]>();
+/** No document of ours has more; one that was made to is only slower. */
+const mostNames = 100;
+const mostShapes = 20;
+const mostFirstNames = 500;
 
 function sortedNames(names: string[]): string[] {
   const [first] = names;
-  if (first === undefined) return names;
-  const before = known.get(first);
-  if (before && isEqual(before.names, names)) return before.sorted;
+  if (first === undefined || names.length > mostNames) return names.sort();
+  const known = shapes.get(first) ?? [];
+  for (const shape of known) if (isEqual(shape.names, names)) return shape.sorted;
   const sorted = [...names].sort();
-  if (known.size >= mostKnown) known.clear();
-  known.set(first, { names, sorted });
+  if (known.length === 0 && shapes.size >= mostFirstNames) shapes.clear();
+  shapes.set(first, [{ names, sorted }, ...known.slice(0, mostShapes - 1)]);
   return sorted;
 }
 
 function isEqual(some: string[], others: string[]): boolean {
-  return some.length === others.length && some.every((name, index) => name === others[index]);
+  if (some.length !== others.length) return false;
+  for (let index = 0; index < some.length; index += 1) {
+    if (some[index] !== others[index]) return false;
+  }
+  return true;
 }
 
 export function sha256(content: string | Uint8Array): string {
