@@ -1,8 +1,6 @@
 import { buildOpenApi, type Operation } from '@broadsheet/contract';
 import type { FastifyInstance } from 'fastify';
 import { pageSecurityHeaders } from '../security-headers.js';
-import { renderDocumentation } from './html/page.js';
-import { contentSecurityPolicy } from './html/style/style-sheet.js';
 
 interface DocumentationOptions {
   operations: Operation[];
@@ -10,29 +8,39 @@ interface DocumentationOptions {
 }
 
 /**
- * The OpenAPI document for programs and the same as a page for people. Each is made when it is first
- * asked for, which keeps the start quick, and then kept.
+ * The OpenAPI document for programs and the same as a page for people. Each is made, and what makes it
+ * loaded, when it is first asked for, which keeps the start quick; then it is kept.
  */
 export function documentationRoutes(
   app: FastifyInstance,
   { operations, version }: DocumentationOptions,
 ): void {
-  const document = once(() => JSON.stringify(buildOpenApi({ operations, version })));
-  const page = once(() => renderDocumentation({ operations, version }));
+  const getDocument = once(() =>
+    Buffer.from(JSON.stringify(buildOpenApi({ operations, version }))),
+  );
+  const getPage = once(async () => {
+    const { renderDocumentation } = await import('./html/page.js');
+    const { contentSecurityPolicy } = await import('./html/style/style-sheet.js');
+    return {
+      bytes: Buffer.from(renderDocumentation({ operations, version })),
+      contentSecurityPolicy,
+    };
+  });
 
   app.get('/openapi.json', (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').send(document()),
+    reply.header('content-type', 'application/json; charset=utf-8').send(getDocument()),
   );
-  app.get('/docs', (_request, reply) =>
-    reply
+  app.get('/docs', async (_request, reply) => {
+    const { bytes, contentSecurityPolicy } = await getPage();
+    return reply
       .headers(pageSecurityHeaders)
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy)
-      .send(page()),
-  );
+      .send(bytes);
+  });
 }
 
-function once(make: () => string): () => Buffer {
-  let made: Buffer | undefined;
-  return () => (made ??= Buffer.from(make()));
+function once<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
