@@ -1,3 +1,4 @@
+import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import type { ChangesResponse } from '@broadsheet/contract';
 import { demoCompanies, demoIndustries } from '@broadsheet/demo';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -26,6 +27,27 @@ it('draws ahead what was published, before the start and after', async () => {
   await service.app.noticeChanges();
   await vi.waitFor(nothingLeft, patiently);
   expect(service.renderer.stats().completed).toBeGreaterThan(drawn);
+});
+
+it('draws the others ahead where some cannot be drawn, and leaves those waiting', async () => {
+  await service.stop();
+  const renderer = createRenderer({ workers: 1 });
+  const refusing: Renderer = {
+    ...renderer,
+    render: (request) =>
+      request.data.name === 'Revenue'
+        ? Promise.reject(new Error('cannot be drawn'))
+        : renderer.render(request),
+  };
+  service = await startService({ renderer: refusing });
+  const { images } = service.store;
+  service.app.drawAhead();
+  await vi.waitFor(async () => {
+    const waiting = await images.listUndrawn(100);
+    const charts = await Promise.all(waiting.map(({ chart }) => images.getChart(chart)));
+    expect(charts.map(({ name }) => name)).toEqual(['Revenue', 'Revenue', 'Revenue']);
+  }, patiently);
+  await renderer.close();
 });
 
 it('refreshes rank and averages after publishing pauses, and tells of it in the feed', async () => {

@@ -41,8 +41,8 @@ export interface ImageStore {
   listUndrawn(limit: number): Promise<UndrawnChart[]>;
   /** Those of them that no process is drawing just now, in this way. */
   listUnclaimed(limit: number, way: Omit<ImageKey, 'chart'>): Promise<UndrawnChart[]>;
-  /** They wait no longer: somebody has seen to it that they are drawn. */
-  removeUndrawn(charts: UndrawnChart[]): Promise<void>;
+  /** Those that are drawn wait no longer, and those that could not be drawn wait behind all others. */
+  settleUndrawn(tried: { drawn: UndrawnChart[]; failed: UndrawnChart[] }): Promise<void>;
 }
 
 export interface UndrawnChart {
@@ -130,11 +130,13 @@ export function createImageStore({ read, transact }: Database, clock: () => numb
         .execute();
     },
 
-    async removeUndrawn(charts) {
-      const ids = charts.map(({ id }) => id);
-      await transact((transaction) =>
-        transaction.deleteFrom('undrawn').where('id', 'in', ids).execute(),
-      );
+    async settleUndrawn({ drawn, failed }) {
+      const ids = [...drawn, ...failed].map(({ id }) => id);
+      const again = failed.map(({ chart }) => ({ chart_sha256: chart }));
+      await transact(async (transaction) => {
+        await transaction.deleteFrom('undrawn').where('id', 'in', ids).execute();
+        if (again.length > 0) await transaction.insertInto('undrawn').values(again).execute();
+      });
     },
   };
 }

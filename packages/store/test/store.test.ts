@@ -146,12 +146,21 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
         expect(await store.images.getChart(chart)).toMatchObject({ kind: 'trend' });
         await store.images.save({ chart, ...drawing }, image);
       }
-      await store.images.removeUndrawn(undrawn);
+      await store.images.settleUndrawn({ drawn: undrawn, failed: [] });
       expect(await store.images.listUndrawn(10)).toEqual([]);
       // What an edition has in common with one before it is drawn already.
       await store.editions.publish([draft({ document: { Revenue: 2 } })], me);
       expect(await store.images.listUndrawn(10)).toEqual([]);
     });
+  });
+
+  it('charts that could not be drawn wait behind those that were published since', async () => {
+    await store.editions.publish([draft()], me);
+    const [first, second] = await store.images.listUndrawn(10);
+    if (!first || !second) throw new Error('two charts wait');
+    await store.images.settleUndrawn({ drawn: [], failed: [first] });
+    const waiting = await store.images.listUndrawn(10);
+    expect(waiting.map(({ chart }) => chart)).toEqual([second.chart, first.chart]);
   });
 
   describe('clients', () => {

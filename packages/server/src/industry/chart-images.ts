@@ -63,9 +63,7 @@ export function createChartImages({ drawing, themes, maxBytes }: Options): Chart
     async drawAll(signal) {
       const theme = themes.get();
       while (!signal.aborted) {
-        const outcome = await drawing.claimUndrawn(theme, async (charts) => {
-          await Promise.all(charts.map(async (chart) => get(chart, theme)));
-        });
+        const outcome = await drawing.claimUndrawn(theme, async (chart) => get(chart, theme));
         if (outcome === 'all drawn') return;
         if (outcome === 'others are at it') {
           await setTimeout(othersPauseMs, undefined, { signal, ref: false });

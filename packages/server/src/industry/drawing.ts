@@ -17,10 +17,13 @@ export interface Drawing {
   find(chart: string, theme: NamedTheme): Promise<StoredImage | undefined>;
   /** Draws it, or waits for the picture where another process is drawing it. */
   draw(chart: string, theme: NamedTheme): Promise<StoredImage>;
-  /** Does the work with some of the undrawn charts, which only this process draws meanwhile. */
+  /**
+   * Does the work with some of the undrawn charts, which only this process draws meanwhile. One that
+   * cannot be drawn waits behind the others; throws where none of them could.
+   */
   claimUndrawn(
     theme: NamedTheme,
-    work: (charts: string[]) => Promise<void>,
+    work: (chart: string) => Promise<unknown>,
   ): Promise<'worked' | 'others are at it' | 'all drawn'>;
 }
 
@@ -99,8 +102,12 @@ export function createDrawing({ images, renderer, leases, logger }: Options): Dr
         const mine = held.flatMap((lease) => byLease.get(lease) ?? []);
         for (const lease of held) claimed.add(lease);
         try {
-          await work(mine.map(({ chart }) => chart));
-          await images.removeUndrawn(mine);
+          const outcomes = await Promise.allSettled(mine.map(({ chart }) => work(chart)));
+          const drawn = mine.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+          const failed = mine.filter((chart) => !drawn.includes(chart));
+          await images.settleUndrawn({ drawn, failed });
+          const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+          if (failure && drawn.length === 0) throw failure.reason;
         } finally {
           for (const lease of held) claimed.delete(lease);
         }
