@@ -1,11 +1,11 @@
 import type { Type as TypeBox } from 'typebox';
 
 /**
- * The part of TypeBox in which our schemas are written. The types are TypeBox's own; what they stand
- * for, plain JSON Schema, is made here, because loading the library's four hundred files would be a
- * good part of the time in which a service, a command or a thread should have started.
+ * The part of TypeBox in which our schemas are written: plain JSON Schema. It is made here because
+ * loading the library's four hundred files would be a good part of the time in which a service, a
+ * command or a thread should have started.
  */
-export const Type = {
+const builders = {
   Unknown: (options?: object) => ({ ...options }),
   Null: (options?: object) => ({ type: 'null', ...options }),
   Boolean: (options?: object) => ({ type: 'boolean', ...options }),
@@ -24,23 +24,10 @@ export const Type = {
   Object: buildObject,
   Optional: markOptional,
   Unsafe: (schema: object) => schema,
-} as unknown as Pick<
-  typeof TypeBox,
-  | 'Unknown'
-  | 'Null'
-  | 'Boolean'
-  | 'Integer'
-  | 'Number'
-  | 'String'
-  | 'Literal'
-  | 'Enum'
-  | 'Union'
-  | 'Array'
-  | 'Record'
-  | 'Object'
-  | 'Optional'
-  | 'Unsafe'
->;
+};
+
+/** The types are TypeBox's: what a schema allows is known where it is used. */
+export const Type = builders as unknown as Pick<typeof TypeBox, keyof typeof builders>;
 
 /** TypeBox's own mark, which shows in no schema that is written down. */
 const optional = '~optional';
