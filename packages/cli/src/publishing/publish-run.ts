@@ -25,7 +25,7 @@ export interface PublishRun {
   onSettled: (settled: Settled) => void;
 }
 
-/** Documents a transaction: few enough that nobody who writes too has to wait for long. */
+/** Documents a batch. The store writes one, or two that come together, in a transaction. */
 const mostDocuments = 200;
 const leastDocuments = 25;
 /** In between, so many that the desks have done about as much when nothing is left. */
