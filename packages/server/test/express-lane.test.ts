@@ -200,6 +200,17 @@ describe('the express lane', () => {
     expect(answer.headers['x-request-id']).toBe('mine-7');
   });
 
+  it('gives each of many requests an id of its own', async () => {
+    const ids = new Set<string>();
+    const count = 600;
+    for (let index = 0; index < count; index += 1) {
+      const answer = await send({ path: images, body: report, headers: json });
+      ids.add(String(answer.headers['x-request-id']));
+    }
+    expect(ids.size).toBe(count);
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  });
+
   it('reads a body that arrives in two parts', async () => {
     const answer = await new Promise<number | undefined>((resolve, reject) => {
       const sent = httpRequest({
