@@ -95,10 +95,9 @@ export type SectionLabel = (typeof sections)[SectionToken]['label'];
 
 export const sectionTokens = Object.keys(sections) as SectionToken[];
 
-const sectionTokenSet = new Set<string>(sectionTokens);
+const tokensByText = new Map<string, SectionToken>(sectionTokens.map((token) => [token, token]));
 
 /** Section tokens are matched without regard to case. */
 export function findSectionToken(text: string): SectionToken | undefined {
-  const token = text.toLowerCase();
-  return sectionTokenSet.has(token) ? (token as SectionToken) : undefined;
+  return tokensByText.get(text.toLowerCase());
 }

@@ -47,17 +47,22 @@ function requireAustralia(country: string): void {
 }
 
 /** Each distinct token once, in the order first asked. */
-function getTokens(asked: string[]): Set<SectionToken> {
-  const tokens = new Set<SectionToken>();
-  const errors: ProblemError[] = [];
-  for (const [index, text] of asked.entries()) {
+function getTokens(asked: string[]): SectionToken[] {
+  const tokens: SectionToken[] = [];
+  for (const text of asked) {
     const token = findSectionToken(text);
-    if (token) tokens.add(token);
-    else errors.push(unknownSection(text, index));
+    if (!token) throw unknownSections(asked);
+    if (!tokens.includes(token)) tokens.push(token);
   }
-  if (errors.length === 0) return tokens;
+  return tokens;
+}
+
+function unknownSections(asked: string[]): RequestProblem {
+  const errors = asked.flatMap((text, index) =>
+    findSectionToken(text) ? [] : [unknownSection(text, index)],
+  );
   const details = errors.slice(0, 5).map(({ detail }) => detail);
-  throw new RequestProblem('unknown_section', details.join(' '), { errors });
+  return new RequestProblem('unknown_section', details.join(' '), { errors });
 }
 
 function unknownSection(text: string, index: number): ProblemError {

@@ -31,11 +31,11 @@ const closing = createPiece(Buffer.from(']}'));
 
 /** Joins stored results as bytes; a section without data gets its 404. */
 export function joinSections(
-  tokens: Set<SectionToken>,
+  tokens: SectionToken[],
   stored: Joinable,
   acceptsGzip: boolean,
 ): Buffer {
-  return stored.join([...tokens].join(), acceptsGzip, () => {
+  return stored.join(tokens, acceptsGzip, () => {
     const pieces = [opening];
     for (const token of tokens) {
       const result = stored.find(token) ?? withoutData.get(token);

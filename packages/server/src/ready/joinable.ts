@@ -7,13 +7,13 @@ export interface Joinable {
    * Joins what `list` lists, unless the same was asked for last: a program that fetches many
    * reports asks for the same pieces of each.
    */
-  join(asked: string, acceptsGzip: boolean, list: () => Piece[]): Buffer;
+  join(asked: readonly string[], acceptsGzip: boolean, list: () => Piece[]): Buffer;
   /** What it takes in memory, with all that is kept beside the pieces. */
   size: number;
 }
 
 interface Joined {
-  asked: string;
+  asked: readonly string[];
   bytes: Buffer;
 }
 
@@ -26,7 +26,7 @@ export function createJoinable(named: Map<string, Buffer>): Joinable {
     find: (name) => pieces.get(name),
     join(asked, acceptsGzip, list) {
       const kept = acceptsGzip ? last.gzip : last.plain;
-      if (kept?.asked === asked) return kept.bytes;
+      if (kept && isEqual(kept.asked, asked)) return kept.bytes;
       const bytes = joinPieces(list(), acceptsGzip);
       last[acceptsGzip ? 'gzip' : 'plain'] = { asked, bytes };
       return bytes;
@@ -34,4 +34,8 @@ export function createJoinable(named: Map<string, Buffer>): Joinable {
     // Compressed bytes are at most as many, and one of each may be kept joined.
     size: 4 * plainBytes,
   };
+}
+
+function isEqual(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((name, index) => name === others[index]);
 }
