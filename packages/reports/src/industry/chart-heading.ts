@@ -24,10 +24,15 @@ export function buildChartContext(document: IndustryDocument): ChartContext {
   };
 }
 
-export function buildHeading(
+/**
+ * A chart under its heading. Not written as `{ ...heading, kind }`: each name after the three dots
+ * would be looked up the slow way, which took a third of the time of building a chart.
+ */
+export function addHeading<const Chart extends object>(
   { words, title, source }: ChartContext,
   own: { name: ImageName; subtitle: string; altText: string },
-): ChartHeading {
+  chart: Chart,
+): ChartHeading & Chart {
   const { name, subtitle, altText } = own;
-  return { name, title, subtitle, source, altText, locale: words.locale };
+  return Object.assign({ name, title, subtitle, source, altText, locale: words.locale }, chart);
 }

@@ -1,7 +1,7 @@
 import type { ConcentrationChart, ConcentrationPoint } from '@broadsheet/contract';
 import type { ConcentrationFacts, DatedText } from '../words/alt-texts.js';
 import type { Words } from '../words/words.js';
-import { buildHeading, type ChartContext } from './chart-heading.js';
+import { addHeading, type ChartContext } from './chart-heading.js';
 import type { Concentration } from './document-structure.js';
 
 export function buildConcentrationChart(
@@ -15,17 +15,20 @@ export function buildConcentrationChart(
     sector: Sector,
   }));
   const facts = findConcentrationFacts(Companies, points, words);
-  return {
-    ...buildHeading(context, {
+  return addHeading(
+    context,
+    {
       name: 'MarketShareConcentration',
       subtitle: words.subtitles.concentration(Companies, facts.period),
       altText: words.altTexts.concentration(facts),
-    }),
-    kind: 'concentration',
-    companies: Companies,
-    points,
-    words: { industry: words.labels.industry, sector: words.labels.sector },
-  };
+    },
+    {
+      kind: 'concentration',
+      companies: Companies,
+      points,
+      words: { industry: words.labels.industry, sector: words.labels.sector },
+    },
+  );
 }
 
 function findConcentrationFacts(

@@ -1,6 +1,6 @@
 import type { CostPart, CostStructureChart } from '@broadsheet/contract';
 import type { CostFacts } from '../words/alt-texts.js';
-import { buildHeading, type ChartContext } from './chart-heading.js';
+import { addHeading, type ChartContext } from './chart-heading.js';
 import type { CostCategory } from './document-structure.js';
 
 export function buildCostStructureChart(
@@ -19,14 +19,17 @@ export function buildCostStructureChart(
     largest: costs.toSorted((a, b) => b.industry - a.industry)[0] ?? null,
     profit: profit ? toPart(profit) : null,
   };
-  return {
-    ...buildHeading(context, {
+  return addHeading(
+    context,
+    {
       name: 'CostStructure',
       subtitle: words.subtitles.costStructure(dataYear),
       altText: words.altTexts.costStructure(facts),
-    }),
-    kind: 'cost-structure',
-    parts: categories.map(toPart),
-    words: { industry: words.labels.industry, sector: words.labels.sector },
-  };
+    },
+    {
+      kind: 'cost-structure',
+      parts: categories.map(toPart),
+      words: { industry: words.labels.industry, sector: words.labels.sector },
+    },
+  );
 }

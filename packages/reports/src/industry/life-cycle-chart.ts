@@ -1,5 +1,5 @@
 import type { LifeCycleChart } from '@broadsheet/contract';
-import { buildHeading, type ChartContext } from './chart-heading.js';
+import { addHeading, type ChartContext } from './chart-heading.js';
 import type { LifeCycle } from './document-structure.js';
 import { deriveLifeCycleStage, findLifeCycleGrowth } from './life-cycle-stage.js';
 
@@ -17,26 +17,29 @@ export function buildLifeCycleChart(
     establishmentGrowth: growth.establishments,
   };
   const period = findPeriod(lifeCycle);
-  return {
-    ...buildHeading(context, {
+  return addHeading(
+    context,
+    {
       name: 'LifeCycle',
       subtitle: words.subtitles.lifeCycle(stage, period),
       altText: words.altTexts.lifeCycle({ stage, period, ...position }),
-    }),
-    kind: 'life-cycle',
-    stage,
-    industry: { name: document.Title, ...position },
-    neighbours: (lifeCycle.Neighbours ?? []).map((neighbour) => ({
-      name: neighbour.Title,
-      economicShareGrowth: neighbour.EconomicShareGrowth,
-      establishmentGrowth: neighbour.EstablishmentGrowth,
-    })),
-    words: {
-      ...words.labels.stages,
-      economicShareGrowth: words.labels.economicShareGrowth,
-      establishmentGrowth: words.labels.establishmentGrowth,
     },
-  };
+    {
+      kind: 'life-cycle',
+      stage,
+      industry: { name: document.Title, ...position },
+      neighbours: (lifeCycle.Neighbours ?? []).map((neighbour) => ({
+        name: neighbour.Title,
+        economicShareGrowth: neighbour.EconomicShareGrowth,
+        establishmentGrowth: neighbour.EstablishmentGrowth,
+      })),
+      words: {
+        ...words.labels.stages,
+        economicShareGrowth: words.labels.economicShareGrowth,
+        establishmentGrowth: words.labels.establishmentGrowth,
+      },
+    },
+  );
 }
 
 function findPeriod({ EconomicShare }: LifeCycle) {

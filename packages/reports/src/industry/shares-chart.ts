@@ -1,5 +1,5 @@
 import type { SharePart, SharesChart } from '@broadsheet/contract';
-import { buildHeading, type ChartContext } from './chart-heading.js';
+import { addHeading, type ChartContext } from './chart-heading.js';
 import type { CompanyShare, NamedShare } from './document-shares.js';
 import { findRemainder, findShareFacts } from './share-facts.js';
 
@@ -15,17 +15,20 @@ export function buildNamedSharesChart(
   const key = name === 'MajorMarkets' ? 'majorMarkets' : 'productsAndServices';
   const parts = shares.filter(({ Remainder }) => !Remainder).map(toPart);
   const remainder = shares.find(({ Remainder }) => Remainder);
-  return {
-    ...buildHeading(context, {
+  return addHeading(
+    context,
+    {
       name,
       subtitle: words.subtitles[key](dataYear),
       altText: words.altTexts[key](findShareFacts(parts, remainder !== undefined)),
-    }),
-    kind: 'shares',
-    parts,
-    other: remainder ? toPart(remainder) : null,
-    words: { other: words.labels.other, share: words.labels.shareOfRevenue },
-  };
+    },
+    {
+      kind: 'shares',
+      parts,
+      other: remainder ? toPart(remainder) : null,
+      words: { other: words.labels.other, share: words.labels.shareOfRevenue },
+    },
+  );
 }
 
 /** Key companies against everybody else, who follow from them. */
@@ -36,15 +39,18 @@ export function buildCompanySharesChart(
   const { words, dataYear } = context;
   const parts = companies.map(toPart);
   const rest = findRemainder(companies);
-  return {
-    ...buildHeading(context, {
+  return addHeading(
+    context,
+    {
       name: 'CompanyMarketShare',
       subtitle: words.subtitles.companyMarketShare(dataYear),
       altText: words.altTexts.companyMarketShare(findShareFacts(parts, rest !== null)),
-    }),
-    kind: 'shares',
-    parts,
-    other: rest === null ? null : { name: words.labels.otherCompanies, share: rest },
-    words: { other: words.labels.otherCompanies, share: words.labels.shareOfRevenue },
-  };
+    },
+    {
+      kind: 'shares',
+      parts,
+      other: rest === null ? null : { name: words.labels.otherCompanies, share: rest },
+      words: { other: words.labels.otherCompanies, share: words.labels.shareOfRevenue },
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type { SupplyChainChart, SupplyChainLink } from '@broadsheet/contract';
-import { buildHeading, type ChartContext } from './chart-heading.js';
+import { addHeading, type ChartContext } from './chart-heading.js';
 import type { FirstTier, SecondTier, SupplyChain } from './document-structure.js';
 
 const toFirst = (links: readonly FirstTier[] = []): SupplyChainLink[] =>
@@ -18,8 +18,9 @@ export function buildSupplyChainChart(context: ChartContext, chain: SupplyChain)
     second: toSecond(chain.SecondTierBuyers),
   };
   const { firstSuppliers, secondSuppliers, firstBuyers, secondBuyers } = words.labels;
-  return {
-    ...buildHeading(context, {
+  return addHeading(
+    context,
+    {
       name: 'SupplyChain',
       subtitle: words.subtitles.supplyChain(dataYear),
       altText: words.altTexts.supplyChain({
@@ -28,11 +29,13 @@ export function buildSupplyChainChart(context: ChartContext, chain: SupplyChain)
         secondSuppliers: suppliers.second.length,
         secondBuyers: buyers.second.length,
       }),
-    }),
-    kind: 'supply-chain',
-    industry: document.Title,
-    suppliers,
-    buyers,
-    words: { firstSuppliers, secondSuppliers, firstBuyers, secondBuyers },
-  };
+    },
+    {
+      kind: 'supply-chain',
+      industry: document.Title,
+      suppliers,
+      buyers,
+      words: { firstSuppliers, secondSuppliers, firstBuyers, secondBuyers },
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type { TradeChart, TradePart } from '@broadsheet/contract';
-import { buildHeading, type ChartContext } from './chart-heading.js';
+import { addHeading, type ChartContext } from './chart-heading.js';
 import type { TradePartner } from './document-shares.js';
 import { findRemainder, findShareFacts } from './share-facts.js';
 
@@ -18,18 +18,21 @@ export function buildTradeChart(
   const rest = findRemainder(partners);
   const altText = words.altTexts[direction](findShareFacts(parts, rest !== null));
   if (rest !== null) parts.push({ name: words.labels.otherCountries, share: rest, country: null });
-  return {
-    ...buildHeading(context, {
+  return addHeading(
+    context,
+    {
       name: direction === 'imports' ? 'InternationalTradeImports' : 'InternationalTradeExports',
       subtitle: words.subtitles[direction](dataYear),
       altText,
-    }),
-    kind: 'trade',
-    direction,
-    parts,
-    words: {
-      other: words.labels.otherCountries,
-      share: direction === 'imports' ? words.labels.shareOfImports : words.labels.shareOfExports,
     },
-  };
+    {
+      kind: 'trade',
+      direction,
+      parts,
+      words: {
+        other: words.labels.otherCountries,
+        share: direction === 'imports' ? words.labels.shareOfImports : words.labels.shareOfExports,
+      },
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import type { Measure, TrendChart, TrendPoint } from '@broadsheet/contract';
 import type { DatedText, TrendFacts } from '../words/alt-texts.js';
 import type { TrendName } from '../words/words.js';
-import { buildHeading, type ChartContext } from './chart-heading.js';
+import { addHeading, type ChartContext } from './chart-heading.js';
 import type { OutlookPoint } from './document-series.js';
 import { findChange, type KnownPoint } from './growth.js';
 
@@ -16,22 +16,25 @@ export function buildTrendChart(
   const points = buildTrendPoints(series);
   const facts = findTrendFacts(name, points, (value) => words.quantity(value, measure, name));
   const outlookFrom = points.find(({ outlook }) => outlook)?.year ?? null;
-  return {
-    ...buildHeading(context, {
+  return addHeading(
+    context,
+    {
       name,
       subtitle: words.subtitles.trend({ ...facts, unit: words.unit(measure, name), outlookFrom }),
       altText: words.altTexts.trend(facts),
-    }),
-    kind: 'trend',
-    measure,
-    points,
-    words: {
-      value: words.labels.trends[name],
-      change: words.labels.annualChange,
-      actual: words.labels.actual,
-      outlook: words.labels.outlook,
     },
-  };
+    {
+      kind: 'trend',
+      measure,
+      points,
+      words: {
+        value: words.labels.trends[name],
+        change: words.labels.annualChange,
+        actual: words.labels.actual,
+        outlook: words.labels.outlook,
+      },
+    },
+  );
 }
 
 function buildMeasure({ document, words }: ChartContext, name: TrendName): Measure {
