@@ -9,30 +9,32 @@ export interface DrawnText {
 /** Every text that the bundled fonts must be able to draw. Our own words are not among them. */
 export function listDrawnTexts(document: SoundDocument): DrawnText[] {
   const { SupplyChain: chain, LifeCycle } = document;
-  return [
-    ...listText(document.Title, '/Title'),
-    ...listText(document.Source, '/Source'),
-    ...listTexts(LifeCycle?.Neighbours, 'Title', '/LifeCycle/Neighbours'),
-    ...listTexts(document.ProductsAndServices, 'Name', '/ProductsAndServices'),
-    ...listTexts(document.MajorMarkets, 'Name', '/MajorMarkets'),
-    ...listTexts(document.CompanyMarketShare, 'Name', '/CompanyMarketShare'),
-    ...listTexts(document.CostStructure, 'Name', '/CostStructure'),
-    ...listTexts(chain?.FirstTierSuppliers, 'Title', '/SupplyChain/FirstTierSuppliers'),
-    ...listTexts(chain?.SecondTierSuppliers, 'Title', '/SupplyChain/SecondTierSuppliers'),
-    ...listTexts(chain?.FirstTierBuyers, 'Title', '/SupplyChain/FirstTierBuyers'),
-    ...listTexts(chain?.SecondTierBuyers, 'Title', '/SupplyChain/SecondTierBuyers'),
-  ];
+  const texts: DrawnText[] = [];
+  addText(texts, document.Title, '/Title');
+  addText(texts, document.Source, '/Source');
+  addTexts(texts, LifeCycle?.Neighbours, 'Title', '/LifeCycle/Neighbours');
+  addTexts(texts, document.ProductsAndServices, 'Name', '/ProductsAndServices');
+  addTexts(texts, document.MajorMarkets, 'Name', '/MajorMarkets');
+  addTexts(texts, document.CompanyMarketShare, 'Name', '/CompanyMarketShare');
+  addTexts(texts, document.CostStructure, 'Name', '/CostStructure');
+  addTexts(texts, chain?.FirstTierSuppliers, 'Title', '/SupplyChain/FirstTierSuppliers');
+  addTexts(texts, chain?.SecondTierSuppliers, 'Title', '/SupplyChain/SecondTierSuppliers');
+  addTexts(texts, chain?.FirstTierBuyers, 'Title', '/SupplyChain/FirstTierBuyers');
+  addTexts(texts, chain?.SecondTierBuyers, 'Title', '/SupplyChain/SecondTierBuyers');
+  return texts;
 }
 
-function listTexts<K extends 'Name' | 'Title'>(
+function addTexts<K extends 'Name' | 'Title'>(
+  texts: DrawnText[],
   items: readonly Partial<Record<K, string>>[] | undefined,
   key: K,
   pointer: string,
-): DrawnText[] {
-  return (items ?? []).flatMap((item, index) =>
-    listText(item[key], `${pointer}/${String(index)}/${key}`),
-  );
+): void {
+  items?.forEach((item, index) => {
+    addText(texts, item[key], `${pointer}/${String(index)}/${key}`);
+  });
 }
 
-const listText = (text: string | undefined, pointer: string): DrawnText[] =>
-  text === undefined ? [] : [{ text, pointer }];
+function addText(texts: DrawnText[], text: string | undefined, pointer: string): void {
+  if (text !== undefined) texts.push({ text, pointer });
+}

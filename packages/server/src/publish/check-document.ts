@@ -31,6 +31,7 @@ const checks: Record<Family, (document: unknown) => Finding[]> = {
 function keepSound(document: unknown, findings: Finding[]): Partial<IndustryDocument> {
   if (typeof document !== 'object' || document === null) return {};
   const unsound = new Set(findings.filter(isError).map(({ pointer }) => pointer.split('/')[1]));
+  if (unsound.size === 0) return document;
   return Object.fromEntries(Object.entries(document).filter(([name]) => !unsound.has(name)));
 }
 
