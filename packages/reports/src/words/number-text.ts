@@ -8,9 +8,11 @@ const minus = '\u2212';
 /** `-1234.5` → `−1,234.5`; at most `digits` decimals, none where they would be zeros. */
 export function formatNumber(value: number, digits = 0): string {
   const rounded = roundTo(value, digits);
-  const [whole = '', decimals] = String(Math.abs(rounded)).split('.');
+  const text = String(Math.abs(rounded));
+  const point = text.indexOf('.');
   const sign = rounded < 0 ? minus : '';
-  return `${sign}${groupThousands(whole)}${decimals === undefined ? '' : `.${decimals}`}`;
+  if (point < 0) return sign + groupThousands(text);
+  return sign + groupThousands(text.slice(0, point)) + text.slice(point);
 }
 
 function groupThousands(whole: string): string {
