@@ -2,16 +2,21 @@ import type { ChartData, ImageName, ImagesResponse, ReportKey } from '@broadshee
 
 /** The answer of the images operation, ready to send (interface, 4.1). */
 export function buildListing(key: ReportKey, names: ImageName[]): Buffer {
+  const report = reportUrl(key);
   const answer: ImagesResponse = {
-    Images: names.map((Name) => ({ Name, URL: imageUrl(key, Name) })),
+    Images: names.map((Name) => ({ Name, URL: addImage(report, Name) })),
   };
   return Buffer.from(JSON.stringify(answer));
 }
 
-export function imageUrl({ country, code, language }: ReportKey, name: ChartData['name']): string {
-  const values = { country, code, language, image: name };
-  const query = Object.entries(values)
-    .map(([parameter, value]) => `${parameter}=${encodeURIComponent(value.toLowerCase())}`)
-    .join('&');
-  return `/image/?${query}`;
+export function imageUrl(key: ReportKey, name: ChartData['name']): string {
+  return addImage(reportUrl(key), name);
 }
+
+function reportUrl({ country, code, language }: ReportKey): string {
+  return `/image/?country=${encode(country)}&code=${encode(code)}&language=${encode(language)}`;
+}
+
+const addImage = (report: string, name: ChartData['name']) => `${report}&image=${encode(name)}`;
+
+const encode = (value: string) => encodeURIComponent(value.toLowerCase());
