@@ -15,8 +15,8 @@ let page = '';
 let used = 0;
 
 /**
- * UUIDs that differ in their last digits, cut from a text with a page of them. An id must be no other
- * request's and nothing else, and making each at random would be a fiftieth of a ready answer.
+ * UUIDs that differ in their last digits, cut from a text with a page of them. Nobody is kept from
+ * guessing one, so they need not be random; each at random would be a fiftieth of a ready answer.
  */
 function makeId(): string {
   if (used === page.length) {
