@@ -13,7 +13,7 @@ export interface EditionDraft {
   searchTerms?: string[];
   /** An answer ready to send, for a family that has one: the list of images. */
   listing?: Buffer;
-  /** Plain JSON that a chart is drawn from, by image name. */
+  /** Plain JSON that a chart is drawn from, by image name. Its names are in their order already. */
   charts?: Map<string, unknown>;
   /** Section results ready to send, by token. */
   sections?: Map<string, Buffer>;
@@ -63,12 +63,13 @@ export function hashDraft(
 ): HashedDraft {
   const { key, title, sector, searchTerms = [], charts, sections, figures, expected } = draft;
   const parts: Parts = {};
-  const hashed = [...(charts ?? [])].map(([name, data]) => {
-    const json = Buffer.from(canonicalJson(data));
-    const chart = { sha256: sha256(json), data: json };
-    parts[name] = chart.sha256;
-    return chart;
-  });
+  const hashed: HashedDraft['charts'] = [];
+  for (const [name, chart] of charts ?? []) {
+    const data = Buffer.from(JSON.stringify(chart));
+    const hash = sha256(data);
+    hashed.push({ sha256: hash, data });
+    parts[name] = hash;
+  }
   for (const [name, bytes] of sections ?? []) parts[name] = sha256(bytes);
   return {
     ...{ key, title, sector, searchTerms, parts },

@@ -1,4 +1,3 @@
-import type { ChartHeading, ImageName } from '@broadsheet/contract';
 import { getWords } from '../words/get-words.js';
 import type { Words } from '../words/words.js';
 import type { IndustryDocument } from './document.js';
@@ -22,17 +21,4 @@ export function buildChartContext(document: IndustryDocument): ChartContext {
     source: words.sourceLine(document.Source, document.DataDate),
     dataYear: Number(document.DataDate.slice(0, 4)),
   };
-}
-
-/**
- * A chart under its heading. Not written as `{ ...heading, kind }`: each name after the three dots
- * would be looked up the slow way, which took a third of the time of building a chart.
- */
-export function addHeading<const Chart extends object>(
-  { words, title, source }: ChartContext,
-  own: { name: ImageName; subtitle: string; altText: string },
-  chart: Chart,
-): ChartHeading & Chart {
-  const { name, subtitle, altText } = own;
-  return Object.assign({ name, title, subtitle, source, altText, locale: words.locale }, chart);
 }

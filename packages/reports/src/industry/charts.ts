@@ -9,7 +9,10 @@ import { buildSupplyChainChart } from './supply-chain-chart.js';
 import { buildTradeChart } from './trade-chart.js';
 import { buildTrendChart } from './trend-chart.js';
 
-/** The charts of a checked document, in the order in which images are listed. */
+/**
+ * The charts of a checked document, in the order in which images are listed. A chart is known by the
+ * hash of its JSON, so its names are written in the order of the alphabet, on every level.
+ */
 export function buildIndustryCharts(document: IndustryDocument): ChartData[] {
   const context = buildChartContext(document);
   return [...buildTrends(context), ...buildBreakdowns(context), ...buildStructure(context)];

@@ -1,34 +1,32 @@
 import type { ConcentrationChart, ConcentrationPoint } from '@broadsheet/contract';
 import type { ConcentrationFacts, DatedText } from '../words/alt-texts.js';
 import type { Words } from '../words/words.js';
-import { addHeading, type ChartContext } from './chart-heading.js';
+import type { ChartContext } from './chart-heading.js';
 import type { Concentration } from './document-structure.js';
 
 export function buildConcentrationChart(
   context: ChartContext,
   { Companies, Points }: Concentration,
 ): ConcentrationChart {
-  const { words } = context;
+  const { words, title, source } = context;
   const points = Points.map(({ Year, Industry, Sector }) => ({
-    year: Year,
     industry: Industry,
     sector: Sector,
+    year: Year,
   }));
   const facts = findConcentrationFacts(Companies, points, words);
-  return addHeading(
-    context,
-    {
-      name: 'MarketShareConcentration',
-      subtitle: words.subtitles.concentration(Companies, facts.period),
-      altText: words.altTexts.concentration(facts),
-    },
-    {
-      kind: 'concentration',
-      companies: Companies,
-      points,
-      words: { industry: words.labels.industry, sector: words.labels.sector },
-    },
-  );
+  return {
+    altText: words.altTexts.concentration(facts),
+    companies: Companies,
+    kind: 'concentration',
+    locale: words.locale,
+    name: 'MarketShareConcentration',
+    points,
+    source,
+    subtitle: words.subtitles.concentration(Companies, facts.period),
+    title,
+    words: { industry: words.labels.industry, sector: words.labels.sector },
+  };
 }
 
 function findConcentrationFacts(

@@ -1,16 +1,16 @@
 import type { CostPart, CostStructureChart } from '@broadsheet/contract';
 import type { CostFacts } from '../words/alt-texts.js';
-import { addHeading, type ChartContext } from './chart-heading.js';
+import type { ChartContext } from './chart-heading.js';
 import type { CostCategory } from './document-structure.js';
 
 export function buildCostStructureChart(
   context: ChartContext,
   categories: readonly CostCategory[],
 ): CostStructureChart {
-  const { words, dataYear } = context;
+  const { words, title, source, dataYear } = context;
   const toPart = ({ Category, Name, Industry, Sector }: CostCategory): CostPart => ({
-    name: Name ?? words.labels.costs[Category],
     industry: Industry,
+    name: Name ?? words.labels.costs[Category],
     sector: Sector,
   });
   const costs = categories.filter(({ Category }) => Category !== 'Profit').map(toPart);
@@ -19,17 +19,15 @@ export function buildCostStructureChart(
     largest: costs.toSorted((a, b) => b.industry - a.industry)[0] ?? null,
     profit: profit ? toPart(profit) : null,
   };
-  return addHeading(
-    context,
-    {
-      name: 'CostStructure',
-      subtitle: words.subtitles.costStructure(dataYear),
-      altText: words.altTexts.costStructure(facts),
-    },
-    {
-      kind: 'cost-structure',
-      parts: categories.map(toPart),
-      words: { industry: words.labels.industry, sector: words.labels.sector },
-    },
-  );
+  return {
+    altText: words.altTexts.costStructure(facts),
+    kind: 'cost-structure',
+    locale: words.locale,
+    name: 'CostStructure',
+    parts: categories.map(toPart),
+    source,
+    subtitle: words.subtitles.costStructure(dataYear),
+    title,
+    words: { industry: words.labels.industry, sector: words.labels.sector },
+  };
 }

@@ -1,5 +1,5 @@
 import type { LifeCycleChart } from '@broadsheet/contract';
-import { addHeading, type ChartContext } from './chart-heading.js';
+import type { ChartContext } from './chart-heading.js';
 import type { LifeCycle } from './document-structure.js';
 import { deriveLifeCycleStage, findLifeCycleGrowth } from './life-cycle-stage.js';
 
@@ -8,38 +8,37 @@ export function buildLifeCycleChart(
   context: ChartContext,
   lifeCycle: LifeCycle,
 ): LifeCycleChart | undefined {
-  const { document, words } = context;
+  const { document, words, title, source } = context;
   const growth = findLifeCycleGrowth(document);
   if (growth === undefined) return undefined;
   const stage = lifeCycle.Stage ?? deriveLifeCycleStage(growth);
-  const position = {
-    economicShareGrowth: growth.economicShare,
-    establishmentGrowth: growth.establishments,
-  };
+  const economicShareGrowth = growth.economicShare;
+  const establishmentGrowth = growth.establishments;
   const period = findPeriod(lifeCycle);
-  return addHeading(
-    context,
-    {
-      name: 'LifeCycle',
-      subtitle: words.subtitles.lifeCycle(stage, period),
-      altText: words.altTexts.lifeCycle({ stage, period, ...position }),
+  const { stages } = words.labels;
+  return {
+    altText: words.altTexts.lifeCycle({ stage, period, economicShareGrowth, establishmentGrowth }),
+    industry: { economicShareGrowth, establishmentGrowth, name: document.Title },
+    kind: 'life-cycle',
+    locale: words.locale,
+    name: 'LifeCycle',
+    neighbours: (lifeCycle.Neighbours ?? []).map((neighbour) => ({
+      economicShareGrowth: neighbour.EconomicShareGrowth,
+      establishmentGrowth: neighbour.EstablishmentGrowth,
+      name: neighbour.Title,
+    })),
+    source,
+    stage,
+    subtitle: words.subtitles.lifeCycle(stage, period),
+    title,
+    words: {
+      decline: stages.decline,
+      economicShareGrowth: words.labels.economicShareGrowth,
+      establishmentGrowth: words.labels.establishmentGrowth,
+      growth: stages.growth,
+      maturity: stages.maturity,
     },
-    {
-      kind: 'life-cycle',
-      stage,
-      industry: { name: document.Title, ...position },
-      neighbours: (lifeCycle.Neighbours ?? []).map((neighbour) => ({
-        name: neighbour.Title,
-        economicShareGrowth: neighbour.EconomicShareGrowth,
-        establishmentGrowth: neighbour.EstablishmentGrowth,
-      })),
-      words: {
-        ...words.labels.stages,
-        economicShareGrowth: words.labels.economicShareGrowth,
-        establishmentGrowth: words.labels.establishmentGrowth,
-      },
-    },
-  );
+  };
 }
 
 function findPeriod({ EconomicShare }: LifeCycle) {

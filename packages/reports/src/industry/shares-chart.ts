@@ -1,5 +1,5 @@
 import type { SharePart, SharesChart } from '@broadsheet/contract';
-import { addHeading, type ChartContext } from './chart-heading.js';
+import type { ChartContext } from './chart-heading.js';
 import type { CompanyShare, NamedShare } from './document-shares.js';
 import { findRemainder, findShareFacts } from './share-facts.js';
 
@@ -11,24 +11,22 @@ export function buildNamedSharesChart(
   name: 'ProductsAndServices' | 'MajorMarkets',
   shares: readonly NamedShare[],
 ): SharesChart {
-  const { words, dataYear } = context;
+  const { words, title, source, dataYear } = context;
   const key = name === 'MajorMarkets' ? 'majorMarkets' : 'productsAndServices';
   const parts = shares.filter(({ Remainder }) => !Remainder).map(toPart);
   const remainder = shares.find(({ Remainder }) => Remainder);
-  return addHeading(
-    context,
-    {
-      name,
-      subtitle: words.subtitles[key](dataYear),
-      altText: words.altTexts[key](findShareFacts(parts, remainder !== undefined)),
-    },
-    {
-      kind: 'shares',
-      parts,
-      other: remainder ? toPart(remainder) : null,
-      words: { other: words.labels.other, share: words.labels.shareOfRevenue },
-    },
-  );
+  return {
+    altText: words.altTexts[key](findShareFacts(parts, remainder !== undefined)),
+    kind: 'shares',
+    locale: words.locale,
+    name,
+    other: remainder ? toPart(remainder) : null,
+    parts,
+    source,
+    subtitle: words.subtitles[key](dataYear),
+    title,
+    words: { other: words.labels.other, share: words.labels.shareOfRevenue },
+  };
 }
 
 /** Key companies against everybody else, who follow from them. */
@@ -36,21 +34,19 @@ export function buildCompanySharesChart(
   context: ChartContext,
   companies: readonly CompanyShare[],
 ): SharesChart {
-  const { words, dataYear } = context;
+  const { words, title, source, dataYear } = context;
   const parts = companies.map(toPart);
   const rest = findRemainder(companies);
-  return addHeading(
-    context,
-    {
-      name: 'CompanyMarketShare',
-      subtitle: words.subtitles.companyMarketShare(dataYear),
-      altText: words.altTexts.companyMarketShare(findShareFacts(parts, rest !== null)),
-    },
-    {
-      kind: 'shares',
-      parts,
-      other: rest === null ? null : { name: words.labels.otherCompanies, share: rest },
-      words: { other: words.labels.otherCompanies, share: words.labels.shareOfRevenue },
-    },
-  );
+  return {
+    altText: words.altTexts.companyMarketShare(findShareFacts(parts, rest !== null)),
+    kind: 'shares',
+    locale: words.locale,
+    name: 'CompanyMarketShare',
+    other: rest === null ? null : { name: words.labels.otherCompanies, share: rest },
+    parts,
+    source,
+    subtitle: words.subtitles.companyMarketShare(dataYear),
+    title,
+    words: { other: words.labels.otherCompanies, share: words.labels.shareOfRevenue },
+  };
 }

@@ -1,5 +1,5 @@
 import type { SupplyChainChart, SupplyChainLink } from '@broadsheet/contract';
-import { addHeading, type ChartContext } from './chart-heading.js';
+import type { ChartContext } from './chart-heading.js';
 import type { FirstTier, SecondTier, SupplyChain } from './document-structure.js';
 
 const toFirst = (links: readonly FirstTier[] = []): SupplyChainLink[] =>
@@ -8,7 +8,7 @@ const toSecond = (links: readonly SecondTier[] = []): SupplyChainLink[] =>
   links.map(({ Title, Via }) => ({ name: Title, via: Via }));
 
 export function buildSupplyChainChart(context: ChartContext, chain: SupplyChain): SupplyChainChart {
-  const { document, words, dataYear } = context;
+  const { document, words, title, source, dataYear } = context;
   const suppliers = {
     first: toFirst(chain.FirstTierSuppliers),
     second: toSecond(chain.SecondTierSuppliers),
@@ -18,24 +18,22 @@ export function buildSupplyChainChart(context: ChartContext, chain: SupplyChain)
     second: toSecond(chain.SecondTierBuyers),
   };
   const { firstSuppliers, secondSuppliers, firstBuyers, secondBuyers } = words.labels;
-  return addHeading(
-    context,
-    {
-      name: 'SupplyChain',
-      subtitle: words.subtitles.supplyChain(dataYear),
-      altText: words.altTexts.supplyChain({
-        suppliers: suppliers.first.map(({ name }) => name),
-        buyers: buyers.first.map(({ name }) => name),
-        secondSuppliers: suppliers.second.length,
-        secondBuyers: buyers.second.length,
-      }),
-    },
-    {
-      kind: 'supply-chain',
-      industry: document.Title,
-      suppliers,
-      buyers,
-      words: { firstSuppliers, secondSuppliers, firstBuyers, secondBuyers },
-    },
-  );
+  return {
+    altText: words.altTexts.supplyChain({
+      suppliers: suppliers.first.map(({ name }) => name),
+      buyers: buyers.first.map(({ name }) => name),
+      secondSuppliers: suppliers.second.length,
+      secondBuyers: buyers.second.length,
+    }),
+    buyers,
+    industry: document.Title,
+    kind: 'supply-chain',
+    locale: words.locale,
+    name: 'SupplyChain',
+    source,
+    subtitle: words.subtitles.supplyChain(dataYear),
+    suppliers,
+    title,
+    words: { firstBuyers, firstSuppliers, secondBuyers, secondSuppliers },
+  };
 }

@@ -1,5 +1,5 @@
 import type { TradeChart, TradePart } from '@broadsheet/contract';
-import { addHeading, type ChartContext } from './chart-heading.js';
+import type { ChartContext } from './chart-heading.js';
 import type { TradePartner } from './document-shares.js';
 import { findRemainder, findShareFacts } from './share-facts.js';
 
@@ -9,30 +9,28 @@ export function buildTradeChart(
   direction: 'imports' | 'exports',
   partners: readonly TradePartner[],
 ): TradeChart {
-  const { words, dataYear } = context;
+  const { words, title, source, dataYear } = context;
   const parts: TradePart[] = partners.map(({ Country, Share }) => ({
+    country: Country,
     name: words.countryName(Country),
     share: Share,
-    country: Country,
   }));
   const rest = findRemainder(partners);
   const altText = words.altTexts[direction](findShareFacts(parts, rest !== null));
-  if (rest !== null) parts.push({ name: words.labels.otherCountries, share: rest, country: null });
-  return addHeading(
-    context,
-    {
-      name: direction === 'imports' ? 'InternationalTradeImports' : 'InternationalTradeExports',
-      subtitle: words.subtitles[direction](dataYear),
-      altText,
+  if (rest !== null) parts.push({ country: null, name: words.labels.otherCountries, share: rest });
+  return {
+    altText,
+    direction,
+    kind: 'trade',
+    locale: words.locale,
+    name: direction === 'imports' ? 'InternationalTradeImports' : 'InternationalTradeExports',
+    parts,
+    source,
+    subtitle: words.subtitles[direction](dataYear),
+    title,
+    words: {
+      other: words.labels.otherCountries,
+      share: direction === 'imports' ? words.labels.shareOfImports : words.labels.shareOfExports,
     },
-    {
-      kind: 'trade',
-      direction,
-      parts,
-      words: {
-        other: words.labels.otherCountries,
-        share: direction === 'imports' ? words.labels.shareOfImports : words.labels.shareOfExports,
-      },
-    },
-  );
+  };
 }

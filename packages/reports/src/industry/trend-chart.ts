@@ -1,7 +1,7 @@
 import type { Measure, TrendChart, TrendPoint } from '@broadsheet/contract';
 import type { DatedText, TrendFacts } from '../words/alt-texts.js';
 import type { TrendName } from '../words/words.js';
-import { addHeading, type ChartContext } from './chart-heading.js';
+import type { ChartContext } from './chart-heading.js';
 import type { OutlookPoint } from './document-series.js';
 import { findChange, type KnownPoint } from './growth.js';
 
@@ -11,36 +11,40 @@ export function buildTrendChart(
   name: TrendName,
   series: readonly OutlookPoint[],
 ): TrendChart {
-  const { words } = context;
+  const { words, title, source } = context;
   const measure = buildMeasure(context, name);
   const points = buildTrendPoints(series);
   const facts = findTrendFacts(name, points, (value) => words.quantity(value, measure, name));
   const outlookFrom = points.find(({ outlook }) => outlook)?.year ?? null;
-  return addHeading(
-    context,
-    {
+  return {
+    altText: words.altTexts.trend(facts),
+    kind: 'trend',
+    locale: words.locale,
+    measure,
+    name,
+    points,
+    source,
+    subtitle: words.subtitles.trend({
       name,
-      subtitle: words.subtitles.trend({ ...facts, unit: words.unit(measure, name), outlookFrom }),
-      altText: words.altTexts.trend(facts),
+      unit: words.unit(measure, name),
+      period: facts.period,
+      hasChange: facts.hasChange,
+      outlookFrom,
+    }),
+    title,
+    words: {
+      actual: words.labels.actual,
+      change: words.labels.annualChange,
+      outlook: words.labels.outlook,
+      value: words.labels.trends[name],
     },
-    {
-      kind: 'trend',
-      measure,
-      points,
-      words: {
-        value: words.labels.trends[name],
-        change: words.labels.annualChange,
-        actual: words.labels.actual,
-        outlook: words.labels.outlook,
-      },
-    },
-  );
+  };
 }
 
 function buildMeasure({ document, words }: ChartContext, name: TrendName): Measure {
   if (name !== 'Revenue' && name !== 'ProfitMargin') return { kind: 'count' };
   const currency = document.Currency;
-  return { kind: 'currency', currency, symbol: words.currencySymbol(currency, document.Country) };
+  return { currency, kind: 'currency', symbol: words.currencySymbol(currency, document.Country) };
 }
 
 function buildTrendPoints(series: readonly OutlookPoint[]): TrendPoint[] {
@@ -48,7 +52,7 @@ function buildTrendPoints(series: readonly OutlookPoint[]): TrendPoint[] {
     const before = series[index - 1];
     // A year that the document leaves out is no base for an annual change.
     const base = before?.Year === Year - 1 ? before.Value : null;
-    return { year: Year, value: Value, change: findChange(base, Value), outlook: Outlook ?? false };
+    return { change: findChange(base, Value), outlook: Outlook ?? false, value: Value, year: Year };
   });
 }
 

@@ -54,6 +54,18 @@ describe('the charts of a document', () => {
     expect(charts[0]?.locale).toBe('en');
   });
 
+  it('have their names in order, as the hashes of charts published long ago were made', () => {
+    const inOrder = (_name: string, value: unknown): unknown =>
+      typeof value !== 'object' || value === null || Array.isArray(value)
+        ? value
+        : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+    for (const changes of [{}, { CompanyMarketShare: [{ Name: 'All', Share: 100 }] }]) {
+      for (const chart of buildIndustryCharts(buildSample(changes))) {
+        expect(JSON.stringify(chart)).toBe(JSON.stringify(chart, inOrder));
+      }
+    }
+  });
+
   it('do not depend on anything but the document', () => {
     expect(JSON.stringify(buildIndustryCharts(buildSample()))).toBe(
       JSON.stringify(buildIndustryCharts(structuredClone(buildSample()))),
