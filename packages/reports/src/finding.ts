@@ -7,10 +7,15 @@ export interface Finding {
   message: string;
 }
 
-export function buildError(pointer: string, message: string): Finding {
-  return { severity: 'error', pointer, message };
-}
+/** Where checks put what they find, in the order in which they look. */
+export class Findings {
+  readonly list: Finding[] = [];
 
-export function buildWarning(pointer: string, message: string): Finding {
-  return { severity: 'warning', pointer, message };
+  error(pointer: string, message: string): void {
+    this.list.push({ severity: 'error', pointer, message });
+  }
+
+  warning(pointer: string, message: string): void {
+    this.list.push({ severity: 'warning', pointer, message });
+  }
 }

@@ -15,35 +15,43 @@ import { buildTrendChart } from './trend-chart.js';
  */
 export function buildIndustryCharts(document: IndustryDocument): ChartData[] {
   const context = buildChartContext(document);
-  return [...buildTrends(context), ...buildBreakdowns(context), ...buildStructure(context)];
+  const charts = [...buildTrends(context), ...buildBreakdowns(context), ...buildStructure(context)];
+  return charts.filter((chart) => chart !== undefined);
 }
 
-function* buildTrends(context: ChartContext): Iterable<ChartData> {
+/** Each undefined where the document lacks what it shows. */
+type Charts = (ChartData | undefined)[];
+
+function buildTrends(context: ChartContext): Charts {
   const { Revenue, Employees, Businesses, Establishments, Profit, LifeCycle } = context.document;
-  if (Revenue) yield buildTrendChart(context, 'Revenue', Revenue);
-  if (Employees) yield buildTrendChart(context, 'Employees', Employees);
-  if (Businesses) yield buildTrendChart(context, 'Businesses', Businesses);
-  if (Establishments) yield buildTrendChart(context, 'Establishments', Establishments);
-  if (Profit) yield buildTrendChart(context, 'ProfitMargin', Profit);
-  const lifeCycle = LifeCycle && buildLifeCycleChart(context, LifeCycle);
-  if (lifeCycle) yield lifeCycle;
+  return [
+    Revenue && buildTrendChart(context, 'Revenue', Revenue),
+    Employees && buildTrendChart(context, 'Employees', Employees),
+    Businesses && buildTrendChart(context, 'Businesses', Businesses),
+    Establishments && buildTrendChart(context, 'Establishments', Establishments),
+    Profit && buildTrendChart(context, 'ProfitMargin', Profit),
+    LifeCycle && buildLifeCycleChart(context, LifeCycle),
+  ];
 }
 
-function* buildBreakdowns(context: ChartContext): Iterable<ChartData> {
+function buildBreakdowns(context: ChartContext): Charts {
   const { ProductsAndServices, MajorMarkets, Imports, Exports } = context.document;
-  if (ProductsAndServices) {
-    yield buildNamedSharesChart(context, 'ProductsAndServices', ProductsAndServices);
-  }
-  if (MajorMarkets) yield buildNamedSharesChart(context, 'MajorMarkets', MajorMarkets);
-  if (Imports) yield buildTradeChart(context, 'imports', Imports);
-  if (Exports) yield buildTradeChart(context, 'exports', Exports);
+  return [
+    ProductsAndServices &&
+      buildNamedSharesChart(context, 'ProductsAndServices', ProductsAndServices),
+    MajorMarkets && buildNamedSharesChart(context, 'MajorMarkets', MajorMarkets),
+    Imports && buildTradeChart(context, 'imports', Imports),
+    Exports && buildTradeChart(context, 'exports', Exports),
+  ];
 }
 
-function* buildStructure(context: ChartContext): Iterable<ChartData> {
+function buildStructure(context: ChartContext): Charts {
   const { MarketShareConcentration, CompanyMarketShare, CostStructure, SupplyChain } =
     context.document;
-  if (MarketShareConcentration) yield buildConcentrationChart(context, MarketShareConcentration);
-  if (CompanyMarketShare) yield buildCompanySharesChart(context, CompanyMarketShare);
-  if (CostStructure) yield buildCostStructureChart(context, CostStructure);
-  if (SupplyChain) yield buildSupplyChainChart(context, SupplyChain);
+  return [
+    MarketShareConcentration && buildConcentrationChart(context, MarketShareConcentration),
+    CompanyMarketShare && buildCompanySharesChart(context, CompanyMarketShare),
+    CostStructure && buildCostStructureChart(context, CostStructure),
+    SupplyChain && buildSupplyChainChart(context, SupplyChain),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.js';
+import { Findings, type Finding } from '../finding.js';
 import { buildSchemaCheck } from '../schema-check.js';
 import {
   checkBusinessesWithinEstablishments,
@@ -27,7 +27,9 @@ const outlookSeries = ['Revenue', 'Employees', 'Businesses', 'Establishments'] a
 export function checkIndustryDocument(value: unknown): Finding[] {
   const findings = checkSchema(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return findings;
-  return [...findings, ...checkMeaning(keepSound(value, findings))];
+  const found = new Findings();
+  checkMeaning(found, keepSound(value, findings));
+  return [...findings, ...found.list];
 }
 
 /** Keeps the blocks that fit the schema: a publisher wants to hear of the others' faults too. */
@@ -39,72 +41,75 @@ function keepSound(value: object, findings: readonly Finding[]): SoundDocument {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !unsound.has(key)));
 }
 
-function* checkMeaning(document: SoundDocument): Iterable<Finding> {
-  yield* checkHeading(document);
-  yield* checkSeries(document);
-  yield* checkLifeCycle(document);
-  yield* checkBreakdowns(document);
-  yield* checkProfitWithinRevenue(document);
-  yield* checkBusinessesWithinEstablishments(document);
-  yield* checkMargin(document);
-  yield* checkConcentration(document);
+function checkMeaning(found: Findings, document: SoundDocument): void {
+  checkHeading(found, document);
+  checkSeries(found, document);
+  checkLifeCycle(found, document);
+  checkBreakdowns(found, document);
+  checkProfitWithinRevenue(found, document);
+  checkBusinessesWithinEstablishments(found, document);
+  checkMargin(found, document);
+  checkConcentration(found, document);
 }
 
-function* checkHeading(document: SoundDocument): Iterable<Finding> {
+function checkHeading(found: Findings, document: SoundDocument): void {
   const { Country, Currency, DataDate, Sector } = document;
-  if (Country !== undefined) yield* checkCountry(Country, '/Country');
-  if (Currency !== undefined) yield* checkCurrency(Currency, '/Currency');
-  if (DataDate !== undefined) yield* checkDate(DataDate, '/DataDate');
-  if (Sector !== undefined) yield* checkTexts([{ text: Sector, pointer: '/Sector' }]);
-  yield* checkTexts(listDrawnTexts(document));
+  if (Country !== undefined) checkCountry(found, Country, '/Country');
+  if (Currency !== undefined) checkCurrency(found, Currency, '/Currency');
+  if (DataDate !== undefined) checkDate(found, DataDate, '/DataDate');
+  if (Sector !== undefined) checkTexts(found, [{ text: Sector, pointer: '/Sector' }]);
+  checkTexts(found, listDrawnTexts(document));
 }
 
-function* checkSeries(document: SoundDocument): Iterable<Finding> {
+function checkSeries(found: Findings, document: SoundDocument): void {
   const { DataDate, Profit, LifeCycle, MarketShareConcentration } = document;
   const dataYear = DataDate === undefined ? undefined : Number(DataDate.slice(0, 4));
   for (const name of outlookSeries) {
     const series = document[name];
     if (series === undefined) continue;
-    yield* checkYears(series, `/${name}`);
-    yield* checkKnown(
+    checkYears(found, series, `/${name}`);
+    checkKnown(
+      found,
       series.map(({ Value }) => Value),
       `/${name}`,
     );
-    yield* checkJumps(series, `/${name}`);
-    yield* checkOutlook(series, `/${name}`, { dataYear });
+    checkJumps(found, series, `/${name}`);
+    checkOutlook(found, series, `/${name}`, { dataYear });
   }
   if (Profit !== undefined) {
-    yield* checkYears(Profit, '/Profit');
-    yield* checkKnown(
+    checkYears(found, Profit, '/Profit');
+    checkKnown(
+      found,
       Profit.map(({ Value }) => Value),
       '/Profit',
     );
-    yield* checkHistoryLength(Profit, '/Profit');
+    checkHistoryLength(found, Profit, '/Profit');
   }
-  yield* checkYears(LifeCycle?.EconomicShare ?? [], '/LifeCycle/EconomicShare');
+  checkYears(found, LifeCycle?.EconomicShare ?? [], '/LifeCycle/EconomicShare');
   if (MarketShareConcentration !== undefined) {
     const { Points } = MarketShareConcentration;
-    yield* checkYears(Points, '/MarketShareConcentration/Points');
-    yield* checkKnown(
+    checkYears(found, Points, '/MarketShareConcentration/Points');
+    checkKnown(
+      found,
       Points.map(({ Industry }) => Industry),
       '/MarketShareConcentration/Points',
     );
   }
 }
 
-function* checkBreakdowns(document: SoundDocument): Iterable<Finding> {
+function checkBreakdowns(found: Findings, document: SoundDocument): void {
   const { CompanyMarketShare, CostStructure, SupplyChain } = document;
   for (const name of ['ProductsAndServices', 'MajorMarkets'] as const) {
     const parts = document[name];
-    if (parts !== undefined) yield* checkNamedShares(parts, `/${name}`);
+    if (parts !== undefined) checkNamedShares(found, parts, `/${name}`);
   }
   for (const name of ['Imports', 'Exports'] as const) {
     const partners = document[name];
-    if (partners !== undefined) yield* checkPartners(partners, `/${name}`);
+    if (partners !== undefined) checkPartners(found, partners, `/${name}`);
   }
   if (CompanyMarketShare !== undefined) {
-    yield* checkCompanyShares(CompanyMarketShare, '/CompanyMarketShare');
+    checkCompanyShares(found, CompanyMarketShare, '/CompanyMarketShare');
   }
-  if (CostStructure !== undefined) yield* checkCostStructure(CostStructure, '/CostStructure');
-  if (SupplyChain !== undefined) yield* checkSupplyChain(SupplyChain, '/SupplyChain');
+  if (CostStructure !== undefined) checkCostStructure(found, CostStructure, '/CostStructure');
+  if (SupplyChain !== undefined) checkSupplyChain(found, SupplyChain, '/SupplyChain');
 }

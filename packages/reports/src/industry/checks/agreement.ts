@@ -1,4 +1,4 @@
-import { buildError, buildWarning, type Finding } from '../../finding.js';
+import type { Findings } from '../../finding.js';
 import { formatNumber, roundTo } from '../../words/number-text.js';
 import { formatPercent } from '../../words/percent.js';
 import type { YearPoint } from '../document-series.js';
@@ -9,46 +9,56 @@ const marginTolerance = 1.5;
 
 /** Figures that are given once each, but hang together. */
 
-export function* checkProfitWithinRevenue({ Profit, Revenue }: SoundDocument): Iterable<Finding> {
+export function checkProfitWithinRevenue(
+  found: Findings,
+  { Profit, Revenue }: SoundDocument,
+): void {
   const revenues = mapByYear(Revenue);
-  for (const [index, { Year, Value }] of (Profit ?? []).entries()) {
+  Profit?.forEach(({ Year, Value }, index) => {
     const revenue = revenues.get(Year);
-    if (revenue === undefined || Value === null || Value <= revenue) continue;
-    yield buildError(
+    if (revenue === undefined || Value === null || Value <= revenue) return;
+    found.error(
       `/Profit/${String(index)}/Value`,
       `Profit of ${formatNumber(Value)} in ${String(Year)} exceeds revenue of ${formatNumber(revenue)}; are both in whole units of the currency?`,
     );
-  }
+  });
 }
 
-export function* checkBusinessesWithinEstablishments(document: SoundDocument): Iterable<Finding> {
+export function checkBusinessesWithinEstablishments(
+  found: Findings,
+  document: SoundDocument,
+): void {
   const establishments = mapByYear(document.Establishments);
-  for (const [index, { Year, Value }] of (document.Businesses ?? []).entries()) {
+  document.Businesses?.forEach(({ Year, Value }, index) => {
     const count = establishments.get(Year);
-    if (count === undefined || Value === null || Value <= count) continue;
-    yield buildWarning(
+    if (count === undefined || Value === null || Value <= count) return;
+    found.warning(
       `/Businesses/${String(index)}/Value`,
       `${formatNumber(Value)} businesses in ${String(Year)} have only ${formatNumber(count)} establishments; every business has at least one.`,
     );
-  }
+  });
 }
 
-export function* checkMargin({ Profit, Revenue, CostStructure }: SoundDocument): Iterable<Finding> {
+export function checkMargin(
+  found: Findings,
+  { Profit, Revenue, CostStructure }: SoundDocument,
+): void {
   const index = CostStructure?.findIndex(({ Category }) => Category === 'Profit') ?? -1;
   const given = CostStructure?.[index]?.Industry;
   const latest = Profit?.findLast(({ Value }) => Value !== null);
-  const revenue = latest === undefined ? undefined : mapByYear(Revenue).get(latest.Year);
+  const revenue =
+    latest === undefined ? undefined : Revenue?.find(({ Year }) => Year === latest.Year)?.Value;
   if (given === undefined || !latest?.Value || !revenue) return;
   const margin = (latest.Value / revenue) * 100;
   if (Math.abs(margin - given) <= marginTolerance) return;
-  yield buildWarning(
+  found.warning(
     `/CostStructure/${String(index)}/Industry`,
     `Profit is given as ${formatPercent(given)} of revenue, but Profit and Revenue of ${String(latest.Year)} make it ${formatPercent(margin)}.`,
   );
 }
 
 /** The largest companies' combined share cannot be below the sum of those that are named. */
-export function* checkConcentration(document: SoundDocument): Iterable<Finding> {
+export function checkConcentration(found: Findings, document: SoundDocument): void {
   const { MarketShareConcentration: concentration, CompanyMarketShare: companies } = document;
   const index = concentration?.Points.findLastIndex(({ Industry }) => Industry !== null) ?? -1;
   const latest = concentration?.Points[index];
@@ -60,7 +70,7 @@ export function* checkConcentration(document: SoundDocument): Iterable<Finding> 
     6,
   );
   if (sum <= latest.Industry + 0.05 * count + 1e-9) return;
-  yield buildWarning(
+  found.warning(
     `/MarketShareConcentration/Points/${String(index)}/Industry`,
     `${formatPercent(latest.Industry)} in ${String(latest.Year)} is less than the ${formatPercent(sum)} of the ${String(count)} largest in CompanyMarketShare.`,
   );

@@ -1,4 +1,4 @@
-import { buildError, buildWarning, type Finding } from '../../finding.js';
+import type { Findings } from '../../finding.js';
 import { formatNumber } from '../../words/number-text.js';
 import type { OutlookPoint, YearPoint } from '../document-series.js';
 
@@ -6,34 +6,33 @@ import type { OutlookPoint, YearPoint } from '../document-series.js';
 const unlikelyFactor = 1000;
 
 /** Years that ascend one by one, as every series has them. */
-export function* checkYears(
+export function checkYears(
+  found: Findings,
   points: readonly { Year: number }[],
   pointer: string,
-): Iterable<Finding> {
-  const seen = new Map<number, number>();
-  for (const [index, { Year }] of points.entries()) {
-    const before = points[index - 1]?.Year;
-    const first = seen.get(Year);
-    seen.set(Year, index);
-    if (before === undefined || (first === undefined && Year === before + 1)) continue;
+): void {
+  let isInOrder = true;
+  points.forEach(({ Year }, index) => {
+    const before = points[index - 1]?.Year ?? Year - 1;
+    // As long as each follows the one before, none is there twice.
+    isInOrder &&= Year === before + 1;
+    if (isInOrder) return;
     const at = `${pointer}/${String(index)}/Year`;
-    if (first !== undefined) {
-      yield buildError(
+    const first = points.findIndex((point) => point.Year === Year);
+    if (first < index) {
+      found.error(
         at,
         `The year ${String(Year)} is given twice, first at ${pointer}/${String(first)}.`,
       );
     } else if (Year < before) {
-      yield buildError(
-        at,
-        `The year ${String(Year)} comes after ${String(before)}; years must ascend.`,
-      );
-    } else {
-      yield buildError(
+      found.error(at, `The year ${String(Year)} comes after ${String(before)}; years must ascend.`);
+    } else if (Year > before + 1) {
+      found.error(
         at,
         `${describeGap(before + 1, Year - 1)} between ${String(before)} and ${String(Year)}; give a year that is not known with the value null.`,
       );
     }
-  }
+  });
 }
 
 const describeGap = (from: number, to: number) =>
@@ -41,27 +40,28 @@ const describeGap = (from: number, to: number) =>
     ? `The year ${String(from)} is missing`
     : `The years ${String(from)} to ${String(to)} are missing`;
 
-export function* checkKnown(
+export function checkKnown(
+  found: Findings,
   values: readonly (number | null)[],
   pointer: string,
-): Iterable<Finding> {
+): void {
   if (values.every((value) => value === null)) {
-    yield buildError(pointer, 'No year has a figure; leave the whole block out instead.');
+    found.error(pointer, 'No year has a figure; leave the whole block out instead.');
   }
 }
 
 /** Not for profit, which may well be next to nothing in a bad year. */
-export function* checkJumps(points: readonly YearPoint[], pointer: string): Iterable<Finding> {
-  for (const [index, { Year, Value }] of points.entries()) {
+export function checkJumps(found: Findings, points: readonly YearPoint[], pointer: string): void {
+  points.forEach(({ Year, Value }, index) => {
     const before = points[index - 1];
-    if (!before?.Value || !Value) continue;
+    if (!before?.Value || !Value) return;
     const factor = Value / before.Value;
-    if (factor < unlikelyFactor && factor > 1 / unlikelyFactor) continue;
-    yield buildWarning(
+    if (factor < unlikelyFactor && factor > 1 / unlikelyFactor) return;
+    found.warning(
       `${pointer}/${String(index)}/Value`,
       `${formatNumber(Value)} in ${String(Year)} is ${describeFactor(factor)} ${formatNumber(before.Value)} in ${String(before.Year)}; are both in the same unit?`,
     );
-  }
+  });
 }
 
 const describeFactor = (factor: number) =>
@@ -77,32 +77,33 @@ const usualHistory = 10;
 const usualOutlook = 5;
 
 /** History first, then outlook; ten years and five. */
-export function* checkOutlook(
+export function checkOutlook(
+  found: Findings,
   points: readonly OutlookPoint[],
   pointer: string,
   { dataYear }: OutlookRules,
-): Iterable<Finding> {
+): void {
   const firstOutlook = points.findIndex(({ Outlook }) => Outlook);
   const history = points.filter(({ Outlook }) => !Outlook);
-  for (const [index, { Year, Outlook }] of points.entries()) {
-    if (Outlook) continue;
+  points.forEach(({ Year, Outlook }, index) => {
+    if (Outlook) return;
     if (firstOutlook !== -1 && index > firstOutlook) {
-      yield buildError(
+      found.error(
         `${pointer}/${String(index)}`,
         `${String(Year)} is historical but follows the outlook year ${String(points[firstOutlook]?.Year)}; outlook years come last.`,
       );
     } else if (dataYear !== undefined && Year > dataYear) {
-      yield buildWarning(
+      found.warning(
         `${pointer}/${String(index)}`,
         `${String(Year)} lies after the year of DataDate, ${String(dataYear)}; mark it with Outlook: true.`,
       );
     }
-  }
+  });
   if (history.length === 0) {
-    yield buildError(pointer, 'Every year is outlook; at least one historical year is needed.');
+    found.error(pointer, 'Every year is outlook; at least one historical year is needed.');
   } else {
-    yield* checkLength(history.length, { pointer, what: 'historical', usual: usualHistory });
-    yield* checkLength(points.length - history.length, {
+    checkLength(found, history.length, { pointer, what: 'historical', usual: usualHistory });
+    checkLength(found, points.length - history.length, {
       pointer,
       what: 'outlook',
       usual: usualOutlook,
@@ -110,18 +111,20 @@ export function* checkOutlook(
   }
 }
 
-export function* checkHistoryLength(
+export function checkHistoryLength(
+  found: Findings,
   points: readonly unknown[],
   pointer: string,
-): Iterable<Finding> {
-  yield* checkLength(points.length, { pointer, what: 'historical', usual: usualHistory });
+): void {
+  checkLength(found, points.length, { pointer, what: 'historical', usual: usualHistory });
 }
 
-function* checkLength(
+function checkLength(
+  found: Findings,
   count: number,
   { pointer, what, usual }: { pointer: string; what: string; usual: number },
-): Iterable<Finding> {
+): void {
   if (count === usual) return;
   const years = count === 1 ? `1 ${what} year is` : `${String(count)} ${what} years are`;
-  yield buildWarning(pointer, `${years} given; readers expect ${String(usual)}.`);
+  found.warning(pointer, `${years} given; readers expect ${String(usual)}.`);
 }

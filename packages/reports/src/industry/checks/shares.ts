@@ -1,4 +1,4 @@
-import { buildError, type Finding } from '../../finding.js';
+import type { Findings } from '../../finding.js';
 import { joinPointer } from '../../json-pointer.js';
 import { formatNumber, roundTo } from '../../words/number-text.js';
 import type { CompanyShare, NamedShare, TradePartner } from '../document-shares.js';
@@ -17,96 +17,110 @@ function findTolerance(shares: readonly number[]): number {
 }
 
 /** Shares of a whole must make the whole; says the sum, and by how much it is off. */
-export function* checkSum(
+export function checkSum(
+  found: Findings,
   shares: readonly number[],
   pointer: string,
   what = 'The shares',
-): Iterable<Finding> {
+): void {
   const sum = roundTo(addUp(shares), 6);
   if (sum === 100 || Math.abs(sum - 100) <= findTolerance(shares)) return;
   const off =
     sum > 100 ? `${formatNumber(sum - 100, 6)} too much` : `${formatNumber(100 - sum, 6)} missing`;
-  yield buildError(pointer, `${what} add up to ${formatNumber(sum, 6)}, not to 100: ${off}.`);
+  found.error(pointer, `${what} add up to ${formatNumber(sum, 6)}, not to 100: ${off}.`);
 }
 
 /** Leading shares leave a remainder; they may be the whole but not more. */
-function* checkLeading(shares: readonly number[], pointer: string): Iterable<Finding> {
+function checkLeading(found: Findings, shares: readonly number[], pointer: string): void {
   const sum = roundTo(addUp(shares), 6);
   if (sum > 100 && sum > 100 + findTolerance(shares)) {
-    yield buildError(
-      pointer,
-      `The shares add up to ${formatNumber(sum, 6)}; at most 100 is possible.`,
-    );
+    found.error(pointer, `The shares add up to ${formatNumber(sum, 6)}; at most 100 is possible.`);
   }
   if (sum === 0) {
-    yield buildError(pointer, 'Every share is 0; leave the whole block out instead.');
+    found.error(pointer, 'Every share is 0; leave the whole block out instead.');
   }
 }
+
+/** Letters that are the same in every form of Unicode, as nearly all are. */
+const plain = /^[ -~]*$/;
 
 /** Two parts of one name cannot be told apart in a chart. Letter case makes no difference. */
-export function* checkDistinct(
+export function checkDistinct(
+  found: Findings,
   names: readonly string[],
   pointer: (index: number) => string,
-): Iterable<Finding> {
+): void {
   const seen = new Map<string, number>();
-  for (const [index, name] of names.entries()) {
-    const folded = name.normalize('NFKC').toLowerCase();
+  names.forEach((name, index) => {
+    const folded = (plain.test(name) ? name : name.normalize('NFKC')).toLowerCase();
     const first = seen.get(folded);
     if (first === undefined) seen.set(folded, index);
-    else yield buildError(pointer(index), `"${name}" is given twice, first at ${pointer(first)}.`);
-  }
+    else found.error(pointer(index), `"${name}" is given twice, first at ${pointer(first)}.`);
+  });
 }
 
-export function* checkNamedShares(
+export function checkNamedShares(
+  found: Findings,
   parts: readonly NamedShare[],
   pointer: string,
-): Iterable<Finding> {
-  yield* checkSum(
+): void {
+  checkSum(
+    found,
     parts.map(({ Share }) => Share),
     pointer,
   );
-  yield* checkDistinct(
+  checkDistinct(
+    found,
     parts.map(({ Name }) => Name),
     (index) => joinPointer(pointer, index, 'Name'),
   );
   const remainders = parts.flatMap(({ Remainder }, index) => (Remainder ? [index] : []));
   for (const index of remainders.slice(1)) {
-    yield buildError(
+    found.error(
       joinPointer(pointer, index, 'Remainder'),
       `Only one part can be the remainder, and ${pointer}/${String(remainders[0])} is it already.`,
     );
   }
   if (parts.length === remainders.length) {
-    yield buildError(pointer, 'Only a remainder is given; name at least one part.');
+    found.error(pointer, 'Only a remainder is given; name at least one part.');
   }
 }
 
-export function* checkCompanyShares(
+export function checkCompanyShares(
+  found: Findings,
   parts: readonly CompanyShare[],
   pointer: string,
-): Iterable<Finding> {
-  yield* checkLeading(
+): void {
+  checkLeading(
+    found,
     parts.map(({ Share }) => Share),
     pointer,
   );
-  yield* checkDistinct(
+  checkDistinct(
+    found,
     parts.map(({ Name }) => Name),
     (index) => joinPointer(pointer, index, 'Name'),
   );
 }
 
-export function* checkPartners(parts: readonly TradePartner[], pointer: string): Iterable<Finding> {
-  yield* checkLeading(
+export function checkPartners(
+  found: Findings,
+  parts: readonly TradePartner[],
+  pointer: string,
+): void {
+  checkLeading(
+    found,
     parts.map(({ Share }) => Share),
     pointer,
   );
-  yield* checkDistinct(
+  checkDistinct(
+    found,
     parts.map(({ Country }) => Country),
     (index) => joinPointer(pointer, index, 'Country'),
   );
-  for (const [index, { Country }] of parts.entries()) {
-    yield* checkCountry(Country, joinPointer(pointer, index, 'Country'));
-  }
+  parts.forEach(({ Country }, index) => {
+    checkCountry(found, Country, `${pointer}/${String(index)}/Country`);
+  });
 }
 
 const addUp = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0);

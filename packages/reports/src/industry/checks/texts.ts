@@ -1,4 +1,4 @@
-import { buildError, type Finding } from '../../finding.js';
+import type { Findings } from '../../finding.js';
 import type { DrawnText } from '../drawn-texts.js';
 
 const faults: readonly { pattern: RegExp; describe: (found: string) => string }[] = [
@@ -40,17 +40,17 @@ const anyFault =
   /[\p{Cs}\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]|^\s|\s$/u;
 
 /** What no font can draw or no reader can see; glyphs are the charts' concern. */
-export function* checkTexts(texts: readonly DrawnText[]): Iterable<Finding> {
+export function checkTexts(found: Findings, texts: readonly DrawnText[]): void {
   for (const { text, pointer } of texts) {
     if (!anyFault.test(text)) continue;
     if (text.trim() === '') {
-      yield buildError(pointer, 'The text is only white space; write a name.');
+      found.error(pointer, 'The text is only white space; write a name.');
       continue;
     }
     for (const { pattern, describe } of faults) {
-      const found = pattern.exec(text)?.[0];
-      if (found === undefined) continue;
-      yield buildError(pointer, `${JSON.stringify(text)} ${describe(found)}`);
+      const fault = pattern.exec(text)?.[0];
+      if (fault === undefined) continue;
+      found.error(pointer, `${JSON.stringify(text)} ${describe(fault)}`);
       break;
     }
   }
