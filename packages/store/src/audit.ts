@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.js';
+import { executeRows, insertStatement } from './row-statement.js';
 import type { Schema } from './schema.js';
 
 /** Who does something, and from where. */
@@ -44,11 +45,14 @@ export interface AuditStore {
   list(query: AuditQuery): Promise<AuditEntry[]>;
 }
 
-export function createAuditStore({ read, transact }: Database, clock: () => number): AuditStore {
+export function createAuditStore(
+  { read, transact, dialect }: Database,
+  clock: () => number,
+): AuditStore {
   return {
     async append(...acts) {
       if (acts.length === 0) return;
-      await transact((transaction) => insertActs(transaction, clock(), acts));
+      await transact((transaction) => insertActs(transaction, dialect, clock(), acts));
     },
 
     async list({ from = 0, to = Number.MAX_SAFE_INTEGER, after = 0, limit }) {
@@ -70,19 +74,19 @@ export function createAuditStore({ read, transact }: Database, clock: () => numb
   };
 }
 
+const actInsert = insertStatement('audit', [
+  ...['at', 'actor', 'address', 'action', 'target', 'detail'],
+]);
+
 /** Inside the transaction of the act itself, so that there is neither without the other. */
-export async function insertActs(db: Kysely<Schema>, at: number, acts: Act[]): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values(
-      acts.map(({ actor, action, target, detail = {} }) => ({
-        at,
-        actor: actor.name,
-        address: actor.address,
-        action,
-        target,
-        detail: JSON.stringify(detail),
-      })),
-    )
-    .execute();
+export async function insertActs(
+  db: Kysely<Schema>,
+  dialect: Database['dialect'],
+  at: number,
+  acts: Act[],
+): Promise<void> {
+  const rows = acts.map(({ actor, action, target, detail = {} }) => [
+    ...[at, actor.name, actor.address, action, target, JSON.stringify(detail)],
+  ]);
+  await executeRows(db, dialect, actInsert, rows);
 }

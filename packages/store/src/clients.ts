@@ -56,7 +56,9 @@ export function createClientStore(
   const act = (action: string, id: string, actor: Actor, work: Work, detail = {}) =>
     changeAccess(database, async (db) => {
       await work(db);
-      await insertActs(db, clock(), [{ actor, action, target: `client ${id}`, detail }]);
+      await insertActs(db, database.dialect, clock(), [
+        { actor, action, target: `client ${id}`, detail },
+      ]);
     });
 
   const update = async (db: Kysely<Schema>, id: string, set: ClientUpdate) => {

@@ -43,7 +43,7 @@ export interface HashedDraft {
   /** Packed, see pack.ts. */
   sections: Uint8Array | null;
   figures: string | null;
-  expected?: EditionDraft['expected'];
+  expected: EditionDraft['expected'];
 }
 
 export type HashedDocument = Pick<HashedDraft, 'document' | 'sha256'>;
@@ -72,13 +72,18 @@ export function hashDraft(
   }
   for (const [name, bytes] of sections ?? []) parts[name] = sha256(bytes);
   return {
-    ...{ key, title, sector, searchTerms, parts },
-    ...document,
+    key,
+    title,
+    sector,
+    searchTerms,
+    document: document.document,
+    sha256: document.sha256,
     charts: hashed,
+    parts,
     listing: draft.listing ?? null,
     sections: sections ? pack(sections) : null,
     figures: figures === undefined ? null : JSON.stringify(figures),
-    ...(expected !== undefined && { expected }),
+    expected,
   };
 }
 

@@ -16,40 +16,41 @@ export interface NewEdition {
 export async function writeEditions(context: PublishContext, made: NewEdition[]): Promise<void> {
   await insertCharts(context, made);
   const reportIds = await saveReports(context, made);
-  const numbered = made.map((edition) => ({
-    ...edition,
-    reportId: getId(reportIds, lookupOf(edition.draft.key)),
-  }));
+  const numbered = made.map((edition): NumberedEdition => {
+    const reportId = getId(reportIds, lookupOf(edition.draft.key));
+    return { edition, reportId };
+  });
   const editionIds = await insertEditions(context, numbered);
-  const placed = numbered.map((edition) => ({
-    ...edition,
-    editionId: getId(editionIds, edition.reportId),
-  }));
+  const placed = numbered.map(({ edition, reportId }): PlacedEdition => {
+    const editionId = getId(editionIds, reportId);
+    return { edition, reportId, editionId };
+  });
   const { transaction, search, log } = context;
   await pointAt(
     context,
-    placed.map(({ published, draft, ...ids }) => ({ ...draft, ...ids, number: published.edition })),
+    placed.map(({ edition: { draft, published }, reportId, editionId }) => {
+      const { title, sector } = draft;
+      return { reportId, editionId, number: published.edition, title, sector };
+    }),
   );
   await search.save(
     transaction,
-    placed.filter(isFoundDifferently).map(({ draft, reportId, report }) => ({
-      ...{ reportId, title: draft.title, sector: draft.sector, terms: draft.searchTerms },
-      isNew: report === undefined,
-    })),
+    placed.filter(isFoundDifferently).map(({ edition: { draft, report }, reportId }) => {
+      const { title, sector, searchTerms: terms } = draft;
+      return { reportId, title, sector, terms, isNew: report === undefined };
+    }),
   );
   await log.append(
-    placed.map(({ reportId, editionId, published: { changes } }) => ({
-      ...{ reportId, editionId, kind: 'published' as const, parts: changes },
-    })),
+    placed.map(({ edition, reportId, editionId }) => {
+      const parts = edition.published.changes;
+      return { reportId, editionId, kind: 'published', parts };
+    }),
   );
-  await recordActs(
-    context,
-    'report.publish',
-    placed.map(({ actor, published }) => ({ actor, published })),
-  );
+  await recordActs(context, 'report.publish', made);
 }
 
-interface NumberedEdition extends NewEdition {
+interface NumberedEdition {
+  edition: NewEdition;
   reportId: number;
 }
 
@@ -78,7 +79,7 @@ async function insertCharts(
     for (const { sha256, data } of draft.charts) charts.set(sha256, data);
   }
   // In the order of the key, neighbours land on the same page of the index.
-  const rows = [...charts].sort(([one], [other]) => (one < other ? -1 : 1));
+  const rows = [...charts.keys()].sort().map((sha256): Row => [sha256, charts.get(sha256) ?? null]);
   const added = await executeRows<{ sha256: string }>(transaction, dialect, chartInsert, rows);
   const isNew = new Set(added.map(({ sha256 }) => sha256));
   // In the order of the reports: the charts of one are drawn one after the other.
@@ -139,7 +140,7 @@ async function insertEditions(
   { transaction, dialect, now }: PublishContext,
   made: NumberedEdition[],
 ): Promise<Map<number, number>> {
-  const rows = made.map(({ draft, published, actor, reportId }): Row => [
+  const rows = made.map(({ edition: { draft, published, actor }, reportId }): Row => [
     ...[reportId, published.edition, draft.title, draft.sector, JSON.stringify(draft.searchTerms)],
     ...[draft.sha256, JSON.stringify(draft.parts), actor.name],
     ...[now, draft.figures, draft.listing, draft.sections, draft.document],
@@ -185,7 +186,7 @@ interface Pointer {
 }
 
 /** Most editions change figures, and what the report is found by stays. */
-function isFoundDifferently({ draft, report }: PlacedEdition): boolean {
+function isFoundDifferently({ edition: { draft, report } }: PlacedEdition): boolean {
   return (
     report?.current == null ||
     report.title !== draft.title ||
@@ -196,15 +197,17 @@ function isFoundDifferently({ draft, report }: PlacedEdition): boolean {
 
 /** In the audit log, in the transaction of the acts themselves. */
 export async function recordActs(
-  { transaction, now }: PublishContext,
+  { transaction, dialect, now }: PublishContext,
   action: string,
   acts: { actor: Actor; published: Published }[],
 ): Promise<void> {
   await insertActs(
     transaction,
+    dialect,
     now,
-    acts.map(({ actor, published: { key, edition, outcome } }) => ({
-      ...{ actor, action, target: formatReportKey(key), detail: { edition, outcome } },
-    })),
+    acts.map(({ actor, published: { key, edition, outcome } }) => {
+      const detail = { edition, outcome };
+      return { actor, action, target: formatReportKey(key), detail };
+    }),
   );
 }

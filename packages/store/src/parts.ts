@@ -13,6 +13,7 @@ export function parseParts(text: string): Parts {
 }
 
 export function compareParts(now: Parts, before: Parts): PartChanges {
+  if (Object.keys(before).length === 0) return now;
   const gone = Object.keys(before).filter((name) => !(name in now));
   return Object.fromEntries([
     ...Object.entries(now).filter(([name, hash]) => before[name] !== hash),

@@ -29,7 +29,9 @@ export function createRevocationStore(database: Database, clock: () => number): 
         // Revoking again changes nothing, and is not worth another line in the log.
         if (Number(numInsertedOrUpdatedRows) === 0) return;
         const target = `token ${id} of client ${clientId}`;
-        await insertActs(db, clock(), [{ actor, action: 'token.revoke', target }]);
+        await insertActs(db, database.dialect, clock(), [
+          { actor, action: 'token.revoke', target },
+        ]);
       }),
 
     async has(id) {

@@ -41,7 +41,7 @@ export function createSigningKeyStore(database: Database, clock: () => number): 
         if (forgotten.length > 0) {
           await db.deleteFrom('signing_key').where('id', 'in', forgotten).execute();
         }
-        await insertActs(db, clock(), [
+        await insertActs(db, database.dialect, clock(), [
           { actor, action: 'key.rotate', target: `key ${key.id}`, detail: { forgotten } },
         ]);
       });

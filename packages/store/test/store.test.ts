@@ -89,7 +89,7 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
       await store.editions.publish([draft()], me);
       const before = await store.editions.findCurrent(lookupOf(key));
       const charts = new Map<string, unknown>([
-        ['Revenue', { values: [1, 2], kind: 'trend' }],
+        ['Revenue', { kind: 'trend', values: [1, 2] }],
         ['Employees', { kind: 'trend', values: [4] }],
       ]);
       await store.editions.publish([draft({ document: { Revenue: 2 }, charts })], me);
