@@ -11,8 +11,36 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
     load: async () => [(await import('./serve-command.js')).serveCommand()],
   },
   {
-    names: ['init', 'check', 'preview', 'publish', 'editions', 'rollback', 'withdraw', 'schema'],
-    load: async () => (await import('./publishing/commands.js')).publishingCommands(),
+    names: ['init'],
+    load: async () => [(await import('./publishing/init.js')).initCommand()],
+  },
+  {
+    names: ['check'],
+    load: async () => [(await import('./publishing/check.js')).checkCommand()],
+  },
+  {
+    names: ['preview'],
+    load: async () => [(await import('./preview/command.js')).previewCommand()],
+  },
+  {
+    names: ['publish'],
+    load: async () => [(await import('./publishing/publish.js')).publishCommand()],
+  },
+  {
+    names: ['editions'],
+    load: async () => [(await import('./publishing/editions.js')).editionsCommand()],
+  },
+  {
+    names: ['rollback'],
+    load: async () => [(await import('./publishing/rollback.js')).rollbackCommand()],
+  },
+  {
+    names: ['withdraw'],
+    load: async () => [(await import('./publishing/withdraw.js')).withdrawCommand()],
+  },
+  {
+    names: ['schema'],
+    load: async () => [(await import('./publishing/schema.js')).schemaCommand()],
   },
   {
     names: ['login', 'logout', 'profiles'],

@@ -1,5 +1,4 @@
 /** Chart data to PNG, drawn in worker threads. Drawing libraries load there, on first use. */
-export { findMissingGlyphs } from './glyphs.js';
 export type { RenderedImage } from './render-chart.js';
 export { RenderError, type RenderErrorCode } from './render-error.js';
 export {

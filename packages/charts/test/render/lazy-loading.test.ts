@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const entry = new URL('../../dist/render/index.js', import.meta.url).href;
+const rendering = new URL('../../dist/render/index.js', import.meta.url).href;
+const glyphs = new URL('../../dist/render/glyphs.js', import.meta.url).href;
 
 /** Which drawing libraries a process has loaded after it did what `code` says. */
 function listLoaded(code: string): string[] {
   const report = `
     import { createRequire } from 'node:module';
-    import { createRenderer, findMissingGlyphs } from '${entry}';
+    import { createRenderer } from '${rendering}';
+    import { findMissingGlyphs } from '${glyphs}';
     ${code}
     const loaded = [
       ...Object.keys(createRequire(import.meta.url).cache),

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { connect, findConnection } from '../connection.js';
-import { addTargetOptions, targetOf, type PressOptions } from '../publishing/open-press.js';
+import { addTargetOptions, targetOf, type PressOptions } from '../publishing/press-options.js';
 import { formatExamples } from '../terminal/examples.js';
 import { openLocalCalls } from './local-calls.js';
 import { createServiceCalls } from './service-calls.js';

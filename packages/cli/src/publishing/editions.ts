@@ -3,8 +3,9 @@ import { formatReportKey, type EditionsResponse, type ReportKey } from '@broadsh
 import { Command } from 'commander';
 import { formatTable } from '../terminal/table.js';
 import { UserError } from '../user-error.js';
-import { addTargetOptions, withPress, type PressOptions } from './open-press.js';
+import { withPress } from './open-press.js';
 import { describeChanges } from './outcome.js';
+import { addTargetOptions, type PressOptions } from './press-options.js';
 import { reportKeyArgument } from './report-key-argument.js';
 
 interface EditionsOptions extends PressOptions {

@@ -1,4 +1,3 @@
-import { refreshSpanning } from '@broadsheet/server/publish';
 import { withoutPassword, type Actor, type Store } from '@broadsheet/store';
 import { storedOutcome } from './outcome.js';
 import type { Press } from './press.js';
@@ -42,7 +41,9 @@ export function createLocalPress({ store, databaseUrl, actor }: LocalPressOption
     },
 
     async finish() {
-      if (await store.spanning.isStale()) await refreshSpanning(store);
+      if (!(await store.spanning.isStale())) return;
+      const { refreshSpanning } = await import('@broadsheet/server/publish');
+      await refreshSpanning(store);
     },
   };
 }

@@ -1,20 +1,31 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { createDeskWork, type Desk } from './desk.js';
+import type { Desk } from './desk.js';
 
 /** With fewer files, all is done before a thread has started. */
 const worthThreads = 500;
 /** One thread writes what the desks prepare, and cannot keep up with more of them. */
 const mostThreads = 4;
 
-export function openDesks(files: number): Desk[] {
-  if (files < worthThreads) return [openDeskHere()];
+/** Threads load while the caller does something else. */
+export async function withDesks<T>(files: number, work: (desks: Desk[]) => Promise<T>): Promise<T> {
+  const desks = await openDesks(files);
+  try {
+    return await work(desks);
+  } finally {
+    await Promise.all(desks.map((desk) => desk.close()));
+  }
+}
+
+async function openDesks(files: number): Promise<Desk[]> {
+  if (files < worthThreads) return [await openDeskHere()];
   const threads = Math.min(mostThreads, availableParallelism());
   return Array.from({ length: threads }, openDeskInThread);
 }
 
-function openDeskHere(): Desk {
+async function openDeskHere(): Promise<Desk> {
+  const { createDeskWork } = await import('./desk.js');
   const work = createDeskWork();
   return {
     read: (paths) => Promise.resolve(work.read(paths)),

@@ -3,7 +3,6 @@ import { findReportKey } from '@broadsheet/contract';
 import { createReportRegister } from '../sources/one-file-a-report.js';
 import type { SourceProblem } from '../sources/source-problem.js';
 import type { Desk, PreparedDocument, ReadDocument, RefusedFile } from './desk.js';
-import { openDesks } from './open-desks.js';
 import type { Outcome } from './outcome.js';
 import { isRefusal, type Press } from './press.js';
 
@@ -17,6 +16,7 @@ export interface Settled {
 
 export interface PublishRun {
   press: Press;
+  desks: Desk[];
   files: string[];
   /** Only find out what would change. */
   dryRun: boolean;
@@ -38,7 +38,7 @@ const mostBytes = 16 * 1024 * 1024;
  * is left alone before it is checked, which is why an interrupted run continues quickly where it
  * stopped.
  */
-export async function runPublishing({ files, signal, ...run }: PublishRun): Promise<void> {
+export async function runPublishing({ desks, files, signal, ...run }: PublishRun): Promise<void> {
   const batches = cutBatches(files);
   const register = registerInOrder();
   const workAt = async (desk: Desk) => {
@@ -56,12 +56,7 @@ export async function runPublishing({ files, signal, ...run }: PublishRun): Prom
       await writing;
     }
   };
-  const desks = openDesks(files.length);
-  try {
-    await Promise.all(desks.map(workAt));
-  } finally {
-    await Promise.all(desks.map((desk) => desk.close()));
-  }
+  await Promise.all(desks.map(workAt));
 }
 
 function* cutBatches(files: string[]): Generator<string[]> {
@@ -101,7 +96,7 @@ function registerInOrder(): (reading: Promise<Read>) => Promise<Read> {
   };
 }
 
-type Run = Omit<PublishRun, 'files' | 'signal'>;
+type Run = Omit<PublishRun, 'desks' | 'files' | 'signal'>;
 
 /** Those of a batch that are to be published. */
 async function prepareBatch(run: Run, desk: Desk, read: Read): Promise<PreparedDocument[]> {

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
-import { checkFiles } from '../sources/check-files.js';
 import { listSourceFiles } from '../sources/source-files.js';
-import { addPressOptions, withPress, type PressOptions } from './open-press.js';
+import type { Desk } from './desk.js';
+import { withDesks } from './open-desks.js';
+import { addPressOptions, type PressOptions } from './press-options.js';
 import type { Press } from './press.js';
 import { createPublishReport } from './publish-report.js';
 import { runPublishing } from './publish-run.js';
@@ -40,16 +41,27 @@ Examples:
 async function publish(paths: string[], options: PublishOptions): Promise<void> {
   const files = await listSourceFiles(paths);
   if (options.checkFirst && !(await allAreSound(files))) return;
-  await withPress(options, (press) => publishFiles(press, files, options));
+  await withDesks(files.length, async (desks) => {
+    // Loading what opens the store takes about as long as a thread takes to start.
+    const { withPress } = await import('./open-press.js');
+    await withPress(options, (press) => publishFiles({ press, desks, files }, options));
+  });
 }
 
-async function publishFiles(press: Press, files: string[], options: PublishOptions) {
+interface Work {
+  press: Press;
+  desks: Desk[];
+  files: string[];
+}
+
+async function publishFiles({ press, desks, files }: Work, options: PublishOptions) {
   const { dryRun = false, json = false } = options;
   const report = createPublishReport({ total: files.length, dryRun, json });
   const interrupt = stopOnInterrupt();
   try {
     await runPublishing({
       press,
+      desks,
       files,
       dryRun,
       signal: interrupt.signal,
@@ -64,6 +76,7 @@ async function publishFiles(press: Press, files: string[], options: PublishOptio
 }
 
 async function allAreSound(files: string[]): Promise<boolean> {
+  const { checkFiles } = await import('../sources/check-files.js');
   const { errors } = await checkFiles(files, { json: false, stream: process.stderr });
   if (errors === 0) return true;
   process.stderr.write('Nothing was published.\n');

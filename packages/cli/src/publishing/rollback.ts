@@ -1,8 +1,9 @@
 import { formatReportKey, type ReportKey } from '@broadsheet/contract';
 import { Command } from 'commander';
 import { UserError } from '../user-error.js';
-import { addPressOptions, withPress, type PressOptions } from './open-press.js';
+import { withPress } from './open-press.js';
 import { describeChanges, outcomeJson, type Outcome } from './outcome.js';
+import { addPressOptions, type PressOptions } from './press-options.js';
 import { parseEdition, reportKeyArgument } from './report-key-argument.js';
 
 interface RollbackOptions extends PressOptions {

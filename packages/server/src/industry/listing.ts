@@ -1,4 +1,9 @@
-import type { ChartData, ImageName, ImagesResponse, ReportKey } from '@broadsheet/contract';
+import {
+  imageNames,
+  type ImageName,
+  type ImagesResponse,
+  type ReportKey,
+} from '@broadsheet/contract';
 
 /** The answer of the images operation, ready to send (interface, 4.1). */
 export function buildListing(key: ReportKey, names: ImageName[]): Buffer {
@@ -9,7 +14,7 @@ export function buildListing(key: ReportKey, names: ImageName[]): Buffer {
   return Buffer.from(JSON.stringify(answer));
 }
 
-export function imageUrl(key: ReportKey, name: ChartData['name']): string {
+export function imageUrl(key: ReportKey, name: ImageName): string {
   return addImage(reportUrl(key), name);
 }
 
@@ -17,6 +22,10 @@ function reportUrl({ country, code, language }: ReportKey): string {
   return `/image/?country=${encode(country)}&code=${encode(code)}&language=${encode(language)}`;
 }
 
-const addImage = (report: string, name: ChartData['name']) => `${report}&image=${encode(name)}`;
+const addImage = (report: string, name: ImageName) => report + imageParts[name];
 
 const encode = (value: string) => encodeURIComponent(value.toLowerCase());
+
+const imageParts = Object.fromEntries(
+  imageNames.map((name) => [name, `&image=${encode(name)}`]),
+) as Record<ImageName, string>;

@@ -1,4 +1,4 @@
-import { findMissingGlyphs } from '@broadsheet/charts/render';
+import { findMissingGlyphs } from '@broadsheet/charts/glyphs';
 import type { Family } from '@broadsheet/contract';
 import {
   checkCompanyDocument,

@@ -1,0 +1,34 @@
+import { Option, type Command } from 'commander';
+import { credentialOptions, type CredentialOptions } from '../connection.js';
+import { databaseUrlOption } from '../settings.js';
+
+/** Where a publishing command works, and as whom. */
+export interface PressOptions extends CredentialOptions {
+  to?: string;
+  databaseUrl?: string;
+  author?: string;
+}
+
+export function addPressOptions(command: Command): Command {
+  return addTargetOptions(command).addOption(
+    new Option(
+      '--author <name>',
+      'who is recorded as having done it (default: who is logged in on this machine)',
+    ),
+  );
+}
+
+/** For commands that only look. */
+export function addTargetOptions(command: Command): Command {
+  command.addOption(
+    new Option(
+      '--to <service>',
+      'a running service instead of the store of this machine: its address, such as https://reports.example.com, or the profile that "broadsheet login" made',
+    ),
+  );
+  for (const option of [databaseUrlOption(), ...credentialOptions()]) command.addOption(option);
+  return command;
+}
+
+/** What has no scheme is the name of a profile. */
+export const targetOf = (to: string) => (to.includes('://') ? { url: to } : { profile: to });
