@@ -17,6 +17,7 @@ import {
 import { checkCompanyShares, checkNamedShares, checkPartners } from './checks/shares.js';
 import { checkCostStructure, checkLifeCycle, checkSupplyChain } from './checks/structure.js';
 import { checkTexts } from './checks/texts.js';
+import type { YearPoint } from './document-series.js';
 import { IndustryDocument, type SoundDocument } from './document.js';
 import { listDrawnTexts } from './drawn-texts.js';
 
@@ -68,34 +69,25 @@ function checkSeries(found: Findings, document: SoundDocument): void {
     const series = document[name];
     if (series === undefined) continue;
     checkYears(found, series, `/${name}`);
-    checkKnown(
-      found,
-      series.map(({ Value }) => Value),
-      `/${name}`,
-    );
+    checkKnown(found, series.some(isKnown), `/${name}`);
     checkJumps(found, series, `/${name}`);
     checkOutlook(found, series, `/${name}`, { dataYear });
   }
   if (Profit !== undefined) {
     checkYears(found, Profit, '/Profit');
-    checkKnown(
-      found,
-      Profit.map(({ Value }) => Value),
-      '/Profit',
-    );
+    checkKnown(found, Profit.some(isKnown), '/Profit');
     checkHistoryLength(found, Profit, '/Profit');
   }
   checkYears(found, LifeCycle?.EconomicShare ?? [], '/LifeCycle/EconomicShare');
   if (MarketShareConcentration !== undefined) {
     const { Points } = MarketShareConcentration;
     checkYears(found, Points, '/MarketShareConcentration/Points');
-    checkKnown(
-      found,
-      Points.map(({ Industry }) => Industry),
-      '/MarketShareConcentration/Points',
-    );
+    const hasShare = Points.some(({ Industry }) => Industry !== null);
+    checkKnown(found, hasShare, '/MarketShareConcentration/Points');
   }
 }
+
+const isKnown = ({ Value }: YearPoint) => Value !== null;
 
 function checkBreakdowns(found: Findings, document: SoundDocument): void {
   const { CompanyMarketShare, CostStructure, SupplyChain } = document;

@@ -34,17 +34,19 @@ function findConcentrationFacts(
   points: readonly ConcentrationPoint[],
   words: Words,
 ): ConcentrationFacts {
-  const known = points.filter(({ industry }) => industry !== null);
-  const [first, last] = [known.at(0), known.at(-1)];
-  const date = (year: number, value: number | null | undefined): DatedText | null =>
-    value === null || value === undefined ? null : { year, text: words.percent(value) };
+  const first = points.find(({ industry }) => industry !== null);
+  const last = points.findLast(({ industry }) => industry !== null);
   const sector = points.findLast((point) => point.sector !== null);
   return {
     companies,
     period: { from: points.at(0)?.year ?? 0, to: points.at(-1)?.year ?? 0 },
-    first: first ? date(first.year, first.industry) : null,
-    last: last ? date(last.year, last.industry) : null,
+    first: date(first?.year, first?.industry, words),
+    last: date(last?.year, last?.industry, words),
     change: first === last ? null : (last?.industry ?? 0) - (first?.industry ?? 0),
-    sector: sector ? date(sector.year, sector.sector) : null,
+    sector: date(sector?.year, sector?.sector, words),
   };
+}
+
+function date(year = 0, value: number | null = null, words: Words): DatedText | null {
+  return value === null ? null : { year, text: words.percent(value) };
 }

@@ -2,10 +2,10 @@ import type { SupplyChainChart, SupplyChainLink } from '@broadsheet/contract';
 import type { ChartContext } from './chart-heading.js';
 import type { FirstTier, SecondTier, SupplyChain } from './document-structure.js';
 
-const toFirst = (links: readonly FirstTier[] = []): SupplyChainLink[] =>
-  links.map(({ Title }) => ({ name: Title, via: [] }));
-const toSecond = (links: readonly SecondTier[] = []): SupplyChainLink[] =>
-  links.map(({ Title, Via }) => ({ name: Title, via: Via }));
+const toFirst = (links: readonly FirstTier[] | undefined): SupplyChainLink[] =>
+  links?.map(({ Title }) => ({ name: Title, via: [] })) ?? [];
+const toSecond = (links: readonly SecondTier[] | undefined): SupplyChainLink[] =>
+  links?.map(({ Title, Via }) => ({ name: Title, via: Via })) ?? [];
 
 export function buildSupplyChainChart(context: ChartContext, chain: SupplyChain): SupplyChainChart {
   const { document, words, title, source, dataYear } = context;

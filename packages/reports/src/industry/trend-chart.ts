@@ -1,6 +1,6 @@
 import type { Measure, TrendChart, TrendPoint } from '@broadsheet/contract';
 import type { DatedText, TrendFacts } from '../words/alt-texts.js';
-import type { TrendName } from '../words/words.js';
+import type { TrendName, Words } from '../words/words.js';
 import type { ChartContext } from './chart-heading.js';
 import type { OutlookPoint } from './document-series.js';
 import { findChange, type KnownPoint } from './growth.js';
@@ -14,7 +14,7 @@ export function buildTrendChart(
   const { words, title, source } = context;
   const measure = buildMeasure(context, name);
   const points = buildTrendPoints(series);
-  const facts = findTrendFacts(name, points, (value) => words.quantity(value, measure, name));
+  const facts = findTrendFacts(points, { name, measure, words });
   const outlookFrom = points.find(({ outlook }) => outlook)?.year ?? null;
   return {
     altText: words.altTexts.trend(facts),
@@ -56,27 +56,33 @@ function buildTrendPoints(series: readonly OutlookPoint[]): TrendPoint[] {
   });
 }
 
-function findTrendFacts(
-  name: TrendName,
-  points: readonly TrendPoint[],
-  write: (value: number) => string,
-): TrendFacts {
+/** What it takes to write a figure in words. */
+interface Figure {
+  name: TrendName;
+  measure: Measure;
+  words: Words;
+}
+
+function findTrendFacts(points: readonly TrendPoint[], figure: Figure): TrendFacts {
   const known = listKnown(points, false);
   const first = known.at(0);
   const last = known.at(-1);
-  const date = (point: KnownPoint | undefined): DatedText | null =>
-    point === undefined ? null : { year: point.year, text: write(point.value) };
   return {
-    name,
+    name: figure.name,
     period: { from: points.at(0)?.year ?? 0, to: points.at(-1)?.year ?? 0 },
     hasChange: points.some(({ change }) => change !== null),
-    first: date(first),
-    last: date(last),
+    first: date(first, figure),
+    last: date(last, figure),
     // "Fell 150%" is how no one speaks of a profit that became a loss.
     change: first && last && last.value >= 0 ? findChange(first.value, last.value) : null,
-    peak: date(findPeak(known)),
-    outlook: date(listKnown(points, true).at(-1)),
+    peak: date(findPeak(known), figure),
+    outlook: date(listKnown(points, true).at(-1), figure),
   };
+}
+
+function date(point: KnownPoint | undefined, { name, measure, words }: Figure): DatedText | null {
+  if (point === undefined) return null;
+  return { year: point.year, text: words.quantity(point.value, measure, name) };
 }
 
 function listKnown(points: readonly TrendPoint[], outlook: boolean): KnownPoint[] {

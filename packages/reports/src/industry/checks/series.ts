@@ -40,14 +40,8 @@ const describeGap = (from: number, to: number) =>
     ? `The year ${String(from)} is missing`
     : `The years ${String(from)} to ${String(to)} are missing`;
 
-export function checkKnown(
-  found: Findings,
-  values: readonly (number | null)[],
-  pointer: string,
-): void {
-  if (values.every((value) => value === null)) {
-    found.error(pointer, 'No year has a figure; leave the whole block out instead.');
-  }
+export function checkKnown(found: Findings, isKnown: boolean, pointer: string): void {
+  if (!isKnown) found.error(pointer, 'No year has a figure; leave the whole block out instead.');
 }
 
 /** Not for profit, which may well be next to nothing in a bad year. */

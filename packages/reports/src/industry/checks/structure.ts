@@ -44,29 +44,44 @@ export function checkSupplyChain(found: Findings, chain: SupplyChain, pointer: s
   if (!chain.FirstTierSuppliers?.length && !chain.FirstTierBuyers?.length) {
     found.error(pointer, 'No industry of the first tier is given; name a supplier or a buyer.');
   }
-  const { FirstTierSuppliers, SecondTierSuppliers, FirstTierBuyers, SecondTierBuyers } = chain;
-  const tiers = { FirstTierSuppliers, SecondTierSuppliers, FirstTierBuyers, SecondTierBuyers };
-  for (const [name, links] of Object.entries(tiers)) {
-    checkDistinct(
-      found,
-      (links ?? []).map(({ Title }) => Title),
-      (index) => joinPointer(pointer, name, index, 'Title'),
-    );
+  for (const name of tiers) {
+    const links = chain[name];
+    if (links) checkTitles(found, links, `${pointer}/${name}`);
   }
+  const { FirstTierSuppliers, SecondTierSuppliers, FirstTierBuyers, SecondTierBuyers } = chain;
   checkVia(found, SecondTierSuppliers, FirstTierSuppliers, `${pointer}/SecondTierSuppliers`);
   checkVia(found, SecondTierBuyers, FirstTierBuyers, `${pointer}/SecondTierBuyers`);
 }
 
-function checkVia(
+const tiers = [
+  'FirstTierSuppliers',
+  'SecondTierSuppliers',
+  'FirstTierBuyers',
+  'SecondTierBuyers',
+] as const;
+
+function checkTitles(
   found: Findings,
-  second: readonly SecondTier[] = [],
-  first: readonly FirstTier[] = [],
+  industries: readonly { Title: string }[],
   pointer: string,
 ): void {
-  const known = first.map(({ Title }) => Title);
-  second.forEach(({ Via }, index) => {
+  checkDistinct(
+    found,
+    industries.map(({ Title }) => Title),
+    (index) => joinPointer(pointer, index, 'Title'),
+  );
+}
+
+function checkVia(
+  found: Findings,
+  second: readonly SecondTier[] | undefined,
+  first: readonly FirstTier[] | undefined,
+  pointer: string,
+): void {
+  second?.forEach(({ Via }, index) => {
     Via.forEach((title, step) => {
-      if (known.includes(title)) return;
+      if (first?.some(({ Title }) => Title === title)) return;
+      const known = first?.map(({ Title }) => Title) ?? [];
       const nearest = findNearestName(title, known);
       const hint =
         nearest === undefined
@@ -83,12 +98,8 @@ function checkVia(
 /** The stage follows from two trends, so both must be there; a stage given may differ, not contradict. */
 export function checkLifeCycle(found: Findings, document: SoundDocument): void {
   if (document.LifeCycle === undefined) return;
-  const { Stage, Neighbours = [] } = document.LifeCycle;
-  checkDistinct(
-    found,
-    Neighbours.map(({ Title }) => Title),
-    (index) => joinPointer('/LifeCycle/Neighbours', index, 'Title'),
-  );
+  const { Stage, Neighbours } = document.LifeCycle;
+  if (Neighbours) checkTitles(found, Neighbours, '/LifeCycle/Neighbours');
   const growth = findLifeCycleGrowth(document);
   if (growth === undefined) {
     found.error(
