@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Desk } from './desk.js';
@@ -35,21 +34,28 @@ async function openDeskHere(): Promise<Desk> {
   };
 }
 
-/** Answers one thing after the other. A thread that breaks down fails what it was asked. */
+/** Answers in the order in which it is asked. A thread that breaks down fails what it is asked. */
 function openDeskInThread(): Desk {
   const worker = new Worker(new URL('./desk-thread.js', import.meta.url));
-  let answered: Promise<unknown> = Promise.resolve();
+  const asked: { resolve: (answer: unknown) => void; reject: (reason: Error) => void }[] = [];
+  let broken: Error | undefined;
+  const fail = (reason: Error) => {
+    broken ??= reason;
+    for (const { reject } of asked.splice(0)) reject(broken);
+  };
+  worker.on('message', (answer: unknown) => asked.shift()?.resolve(answer));
+  worker.on('error', fail);
+  worker.on('exit', () => {
+    fail(new Error('the thread that prepares documents has ended'));
+  });
   const ask =
     <Name extends 'read' | 'prepare' | 'locate'>(name: Name) =>
-    (...args: Parameters<Desk[Name]>) => {
-      const answer = answered.then(async () => {
+    (...args: Parameters<Desk[Name]>) =>
+      new Promise<unknown>((resolve, reject) => {
+        if (broken) throw broken;
+        asked.push({ resolve, reject });
         worker.postMessage([name, args]);
-        const [message] = (await once(worker, 'message')) as [Awaited<ReturnType<Desk[Name]>>];
-        return message;
       }) as ReturnType<Desk[Name]>;
-      answered = answer.catch(() => undefined);
-      return answer;
-    };
   return {
     read: ask('read'),
     prepare: ask('prepare'),
