@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 
 /**
  * JSON with sorted keys and no white space: equal values have equal text, and so equal hashes. Every
- * document and each of its charts passes through it; a sorted copy that is written natively takes a
- * third of the time of writing the text here, and a fifth of that of a replacer.
+ * document passes through it; a sorted copy that is written natively takes a third of the time of
+ * writing the text here, and a fifth of that of a replacer.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(isObject(value) ? sortNames(value) : (value ?? null));
