@@ -13,6 +13,7 @@ export function parseParts(text: string): Parts {
 }
 
 export function compareParts(now: Parts, before: Parts): PartChanges {
+  // Of a new report, everything is.
   if (Object.keys(before).length === 0) return now;
   const gone = Object.keys(before).filter((name) => !(name in now));
   return Object.fromEntries([

@@ -1,5 +1,5 @@
 import type { ChartData } from '@broadsheet/contract';
-import { buildChartContext, type ChartContext } from './chart-heading.js';
+import { buildChartContext, type ChartContext } from './chart-context.js';
 import { buildConcentrationChart } from './concentration-chart.js';
 import { buildCostStructureChart } from './cost-structure-chart.js';
 import type { IndustryDocument } from './document.js';

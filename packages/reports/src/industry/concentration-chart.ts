@@ -1,7 +1,7 @@
 import type { ConcentrationChart, ConcentrationPoint } from '@broadsheet/contract';
 import type { ConcentrationFacts, DatedText } from '../words/alt-texts.js';
 import type { Words } from '../words/words.js';
-import type { ChartContext } from './chart-heading.js';
+import type { ChartContext } from './chart-context.js';
 import type { Concentration } from './document-structure.js';
 
 export function buildConcentrationChart(

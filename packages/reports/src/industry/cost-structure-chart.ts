@@ -1,6 +1,6 @@
 import type { CostPart, CostStructureChart } from '@broadsheet/contract';
 import type { CostFacts } from '../words/alt-texts.js';
-import type { ChartContext } from './chart-heading.js';
+import type { ChartContext } from './chart-context.js';
 import type { CostCategory } from './document-structure.js';
 
 export function buildCostStructureChart(

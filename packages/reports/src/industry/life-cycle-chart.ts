@@ -1,5 +1,5 @@
 import type { LifeCycleChart } from '@broadsheet/contract';
-import type { ChartContext } from './chart-heading.js';
+import type { ChartContext } from './chart-context.js';
 import type { LifeCycle } from './document-structure.js';
 import { deriveLifeCycleStage, findLifeCycleGrowth } from './life-cycle-stage.js';
 

@@ -1,5 +1,5 @@
 import type { SharePart, SharesChart } from '@broadsheet/contract';
-import type { ChartContext } from './chart-heading.js';
+import type { ChartContext } from './chart-context.js';
 import type { CompanyShare, NamedShare } from './document-shares.js';
 import { findRemainder, findShareFacts } from './share-facts.js';
 

@@ -1,5 +1,5 @@
 import type { SupplyChainChart, SupplyChainLink } from '@broadsheet/contract';
-import type { ChartContext } from './chart-heading.js';
+import type { ChartContext } from './chart-context.js';
 import type { FirstTier, SecondTier, SupplyChain } from './document-structure.js';
 
 const toFirst = (links: readonly FirstTier[] | undefined): SupplyChainLink[] =>

@@ -1,7 +1,7 @@
 import type { Measure, TrendChart, TrendPoint } from '@broadsheet/contract';
 import type { DatedText, TrendFacts } from '../words/alt-texts.js';
 import type { TrendName, Words } from '../words/words.js';
-import type { ChartContext } from './chart-heading.js';
+import type { ChartContext } from './chart-context.js';
 import type { OutlookPoint } from './document-series.js';
 import { findChange, type KnownPoint } from './growth.js';
 
