@@ -13,14 +13,15 @@ import { works, type Work } from './work.js';
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '1' },
-    rounds: { type: 'string', default: '12' },
+    seconds: { type: 'string', default: '0.5' },
+    rounds: { type: 'string', default: '24' },
     only: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
+const warmUpSeconds = 3;
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-bench-'));
 pinLoad();
@@ -39,16 +40,14 @@ try {
 async function compare(work: Work, token: string): Promise<void> {
   const { bare, bytes } = await startBare(work, token);
   const speeds = { ours: [] as number[], bare: [] as number[] };
-  for (let round = 0; round <= rounds; round += 1) {
-    const load = { token, work, seconds };
-    const [a, b] = [
-      await measure({ ...load, address: ours.address }),
-      await measure({ ...load, address: bare.address }),
-    ];
-    // The first round warms both up.
-    if (round > 0) {
-      speeds.ours.push(a);
-      speeds.bare.push(b);
+  const measureOne = (name: keyof typeof speeds, duration: number) =>
+    measure({ address: { ours, bare }[name].address, token, work, seconds: duration });
+  for (const name of ['ours', 'bare'] as const) await measureOne(name, warmUpSeconds);
+  for (let round = 0; round < rounds; round += 1) {
+    // Who is first in one round is last in the next, so that a host that grows slower favours neither.
+    const order = ['ours', 'bare'] as const;
+    for (const name of round % 2 === 0 ? order : order.toReversed()) {
+      speeds[name].push(await measureOne(name, seconds));
     }
   }
   bare.stop();

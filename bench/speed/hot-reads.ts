@@ -12,9 +12,9 @@ interface Comparison {
 }
 
 /** The three reads that are promised against a bare server, by the benchmark that knows them. */
-export function measureHotReads({ rounds, seconds }: Scale): Promise<Result[]> {
+export function measureHotReads({ hotRounds, hotSeconds }: Scale): Promise<Result[]> {
   const script = fileURLToPath(new URL('../../requests/dist/main.js', import.meta.url));
-  const args = ['--json', '--rounds', String(rounds), '--seconds', String(seconds)];
+  const args = ['--json', '--rounds', String(hotRounds), '--seconds', String(hotSeconds)];
   const { stdout, status } = spawnSync(process.execPath, [script, ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

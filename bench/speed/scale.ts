@@ -3,6 +3,9 @@ export interface Scale {
   /** Rounds of each comparison; the machine's moods disturb both sides alike. */
   rounds: number;
   seconds: number;
+  /** The hot reads are told apart best by many short turns. */
+  hotRounds: number;
+  hotSeconds: number;
   images: number;
   editions: number;
   fewEditions: number;
@@ -14,6 +17,8 @@ export interface Scale {
 export const full: Scale = {
   rounds: 5,
   seconds: 3,
+  hotRounds: 24,
+  hotSeconds: 0.5,
   images: 100_000,
   editions: 1_000_000,
   fewEditions: 1000,
@@ -25,6 +30,8 @@ export const full: Scale = {
 export const quick: Scale = {
   rounds: 2,
   seconds: 1,
+  hotRounds: 4,
+  hotSeconds: 0.5,
   images: 2000,
   editions: 10_000,
   fewEditions: 1000,

@@ -12,6 +12,7 @@ import { getNearestName } from '@broadsheet/reports';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import type { CurrentEditions } from '../current-editions.js';
 import { RequestProblem } from '../problem.js';
+import { isEqual } from '../ready/joinable.js';
 import { readyJson, whenKnown, type AddReadyRoute } from '../ready/ready-route.js';
 import { joinSections } from './sections-answer.js';
 
@@ -20,6 +21,7 @@ interface CompanyServices {
 }
 
 export function companyRoutes(addReadyRoute: AddReadyRoute, { editions }: CompanyServices): void {
+  const getTokens = rememberTokens();
   addReadyRoute<SectionsRequest>(getSections, ({ client, input, acceptsGzip }) => {
     requireAustralia(input.Country);
     const tokens = getTokens(input.ReportSections);
@@ -46,8 +48,21 @@ function requireAustralia(country: string): void {
   });
 }
 
+/** A program that fetches many reports asks for the same sections of each. */
+function rememberTokens(): typeof findTokens {
+  let lastAsked: string[] = [];
+  let tokens: SectionToken[] = [];
+  return (asked) => {
+    if (!isEqual(asked, lastAsked)) {
+      tokens = findTokens(asked);
+      lastAsked = asked;
+    }
+    return tokens;
+  };
+}
+
 /** Each distinct token once, in the order first asked. */
-function getTokens(asked: string[]): SectionToken[] {
+function findTokens(asked: string[]): SectionToken[] {
   const tokens: SectionToken[] = [];
   for (const text of asked) {
     const token = findSectionToken(text);

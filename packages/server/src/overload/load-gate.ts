@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 /**
  * Tells whether the process keeps up with the requests that come, and which of them to refuse
  * while it does not.

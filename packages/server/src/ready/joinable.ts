@@ -36,6 +36,7 @@ export function createJoinable(named: Map<string, Buffer>): Joinable {
   };
 }
 
-function isEqual(some: readonly string[], others: readonly string[]): boolean {
+export function isEqual(some: readonly string[], others: readonly string[]): boolean {
+  if (some === others) return true;
   return some.length === others.length && some.every((name, index) => name === others[index]);
 }
