@@ -5,7 +5,6 @@ import { parse as parseQuery } from 'node:querystring';
 import { Readable } from 'node:stream';
 import { buildSchemaCheck } from '@broadsheet/reports';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Session, Sessions } from '../authentication/sessions.js';
 import { formatRemaining, take } from '../limits/meter.js';
 import type { RequestMetrics } from '../metrics/request-metrics.js';
@@ -13,6 +12,7 @@ import { requestIdOf } from '../request-id.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
 import { acceptsGzip } from './accepts-gzip.js';
 import { editionHeader, type ReadyAnswer, type ReadyRoute } from './ready-route.js';
+import { createRecent } from './recent.js';
 
 interface Options {
   routes: ReadyRoute[];
@@ -48,7 +48,7 @@ interface Lane extends ReadyRoute {
 const longestBodyBytes = 8192;
 
 /** How many requests of each operation are known by their words, and how long these may be. */
-const mostRemembered = 2000;
+const remembered = 1000;
 const longestRemembered = 1024;
 
 /** The body of a request that was read here before it turned out to be one for the framework. */
@@ -135,7 +135,7 @@ function rememberInputs(
   parse: (words: string) => unknown,
   isValid: (input: unknown) => boolean,
 ): Lane['read'] {
-  const known = new LRUCache<string, object>({ max: mostRemembered });
+  const known = createRecent<object>(remembered);
   return (words) => {
     const before = known.get(words);
     if (before) return before;

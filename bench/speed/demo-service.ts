@@ -1,17 +1,15 @@
-/** The real application, authentication on, in a process of its own. */
+/** The real application with the demo reports in memory, authentication on, in a process of its own. */
 import { createRenderer } from '@broadsheet/charts/render';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildApp, buildDraft, refreshSpanning } from '@broadsheet/server';
 import { openStore } from '@broadsheet/store';
 import { pino } from 'pino';
+import { saveBenchClient } from './bench-client.js';
+
+process.on('disconnect', () => process.exit());
 
 const store = await openStore('sqlite::memory:', { secretCost: { logN: 4, r: 1, p: 1 } });
-await store.clients.save({
-  id: 'bench',
-  name: 'Benchmark',
-  entitlements: [{ access: 'read', families: '*', countries: '*', languages: '*' }],
-  users: { bench: 'bench' },
-});
+await saveBenchClient(store);
 await store.editions.publish([...demoDocuments()].map(buildDraft), { name: 'bench', address: '' });
 await refreshSpanning(store);
 const { http } = await buildApp({

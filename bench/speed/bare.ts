@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const [file = '', contentType = '', parses = ''] = process.argv.slice(2);
+process.on('disconnect', () => process.exit());
 const bytes = readFileSync(file);
 const headers = { 'content-type': contentType, 'content-length': bytes.length };
 
