@@ -60,8 +60,17 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
+/**
+ * The library that brings PostgreSQL ends the process with status 0 as soon as nothing is left to do,
+ * whatever status was set: a failed run would pass.
+ */
+function keepExitStatus(): void {
+  process.prependListener('beforeExit', () => process.exit());
+}
+
 /** One real PostgreSQL for the whole run; each test makes a database of its own in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  keepExitStatus();
   const server = await startPostgres();
   project.provide('postgresServer', server.url);
   return () => server.remove();
