@@ -1,12 +1,11 @@
 import { sectionTokens } from '@broadsheet/contract';
+import type { Ask } from './load.js';
 
 /** A request whose cost is measured. */
-export interface Work {
+export interface Work extends Ask {
   name: string;
   /** What it should reach of the bare server, where that is promised. */
   goal?: number;
-  path: string;
-  body?: object;
 }
 
 const company = { Country: 'AU', EntityId: 1001, Language: 'English' };

@@ -76,19 +76,33 @@ function ask({ address, nextRequest, latencies, isOver }: Asking): Promise<void>
       socket.write(nextRequest());
     };
     const take = (bytes: number, buffer: Uint8Array): boolean => {
-      if (missing === 0) missing = lengthOf(Buffer.from(buffer.buffer, buffer.byteOffset, bytes));
+      if (missing === 0) {
+        const piece = Buffer.from(buffer.buffer, buffer.byteOffset, bytes);
+        const length = lengthOf(piece);
+        if (length === undefined) {
+          reject(new Error(`refused: ${piece.toString('latin1', 0, 200)}`));
+          socket.destroy();
+          return false;
+        }
+        missing = length;
+      }
       missing -= bytes;
       if (missing > 0) return true;
       latencies.push(performance.now() - askedAt);
-      if (isOver()) socket.destroy();
-      else send();
-      return true;
+      if (!isOver()) {
+        send();
+        return true;
+      }
+      resolve();
+      socket.destroy();
+      return false;
     };
     const onread = { buffer: Buffer.allocUnsafe(64 * 1024), callback: take };
     const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread });
     socket.on('connect', send).on('error', reject);
+    // Too late to matter where it was we who closed it.
     socket.on('close', () => {
-      resolve();
+      reject(new Error('the connection was closed before all was answered'));
     });
   });
 }
@@ -97,12 +111,13 @@ const good = Buffer.from('HTTP/1.1 200 ');
 const headEnd = Buffer.from('\r\n\r\n');
 const lengthName = Buffer.from('\r\ncontent-length: ');
 
-/** Of a whole answer, from the piece that it begins with. */
-function lengthOf(piece: Buffer): number {
-  const bodyAt = piece.indexOf(headEnd) + headEnd.length;
-  const lengthAt = piece.indexOf(lengthName) + lengthName.length;
-  const length = Number.parseInt(piece.toString('latin1', lengthAt, lengthAt + 12), 10);
+/** Of a whole answer, from the piece that it begins with; undefined where that is not the head of a good one. */
+function lengthOf(piece: Buffer): number | undefined {
+  const headLength = piece.indexOf(headEnd);
+  const lengthAt = piece.indexOf(lengthName);
   const isGood = piece.compare(good, 0, good.length, 0, good.length) === 0;
-  if (isGood && length >= 0) return bodyAt + length;
-  throw new Error(`refused: ${piece.toString('latin1', 0, 200)}`);
+  if (!isGood || headLength < 0 || lengthAt < 0) return undefined;
+  const digitsAt = lengthAt + lengthName.length;
+  const length = Number.parseInt(piece.toString('latin1', digitsAt, digitsAt + 12), 10);
+  return headLength + headEnd.length + length;
 }
