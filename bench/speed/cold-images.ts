@@ -5,7 +5,7 @@ import { fillStore } from './fill.js';
 import { load } from './load.js';
 import { median, type Result } from './result.js';
 import type { Scale } from './scale.js';
-import { startServer } from './server-process.js';
+import { startServer, startThreadedServer } from './server-process.js';
 import { askImage, listImageAsks, listReports, shuffle } from './stored-reports.js';
 import { addSyntheticImages } from './synthetic-images.js';
 import { inWorkFolder } from './work-folder.js';
@@ -20,7 +20,8 @@ export function measureColdImages({ images, rounds }: Scale): Promise<Result[]> 
   return inWorkFolder(async (folder) => {
     const file = join(folder, 'images.db');
     await fillImages(file, images);
-    const { address, stop } = await startServer('service.js', [`sqlite:${file}`]);
+    // What is not in memory is read in a thread of its own.
+    const { address, stop } = await startThreadedServer('service.js', [`sqlite:${file}`]);
     const token = await obtainToken(address);
     const [first, ...others] = shuffle(listImageAsks(file));
     const hot = first ? [first] : [];

@@ -9,14 +9,22 @@ export interface ServerProcess {
 }
 
 const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
+const everyCore = `0-${String(cpus().length - 1)}`;
 
 /** Servers share one core and the load comes from another, where the system lets us say so. */
 export async function startServer(script: string, args: string[] = []): Promise<ServerProcess> {
+  const server = await startThreadedServer(script, args);
+  pin('0', server.pid);
+  return server;
+}
+
+/** One whose threads may use every core, also that of the load. */
+export async function startThreadedServer(script: string, args: string[] = []) {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const child = fork(path, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [address] = (await once(child, 'message')) as [string];
-  if (canPin) spawnSync('taskset', ['-apc', '0', String(child.pid)]);
-  return { address, stop: () => child.kill() };
+  pin(everyCore, child.pid);
+  return { address, pid: child.pid, stop: () => child.kill() };
 }
 
 export function pinLoad(): void {
@@ -25,9 +33,9 @@ export function pinLoad(): void {
 
 /** For what may use every core. */
 export function unpin(): void {
-  pin(`0-${String(cpus().length - 1)}`);
+  pin(everyCore);
 }
 
-function pin(cores: string): void {
-  if (canPin) spawnSync('taskset', ['-apc', cores, String(process.pid)]);
+function pin(cores: string, pid = process.pid): void {
+  if (canPin) spawnSync('taskset', ['-apc', cores, String(pid)]);
 }

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import type { Kysely as Queries, Transaction } from 'kysely';
+import { createImageReader, type ImageReader } from './image-reader.js';
 import { Kysely, SqliteDialect } from './kysely.js';
 import { openPostgres, type PostgresOptions } from './postgres.js';
 import type { Schema } from './schema.js';
@@ -18,6 +19,8 @@ export interface Database {
   write: Queries<Schema>;
   /** Runs every write as a transaction; waits its turn behind other processes' writes. */
   transact: <T>(work: (transaction: Transaction<Schema>) => Promise<T>) => Promise<T>;
+  /** For a SQLite file only. */
+  imageReader?: ImageReader;
   /** Tells whoever listens, in any process, that something changed; does not wait for it. */
   announce(): void;
   /**
@@ -50,15 +53,19 @@ function openSqlite(path: string): Database {
   const write = connectSqlite(path, { busyTimeoutMs: 0 });
   // A memory database exists within one connection only.
   const read = inMemory ? write : connectSqlite(path, { busyTimeoutMs: 5000 });
+  const imageReader = inMemory ? undefined : createImageReader(path);
   return {
     dialect: 'sqlite',
     read,
     write,
+    ...(imageReader && { imageReader }),
     transact: (work) =>
       namingUnwritable(() => untilNotBusy(() => write.transaction().execute(work))),
     announce: () => undefined,
     listen: () => undefined,
     close: async () => {
+      // Whoever is last to close tidies up, which a reader cannot.
+      await imageReader?.close();
       await read.destroy();
       if (read !== write) await write.destroy();
     },

@@ -1,26 +1,8 @@
-import { crc32 } from 'node:zlib';
 import type { ChartData } from '@broadsheet/contract';
-import { sha256 as hash } from './canonical.js';
 import type { Database } from './database.js';
 import { sql } from './kysely.js';
 import { prepareQuery } from './prepared-query.js';
-
-/** What names one drawn picture. */
-export interface ImageKey {
-  /** Hash of the chart data it is drawn from. */
-  chart: string;
-  theme: string;
-  scale: number;
-  /** Version of the renderer: another one may draw other bytes. */
-  renderer: string;
-}
-
-export interface StoredImage {
-  /** Of the PNG. */
-  sha256: string;
-  /** The Base64 text of the PNG, ready to send. */
-  base64: Buffer;
-}
+import { checksumOf, isIntact, type ImageKey, type StoredImage } from './stored-image.js';
 
 /** What is in the store is not what was saved. */
 export class CorruptImageError extends Error {
@@ -57,7 +39,10 @@ export function drawingLease({ chart, theme, scale, renderer }: ImageKey): strin
   return `draw ${chart} ${theme} ${String(scale)} ${renderer}`;
 }
 
-export function createImageStore({ read, transact }: Database, clock: () => number): ImageStore {
+export function createImageStore(
+  { read, transact, imageReader }: Database,
+  clock: () => number,
+): ImageStore {
   const byKey = prepareQuery(
     read
       .selectFrom('image')
@@ -70,6 +55,8 @@ export function createImageStore({ read, transact }: Database, clock: () => numb
   const undrawn = read.selectFrom('undrawn').select(['id', 'chart_sha256 as chart']).orderBy('id');
   return {
     async find(key) {
+      const image = await imageReader?.read(key);
+      if (image) return image;
       const { chart, theme, scale, renderer } = key;
       const { rows } = await read.executeQuery(byKey([chart, theme, scale, renderer]));
       const [row] = rows;
@@ -95,7 +82,7 @@ export function createImageStore({ read, transact }: Database, clock: () => numb
           .insertInto('image')
           .values({
             ...{ chart_sha256: chart, theme, scale, renderer, sha256, base64 },
-            crc32: crc32(base64),
+            crc32: checksumOf(base64),
           })
           .onConflict((conflict) => conflict.doNothing())
           .execute(),
@@ -139,13 +126,4 @@ export function createImageStore({ read, transact }: Database, clock: () => numb
       });
     },
   };
-}
-
-interface SavedImage extends StoredImage {
-  crc32: number | null;
-}
-
-function isIntact({ sha256, base64, crc32: saved }: SavedImage): boolean {
-  if (saved !== null) return crc32(base64) === saved;
-  return hash(Buffer.from(base64.toString('latin1'), 'base64')) === sha256;
 }

@@ -35,14 +35,8 @@ export type { ListedReport, ReportListStore } from './report-lists.js';
 export type { Scope } from './scope.js';
 export type { FoundReport, SearchStore } from './search.js';
 export type { PartChanges } from './parts.js';
-export {
-  CorruptImageError,
-  drawingLease,
-  type ImageKey,
-  type ImageStore,
-  type StoredImage,
-  type UndrawnChart,
-} from './images.js';
+export { CorruptImageError, drawingLease, type ImageStore, type UndrawnChart } from './images.js';
+export type { ImageKey, StoredImage } from './stored-image.js';
 export type { LeaseStore } from './leases.js';
 export { NewerDatabaseError } from './migrate.js';
 export type { RateWindow, RateWindowStore } from './rate-windows.js';

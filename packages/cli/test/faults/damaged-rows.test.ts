@@ -1,6 +1,7 @@
 /** Bytes that change in the database by themselves: found when they are read, and made anew. */
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import { buildApp, type App } from '@broadsheet/server';
 import type { Store } from '@broadsheet/store';
@@ -68,7 +69,7 @@ interface Running {
 }
 
 /** Starts with an empty memory, so that everything is read from the database. */
-async function start(store: Store): Promise<Running> {
+async function start(store: Store, cacheBytes?: number): Promise<Running> {
   const errors: string[] = [];
   const log = new Writable({
     write: (line: Buffer, _encoding, done) => {
@@ -78,7 +79,10 @@ async function start(store: Store): Promise<Running> {
   });
   const renderer = createRenderer({ workers: 1 });
   const logger = pino({ level: 'error' }, log);
-  const app = await buildApp({ store, renderer, logger, version: '0.0.0' });
+  const app = await buildApp({
+    ...{ store, renderer, logger, version: '0.0.0' },
+    ...(cacheBytes !== undefined && { cacheBytes }),
+  });
   const credentials = { ClientId: 'read', Username: 'ann', Password: 'secret' };
   const login = await app.http.inject({
     ...{ method: 'POST', url: '/authentication/token', payload: credentials },
@@ -149,6 +153,23 @@ describe.each([
     running = await start(store);
     expect((await running.ask(image)).status).toBe(200);
     expect(running.errors).toEqual([]);
+  });
+
+  it('a damaged picture is found also after five hundred that were not', async () => {
+    database = await createDatabase();
+    store = await fillLibrary(database.url);
+    running = await start(store, 0);
+    const whole = await running.ask(image);
+    for (let time = 0; time < 500; time += 1) {
+      expect((await running.ask(image)).text === whole.text).toBe(true);
+      // As between requests that come through a socket.
+      await setImmediate();
+    }
+    await database.flip('image', 'base64');
+    expect(await running.ask(image)).toEqual(whole);
+    expect(running.errors).toEqual(['a picture was damaged in the store; it is drawn again']);
+    expect(await running.ask(image)).toEqual(whole);
+    expect(running.errors).toHaveLength(1);
   });
 
   it('a damaged picture that has no checksum is found by its hash', async () => {

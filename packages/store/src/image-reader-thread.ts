@@ -1,0 +1,34 @@
+/** Reads pictures in a thread of its own: see ImageReader. */
+import { parentPort, workerData } from 'node:worker_threads';
+import Sqlite from 'better-sqlite3';
+import type { ReadImage } from './image-reader.js';
+import { isIntact, type ImageKey } from './stored-image.js';
+
+const database = new Sqlite(workerData as string, { readonly: true });
+const byKey = database
+  .prepare<[string, string, number, string], [string, Buffer, number | null]>(
+    `select sha256, base64, crc32 from image
+     where chart_sha256 = ? and theme = ? and scale = ? and renderer = ?`,
+  )
+  .raw();
+
+parentPort?.on('message', (keys: ImageKey[]) => {
+  for (const key of keys) {
+    const image = find(key);
+    parentPort?.postMessage(image, image ? [image.bytes] : []);
+  }
+});
+parentPort?.postMessage('ready');
+
+function find({ chart, theme, scale, renderer }: ImageKey): ReadImage {
+  try {
+    const row = byKey.get(chart, theme, scale, renderer);
+    if (!row) return undefined;
+    const [sha256, base64, crc32] = row;
+    return isIntact({ sha256, base64, crc32 })
+      ? { sha256, bytes: base64.buffer as ArrayBuffer }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
