@@ -19,7 +19,7 @@ type Found = ReadyEdition | undefined;
 
 /** What readers see of each report, from memory where it was read before. */
 export interface CurrentEditions {
-  find(key: ReportKey): Found | Promise<Found>;
+  find(lookup: string): Found | Promise<Found>;
   stats(): ShelfStats;
 }
 
@@ -47,7 +47,12 @@ export function createCurrentEditions({
   watch.on('change', async (since) => {
     for (const lookup of await editions.listChangedSince(since)) shelf.delete(lookup);
   });
-  return { find: (key) => shelf.get(lookupOf(key)), stats: shelf.stats };
+  return { find: shelf.get, stats: shelf.stats };
+}
+
+/** A report that is asked for, and what it is found by. */
+export function wantReport(key: ReportKey): { key: ReportKey; lookup: string } {
+  return { key, lookup: lookupOf(key) };
 }
 
 function buildReadyEdition({ number, parts, listing, sections }: CurrentEdition): ReadyEdition {

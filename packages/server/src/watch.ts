@@ -16,7 +16,7 @@ export interface Watch {
    */
   notice: () => Promise<void>;
   /** Milliseconds since the store was last heard of. */
-  silence(): number;
+  silence(now?: number): number;
   /** The last change of reports that this process knows of. */
   position(): number;
   stop(): void;
@@ -70,7 +70,7 @@ export async function watchStore({ store, clock, intervalMs = 500 }: WatchOption
     on: (counter, listener) => listeners.push({ counter, listener }),
     check,
     notice: () => check().catch(() => undefined),
-    silence: () => clock() - heardAt,
+    silence: (now = clock()) => now - heardAt,
     position: () => known.change,
     stop: () => {
       isStopped = true;

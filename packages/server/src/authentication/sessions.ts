@@ -55,7 +55,7 @@ export function createSessions(options: Options): Sessions {
     lastHeader = lastSession = undefined;
   });
 
-  const isSilent = () => watch.silence() > longestSilenceMs;
+  const isSilent = (now?: number) => watch.silence(now) > longestSilenceMs;
   let hearing: Promise<void> | undefined;
   /** The machine may only have slept: the store is asked once more, however many wait for it. */
   const hearFromStore = async () => {
@@ -77,7 +77,7 @@ export function createSessions(options: Options): Sessions {
 
   return {
     find(header, now) {
-      if (isSilent()) return undefined;
+      if (isSilent(now)) return undefined;
       if (header !== lastHeader) {
         lastSession = opened.get(header);
         lastHeader = lastSession && header;

@@ -10,7 +10,7 @@ import {
 } from '@broadsheet/contract';
 import { getNearestName } from '@broadsheet/reports';
 import { requireEntitlement } from '../authentication/entitlement.js';
-import type { CurrentEditions } from '../current-editions.js';
+import { wantReport, type CurrentEditions } from '../current-editions.js';
 import { RequestProblem } from '../problem.js';
 import { isEqual } from '../ready/joinable.js';
 import { readyJson, whenKnown, type AddReadyRoute } from '../ready/ready-route.js';
@@ -22,21 +22,30 @@ interface CompanyServices {
 
 export function companyRoutes(addReadyRoute: AddReadyRoute, { editions }: CompanyServices): void {
   const getTokens = rememberTokens();
-  addReadyRoute<SectionsRequest>(getSections, ({ client, input, acceptsGzip }) => {
-    requireAustralia(input.Country);
-    const tokens = getTokens(input.ReportSections);
-    const key = companyKey(input.EntityId, input.Language ?? defaultLanguage);
-    requireEntitlement(client, key);
-    return whenKnown(
-      editions.find(key),
-      (edition) =>
-        edition?.sections &&
-        readyJson(joinSections(tokens, edition.sections, acceptsGzip), acceptsGzip, edition.number),
-    );
+  addReadyRoute(getSections, {
+    understand(input: SectionsRequest) {
+      requireAustralia(input.Country);
+      const tokens = getTokens(input.ReportSections);
+      return { tokens, ...wantReport(companyKey(input.EntityId, input.Language)) };
+    },
+
+    find({ tokens, key, lookup }, { client, acceptsGzip }) {
+      requireEntitlement(client, key);
+      return whenKnown(
+        editions.find(lookup),
+        (edition) =>
+          edition?.sections &&
+          readyJson(
+            joinSections(tokens, edition.sections, acceptsGzip),
+            acceptsGzip,
+            edition.number,
+          ),
+      );
+    },
   });
 }
 
-function companyKey(entityId: number, language: string): ReportKey {
+function companyKey(entityId: number, language = defaultLanguage): ReportKey {
   return { family: 'company', country: 'AU', code: String(entityId), language };
 }
 

@@ -40,11 +40,15 @@ interface Options {
 const othersPauseMs = 500;
 
 export function createChartImages({ drawing, themes, maxBytes }: Options): ChartImages {
+  const usual = themes.get();
+  /** Most are asked for in the usual theme, and writing a longer name takes longer than finding it. */
+  const nameOf = (chart: string, theme: NamedTheme) =>
+    theme === usual ? chart : `${chart}/${theme.name}`;
   const shelf = createShelf<ReadyImage>({
     maxBytes,
     sizeOf: ({ base64 }) => base64.size,
     load: async (name) => {
-      const [chart = '', themeName = ''] = name.split('/');
+      const [chart = '', themeName] = name.split('/');
       const theme = themes.get(themeName);
       const image = (await drawing.find(chart, theme)) ?? (await drawing.draw(chart, theme));
       return new ReadyImage(image);
@@ -52,7 +56,7 @@ export function createChartImages({ drawing, themes, maxBytes }: Options): Chart
   });
 
   const get = (chart: string, theme: NamedTheme): ReadyImage | Promise<ReadyImage> =>
-    whenKnown(shelf.get(`${chart}/${theme.name}`), (image) => {
+    whenKnown(shelf.get(nameOf(chart, theme)), (image) => {
       if (!image) throw new Error(`chart ${chart} was not drawn`);
       return image;
     });
@@ -61,9 +65,8 @@ export function createChartImages({ drawing, themes, maxBytes }: Options): Chart
     get,
     stats: shelf.stats,
     async drawAll(signal) {
-      const theme = themes.get();
       while (!signal.aborted) {
-        const outcome = await drawing.claimUndrawn(theme, async (chart) => get(chart, theme));
+        const outcome = await drawing.claimUndrawn(usual, async (chart) => get(chart, usual));
         if (outcome === 'all drawn') return;
         if (outcome === 'others are at it') {
           await setTimeout(othersPauseMs, undefined, { signal, ref: false });

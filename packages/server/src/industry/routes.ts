@@ -12,9 +12,9 @@ import {
   type ReportKey,
 } from '@broadsheet/contract';
 import { getNearestName } from '@broadsheet/reports';
-import type { Store } from '@broadsheet/store';
+import { lookupOf, type Store } from '@broadsheet/store';
 import { requireEntitlement } from '../authentication/entitlement.js';
-import type { CurrentEditions } from '../current-editions.js';
+import { wantReport, type CurrentEditions } from '../current-editions.js';
 import { RequestProblem } from '../problem.js';
 import { readyJson, readyText, whenKnown, type AddReadyRoute } from '../ready/ready-route.js';
 import type { AddRoute } from '../route.js';
@@ -36,31 +36,38 @@ export function industryRoutes(
 ): void {
   const { editions, images, themes } = services;
 
-  addReadyRoute<ImagesRequest>(listImages, ({ client, input, acceptsGzip }) => {
-    const { Country, Code, Language = defaultLanguage } = input;
-    const key = industryKey(Country, Code, Language);
-    requireEntitlement(client, key);
-    return whenKnown(
-      editions.find(key),
-      (edition) =>
-        edition?.listing &&
-        readyJson(edition.listing.get(acceptsGzip), acceptsGzip, edition.number),
-    );
+  addReadyRoute(listImages, {
+    understand: ({ Country, Code, Language = defaultLanguage }: ImagesRequest) =>
+      wantReport(industryKey(Country, Code, Language)),
+
+    find({ key, lookup }, { client, acceptsGzip }) {
+      requireEntitlement(client, key);
+      return whenKnown(
+        editions.find(lookup),
+        (edition) =>
+          edition?.listing &&
+          readyJson(edition.listing.get(acceptsGzip), acceptsGzip, edition.number),
+      );
+    },
   });
 
-  addReadyRoute<ImageQuery>(getImage, ({ client, input, acceptsGzip }) => {
-    const { country, code, language, image, theme } = input;
-    const name = getImageName('image', image);
-    const drawnIn = themes.get(theme);
-    const key = industryKey(country, code, language);
-    requireEntitlement(client, key);
-    return whenKnown(editions.find(key), (edition) => {
-      const chart = edition?.parts[name];
-      if (chart === undefined) throw noSuchImage(key, name, edition !== undefined);
-      return whenKnown(images.get(chart, drawnIn), ({ base64 }) =>
-        readyText(base64.get(acceptsGzip), acceptsGzip),
-      );
-    });
+  addReadyRoute(getImage, {
+    understand: ({ country, code, language, image, theme }: ImageQuery) => ({
+      name: getImageName('image', image),
+      theme: themes.get(theme),
+      ...wantReport(industryKey(country, code, language)),
+    }),
+
+    find({ key, lookup, name, theme }, { client, acceptsGzip }) {
+      requireEntitlement(client, key);
+      return whenKnown(editions.find(lookup), (edition) => {
+        const chart = edition?.parts[name];
+        if (chart === undefined) throw noSuchImage(key, name, edition !== undefined);
+        return whenKnown(images.get(chart, theme), ({ base64 }) =>
+          readyText(base64.get(acceptsGzip), acceptsGzip),
+        );
+      });
+    },
   });
 
   addChartRoute(addRoute, services);
@@ -74,7 +81,7 @@ function addChartRoute(addRoute: AddRoute, services: IndustryServices): void {
     const theme = themes.get(wanted.Theme);
     const key = industryKey(Country, Code, Language);
     requireEntitlement(request.client, key);
-    const edition = await editions.find(key);
+    const edition = await editions.find(lookupOf(key));
     const answer = edition && (await findChartAnswer(services, { key, name, theme, edition }));
     if (!answer) return reply.status(204).send();
     return reply

@@ -3,6 +3,8 @@ import type { Metric, Sample } from './metric.js';
 /** Counts answers and how long they took: plain numbers in arrays, because every read passes here. */
 export interface RequestMetrics {
   observe(operation: string, status: number, ms: number): void;
+  /** Observes one operation; it is looked up once, and only listed once it was asked for. */
+  observerOf(operation: string): (status: number, ms: number) => void;
   list(): Metric[];
 }
 
@@ -30,12 +32,15 @@ export function createRequestMetrics(): RequestMetrics {
 
   return {
     observe(operation, status, ms) {
-      const of = find(operation);
-      of.byStatus.set(status, (of.byStatus.get(status) ?? 0) + 1);
-      of.totalMs += ms;
-      let bucket = 0;
-      while (bucket < bounds.length && ms > (boundsMs[bucket] ?? 0)) bucket += 1;
-      of.buckets[bucket] = (of.buckets[bucket] ?? 0) + 1;
+      add(find(operation), status, ms);
+    },
+
+    observerOf(operation) {
+      let of: Observed | undefined;
+      return (status, ms) => {
+        of ??= find(operation);
+        add(of, status, ms);
+      };
     },
 
     list: () => [
@@ -58,6 +63,14 @@ export function createRequestMetrics(): RequestMetrics {
       },
     ],
   };
+}
+
+function add(of: Observed, status: number, ms: number): void {
+  of.byStatus.set(status, (of.byStatus.get(status) ?? 0) + 1);
+  of.totalMs += ms;
+  let bucket = 0;
+  while (bucket < bounds.length && ms > (boundsMs[bucket] ?? 0)) bucket += 1;
+  of.buckets[bucket] = (of.buckets[bucket] ?? 0) + 1;
 }
 
 function listBuckets(operation: string, { buckets, totalMs }: Observed): Sample[] {

@@ -1,5 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { parse as parseQuery } from 'node:querystring';
 import { Readable } from 'node:stream';
@@ -18,7 +23,7 @@ interface Options {
   routes: ReadyRoute[];
   sessions: Pick<Sessions, 'find'>;
   usage: Pick<UsageCounter, 'count'>;
-  metrics: Pick<RequestMetrics, 'observe'>;
+  metrics: Pick<RequestMetrics, 'observerOf'>;
   clock: () => number;
   /** On every answer. */
   headers: Record<string, string>;
@@ -40,8 +45,15 @@ interface Passage {
 }
 
 interface Lane extends ReadyRoute {
-  /** What a request asks for, from its address or its body; undefined where the schema does not allow it. */
-  read: (words: string) => unknown;
+  /** What an address or a body asks for; undefined where it is not one for the lane. */
+  read: (words: string) => object | undefined;
+  observe: ReturnType<RequestMetrics['observerOf']>;
+}
+
+/** What an address leads to, and what it asks for where that is not in the body. */
+interface Place {
+  lane: Lane;
+  wanted: object | undefined;
 }
 
 /** A longer body is the framework's to read. */
@@ -62,7 +74,7 @@ type MaybeRead = IncomingMessage & { [bodyRead]?: Buffer };
  */
 export function openExpressLane(app: FastifyInstance, options: Options): void {
   const { sessions, clock, isSpecial } = options;
-  const lanes = listLanes(options.routes);
+  const findPlace = createPlaces(options);
   const [framework] = app.server.listeners('request') as [RequestListener];
   const send = createSend(options);
   handOnBodies(app);
@@ -73,8 +85,8 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
     if (body) request[bodyRead] = body;
     framework(request, response);
   };
-  const answer = (passage: Passage, words: string) => {
-    const found = find(passage, words);
+  const answer = (passage: Passage, wanted: object | undefined) => {
+    const found = find(passage, wanted);
     if (found instanceof Promise) {
       void found
         .catch(() => undefined)
@@ -87,70 +99,91 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
   app.server.removeListener('request', framework);
   app.server.on('request', (request: MaybeRead, response: ServerResponse) => {
     const { method, url = '', headers } = request;
-    const queryAt = url.indexOf('?');
-    const lane = lanes.get(queryAt < 0 ? url : url.slice(0, queryAt));
+    const { authorization } = headers;
     const now = clock();
     const session =
-      lane && method === 'POST' && headers.authorization !== undefined && !isSpecial(request)
-        ? sessions.find(headers.authorization, now)
+      method === 'POST' && authorization !== undefined
+        ? sessions.find(authorization, now)
         : undefined;
-    if (!session || !lane || !canRead(request, lane)) {
+    const place = session && findPlace(url);
+    if (!session || !place || !canRead(headers, place.lane) || isSpecial(request)) {
       framework(request, response);
       return;
     }
+    const { lane, wanted } = place;
     const startedAt = performance.now();
     const passage: Passage = { request, response, lane, session, now, startedAt, body: undefined };
     if (!lane.operation.body) {
-      answer(passage, url);
+      answer(passage, wanted);
       return;
     }
     readBody(request, (body) => {
       passage.body = body;
       // Each byte is one letter, whatever the bytes say.
-      answer(passage, body.toString('latin1'));
+      answer(passage, lane.read(body.toString('latin1')));
     });
   });
 }
 
-function listLanes(routes: ReadyRoute[]): Map<string, Lane> {
+function createPlaces({ routes, metrics }: Options): (url: string) => Place | undefined {
   const lanes = new Map<string, Lane>();
   for (const route of routes) {
-    const { path, body, query } = route.operation;
-    const schema = body ?? query;
-    const check = schema && buildSchemaCheck(schema);
-    const isValid = (input: unknown) => check?.(input).length === 0;
-    const lane = { ...route, read: rememberInputs(body ? parseBody : parseAddress, isValid) };
+    const { path, body, id } = route.operation;
+    const read = body ? remember(createRead(route)) : createRead(route);
+    const lane = { ...route, read, observe: metrics.observerOf(id) };
     lanes.set(path, lane);
     // As without the lane: a last slash may be left out.
     if (path.endsWith('/')) lanes.set(path.slice(0, -1), lane);
   }
-  return lanes;
+  return remember((url) => {
+    const queryAt = url.indexOf('?');
+    const lane = lanes.get(queryAt < 0 ? url : url.slice(0, queryAt));
+    if (!lane) return undefined;
+    if (lane.operation.body) return { lane, wanted: undefined };
+    const wanted = lane.read(url);
+    return wanted && { lane, wanted };
+  });
+}
+
+/** Undefined also for what is not right, of which the framework knows what to say. */
+function createRead({ operation, understand }: ReadyRoute): Lane['read'] {
+  const { body, query } = operation;
+  const schema = body ?? query;
+  const check = schema && buildSchemaCheck(schema);
+  const parse = body ? parseBody : parseAddress;
+  return (words) => {
+    try {
+      const input = parse(words);
+      return check?.(input).length === 0 ? understand(input) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 /**
  * What is popular is asked for in the same words again and again: by the addresses that a list of images
- * gives, by bodies that one program wrote. Such words are taken apart and checked once.
+ * gives, by bodies that one program wrote. Such words are taken apart, checked and understood once.
  */
-function rememberInputs(
-  parse: (words: string) => unknown,
-  isValid: (input: unknown) => boolean,
-): Lane['read'] {
-  const known = createRecent<object>(remembered);
+function remember<Meaning extends object>(
+  understand: (words: string) => Meaning | undefined,
+): typeof understand {
+  const known = createRecent<Meaning>(remembered);
   return (words) => {
     const before = known.get(words);
     if (before) return before;
-    const input = parse(words);
-    if (!isValid(input)) return undefined;
-    if (words.length <= longestRemembered) known.set(words, input as object);
-    return input;
+    const meaning = understand(words);
+    if (meaning && words.length <= longestRemembered) known.set(words, meaning);
+    return meaning;
   };
 }
 
 /** Only what is plainly a short JSON body, or plainly none, is read here. */
-function canRead({ headers }: IncomingMessage, { operation }: Lane): boolean {
-  const { 'content-length': length, 'content-type': type } = headers;
+function canRead(headers: IncomingHttpHeaders, { operation }: Lane): boolean {
   if (headers['transfer-encoding'] !== undefined) return false;
+  const length = headers['content-length'];
   if (!operation.body) return length === undefined || length === '0';
+  const type = headers['content-type'];
   const isJson = type === undefined || type === 'application/json';
   return isJson && length !== undefined && isShort(Number(length));
 }
@@ -168,13 +201,14 @@ function readBody(request: IncomingMessage, onBody: (body: Buffer) => void): voi
   });
 }
 
-/** Undefined also for what is not right, of which the framework knows what to say. */
-function find({ request, lane, session }: Passage, words: string): ReturnType<Lane['find']> {
+function find(
+  { request, lane, session }: Passage,
+  wanted: object | undefined,
+): ReturnType<Lane['find']> {
+  if (!wanted) return undefined;
   try {
-    const input = lane.read(words);
-    if (input === undefined) return undefined;
     const gzip = acceptsGzip(request.headers['accept-encoding']);
-    return lane.find({ client: session.client, input, acceptsGzip: gzip });
+    return lane.find(wanted, { client: session.client, acceptsGzip: gzip });
   } catch {
     return undefined;
   }
@@ -184,15 +218,10 @@ function parseAddress(url: string): unknown {
   return parseQuery(url.slice(url.indexOf('?') + 1));
 }
 
-/** Undefined where it is not JSON, which no schema allows. */
+/** Undefined where it is not text, which no schema allows; throws where it is not JSON. */
 function parseBody(words: string): unknown {
   const body = Buffer.from(words, 'latin1');
-  if (!isUtf8(body)) return undefined;
-  try {
-    return JSON.parse(body.toString()) as unknown;
-  } catch {
-    return undefined;
-  }
+  return isUtf8(body) ? JSON.parse(body.toString()) : undefined;
 }
 
 /** Lets the framework read a body that was read in the lane. */
@@ -204,7 +233,7 @@ function handOnBodies(app: FastifyInstance): void {
 }
 
 /** Sends an answer where the client's limits allow it; false where nothing was sent. */
-function createSend({ usage, metrics, headers }: Options) {
+function createSend({ usage, headers }: Options) {
   const unfilled = { 'content-type': '', 'content-length': '', 'x-request-id': '' };
   const template = Object.entries({ ...headers, ...unfilled }).flat();
   const typeAt = template.indexOf('content-type') + 1;
@@ -225,7 +254,7 @@ function createSend({ usage, metrics, headers }: Options) {
     }
     response.writeHead(200, block);
     response.end(answer.bytes);
-    metrics.observe(lane.operation.id, 200, performance.now() - startedAt);
+    lane.observe(200, performance.now() - startedAt);
     return true;
   };
 }

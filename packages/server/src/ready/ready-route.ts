@@ -30,38 +30,47 @@ export function whenKnown<Value, Result>(
   return value instanceof Promise ? value.then(goOn) : goOn(value);
 }
 
-/** What is asked of a ready operation, checked against its schema. */
-interface Asked<Input> {
+/** Who asks, and what he can read. */
+interface Reader {
   client: Client | undefined;
-  input: Input;
   acceptsGzip: boolean;
 }
 
 type Found = ReadyAnswer | null | undefined;
 
-/** Finds the answer, without waiting where it is in memory; null or undefined where there is none. */
-type FindReady<Input> = (asked: Asked<Input>) => Found | Promise<Found>;
+/** How an operation is answered whose answers lie ready. */
+interface ReadyWork<Input, Wanted extends object> {
+  /**
+   * What is asked for by an input that its schema allows; throws where nothing can be. Nothing but the
+   * input may count, because what was asked in the same words before is not looked at again.
+   */
+  understand(input: Input): Wanted;
+  /** Finds the answer, without waiting where it is in memory; null or undefined where there is none. */
+  find(wanted: Wanted, reader: Reader): Found | Promise<Found>;
+}
 
-export interface ReadyRoute {
+export interface ReadyRoute extends ReadyWork<unknown, object> {
   operation: Operation;
-  find: FindReady<unknown>;
 }
 
 /** Puts an operation on the application whose answers lie ready. */
-export type AddReadyRoute = <Input>(operation: Operation, find: FindReady<Input>) => void;
+export type AddReadyRoute = <Input, Wanted extends object>(
+  operation: Operation,
+  work: ReadyWork<Input, Wanted>,
+) => void;
 
 /**
  * Such an operation is an ordinary route, and it is told to the express lane, which answers the
  * requests that need none of what the framework does.
  */
 export function createAddReadyRoute(addRoute: AddRoute, lane: ReadyRoute[]): AddReadyRoute {
-  return (operation, find) => {
-    const findReady = find as FindReady<unknown>;
-    lane.push({ operation, find: findReady });
+  return (operation, work) => {
+    const route = { operation, ...(work as ReadyWork<unknown, object>) };
+    lane.push(route);
     addRoute(operation, async (request, reply) => {
-      const answer = await findReady({
+      const wanted = route.understand(operation.body ? request.body : request.query);
+      const answer = await route.find(wanted, {
         client: request.client,
-        input: operation.body ? request.body : request.query,
         acceptsGzip: acceptsGzip(request.headers['accept-encoding']),
       });
       if (!answer) return reply.status(204).send();
