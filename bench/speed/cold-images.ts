@@ -5,7 +5,7 @@ import { fillStore } from './fill.js';
 import { load } from './load.js';
 import { median, type Result } from './result.js';
 import type { Scale } from './scale.js';
-import { startServer, startThreadedServer } from './server-process.js';
+import { pinLoad, startServer, startThreadedServer, unpin } from './server-process.js';
 import { askImage, listImageAsks, listReports, shuffle } from './stored-reports.js';
 import { addSyntheticImages } from './synthetic-images.js';
 import { inWorkFolder } from './work-folder.js';
@@ -19,7 +19,9 @@ const goal = 0.4;
 export function measureColdImages({ images, rounds }: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
     const file = join(folder, 'images.db');
+    unpin();
     await fillImages(file, images);
+    pinLoad();
     // What is not in memory is read in a thread of its own.
     const { address, stop } = await startThreadedServer('service.js', [`sqlite:${file}`]);
     const token = await obtainToken(address);

@@ -7,7 +7,7 @@ import { fillStore } from './fill.js';
 import { load, type Ask } from './load.js';
 import { median, quantile, type Result } from './result.js';
 import type { Scale } from './scale.js';
-import { startServer, type ServerProcess } from './server-process.js';
+import { pinLoad, startServer, unpin, type ServerProcess } from './server-process.js';
 import { measureStarts } from './starts.js';
 import { askImage, askImages, askSections, listReports, shuffle } from './stored-reports.js';
 import { addSyntheticImages } from './synthetic-images.js';
@@ -21,11 +21,14 @@ const askedReports = 500;
 /** What a read takes among a million editions, against among a thousand; and how long a start takes. */
 export function measureManyEditions(scale: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
+    unpin();
     const large = join(folder, 'large.db');
     const small = join(folder, 'small.db');
     const fillSeconds = await fill(large, scale.editions);
     await fill(small, scale.fewEditions);
+    // A service that starts has every core, and so has whoever fills a store.
     const starts = await measureStarts(large, scale.starts);
+    pinLoad();
     const servers = {
       large: await startServer('service.js', [`sqlite:${large}`]),
       small: await startServer('service.js', [`sqlite:${small}`]),

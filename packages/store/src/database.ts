@@ -77,14 +77,18 @@ function connectSqlite(
   { busyTimeoutMs }: { busyTimeoutMs: number },
 ): Queries<Schema> {
   const sqlite = new Sqlite(path, { timeout: 5000 });
+  // Of a file that is made just now. Charts and pictures are larger than the usual page of half as much.
+  sqlite.pragma('page_size = 8192');
   sqlite.pragma('journal_mode = WAL');
   // An acknowledged publish must survive a power cut, not only a killed process.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   // In KiB below zero. Hashes land all over their index, and a large publish comes back to each page.
   sqlite.pragma('cache_size = -65536');
-  // Pages: the default of a thousand is full after fifty documents, and copied at every commit.
-  sqlite.pragma('wal_autocheckpoint = 16000');
+  // Pages: the default of a thousand is full after a hundred documents, and copied at every commit.
+  sqlite.pragma('wal_autocheckpoint = 8000');
+  // What it would take to undo one statement is not worth a file: a large publish wrote as much there as here.
+  sqlite.pragma('temp_store = MEMORY');
   sqlite.pragma(`busy_timeout = ${String(busyTimeoutMs)}`);
   return new Kysely<Schema>({
     dialect: new SqliteDialect({ database: withStatementCache(sqlite) }),
