@@ -34,9 +34,11 @@ export interface RefusedFile {
 
 /** Where documents are read, checked and made ready: most of the work of publishing. */
 export interface Desk {
-  /** What is read stays on the desk until the next files are. */
+  /** How many batches it has in hand at a time. */
+  batches: number;
+  /** What is read stays on the desk until it is prepared, or is one of the others. */
   read(paths: string[]): Promise<(ReadDocument | RefusedFile)[]>;
-  prepare(paths: string[]): Promise<(PreparedDocument | RefusedFile)[]>;
+  prepare(paths: string[], others: string[]): Promise<(PreparedDocument | RefusedFile)[]>;
   /** Gives what somebody else found its place in the file. */
   locate(path: string, findings: Finding[]): Promise<SourceProblem[]>;
   close(): Promise<void>;
@@ -51,24 +53,26 @@ export type DeskWork = {
 
 export function createDeskWork(): DeskWork {
   const onDesk = new Map<string, OnDesk>();
-  const get = (path: string): OnDesk => {
+  const take = (path: string): OnDesk => {
     const found = onDesk.get(path);
     if (!found) throw new Error(`${path} is not on the desk`);
+    onDesk.delete(path);
     return found;
   };
   return {
-    read(paths) {
-      onDesk.clear();
-      return paths.map((path) => {
+    read: (paths) =>
+      paths.map((path) => {
         const { source, problems } = readSource(path);
         if (!source) return { path, problems };
         const hashed = hashDocument(source.document);
         onDesk.set(path, { source, hashed });
         return { path, key: source.key, sha256: hashed.sha256 };
-      });
+      }),
+    prepare(paths, others) {
+      for (const path of others) onDesk.delete(path);
+      return paths.map((path) => prepareSource(take(path)));
     },
-    prepare: (paths) => paths.map((path) => prepareSource(get(path))),
-    // By then other files are on the desk; it happens rarely enough to open this one again.
+    // By then it is no longer on the desk; it happens rarely enough to open this one again.
     locate(path, findings) {
       const { source, problems } = readSource(path);
       return source ? source.locate(findings) : problems;

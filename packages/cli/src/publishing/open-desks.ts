@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Desk } from './desk.js';
 
@@ -6,6 +7,12 @@ import type { Desk } from './desk.js';
 const worthThreads = 500;
 /** One thread writes what the desks prepare, and cannot keep up with more of them. */
 const mostThreads = 4;
+/** A thread goes on with one batch while the thread that writes looks at another, or has no time to. */
+const batchesAThread = 3;
+/** Half as much again as usual: what is prepared lives until its batch is handed over. */
+const youngMegabytes = 64;
+/** At the desk of the thread that writes, after so many documents others have their turn. */
+const documentsATurn = 25;
 
 /** Threads load while the caller does something else. */
 export async function withDesks<T>(files: number, work: (desks: Desk[]) => Promise<T>): Promise<T> {
@@ -19,16 +26,27 @@ export async function withDesks<T>(files: number, work: (desks: Desk[]) => Promi
 
 async function openDesks(files: number): Promise<Desk[]> {
   if (files < worthThreads) return [await openDeskHere()];
-  const threads = Math.min(mostThreads, availableParallelism());
-  return Array.from({ length: threads }, openDeskInThread);
+  const cores = availableParallelism();
+  const threads = Array.from({ length: Math.min(mostThreads, cores - 1) }, openDeskInThread);
+  // Writing alone does not keep one of two cores busy, and a second thread would compile everything again.
+  return cores > 2 ? threads : [...threads, await openDeskHere()];
 }
 
 async function openDeskHere(): Promise<Desk> {
   const { createDeskWork } = await import('./desk.js');
   const work = createDeskWork();
   return {
+    batches: 1,
+    // All at once: files are told apart in their order, so that others wait for what is read here.
     read: (paths) => Promise.resolve(work.read(paths)),
-    prepare: (paths) => Promise.resolve(work.prepare(paths)),
+    async prepare(paths, others) {
+      const prepared = work.prepare([], others);
+      for (let start = 0; start < paths.length; start += documentsATurn) {
+        prepared.push(...work.prepare(paths.slice(start, start + documentsATurn), []));
+        await setImmediate();
+      }
+      return prepared;
+    },
     locate: (path, findings) => Promise.resolve(work.locate(path, findings)),
     close: () => Promise.resolve(),
   };
@@ -36,7 +54,9 @@ async function openDeskHere(): Promise<Desk> {
 
 /** Answers in the order in which it is asked. A thread that breaks down fails what it is asked. */
 function openDeskInThread(): Desk {
-  const worker = new Worker(new URL('./desk-thread.js', import.meta.url));
+  const worker = new Worker(new URL('./desk-thread.js', import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+  });
   const asked: { resolve: (answer: unknown) => void; reject: (reason: Error) => void }[] = [];
   let broken: Error | undefined;
   const fail = (reason: Error) => {
@@ -57,6 +77,7 @@ function openDeskInThread(): Desk {
         worker.postMessage([name, args]);
       }) as ReturnType<Desk[Name]>;
   return {
+    batches: batchesAThread,
     read: ask('read'),
     prepare: ask('prepare'),
     locate: ask('locate'),

@@ -56,7 +56,8 @@ export async function runPublishing({ desks, files, signal, ...run }: PublishRun
       await writing;
     }
   };
-  await Promise.all(desks.map(workAt));
+  const hands = desks.flatMap((desk) => Array.from({ length: desk.batches }, () => desk));
+  await Promise.all(hands.map(workAt));
 }
 
 function* cutBatches(files: string[]): Generator<string[]> {
@@ -104,7 +105,9 @@ async function prepareBatch(run: Run, desk: Desk, read: Read): Promise<PreparedD
   const unchanged = await findUnchanged(run.press, documents);
   for (const [path, outcome] of unchanged) run.onSettled({ path, outcome, problems: [] });
   const changed = documents.map(({ path }) => path).filter((path) => !unchanged.has(path));
-  return changed.length === 0 ? [] : keepUnrefused(run, await desk.prepare(changed));
+  const isChanged = new Set(changed);
+  const others = read.map(({ path }) => path).filter((path) => !isChanged.has(path));
+  return keepUnrefused(run, await desk.prepare(changed, others));
 }
 
 function keepUnrefused<Document extends object>(

@@ -1,5 +1,5 @@
-import { isUtf8 } from 'node:buffer';
-import { readFileSync, statSync } from 'node:fs';
+import { isAscii, isUtf8 } from 'node:buffer';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { formatReportKey, type Family } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/reports';
 import { findDocumentFamily, findDocumentKey, tellingProperties } from '@broadsheet/server/publish';
@@ -40,11 +40,10 @@ export function readSource(path: string): ReadSource {
 
 function readText(path: string): string | { problem: string } {
   try {
-    const { size } = statSync(path);
-    if (size > largestBytes) {
-      return { problem: `The file has ${formatCount(size)} bytes; a document has at most 8 MiB.` };
-    }
-    return decode(readFileSync(path));
+    const bytes = readBytes(path);
+    if (bytes) return decode(bytes);
+    const size = formatCount(statSync(path).size);
+    return { problem: `The file has ${size} bytes; a document has at most 8 MiB.` };
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code;
     if (reason === undefined) throw error;
@@ -52,10 +51,27 @@ function readText(path: string): string | { problem: string } {
   }
 }
 
+/** With room for one byte too many. Only what is used of it takes memory. */
+const room = Buffer.allocUnsafeSlow(largestBytes + 1);
+
+/** What is in a file, until the next is read; undefined where that is too much. */
+function readBytes(path: string): Buffer | undefined {
+  const file = openSync(path, 'r');
+  try {
+    let size = 0;
+    for (let read = -1; read !== 0; size += read) {
+      read = readSync(file, room, size, room.length - size, null);
+    }
+    return size > largestBytes ? undefined : room.subarray(0, size);
+  } finally {
+    closeSync(file);
+  }
+}
+
 function decode(bytes: Buffer): string | { problem: string } {
   if (!isUtf8(bytes)) return { problem: 'The file is not UTF-8 text; save it as UTF-8.' };
   // A byte order mark says nothing in UTF-8, but some editors write one.
-  const text = bytes.toString().replace(/^\uFEFF/, '');
+  const text = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8').replace(/^\uFEFF/, '');
   return text.trim() === '' ? { problem: 'The file is empty; broadsheet init writes one.' } : text;
 }
 
