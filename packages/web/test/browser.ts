@@ -64,7 +64,24 @@ export async function startBrowser(options: { isEmpty?: boolean } = {}): Promise
 export async function signIn(page: Page, clientId: string): Promise<void> {
   await page.getByLabel('Client id').fill(clientId);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.locator('#main').waitFor();
+  await page
+    .locator('#main')
+    .waitFor()
+    .catch(async (error: unknown) => {
+      throw new Error(`Nobody was signed in.\n${await describePage(page)}`, { cause: error });
+    });
+}
+
+/** What somebody who looks at it would tell of a page on which nothing goes on. */
+async function describePage(page: Page): Promise<string> {
+  const fields = await page.locator('input').evaluateAll((inputs) =>
+    inputs.map((input) => {
+      const { name, value, validationMessage } = input as HTMLInputElement;
+      return `${name}: ${JSON.stringify(value)} ${validationMessage}`;
+    }),
+  );
+  const text = await page.locator('body').innerText();
+  return [page.url(), text, ...fields, ...listFaults(page)].join('\n');
 }
 
 /** What the search found; the choice of colours has options too. */
