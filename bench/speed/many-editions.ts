@@ -21,12 +21,12 @@ const askedReports = 500;
 /** What a read takes among a million editions, against among a thousand; and how long a start takes. */
 export function measureManyEditions(scale: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
+    // A service that starts has every core, and so has whoever fills a store.
     unpin();
     const large = join(folder, 'large.db');
     const small = join(folder, 'small.db');
     const fillSeconds = await fill(large, scale.editions);
     await fill(small, scale.fewEditions);
-    // A service that starts has every core, and so has whoever fills a store.
     const starts = await measureStarts(large, scale.starts);
     pinLoad();
     const servers = {

@@ -87,7 +87,7 @@ function connectSqlite(
   sqlite.pragma('cache_size = -65536');
   // Pages: the default of a thousand is full after a hundred documents, and copied at every commit.
   sqlite.pragma('wal_autocheckpoint = 8000');
-  // What it would take to undo one statement is not worth a file: a large publish wrote as much there as here.
+  // What it would take to undo one statement is not worth a file: large publishes wrote much to one.
   sqlite.pragma('temp_store = MEMORY');
   sqlite.pragma(`busy_timeout = ${String(busyTimeoutMs)}`);
   return new Kysely<Schema>({

@@ -24,6 +24,7 @@ function find({ chart, theme, scale, renderer }: ImageKey): ReadImage {
   try {
     const row = byKey.get(chart, theme, scale, renderer);
     if (!row) return undefined;
+    // Each blob has memory of its own, which can be handed over.
     const [sha256, base64, crc32] = row;
     return isIntact({ sha256, base64, crc32 })
       ? { sha256, bytes: base64.buffer as ArrayBuffer }

@@ -9,7 +9,7 @@ const worthThreads = 500;
 const mostThreads = 4;
 /** A thread goes on with one batch while the thread that writes looks at another, or has no time to. */
 const batchesAThread = 3;
-/** Half as much again as usual: what is prepared lives until its batch is handed over. */
+/** A third more than usual: what is prepared lives until its batch is handed over. */
 const youngMegabytes = 64;
 /** At the desk of the thread that writes, after so many documents others have their turn. */
 const documentsATurn = 25;
