@@ -19,9 +19,20 @@ export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean 
   return loopbackAddress.test(socket.remoteAddress ?? '') && loopbackHost.test(headers.host ?? '');
 }
 
-/** The page that carries the credentials, for the explorer to find. */
+/**
+ * The page that carries the credentials: in the fields of the form that the build put into it, since a
+ * value that came later could come between what somebody types, and for the forms that the explorer
+ * shows after that one.
+ */
 export function withDemoSignIn(index: Buffer, signIn: DemoSignIn): Buffer {
   const content = escapeHtml(JSON.stringify(signIn));
   const meta = `<meta name="broadsheet-demo" content="${content}" />`;
-  return Buffer.from(index.toString().replace('</head>', () => `${meta}</head>`));
+  const html = index
+    .toString()
+    .replace('</head>', () => `${meta}</head>`)
+    .replace(
+      /(?<=<input\b[^>]*) name="(clientId|username|password)"/g,
+      (attribute, field: keyof DemoSignIn) => `${attribute} value="${escapeHtml(signIn[field])}"`,
+    );
+  return Buffer.from(html);
 }
