@@ -41,6 +41,7 @@ import { handleError, RequestProblem, sendProblem } from './problem.js';
 import { publishRoutes } from './publish/routes.js';
 import { schemaRoutes } from './publish/schema-routes.js';
 import { openExpressLane } from './ready/express-lane.js';
+import { createOutbox } from './ready/outbox.js';
 import { createAddReadyRoute, type ReadyRoute } from './ready/ready-route.js';
 import { requestIdOf } from './request-id.js';
 import { createAddRoute } from './route.js';
@@ -133,8 +134,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await Promise.all([stopRefreshing(), drawingAhead.stop()]);
     await access.stop();
   });
+  const outbox = createOutbox();
   const admission = createAdmission({
     delayMs: options.overloadDelayMs ?? defaultOverloadDelayMs,
+    atEndOfTurn: outbox.whenSent,
   });
   refuseOverload(app, admission);
   const requests = createRequestMetrics();
@@ -181,6 +184,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...access.lane,
     routes: readyRoutes,
     metrics: requests,
+    outbox,
     clock,
     headers,
     isSpecial: createIsSpecial(options, { isClosing, admission }),

@@ -1,5 +1,5 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { sectionTokens } from '@broadsheet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -235,6 +235,109 @@ describe('the express lane', () => {
       });
     });
     expect(answer).toBe(200);
+  });
+});
+
+describe('answers that are sent together', () => {
+  const asText = ({ path, body = '', headers = {} }: Sent) =>
+    [
+      `POST ${path} HTTP/1.1`,
+      'Host: 127.0.0.1',
+      `Authorization: Bearer ${service.token}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      `Content-Length: ${String(Buffer.byteLength(body))}`,
+      '',
+      body.toString(),
+    ].join('\r\n');
+
+  /** All that comes back before the service closes the connection. */
+  async function readAll(text: string): Promise<string> {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(text);
+    const pieces: Buffer[] = [];
+    for await (const piece of socket) pieces.push(piece as Buffer);
+    return Buffer.concat(pieces).toString('latin1');
+  }
+
+  it('are each the answer to their own request, over many connections', async () => {
+    const asked = Array.from({ length: 20 }, () => Object.values(ready)).flat();
+    const expected = new Map<Sent, string>();
+    for (const sent of Object.values(ready)) {
+      expected.set(sent, comparable(await sendToFramework(sent)).text);
+    }
+    const answers = await Promise.all(asked.map((sent) => send(sent)));
+    for (const [index, answer] of answers.entries()) {
+      const sent = asked[index];
+      expect(answer.status).toBe(200);
+      expect(sent && comparable(answer).text === expected.get(sent)).toBe(true);
+    }
+  });
+
+  it('keep their order where one connection asks without waiting', async () => {
+    const refused = { path: image.replace('revenue', 'revenues') };
+    const kinds = [{ path: image }, { path: images, body: report, headers: json }, refused];
+    const asked = Array.from({ length: 60 }, (_, index) => {
+      const sent: Sent = kinds[index % kinds.length] ?? refused;
+      return { ...sent, headers: { ...sent.headers, 'x-request-id': `number-${String(index)}` } };
+    });
+    const last = { path: image, headers: { connection: 'close' } };
+    const answers = await readAll([...asked, last].map(asText).join(''));
+    const ids = [...answers.matchAll(/^x-request-id: number-(\d+)\r$/gm)].map(([, id]) =>
+      Number(id),
+    );
+    expect(ids).toEqual(asked.map((_, index) => index));
+    const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status);
+    expect(statuses).toEqual([...asked.map((_, index) => (index % 3 < 2 ? '200' : '400')), '200']);
+  });
+
+  it('reach those who stay, whoever else leaves without waiting', async () => {
+    const leave = () =>
+      new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => {
+          socket.write(asText({ path: image }), () => {
+            socket.resetAndDestroy();
+            resolve();
+          });
+        });
+      });
+    for (let round = 0; round < 5; round += 1) {
+      const leaving = Array.from({ length: 30 }, leave);
+      const staying = Array.from({ length: 10 }, () => send({ path: image }));
+      await Promise.all(leaving);
+      for (const { status } of await Promise.all(staying)) expect(status).toBe(200);
+    }
+  });
+
+  it('are sent before the service closes', async () => {
+    const other = await startService();
+    await other.http.listen({ port: 0, host: '127.0.0.1' });
+    const place = (other.http.server.address() as AddressInfo).port;
+    const ask = (agent: Agent) =>
+      new Promise<number>((resolve, reject) => {
+        const headers = { authorization: `Bearer ${other.token}` };
+        const sent = httpRequest({ port: place, path: image, method: 'POST', headers, agent });
+        sent.on('error', reject).on('response', (answer) => {
+          answer.resume().on('end', () => {
+            resolve(answer.statusCode ?? 0);
+          });
+        });
+        sent.end();
+      });
+    const agent = new Agent({ keepAlive: true });
+    await Promise.all(Array.from({ length: 20 }, () => ask(agent)));
+    let looked = 0;
+    const isLookedAt = new Promise<void>((resolve) => {
+      other.http.server.on('request', () => {
+        looked += 1;
+        if (looked === 20) resolve();
+      });
+    });
+    const answers = Array.from({ length: 20 }, () => ask(agent));
+    await isLookedAt;
+    const stopped = other.stop();
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, () => 200));
+    agent.destroy();
+    await stopped;
   });
 });
 

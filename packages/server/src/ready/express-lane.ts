@@ -16,6 +16,7 @@ import type { RequestMetrics } from '../metrics/request-metrics.js';
 import { requestIdOf } from '../request-id.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
 import { acceptsGzip } from './accepts-gzip.js';
+import type { Outbox } from './outbox.js';
 import { editionHeader, type ReadyAnswer, type ReadyRoute } from './ready-route.js';
 import { createRecent } from './recent.js';
 
@@ -24,6 +25,7 @@ interface Options {
   sessions: Pick<Sessions, 'find'>;
   usage: Pick<UsageCounter, 'count'>;
   metrics: Pick<RequestMetrics, 'observerOf'>;
+  outbox: Pick<Outbox, 'put'>;
   clock: () => number;
   /** On every answer. */
   headers: Record<string, string>;
@@ -232,8 +234,8 @@ function handOnBodies(app: FastifyInstance): void {
   });
 }
 
-/** Sends an answer where the client's limits allow it; false where nothing was sent. */
-function createSend({ usage, headers }: Options) {
+/** Sends an answer where the client's limits allow it; false where nothing will be sent. */
+function createSend({ usage, outbox, headers }: Options) {
   const unfilled = { 'content-type': '', 'content-length': '', 'x-request-id': '' };
   const template = Object.entries({ ...headers, ...unfilled }).flat();
   const typeAt = template.indexOf('content-type') + 1;
@@ -252,9 +254,10 @@ function createSend({ usage, headers }: Options) {
       const remaining = formatRemaining(meter.windows, now);
       block.push('ratelimit-policy', meter.policy, 'ratelimit', remaining);
     }
-    response.writeHead(200, block);
-    response.end(answer.bytes);
-    lane.observe(200, performance.now() - startedAt);
+    const onSent = () => {
+      lane.observe(200, performance.now() - startedAt);
+    };
+    outbox.put({ response, headers: block, bytes: answer.bytes, onSent });
     return true;
   };
 }
