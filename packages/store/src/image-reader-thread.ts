@@ -4,6 +4,9 @@ import Sqlite from 'better-sqlite3';
 import type { ReadImage } from './image-reader.js';
 import { isIntact, type ImageKey } from './stored-image.js';
 
+/** Told at once, and so sent together; were it more, whoever sends them would wait for those who read. */
+const together = 2;
+
 const database = new Sqlite(workerData as string, { readonly: true });
 const byKey = database
   .prepare<[string, string, number, string], [string, Buffer, number | null]>(
@@ -13,9 +16,12 @@ const byKey = database
   .raw();
 
 parentPort?.on('message', (keys: ImageKey[]) => {
-  for (const key of keys) {
-    const image = find(key);
-    parentPort?.postMessage(image, image ? [image.bytes] : []);
+  for (let from = 0; from < keys.length; from += together) {
+    const images = keys.slice(from, from + together).map(find);
+    parentPort?.postMessage(
+      images,
+      images.flatMap((image) => (image ? [image.bytes] : [])),
+    );
   }
 });
 parentPort?.postMessage('ready');

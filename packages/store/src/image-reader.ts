@@ -12,7 +12,7 @@ export interface ImageReader {
   close(): Promise<void>;
 }
 
-/** What the thread says for each picture, in the order in which it was asked; undefined where it has none. */
+/** What the thread says of each picture, in the order in which it was asked; undefined where it has none. */
 export type ReadImage = { sha256: string; bytes: ArrayBuffer } | undefined;
 
 /** Reads before there is a thread: many a store is never asked for so many, and a thread takes memory. */
@@ -54,8 +54,10 @@ function startThread(file: string, onEnd: () => void): Thread {
   let isUp = false;
   worker.once('message', () => {
     isUp = true;
-    worker.on('message', (read: ReadImage) => {
-      waiting.shift()?.(read && { sha256: read.sha256, base64: Buffer.from(read.bytes) });
+    worker.on('message', (images: ReadImage[]) => {
+      for (const image of images) {
+        waiting.shift()?.(image && { sha256: image.sha256, base64: Buffer.from(image.bytes) });
+      }
       if (waiting.length === 0) worker.unref();
     });
   });
