@@ -35,7 +35,7 @@ import { createProcessMetrics } from './metrics/process-metrics.js';
 import { createRequestMetrics } from './metrics/request-metrics.js';
 import { metricsRoutes, type ProcessMetrics } from './metrics/routes.js';
 import { createServiceMetrics } from './metrics/service-metrics.js';
-import { createAdmission, type Admission } from './overload/admission.js';
+import { createLoadGate } from './overload/load-gate.js';
 import { refuseOverload } from './overload/refuse-overload.js';
 import { handleError, RequestProblem, sendProblem } from './problem.js';
 import { publishRoutes } from './publish/routes.js';
@@ -135,12 +135,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await access.stop();
   });
   const outbox = createOutbox();
-  const admission = createAdmission({
+  const gate = createLoadGate({
     delayMs: options.overloadDelayMs ?? defaultOverloadDelayMs,
     atEndOfTurn: outbox.whenSent,
   });
-  refuseOverload(app, admission);
   const requests = createRequestMetrics();
+  const standInFront = refuseOverload(app, { gate, outbox, metrics: requests, headers });
   countRequests(app, requests);
   const isClosing = trackClosing(app);
   const refuseRest = refuseOtherMethods(app);
@@ -166,7 +166,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const serviceMetrics = createServiceMetrics({
     shelves: { editions: editions.stats, images: images.stats },
     renderer,
-    load: admission.load,
+    load: gate,
     watch,
   });
   const processMetrics = createProcessMetrics(clock);
@@ -187,8 +187,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     outbox,
     clock,
     headers,
-    isSpecial: createIsSpecial(options, { isClosing, admission }),
+    isSpecial: createIsSpecial(options, isClosing),
   });
+  standInFront();
 
   return { http: app, drawAhead: drawingAhead.start, noticeChanges: watch.check, collectMetrics };
 }
@@ -196,13 +197,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
 /** What no answer in the express lane takes into account: the framework does. */
 function createIsSpecial(
   { localOnly = false, logRequests = 0 }: AppOptions,
-  { isClosing, admission }: { isClosing: () => boolean; admission: Admission },
+  isClosing: () => boolean,
 ) {
   return (request: IncomingMessage): boolean =>
     logRequests > 0 ||
     request.headers.origin !== undefined ||
     isClosing() ||
-    !admission.admits(request) ||
     (localOnly && findForwardingHeader(request.headers) !== undefined);
 }
 

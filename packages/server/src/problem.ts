@@ -20,7 +20,8 @@ export class RequestProblem extends Error {
   }
 }
 
-const retryAfterSeconds = '1';
+/** After any problem that is told with 503. */
+export const retryAfterSeconds = '1';
 
 export function sendProblem(
   request: FastifyRequest,

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoadGate } from '../src/overload/load-gate.js';
+import { startService, type Service } from './service.js';
 
 /** A process in which time passes only when something is said to take time. */
 function startClock(delayMs = 20) {
@@ -107,5 +110,106 @@ describe('a process under load', () => {
   it('never refuses where it is told so', () => {
     const process = startClock(0);
     for (let round = 0; round < 20; round += 1) expect(process.turn(1000, 1)).toBe(1000);
+  });
+});
+
+describe('a service that is asked for more than it can answer', () => {
+  interface Answer {
+    path: string;
+    id: string;
+    status: number;
+    headers: IncomingHttpHeaders;
+    text: string;
+  }
+
+  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+  let service: Service;
+  const answers: Answer[] = [];
+  const refusedOf = (path: string) =>
+    answers.filter((answer) => answer.path === path && answer.status === 503);
+
+  function ask(path: string, id: string): Promise<Answer> {
+    const { port } = service.http.server.address() as AddressInfo;
+    const method = path.startsWith('/health') || path === '/metrics' ? 'GET' : 'POST';
+    const headers = { authorization: `Bearer ${service.token}`, 'x-request-id': id };
+    return new Promise((resolve, reject) => {
+      const sent = httpRequest({ port, path, method, headers, agent });
+      sent.on('error', reject).on('response', (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+        answer.on('end', () => {
+          resolve({ path, id, status: answer.statusCode ?? 0, headers: answer.headers, text });
+        });
+      });
+      sent.end();
+    });
+  }
+
+  const image = '/industry/v3/image/?country=au&code=1214&language=english&image=revenue';
+  const refusable = [image, '/search/v1/reports', '/oauth/token'];
+  const paths = [...refusable, '/health/live', '/metrics'];
+  beforeAll(async () => {
+    // Every turn is too long for it.
+    service = await startService({ overloadDelayMs: 0.001 });
+    await service.http.listen({ port: 0, host: '127.0.0.1' });
+    const isEnough = () => refusable.every((path) => refusedOf(path).length > 0);
+    for (let round = 0; round < 100 && !isEnough(); round += 1) {
+      const asked = Array.from({ length: 200 }, (_, index) =>
+        ask(paths[index % paths.length] ?? '', `${String(round)}-${String(index)}`),
+      );
+      answers.push(...(await Promise.all(asked)));
+    }
+  });
+  afterAll(async () => {
+    agent.destroy();
+    await service.stop();
+  });
+
+  it('refuses at once, as any other problem is told, and says when to ask again', () => {
+    for (const path of [image, '/search/v1/reports']) {
+      const [refusal] = refusedOf(path);
+      expect(refusal?.headers).toMatchObject({
+        'content-type': 'application/problem+json',
+        'retry-after': '1',
+        'x-request-id': refusal?.id,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      });
+      expect(JSON.parse(refusal?.text ?? '')).toEqual({
+        type: '/docs#problem-unavailable',
+        title: 'Temporarily unavailable',
+        status: 503,
+        detail:
+          'More requests come than can be answered; this one was not looked at. Try again shortly.',
+        code: 'unavailable',
+        requestId: refusal?.id,
+      });
+    }
+  });
+
+  it('answers each with the id that it came with, refused or not', () => {
+    expect(answers.every(({ headers, id }) => headers['x-request-id'] === id)).toBe(true);
+    const statuses = new Set(answers.filter(({ path }) => path === image).map((of) => of.status));
+    expect(statuses).toEqual(new Set([200, 503]));
+  });
+
+  it('refuses in the form of OAuth where that is spoken', () => {
+    const [refusal] = refusedOf('/oauth/token');
+    expect(refusal?.headers['retry-after']).toBe('1');
+    expect(JSON.parse(refusal?.text ?? '')).toMatchObject({ error: 'temporarily_unavailable' });
+  });
+
+  it('always answers whoever watches it', () => {
+    for (const path of ['/health/live', '/metrics']) expect(refusedOf(path)).toEqual([]);
+  });
+
+  it('counts what it refused', () => {
+    const count = answers.filter(({ status }) => status === 503).length;
+    const figures = service.app.collectMetrics();
+    const total = figures.find(({ name }) => name === 'broadsheet_overload_refusals_total');
+    expect(total?.samples.map(({ value }) => value)).toEqual([count]);
+    const answered = figures.find(({ name }) => name === 'broadsheet_requests_total');
+    const refused = answered?.samples.filter(({ labels }) => labels?.status === '503') ?? [];
+    expect(refused.reduce((sum, { value }) => sum + value, 0)).toBe(count);
   });
 });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { RequestMetrics } from './request-metrics.js';
 
-/** Requests for paths that do not exist are counted together: their names are not ours. */
-const noOperation = 'none';
+/** Requests that were not looked at, and those for paths that do not exist: their names are not ours. */
+export const noOperation = 'none';
 
-/** Counts what the framework answers; the express lane counts for itself. */
+/** Counts what the framework answers; whoever answers before it counts for himself. */
 export function countRequests(app: FastifyInstance, metrics: RequestMetrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { operation } = request.routeOptions.config;

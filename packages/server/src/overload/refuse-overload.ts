@@ -1,6 +1,20 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { RequestProblem } from '../problem.js';
-import type { Admission } from './admission.js';
+import { noOperation } from '../metrics/count-requests.js';
+import type { RequestMetrics } from '../metrics/request-metrics.js';
+import { buildProblem, RequestProblem, retryAfterSeconds } from '../problem.js';
+import type { Outbox } from '../ready/outbox.js';
+import { requestIdOf } from '../request-id.js';
+import type { LoadGate } from './load-gate.js';
+
+interface Options {
+  gate: Pick<LoadGate, 'admits'>;
+  outbox: Pick<Outbox, 'put'>;
+  metrics: Pick<RequestMetrics, 'observe'>;
+  /** On every answer. */
+  headers: Record<string, string>;
+}
 
 /** Made once: a stack trace for each refusal would cost more than the refusal. */
 const overloaded = new RequestProblem(
@@ -8,16 +22,62 @@ const overloaded = new RequestProblem(
   'More requests come than can be answered; this one was not looked at. Try again shortly.',
 );
 
+const refused = Symbol('refused');
+type MaybeRefused = IncomingMessage & { [refused]?: true };
+
 /**
- * Refuses what comes too much before anything else is done for it. Whoever watches the service is
- * always answered: restarting a process because it is busy would only make the others busier.
+ * Refuses what comes too much before anything else is done for it, also before the framework is asked:
+ * saying no must cost little, or a process that gets twice what it can take has no time left for
+ * anything else. Returns what puts it in front of all that listens by then.
  */
-export function refuseOverload(app: FastifyInstance, admission: Admission): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    done(admission.admits(request.raw) || isWatching(request.url) ? undefined : overloaded);
+export function refuseOverload(app: FastifyInstance, options: Options): () => void {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    done((raw as MaybeRefused)[refused] ? overloaded : undefined);
   });
+  const refuse = createRefuse(options);
+  return () => {
+    const [next] = app.server.listeners('request') as [RequestListener];
+    app.server.removeListener('request', next);
+    app.server.on('request', (request: MaybeRefused, response: ServerResponse) => {
+      const { url = '' } = request;
+      if (isWatching(url) || options.gate.admits()) next(request, response);
+      else if (hasOwnErrors(url)) {
+        request[refused] = true;
+        next(request, response);
+      } else refuse(request, response);
+    });
+  };
 }
 
+/**
+ * Whoever watches the service is always answered: restarting a process because it is busy would only
+ * make the others busier.
+ */
 function isWatching(url: string): boolean {
   return url.startsWith('/health/') || url === '/metrics' || url.startsWith('/metrics?');
+}
+
+/** What OAuth answers has a form of its own, also where it is a no. */
+function hasOwnErrors(url: string): boolean {
+  return url.startsWith('/oauth/');
+}
+
+function createRefuse({ outbox, metrics, headers }: Options) {
+  const constant = Object.entries({
+    ...headers,
+    'content-type': 'application/problem+json',
+    'retry-after': retryAfterSeconds,
+  }).flat();
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const startedAt = performance.now();
+    const id = requestIdOf(request);
+    const problem = buildProblem(overloaded, id);
+    const bytes = Buffer.from(JSON.stringify(problem));
+    const { status } = problem;
+    const onSent = () => {
+      metrics.observe(noOperation, status, performance.now() - startedAt);
+    };
+    const block = [...constant, 'x-request-id', id, 'content-length', String(bytes.length)];
+    outbox.put({ response, status, headers: block, bytes, onSent });
+  };
 }

@@ -257,7 +257,7 @@ function createSend({ usage, outbox, headers }: Options) {
     const onSent = () => {
       lane.observe(200, performance.now() - startedAt);
     };
-    outbox.put({ response, headers: block, bytes: answer.bytes, onSent });
+    outbox.put({ response, status: 200, headers: block, bytes: answer.bytes, onSent });
     return true;
   };
 }

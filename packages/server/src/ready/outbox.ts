@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** An answer that only has to be sent. */
 export interface Parcel {
   response: ServerResponse;
+  status: number;
   /** Names and values in turn. */
   headers: string[];
   bytes: Buffer;
@@ -69,8 +70,8 @@ export function createOutbox(): Outbox {
   };
 }
 
-function send({ response, headers, bytes, onSent }: Parcel): void {
-  response.writeHead(200, headers);
+function send({ response, status, headers, bytes, onSent }: Parcel): void {
+  response.writeHead(status, headers);
   response.end(bytes);
   onSent();
 }
