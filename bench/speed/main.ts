@@ -13,12 +13,13 @@ import { formatResult, tableHead, type Result } from './result.js';
 import { full, quick, type Scale } from './scale.js';
 import { measureSearch } from './search-reports.js';
 import { pinLoad, unpin } from './server-process.js';
+import { settle } from './work-folder.js';
 
 const parts: Record<string, (scale: Scale) => Promise<Result[]>> = {
   hot: measureHotReads,
+  bulk: measureBulkPublish,
   cold: measureColdImages,
   editions: measureManyEditions,
-  bulk: measureBulkPublish,
   search: measureSearch,
 };
 
@@ -40,6 +41,7 @@ print('');
 for (const line of tableHead) print(line);
 for (const [name, measure] of Object.entries(parts)) {
   if (only !== undefined && only !== name) continue;
+  settle();
   // Where a server is asked, the load comes from another core; publishing may use them all.
   if (name === 'bulk' || name === 'search') unpin();
   else pinLoad();

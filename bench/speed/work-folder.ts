@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,4 +11,9 @@ export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Pro
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What was written so far reaches the disk now, and not while something else is measured. */
+export function settle(): void {
+  spawnSync('sync');
 }

@@ -40,7 +40,7 @@ export function createOutbox(): Outbox {
   const endTurn = () => {
     sendWaiting();
     isTurnOn = false;
-    inLastTurn = inThisTurn;
+    if (inThisTurn > 0) inLastTurn = inThisTurn;
     inThisTurn = 0;
     const called = callbacks;
     callbacks = [];
