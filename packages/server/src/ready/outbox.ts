@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** An answer that only has to be sent. */
-export interface Parcel {
+interface Parcel {
   response: ServerResponse;
   status: number;
   /** Names and values in turn. */
