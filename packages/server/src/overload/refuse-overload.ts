@@ -3,8 +3,8 @@ import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { noOperation } from '../metrics/count-requests.js';
 import type { RequestMetrics } from '../metrics/request-metrics.js';
+import type { Outbox } from '../outbox.js';
 import { buildProblem, RequestProblem, retryAfterSeconds } from '../problem.js';
-import type { Outbox } from '../ready/outbox.js';
 import { requestIdOf } from '../request-id.js';
 import type { LoadGate } from './load-gate.js';
 

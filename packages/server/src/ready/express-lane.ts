@@ -13,10 +13,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Session, Sessions } from '../authentication/sessions.js';
 import { formatRemaining, take } from '../limits/meter.js';
 import type { RequestMetrics } from '../metrics/request-metrics.js';
+import type { Outbox } from '../outbox.js';
 import { requestIdOf } from '../request-id.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
 import { acceptsGzip } from './accepts-gzip.js';
-import type { Outbox } from './outbox.js';
 import { editionHeader, type ReadyAnswer, type ReadyRoute } from './ready-route.js';
 import { createRecent } from './recent.js';
 

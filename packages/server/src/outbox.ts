@@ -22,7 +22,7 @@ export interface Outbox {
   whenSent(callback: () => void): void;
 }
 
-/** More than this gain nothing by waiting for each other. */
+/** So that nobody waits long, and what a turn costs shows while it lasts. */
 const most = 32;
 
 export function createOutbox(): Outbox {
