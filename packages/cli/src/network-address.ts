@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { UserError } from './user-error.js';
@@ -15,17 +16,27 @@ export function explainRefusedAddress(error: unknown, { host, port }: NetworkAdd
       `Port ${String(port)} of ${host} is taken by another program. Choose another: --port ${String(port + 1)}`,
     );
   }
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+  if (code !== undefined && ['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
     return new UserError(`Cannot listen on ${host}, port ${String(port)}: ${code}.`);
   }
   return error;
+}
+
+/**
+ * The one address to listen on for a host. A name may stand for several; left to the framework,
+ * `localhost` would get a second server of its own, without what stands in front of the first and with
+ * a certificate that nobody renews. Every client that is told a name tries the IPv4 address too.
+ */
+export async function resolveHost(host: string): Promise<string> {
+  const { address } = await lookup(host, { order: 'ipv4first' });
+  return address;
 }
 
 /** The port that processes can listen on together: a free one for 0. Throws where it is taken. */
 export async function findPort({ host, port }: NetworkAddress): Promise<number> {
   const server = createServer();
   try {
-    server.listen({ host, port });
+    server.listen({ host: await resolveHost(host), port });
     await once(server, 'listening');
   } catch (error) {
     throw explainRefusedAddress(error, { host, port });

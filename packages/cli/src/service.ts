@@ -6,7 +6,7 @@ import { buildApp, type App, type AppOptions } from '@broadsheet/server';
 import type { Store } from '@broadsheet/store';
 import { pino } from 'pino';
 import type { DemoCredentials } from './demo-mode.js';
-import { explainRefusedAddress } from './network-address.js';
+import { explainRefusedAddress, resolveHost } from './network-address.js';
 import { getMetricsToken, readTls } from './network-settings.js';
 import type { ServeSettings } from './settings.js';
 import { readThemes } from './themes.js';
@@ -88,7 +88,7 @@ export function createLogger({ logLevel, demo }: ServeSettings) {
 
 async function listen({ http }: App, { host, port }: ServeSettings): Promise<string> {
   try {
-    return await http.listen({ host, port });
+    return await http.listen({ host: await resolveHost(host), port });
   } catch (error) {
     throw explainRefusedAddress(error, { host, port });
   }

@@ -126,6 +126,13 @@ describe('broadsheet serve', () => {
     expect(service.address).toMatch(/^http:\/\/\[::1\]:\d+$/);
   });
 
+  it('listens once for a name that stands for several addresses', async () => {
+    const service = await start(['--host', 'localhost']);
+    const { hostname, port } = new URL(service.address);
+    expect(hostname).toBe('127.0.0.1');
+    await expect(fetch(`http://[::1]:${port}/health/live`)).rejects.toThrow('fetch failed');
+  });
+
   it('finishes a request in flight before it stops', async () => {
     const service = await start(['--demo']);
     const { access_token: token } = (await (await readToken(service.address)).json()) as {
