@@ -6,6 +6,7 @@ import { getCounters, lockCounter } from './counter.js';
 import type { Database } from './database.js';
 import { pack } from './pack.js';
 import { compareParts, parseParts, type PartChanges, type Parts } from './parts.js';
+import { executeRows, insertStatement } from './row-statement.js';
 import type { Schema } from './schema.js';
 
 /** What figures that span companies need of one published report. */
@@ -78,7 +79,7 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
           if (different.length === 0) return;
           changed += different.length;
           logged += await writeChanges(database, clock, (transaction, log) =>
-            saveRows(transaction, log, different),
+            saveRows({ transaction, dialect: database.dialect }, log, different),
           );
         },
 
@@ -133,11 +134,7 @@ async function findDifferent(db: Kysely<Schema>, rows: SpanningRow[]): Promise<D
   if (rows.length === 0) return [];
   const known = await db
     .selectFrom('spanning')
-    .where(
-      'report_id',
-      'in',
-      rows.map(({ reportId }) => reportId),
-    )
+    .where('report_id', 'in', listReportIds(rows))
     .select(['report_id', 'edition_id', 'parts'])
     .execute();
   const before = new Map(known.map((row) => [row.report_id, row]));
@@ -152,37 +149,45 @@ async function findDifferent(db: Kysely<Schema>, rows: SpanningRow[]): Promise<D
   });
 }
 
+const spanningUpsert = insertStatement(
+  'spanning',
+  ['report_id', 'edition_id', 'parts', 'sections'],
+  `on conflict (report_id) do update set
+    edition_id = excluded.edition_id, parts = excluded.parts, sections = excluded.sections`,
+);
+
 /** Returns how many changes it logged. */
 async function saveRows(
-  transaction: Transaction<Schema>,
+  { transaction, dialect }: { transaction: Transaction<Schema>; dialect: Database['dialect'] },
   log: ChangeLog,
   rows: DifferentRow[],
 ): Promise<number> {
-  let logged = 0;
-  for (const { reportId, editionId, sections, parts, changes } of rows) {
-    const report = await transaction
-      .selectFrom('report')
-      .where('id', '=', reportId)
-      .select('edition_id')
-      .executeTakeFirst();
-    // Published again or withdrawn since the figures were read: the next refresh sees to it.
-    if (report?.edition_id !== editionId) continue;
-    const values = {
-      edition_id: editionId,
-      parts: JSON.stringify(parts),
-      sections: pack(sections),
-    };
-    await transaction
-      .insertInto('spanning')
-      .values({ report_id: reportId, ...values })
-      .onConflict((conflict) => conflict.column('report_id').doUpdateSet(values))
-      .execute();
-    if (Object.keys(changes).length === 0) continue;
-    await log.append([{ kind: 'refreshed', reportId, editionId, parts: changes }]);
-    logged += 1;
-  }
-  return logged;
+  const reports = await transaction
+    .selectFrom('report')
+    .where('id', 'in', listReportIds(rows))
+    .select(['id', 'edition_id'])
+    .execute();
+  const current = new Map(reports.map(({ id, edition_id }) => [id, edition_id]));
+  // Published again or withdrawn since the figures were read: the next refresh sees to it.
+  const saved = rows.filter(({ reportId, editionId }) => current.get(reportId) === editionId);
+  await executeRows(
+    transaction,
+    dialect,
+    spanningUpsert,
+    saved.map(({ reportId, editionId, parts, sections }) => [
+      ...[reportId, editionId, JSON.stringify(parts), pack(sections)],
+    ]),
+  );
+  const changes = saved
+    .filter((row) => Object.keys(row.changes).length > 0)
+    .map(({ reportId, editionId, changes: parts }) => {
+      return { kind: 'refreshed' as const, reportId, editionId, parts };
+    });
+  await log.append(changes);
+  return changes.length;
 }
+
+const listReportIds = (rows: SpanningRow[]): number[] => rows.map(({ reportId }) => reportId);
 
 async function savePosition(transaction: Transaction<Schema>, position: number): Promise<void> {
   const value = String(position);
