@@ -63,8 +63,8 @@ async function watchHealth(signal: AbortSignal): Promise<number[]> {
 
 it(
   `answers what it accepts soon and refuses the rest at once under twice the load it can take (seed ${String(seed)})`,
-  // Whatever else the machine does for a moment is measured too.
-  { retry: 2, timeout: (seconds + 60) * 1000 },
+  // Where the machine was busy while it was measured, twice of what was measured is no overload.
+  { retry: 1, timeout: (seconds + 60) * 1000 },
   async () => {
     const atMost = await measureCapacity();
     const normal = await load({ seconds: 3, rate: atMost / 2 });
