@@ -129,10 +129,12 @@ function buildBody(
 /** What is there is asked for more often than what is not. */
 function useKnown(value: unknown, { known }: FuzzWorld, random: Random): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  // Credentials are good together or not at all.
+  const share = pick(random, [0.5, 0.5, 1]);
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
       const values = typeof item === 'string' ? known[name] : undefined;
-      return [name, values && random() < 0.5 ? pick(random, values) : (item as unknown)];
+      return [name, values && random() < share ? pick(random, values) : (item as unknown)];
     }),
   );
 }

@@ -59,9 +59,15 @@ const clients = {
   limited: [{ access: 'read', families: ['industry'], countries: ['NZ'], languages: ['English'] }],
 } as const;
 
+/** Another one each time: whoever was guessed at too often is refused for a while, also by the right word. */
+let victim = '';
+let victims = 0;
+const mostVictims = 100;
+
 /** What one operation has destroyed, the next finds again. */
 async function restoreWorld(): Promise<void> {
-  for (const id of [...Object.keys(clients), 'victim']) {
+  victim = `victim-${String(victims++ % mostVictims)}`;
+  for (const id of [...Object.keys(clients), victim]) {
     const entitlements = clients[id as keyof typeof clients] as
       (typeof clients)['read'] | undefined;
     await store.clients.save({
@@ -80,10 +86,10 @@ async function describeWorld(): Promise<FuzzWorld> {
       ...{ country: ['au', 'AU'], Country: ['AU'], code: ['1214'], Code: ['1214'] },
       ...{ language: ['english', 'English'], Language: ['English'], entityId: ['1001'] },
       ...{ image: ['revenue', 'coststructure'], Image: ['Revenue'], theme: ['light', 'dark'] },
-      ...{ clientId: ['victim', 'victim', 'nobody'], username: ['ann', 'bob'], client: ['read'] },
-      ...{ ClientId: ['victim'], Username: ['ann'], Password: ['secret', 'wrong'] },
+      ...{ clientId: [victim, victim, 'nobody'], username: ['ann', 'bob'], client: ['read'] },
+      ...{ ClientId: [victim], Username: ['ann'], Password: ['secret', 'wrong'] },
       ...{
-        client_id: ['victim'],
+        client_id: [victim],
         client_secret: ['secret'],
         name: ['industry.json', 'company.json'],
       },
@@ -213,13 +219,19 @@ it(
     const operations = await listOperations();
     expect(operations.length).toBeGreaterThan(30);
     const wrong: Record<string, Finding[]> = {};
+    const neverDone: string[] = [];
     for (const [index, operation] of operations.entries()) {
       if (only !== undefined && operation.id !== only) continue;
       const { findings, statuses } = await fuzz(operation, index);
       process.stdout.write(`fuzz: ${operation.id} ${JSON.stringify(statuses)}\n`);
       if (findings.length > 0) wrong[operation.id] = findings;
+      if (!Object.keys(statuses).some((status) => status.startsWith('2'))) {
+        neverDone.push(operation.id);
+      }
     }
     expect(wrong).toEqual({});
+    // Where nothing ever succeeds, no good answer was held against its schema. Few may be too few for it.
+    if (isLong) expect(neverDone).toEqual([]);
   },
   (isLong ? 60 : 5) * 60_000,
 );
