@@ -138,15 +138,44 @@ async function findDifferent(db: Kysely<Schema>, rows: SpanningRow[]): Promise<D
     .select(['report_id', 'edition_id', 'parts'])
     .execute();
   const before = new Map(known.map((row) => [row.report_id, row]));
+  const isMoved = ({ reportId, editionId }: SpanningRow) => {
+    const old = before.get(reportId);
+    return old !== undefined && old.edition_id !== editionId;
+  };
+  const own = await findOwnParts(db, rows.filter(isMoved));
   return rows.flatMap((row) => {
-    const old = before.get(row.reportId);
     const parts = Object.fromEntries(
       [...row.sections].map(([token, bytes]) => [token, sha256(bytes)]),
     );
-    const changes = compareParts(parts, parseParts(old?.parts ?? '{}'));
-    const isSame = Object.keys(changes).length === 0 && old?.edition_id === row.editionId;
+    const changes = {
+      ...pickParts(parts, own.get(row.editionId)),
+      ...compareParts(parts, parseParts(before.get(row.reportId)?.parts ?? '{}')),
+    };
+    const isSame = Object.keys(changes).length === 0 && before.has(row.reportId) && !isMoved(row);
     return isSame ? [] : [{ ...row, parts, changes }];
   });
+}
+
+/**
+ * What editions say themselves. Since such a one was published its readers have got that, and now get
+ * what spans companies instead, even where this is the same as with the edition before.
+ */
+async function findOwnParts(db: Kysely<Schema>, rows: SpanningRow[]): Promise<Map<number, Parts>> {
+  if (rows.length === 0) return new Map();
+  const editions = await db
+    .selectFrom('edition')
+    .where(
+      'id',
+      'in',
+      rows.map(({ editionId }) => editionId),
+    )
+    .select(['id', 'parts'])
+    .execute();
+  return new Map(editions.map(({ id, parts }) => [id, parseParts(parts)]));
+}
+
+function pickParts(parts: Parts, names: Parts = {}): Parts {
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => name in names));
 }
 
 const spanningUpsert = insertStatement(

@@ -117,5 +117,43 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
       const after = await store.editions.findCurrent(lookupOf(company(1)));
       expect(String(after?.sections?.get('rank'))).toBe('first');
     });
+
+    it('that come back unchanged with a newer edition are told of where they replace a section', async () => {
+      const publishWith = (phone: string) =>
+        publish(
+          draft(company(1), {
+            document: { phone },
+            charts: new Map(),
+            sections: new Map([
+              ['contact', Buffer.from(phone)],
+              ['valuation', Buffer.from('own')],
+            ]),
+            figures: {},
+          }),
+        );
+      const sections = new Map([
+        ['valuation', Buffer.from('own, compared')],
+        ['rank', Buffer.from('first')],
+      ]);
+      const refresh = async () =>
+        save((await readFigures()).map((figures) => ({ ...figures, sections })));
+      await publishWith('1');
+      await refresh();
+      await publishWith('2');
+      const between = await store.editions.findCurrent(lookupOf(company(1)));
+      expect(String(between?.sections?.get('valuation'))).toBe('own');
+      const { position } = await store.changes.list({ after: 0, scopes: everything, limit: 9 });
+      await refresh();
+      const current = await store.editions.findCurrent(lookupOf(company(1)));
+      expect(String(current?.sections?.get('valuation'))).toBe('own, compared');
+      const { changes } = await store.changes.list({
+        after: position,
+        scopes: everything,
+        limit: 9,
+      });
+      expect(changes).toMatchObject([{ kind: 'refreshed', edition: 2 }]);
+      expect(Object.keys(changes[0]?.parts ?? {})).toEqual(['valuation']);
+      expect(await refresh()).toBe(0);
+    });
   });
 });
