@@ -133,7 +133,8 @@ it('waits for a connection for a bounded time when others hold all of them', asy
   await pause(500);
   const began = performance.now();
   const refused = await Promise.all(Array.from({ length: 300 }, () => ask(cold())));
-  expect(performance.now() - began).toBeLessThan(patienceMs + 2000);
+  // Two seconds, once: what failed before the framework was asked is not tried again by it.
+  expect(performance.now() - began).toBeLessThan(patienceMs + 500);
   for (const { status, retryAfter, text } of refused) {
     expect({ status, retryAfter }, text).toEqual({ status: 503, retryAfter: '1' });
   }

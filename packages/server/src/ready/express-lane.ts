@@ -17,7 +17,13 @@ import type { Outbox } from '../outbox.js';
 import { requestIdOf } from '../request-id.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
 import { acceptsGzip } from './accepts-gzip.js';
-import { editionHeader, type ReadyAnswer, type ReadyRoute } from './ready-route.js';
+import {
+  editionHeader,
+  keepFinding,
+  type Found,
+  type ReadyAnswer,
+  type ReadyRoute,
+} from './ready-route.js';
 import { createRecent } from './recent.js';
 
 interface Options {
@@ -39,7 +45,6 @@ interface Passage {
   response: ServerResponse;
   lane: Lane;
   session: Session;
-  now: number;
   /** By a clock that does not step. */
   startedAt: number;
   /** Undefined for an operation that has none. */
@@ -81,31 +86,34 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
   const send = createSend(options);
   handOnBodies(app);
 
-  const sendOrHandOn = (passage: Passage, found: ReadyAnswer | null | undefined): void => {
-    if (found && send(passage, found)) return;
-    const { request, response, body } = passage;
+  const handOn = ({ request, response, body }: Passage): void => {
     if (body) request[bodyRead] = body;
     framework(request, response);
   };
-  const answer = (passage: Passage, wanted: object | undefined) => {
+  const answerLate = (passage: Passage, finding: Promise<Found>): void => {
+    const { request } = passage;
+    const handOnFinding = () => {
+      keepFinding(request, finding);
+      handOn(passage);
+    };
+    finding.then((found) => {
+      // The service may have begun to close.
+      if (!found || isSpecial(request) || !send(passage, found)) handOnFinding();
+    }, handOnFinding);
+  };
+  const answer = (passage: Passage, wanted: object | undefined): void => {
     const found = find(passage, wanted);
-    if (found instanceof Promise) {
-      void found
-        .catch(() => undefined)
-        .then((late) => {
-          sendOrHandOn(passage, late);
-        });
-    } else sendOrHandOn(passage, found);
+    if (found instanceof Promise) answerLate(passage, found);
+    else if (!found || !send(passage, found)) handOn(passage);
   };
 
   app.server.removeListener('request', framework);
   app.server.on('request', (request: MaybeRead, response: ServerResponse) => {
     const { method, url = '', headers } = request;
     const { authorization } = headers;
-    const now = clock();
     const session =
       method === 'POST' && authorization !== undefined
-        ? sessions.find(authorization, now)
+        ? sessions.find(authorization, clock())
         : undefined;
     const place = session && findPlace(url);
     if (!session || !place || !canRead(headers, place.lane) || isSpecial(request)) {
@@ -114,15 +122,17 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
     }
     const { lane, wanted } = place;
     const startedAt = performance.now();
-    const passage: Passage = { request, response, lane, session, now, startedAt, body: undefined };
+    const passage: Passage = { request, response, lane, session, startedAt, body: undefined };
     if (!lane.operation.body) {
       answer(passage, wanted);
       return;
     }
     readBody(request, (body) => {
       passage.body = body;
+      // It may have been long in coming, and the service have begun to close.
+      if (isSpecial(request)) handOn(passage);
       // Each byte is one letter, whatever the bytes say.
-      answer(passage, lane.read(body.toString('latin1')));
+      else answer(passage, lane.read(body.toString('latin1')));
     });
   });
 }
@@ -235,13 +245,15 @@ function handOnBodies(app: FastifyInstance): void {
 }
 
 /** Sends an answer where the client's limits allow it; false where nothing will be sent. */
-function createSend({ usage, outbox, headers }: Options) {
+function createSend({ usage, outbox, clock, headers }: Options) {
   const unfilled = { 'content-type': '', 'content-length': '', 'x-request-id': '' };
   const template = Object.entries({ ...headers, ...unfilled }).flat();
   const typeAt = template.indexOf('content-type') + 1;
   return (passage: Passage, answer: ReadyAnswer): boolean => {
-    const { request, response, lane, session, now, startedAt } = passage;
+    const { request, response, lane, session, startedAt } = passage;
     const { client, meter } = session;
+    // Not that of its arrival: limits are over time, which must not go back.
+    const now = meter ? clock() : 0;
     if (meter && take(meter, now) !== undefined) return false;
     usage.count(client.id, lane.operation.id);
     const block = template.slice();

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Operation } from '@broadsheet/contract';
 import type { Client } from '@broadsheet/store';
 import type { AddRoute } from '../route.js';
@@ -36,7 +37,7 @@ interface Reader {
   acceptsGzip: boolean;
 }
 
-type Found = ReadyAnswer | null | undefined;
+export type Found = ReadyAnswer | null | undefined;
 
 /** How an operation is answered whose answers lie ready. */
 interface ReadyWork<Input, Wanted extends object> {
@@ -59,6 +60,14 @@ export type AddReadyRoute = <Input, Wanted extends object>(
   work: ReadyWork<Input, Wanted>,
 ) => void;
 
+const finding = Symbol('finding');
+type MaybeFinding = IncomingMessage & { [finding]?: Promise<Found> };
+
+/** For a request that is handed on: what was waited for once, a failure too, is not looked for again. */
+export function keepFinding(request: IncomingMessage, found: Promise<Found>): void {
+  (request as MaybeFinding)[finding] = found;
+}
+
 /**
  * Such an operation is an ordinary route, and it is told to the express lane, which answers the
  * requests that need none of what the framework does.
@@ -69,10 +78,12 @@ export function createAddReadyRoute(addRoute: AddRoute, lane: ReadyRoute[]): Add
     lane.push(route);
     addRoute(operation, async (request, reply) => {
       const wanted = route.understand(operation.body ? request.body : request.query);
-      const answer = await route.find(wanted, {
+      const reader = {
         client: request.client,
         acceptsGzip: acceptsGzip(request.headers['accept-encoding']),
-      });
+      };
+      const kept = (request.raw as MaybeFinding)[finding];
+      const answer = await (kept ?? route.find(wanted, reader));
       if (!answer) return reply.status(204).send();
       if (answer.edition !== undefined) void reply.header(editionHeader, answer.edition);
       if (answer.isGzip) void reply.header('content-encoding', 'gzip');
