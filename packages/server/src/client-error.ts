@@ -10,6 +10,9 @@ const codes: Partial<Record<string, [ProblemCode, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request was not sent in time.'],
 };
 
+/** To read an answer that waits behind others which were not read either. */
+const lingerMs = 1000;
+
 /** Answers what is not HTTP at all: there is no request yet, so the answer is written by hand. */
 export function answerClientErrors(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -23,6 +26,9 @@ export function answerClientErrors(error: ConnectionError, socket: Socket): void
   const { status, title } = problems[code];
   const requestId = requestIdOf({ headers: {} });
   const body = JSON.stringify(buildProblem(new RequestProblem(code, detail), requestId));
+  // Ended only, it would stay open for as long as the other side likes, and the rest of the request be read.
+  const close = () => socket.destroy();
+  setTimeout(close, lingerMs).unref();
   socket.end(
     [
       `HTTP/1.1 ${String(status)} ${title}`,
@@ -34,5 +40,6 @@ export function answerClientErrors(error: ConnectionError, socket: Socket): void
       '',
       body,
     ].join('\r\n'),
+    close,
   );
 }

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get as getHttps } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import { promisify } from 'node:util';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loginRequest, saveClient, secret, startProcess, type Process } from './bare-service.js';
 
 let service: Process | undefined;
@@ -125,6 +127,23 @@ describe('slow senders', () => {
   it('of a body are cut off', async () => {
     const head = 'POST /oauth/token HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n';
     expect(await trickle(`${head}grant_type=`)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('who do not hang up when they are told to hold no connection', async () => {
+    const { app } = await start({ timeouts });
+    await app.http.listen({ port: 0, host: '127.0.0.1' });
+    const { server } = app.http;
+    const { port } = server.address() as AddressInfo;
+    const stays = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    let received = '';
+    stays.on('data', (data) => (received += data.toString()));
+    await once(stays, 'end');
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
+    const connections = promisify(server.getConnections.bind(server));
+    await vi.waitFor(async () => {
+      expect(await connections()).toBe(0);
+    });
+    stays.destroy();
   });
 });
 
