@@ -10,6 +10,7 @@ import { createLocalGuard, type LocalAccess } from './authentication/local-guard
 import { readBodies } from './body.js';
 import { changeRoutes } from './changes/routes.js';
 import { answerClientErrors } from './client-error.js';
+import { trackClosing } from './closing.js';
 import { companyRoutes } from './company/routes.js';
 import { refreshAfterChanges } from './company/spanning.js';
 import { schemaController } from './compilers.js';
@@ -73,6 +74,8 @@ export interface AppOptions {
   /** Proxies whose forwarding headers are believed: addresses, networks, or `loopback`. */
   trustProxy?: string[] | undefined;
   timeouts?: Timeouts;
+  /** How long requests in flight may take when the service closes. */
+  closeMs?: number;
   /** A token that opens `/metrics` and nothing else. */
   metricsToken?: string | undefined;
   /** Where several processes share an address: collects the figures of all. */
@@ -106,6 +109,7 @@ export interface App {
 const maxBodyBytes = 64 * 1024;
 const defaultCacheBytes = 256 * 1024 * 1024;
 const defaultOverloadDelayMs = 20;
+const defaultCloseMs = 8000;
 const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkMs: 5000 };
 
 /** The service: everything it needs is passed in, everything it offers is listed here. */
@@ -142,7 +146,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const requests = createRequestMetrics();
   const standInFront = refuseOverload(app, { gate, outbox, metrics: requests, headers });
   countRequests(app, requests);
-  const isClosing = trackClosing(app);
+  const { closeMs = defaultCloseMs } = options;
+  const isClosing = trackClosing(app, closeMs);
   const refuseRest = refuseOtherMethods(app);
   readBodies(app);
   logRequests(app, options.logRequests ?? 0);
@@ -262,13 +267,4 @@ function createFastify(options: AppOptions, headers: Record<string, string>): Fa
 function pathOf(url: string): string {
   const [path = ''] = url.split('?');
   return path.length > 100 ? `${path.slice(0, 100)}…` : path;
-}
-
-function trackClosing(app: FastifyInstance): () => boolean {
-  let closing = false;
-  app.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
-  return () => closing;
 }

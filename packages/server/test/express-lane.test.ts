@@ -337,7 +337,6 @@ describe('answers that are sent together', () => {
     await isLookedAt;
     const stopped = other.stop();
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, () => 200));
-    agent.destroy();
     await stopped;
   });
 });
