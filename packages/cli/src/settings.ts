@@ -29,6 +29,7 @@ export function serveOptions(): Option[] {
       .default(8080),
     new Option('--host <address>', 'address to listen on; 0.0.0.0 for every IPv4 address')
       .env('HOST')
+      .argParser(hostAddress)
       .default('127.0.0.1'),
     new Option(
       '--workers <number>',
@@ -91,6 +92,11 @@ function integerBetween(low: number, high: number) {
       `It must be a whole number from ${String(low)} to ${String(high)}.`,
     );
   };
+}
+
+function hostAddress(text: string): string {
+  if (text !== '') return text;
+  throw new InvalidArgumentError('Give an address, such as 127.0.0.1, or leave it out.');
 }
 
 function workerCount(text: string): number {

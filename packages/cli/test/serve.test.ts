@@ -167,6 +167,7 @@ describe('broadsheet serve', () => {
   it.each([
     [['--port', 'eighty'], 'PORT', 2],
     [['--port', '70000'], '65535', 2],
+    [['--host', ''], 'such as 127.0.0.1', 2],
     [['--database-url', 'mysql://x'], 'sqlite:PATH', 1],
     [['--colour'], 'unknown option', 2],
   ])('explains %j', async (args, mention, status) => {

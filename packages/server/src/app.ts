@@ -144,14 +144,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
     atEndOfTurn: outbox.whenSent,
   });
   const requests = createRequestMetrics();
-  const standInFront = refuseOverload(app, { gate, outbox, metrics: requests, headers });
   countRequests(app, requests);
   const { closeMs = defaultCloseMs } = options;
   const isClosing = trackClosing(app, closeMs);
   const refuseRest = refuseOtherMethods(app);
   readBodies(app);
   logRequests(app, options.logRequests ?? 0);
-  allowOrigins(app, options.corsOrigins ?? []);
+  const { corsOrigins = [] } = options;
+  allowOrigins(app, corsOrigins);
+  const standInFront = refuseOverload(app, {
+    ...{ gate, outbox, metrics: requests, headers },
+    answersOrigins: corsOrigins.length > 0,
+  });
   if (options.localOnly) refuseForwardedRequests(app);
 
   const guard = options.local ? createLocalGuard(options.local) : access.guard;
@@ -164,7 +168,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   listRoutes(addRoute, store);
   searchRoutes(addRoute, store);
   changeRoutes(addRoute, store);
-  mcpRoutes(addRoute, { http: app, version, publicUrl, origins: options.corsOrigins ?? [] });
+  mcpRoutes(addRoute, { http: app, version, publicUrl, origins: corsOrigins });
   publishRoutes(addRoute, { editions: store.editions, noticeChanges: watch.notice });
   schemaRoutes(addRoute);
   healthRoutes(addRoute, { store, isClosing });
@@ -207,6 +211,7 @@ function createIsSpecial(
   return (request: IncomingMessage): boolean =>
     logRequests > 0 ||
     request.headers.origin !== undefined ||
+    request.headers.host === undefined ||
     isClosing() ||
     (localOnly && findForwardingHeader(request.headers) !== undefined);
 }
@@ -216,10 +221,20 @@ function buildConstantHeaders({ tls, publicUrl }: AppOptions): Record<string, st
   return { ...securityHeaders, ...(isSecure && transportSecurityHeader) };
 }
 
+const withoutHost = new RequestProblem(
+  'malformed_request',
+  'The header Host is missing: a request in HTTP/1.1 says which host it is for.',
+);
+
 function createFastify(options: AppOptions, headers: Record<string, string>): FastifyInstance {
   const { logger, tls, trustProxy = false, timeouts = defaultTimeouts } = options;
   const { headersMs, requestMs, checkMs } = timeouts;
-  const server = { headersTimeout: headersMs, connectionsCheckingInterval: checkMs };
+  const server = {
+    headersTimeout: headersMs,
+    connectionsCheckingInterval: checkMs,
+    // Refused below: the server itself would answer without a body and without an id.
+    requireHostHeader: false,
+  };
   // To the framework's types the two kinds of server differ; to everything here they do not.
   const transport: object = tls ? { https: { ...server, ...tls } } : { http: server };
   const app: FastifyInstance = fastify({
@@ -259,7 +274,12 @@ function createFastify(options: AppOptions, headers: Record<string, string>): Fa
   );
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
-    done();
+    const { httpVersion, headers: asked } = request.raw;
+    done(httpVersion === '1.1' && asked.host === undefined ? withoutHost : undefined);
+  });
+  // What else a client expects may be passed over; the server would refuse it, again without an id.
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response);
   });
   return app;
 }

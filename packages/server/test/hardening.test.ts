@@ -147,6 +147,39 @@ describe('slow senders', () => {
   });
 });
 
+describe('what Node would refuse of itself, without a word', () => {
+  async function send(lines: string[]): Promise<string> {
+    const { app } = await start();
+    await app.http.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.http.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+    let received = '';
+    for await (const piece of socket) received += String(piece);
+    return received;
+  }
+
+  it.each(['GET /health/live HTTP/1.1', 'POST /industry/v3/images HTTP/1.1'])(
+    'is told as any other problem: no Host in %s',
+    async (line) => {
+      const answer = await send([line]);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toMatch(/^x-request-id: \S+\r$/m);
+      expect(answer).toMatch(/^content-type: application\/problem\+json/m);
+      expect(answer).toContain('"code":"malformed_request"');
+    },
+  );
+
+  it('needs no Host before there was one', async () => {
+    expect(await send(['GET /health/live HTTP/1.0'])).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('may expect what it likes', async () => {
+    const answer = await send(['GET /health/live HTTP/1.1', 'Host: x', 'Expect: a miracle']);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
 it('headers over 16 KiB are refused', async () => {
   const { app } = await start();
   await app.http.listen({ port: 0, host: '127.0.0.1' });

@@ -107,6 +107,15 @@ describe('a process under load', () => {
     expect(process.gate.refused).toBe(before);
   });
 
+  it('is as before also where nothing came in that second', () => {
+    const process = startClock();
+    runFor(process, 2, 2);
+    expect(process.gate.isOverloaded).toBe(true);
+    process.rest(1100);
+    expect(process.gate.isOverloaded).toBe(false);
+    expect(process.turn(300, 1)).toBe(300);
+  });
+
   it('never refuses where it is told so', () => {
     const process = startClock(0);
     for (let round = 0; round < 20; round += 1) expect(process.turn(1000, 1)).toBe(1000);
@@ -131,7 +140,11 @@ describe('a service that is asked for more than it can answer', () => {
   function ask(path: string, id: string): Promise<Answer> {
     const { port } = service.http.server.address() as AddressInfo;
     const method = path.startsWith('/health') || path === '/metrics' ? 'GET' : 'POST';
-    const headers = { authorization: `Bearer ${service.token}`, 'x-request-id': id };
+    const headers = {
+      authorization: `Bearer ${service.token}`,
+      'x-request-id': id,
+      ...(path === fromScript && { origin }),
+    };
     return new Promise((resolve, reject) => {
       const sent = httpRequest({ port, path, method, headers, agent });
       sent.on('error', reject).on('response', (answer) => {
@@ -146,11 +159,13 @@ describe('a service that is asked for more than it can answer', () => {
   }
 
   const image = '/industry/v3/image/?country=au&code=1214&language=english&image=revenue';
-  const refusable = [image, '/search/v1/reports', '/oauth/token'];
+  const fromScript = '/company/v3/sections';
+  const origin = 'https://app.example.com';
+  const refusable = [image, '/search/v1/reports', '/oauth/token', fromScript];
   const paths = [...refusable, '/health/live', '/metrics'];
   beforeAll(async () => {
     // Every turn is too long for it.
-    service = await startService({ overloadDelayMs: 0.001 });
+    service = await startService({ overloadDelayMs: 0.001, corsOrigins: [origin] });
     await service.http.listen({ port: 0, host: '127.0.0.1' });
     const isEnough = () => refusable.every((path) => refusedOf(path).length > 0);
     for (let round = 0; round < 100 && !isEnough(); round += 1) {
@@ -197,6 +212,16 @@ describe('a service that is asked for more than it can answer', () => {
     const [refusal] = refusedOf('/oauth/token');
     expect(refusal?.headers['retry-after']).toBe('1');
     expect(JSON.parse(refusal?.text ?? '')).toMatchObject({ error: 'temporarily_unavailable' });
+  });
+
+  it('lets a script of another origin read its refusal', () => {
+    const [refusal] = refusedOf(fromScript);
+    expect(refusal?.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'retry-after': '1',
+      vary: 'origin',
+    });
+    expect(refusal?.headers['access-control-expose-headers']).toContain('retry-after');
   });
 
   it('always answers whoever watches it', () => {

@@ -58,6 +58,12 @@ export function createLoadGate({
   let refused = 0;
   let refusedAt = -Infinity;
 
+  const calmDown = (at: number) => {
+    if (at - refusedAt <= calmMs) return;
+    isOverloaded = false;
+    allowedMs = longestTurnMs;
+  };
+
   const noteLongTurn = (endedAt: number) => {
     const idle = idleMs();
     // Whoever has time to wait for work is not behind.
@@ -79,7 +85,7 @@ export function createLoadGate({
       noteLongTurn(endedAt);
     } else {
       long.turns = 0;
-      if (endedAt - refusedAt > calmMs) isOverloaded = false;
+      calmDown(endedAt);
     }
     const share = Math.min(tookMs * leastShare, delayMs * mostDelays);
     allowedMs = isOverloaded ? Math.max(delayMs / 2, share) : longestTurnMs;
@@ -91,6 +97,8 @@ export function createLoadGate({
       if (delayMs === 0) return true;
       const at = now();
       if (!turn.isOn) {
+        // Nothing may have come since.
+        calmDown(at);
         turn.isOn = true;
         turn.beganAt = at;
         turn.admitted = 0;
@@ -105,6 +113,7 @@ export function createLoadGate({
       return false;
     },
     get isOverloaded() {
+      calmDown(now());
       return isOverloaded;
     },
     get refused() {

@@ -14,6 +14,8 @@ interface Options {
   metrics: Pick<RequestMetrics, 'observe'>;
   /** On every answer. */
   headers: Record<string, string>;
+  /** Whether scripts of other origins may read answers, and so refusals. */
+  answersOrigins: boolean;
 }
 
 /** Made once: a stack trace for each refusal would cost more than the refusal. */
@@ -41,7 +43,7 @@ export function refuseOverload(app: FastifyInstance, options: Options): () => vo
     app.server.on('request', (request: MaybeRefused, response: ServerResponse) => {
       const { url = '' } = request;
       if (isWatching(url) || options.gate.admits()) next(request, response);
-      else if (hasOwnErrors(url)) {
+      else if (hasOwnErrors(url) || (options.answersOrigins && request.headers.origin)) {
         request[refused] = true;
         next(request, response);
       } else refuse(request, response);
