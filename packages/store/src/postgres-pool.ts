@@ -4,6 +4,8 @@ import type { Pulse } from './postgres-pulse.js';
 import { isUnreachable, StoreUnreachableError } from './unreachable.js';
 
 interface Options {
+  /** What is said first on every connection. */
+  greeting: string;
   /** How long an answer is waited for, also from a server that does not say anything any more. */
   answerDeadlineMs: number;
   pulse: Pulse;
@@ -23,12 +25,25 @@ export function guardPool(pool: Pool, options: Options): PostgresPool {
         throw new StoreUnreachableError('too many wait for a connection');
       }
       const client = await pool.connect().catch(explain);
-      const known = guarded.get(client) ?? guardClient(client, options);
+      const known = guarded.get(client) ?? (await greet(client, options));
       guarded.set(client, known);
       return known;
     },
     end: () => pool.end(),
   };
+}
+
+/** Here, and not by the query builder, which would keep a connection for ever that breaks over it. */
+async function greet(client: PoolClient, options: Options): Promise<PostgresPoolClient> {
+  const { greeting } = options;
+  const guarded = guardClient(client, options);
+  try {
+    await guarded.query(greeting, []);
+    return guarded;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 function guardClient(client: PoolClient, { answerDeadlineMs, pulse }: Options): PostgresPoolClient {

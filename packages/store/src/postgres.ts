@@ -1,7 +1,6 @@
-import type { DatabaseConnection } from 'kysely';
 import type { Client, Pool } from 'pg';
 import type { Database } from './database.js';
-import { CompiledQuery, Kysely, PostgresDialect } from './kysely.js';
+import { Kysely, PostgresDialect } from './kysely.js';
 import { listenTo } from './postgres-listener.js';
 import { guardPool } from './postgres-pool.js';
 import { createPulse } from './postgres-pulse.js';
@@ -49,8 +48,11 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   });
   const database = new Kysely<Schema>({
     dialect: new PostgresDialect({
-      pool: guardPool(pool, { answerDeadlineMs: answerDeadline(statementTimeoutMs), pulse }),
-      onCreateConnection: (created) => limitTimes(created, statementTimeoutMs, isPatient),
+      pool: guardPool(pool, {
+        greeting: limitTimes(statementTimeoutMs, isPatient),
+        answerDeadlineMs: answerDeadline(statementTimeoutMs),
+        pulse,
+      }),
     }),
   });
   const stops: (() => Promise<void>)[] = [];
@@ -109,12 +111,7 @@ function outliveBrokenConnections(pool: Pool): void {
 }
 
 /** By a statement, because poolers refuse them as parameters of the connection. */
-async function limitTimes(
-  connection: DatabaseConnection,
-  statementTimeoutMs: number,
-  isPatient: boolean,
-): Promise<void> {
-  const statement = `set statement_timeout = ${String(statementTimeoutMs)};
+function limitTimes(statementTimeoutMs: number, isPatient: boolean): string {
+  return `set statement_timeout = ${String(statementTimeoutMs)};
     set idle_in_transaction_session_timeout = ${isPatient ? '0' : String(idleInTransactionTimeoutMs)}`;
-  await connection.executeQuery(CompiledQuery.raw(statement));
 }

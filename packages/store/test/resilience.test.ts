@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../src/database.js';
@@ -51,6 +53,45 @@ it('a connection that is cut between two statements fails its transaction and no
   expect((await pidOf.execute(store.read)).rows).toHaveLength(1);
   await killer.end();
   await store.close();
+  await database?.remove();
+});
+
+/** A way to a server on which connections can be cut when they first ask for something. */
+async function openCuttingWire(target: URL) {
+  const query = 'Q'.charCodeAt(0);
+  let isCutting = false;
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    far.on('error', () => undefined).pipe(near);
+    near.on('error', () => undefined).on('close', () => far.destroy());
+    near.on('data', (data) => {
+      if (isCutting && data[0] === query) near.destroy();
+      else far.write(data);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(target);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    cut: (cutting: boolean) => (isCutting = cutting),
+    close: () => server.close(),
+  };
+}
+
+it('a connection that breaks before it has answered anything takes nobody its place', async () => {
+  const database = await createPostgres?.();
+  const wire = await openCuttingWire(new URL(database?.url ?? ''));
+  const store = await openDatabase(wire.url, { connections: 2 });
+  const ask = () => sql<{ one: number }>`select 1 as one`.execute(store.read);
+  wire.cut(true);
+  for (let round = 0; round < 3; round += 1) await expect(ask()).rejects.toThrow('terminated');
+  wire.cut(false);
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  await store.close();
+  wire.close();
   await database?.remove();
 });
 
