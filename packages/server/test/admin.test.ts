@@ -145,6 +145,10 @@ describe('clients over HTTP', () => {
 });
 
 describe('bad input', () => {
+  const twoOfAMinute = [
+    { Limit: 10, Seconds: 60 },
+    { Limit: 20, Seconds: 60 },
+  ];
   it.each<[Method, string, object | undefined, number, string]>([
     ['POST', '/clients', { ...acme, ClientId: 'reader' }, 409, 'reader'],
     ['POST', '/clients', { ...acme, ClientId: '../x' }, 400, '/ClientId'],
@@ -153,6 +157,8 @@ describe('bad input', () => {
     ['POST', '/clients', { ClientId: 'x', Entitlements: [{ Access: 'own' }] }, 400, 'Access'],
     ['POST', '/clients', { ClientId: 'x', RatePlan: [] }, 400, '/RatePlan'],
     ['POST', '/clients', { ClientId: 'x', RatePlan: [{ Limit: 0, Seconds: 1 }] }, 400, 'Limit'],
+    ['POST', '/clients', { ClientId: 'x', RatePlan: twoOfAMinute }, 400, '/RatePlan/1/Seconds'],
+    ['PATCH', '/clients/reader', { RatePlan: twoOfAMinute }, 400, '60 seconds already'],
     ['POST', '/clients', { ClientId: 'x', ExpiresAt: 'tomorrow' }, 400, '/ExpiresAt'],
     ['PATCH', '/clients/reader', { Disabled: 'yes' }, 400, '/Disabled'],
     ['PATCH', '/clients/nobody', { Name: 'x' }, 404, 'nobody'],

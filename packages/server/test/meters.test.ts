@@ -70,6 +70,21 @@ describe('meters of several processes', () => {
     await Promise.all([meters.stop(), other.stop()]);
   });
 
+  it('tell each use once where a plan is changed under way', async () => {
+    const shared = createShared();
+    const now = 3_600_000;
+    const options = { rateWindows: shared, clock: () => now, onError: () => undefined };
+    const meters = createMeters(options);
+    add(meters.get('client acme', [{ limit: 10, seconds: 3600 }]), now);
+    add(meters.get('client acme', [{ limit: 20, seconds: 3600 }]), now);
+    await meters.synchronise();
+    const [{ pending, total } = { pending: 0, total: 0 }] = meters.get('client acme', [
+      { limit: 20, seconds: 3600 },
+    ]).windows;
+    expect({ pending, total }).toEqual({ pending: 0, total: 2 });
+    await meters.stop();
+  });
+
   it('are bounded in number', async () => {
     const meters = createMeters({
       rateWindows: createShared(),

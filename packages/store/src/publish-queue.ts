@@ -5,6 +5,7 @@ import {
   type Submission,
   type SubmissionOutcome,
 } from './publisher.js';
+import { StoreUnreachableError } from './unreachable.js';
 
 /** Publishes submissions in one transaction; an answer for each, in their order. */
 type PublishTogether = (submissions: Submission[]) => Promise<SubmissionOutcome[]>;
@@ -34,9 +35,13 @@ export function createPublishQueue(
       const outcomes = await publishTogether(group);
       for (const [index, waiting] of group.entries()) answer(waiting, outcomes[index]);
     } catch (error) {
-      if (group.length === 1) group[0]?.reject(error);
+      // A database that is gone may have done it: each again would meet the edition that it has made.
+      if (group.length === 1 || error instanceof StoreUnreachableError) {
+        for (const { reject } of group) reject(error);
+        return;
+      }
       // The fault may be of one of them: each by itself, so that it harms no other.
-      else for (const waiting of group) await settle([waiting]);
+      for (const waiting of group) await settle([waiting]);
     }
   };
   const run = async () => {

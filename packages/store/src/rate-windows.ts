@@ -28,7 +28,7 @@ export function createRateWindowStore(
     async add(uses) {
       const totals = new Map<string, number>();
       // Every process takes row locks in the same order, so that none waits for another in a ring.
-      const rows = uses.map(toRow).sort((a, b) => compare(keyOf(a), keyOf(b)));
+      const rows = addUp(uses.map(toRow)).sort((a, b) => compare(keyOf(a), keyOf(b)));
       await transact(async (transaction) => {
         for (let start = 0; start < rows.length; start += rowsAtATime) {
           const stored = await transaction
@@ -63,6 +63,17 @@ function toRow({ subject, seconds, startedAt, count }: RateWindow & { count: num
     expires_at: startedAt + seconds * 1000,
     count,
   };
+}
+
+/** One row for each window: PostgreSQL refuses to write one twice in a statement. */
+function addUp(rows: ReturnType<typeof toRow>[]): typeof rows {
+  const sums = new Map<string, (typeof rows)[number]>();
+  for (const row of rows) {
+    const known = sums.get(keyOf(row));
+    if (known) known.count += row.count;
+    else sums.set(keyOf(row), row);
+  }
+  return [...sums.values()];
 }
 
 type Key = Pick<ReturnType<typeof toRow>, 'subject' | 'seconds' | 'started_at'>;

@@ -174,6 +174,13 @@ describe.each(databases)('access on %s', (_name, createDatabase) => {
         subjects.map((subject) => ({ ...window, startedAt, subject, count: 0 })),
       );
     expect(await ask(now)).toEqual([20, 20, 20]);
+    const twice = { ...window, subject: 'client a' };
+    expect(
+      await store.rateWindows.add([
+        { ...twice, count: 1 },
+        { ...twice, count: 2 },
+      ]),
+    ).toEqual([23, 23]);
     expect(await ask(now + 60_000)).toEqual([0, 0, 0]);
     now += 60_000;
     await store.rateWindows.prune();

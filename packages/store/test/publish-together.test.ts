@@ -67,6 +67,28 @@ describe.each(databases)('publishing together on %s', (_name, createDatabase) =>
     expect(await store.editions.countReports()).toMatchObject({ industry: 2 });
   });
 
+  it('says that it was done where only its time could not be written', async () => {
+    await store.editions.publish([draft(industry('1')), draft(industry('2'))], ann);
+    await store.close();
+    let asked = 0;
+    const clock = () => {
+      asked += 1;
+      // The first is for the edition, the second for the change, after the commit.
+      if (asked === 2) throw new Error('no clock');
+      return Date.now();
+    };
+    store = await openStore(database.url, { secretCost, clock });
+    asked = 0;
+    const replace = (code: string) =>
+      store.editions.publish([draft(industry(code), { document: { Value: 2 }, expected: 1 })], ann);
+    const answers = await Promise.all([replace('1'), replace('2')]);
+    expect(asked).toBeGreaterThan(2);
+    expect(answers.flat().map(({ edition }) => edition)).toEqual([2, 2]);
+    const changes = await listChanges();
+    expect(changes).toHaveLength(4);
+    for (const { at } of changes) expect(at).toBeGreaterThan(0);
+  });
+
   it('makes editions one after the other where a report occurs twice, or none', async () => {
     const twice = [1, 2].map((Value) => draft(industry('1214'), { document: { Value } }));
     const published = await store.editions.publish(twice, ann);

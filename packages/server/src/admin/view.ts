@@ -1,5 +1,6 @@
 import type { ClientView, EntitlementView, RateLimitView } from '@broadsheet/contract';
 import type { Client, Entitlement, RateLimit } from '@broadsheet/store';
+import { RequestProblem } from '../problem.js';
 
 /** Between clients as the store has them and as they travel. */
 
@@ -37,7 +38,16 @@ export function readEntitlement(view: EntitlementView): Entitlement {
 }
 
 export function readRatePlan(plan: RateLimitView[] | null): RateLimit[] | null {
-  return plan?.map(({ Limit: limit, Seconds: seconds }) => ({ limit, seconds })) ?? null;
+  if (plan === null) return null;
+  const lengths = plan.map(({ Seconds }) => Seconds);
+  const again = lengths.findIndex((length, index) => lengths.indexOf(length) !== index);
+  if (again >= 0) {
+    const detail = `There is a limit for ${String(lengths[again])} seconds already; keep one of them.`;
+    throw new RequestProblem('invalid_request', detail, {
+      errors: [{ pointer: `/RatePlan/${String(again)}/Seconds`, detail }],
+    });
+  }
+  return plan.map(({ Limit: limit, Seconds: seconds }) => ({ limit, seconds }));
 }
 
 export function readTime(time: string | null): number | null {

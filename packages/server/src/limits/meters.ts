@@ -93,11 +93,15 @@ export function createMeters({ rateWindows, clock, onError }: Options): Meters {
 }
 
 async function tell(meters: Meter[], rateWindows: Store['rateWindows'], now: number) {
-  const told = meters.flatMap(({ subject, windows }) =>
-    windows
-      .filter(({ startedAt, seconds }) => startedAt + seconds * 1000 > now)
-      .map((window) => ({ window, subject, startedAt: window.startedAt, count: window.pending })),
+  // A meter whose plan was changed shares its windows with the one before it.
+  const subjects = new Map(
+    meters.flatMap(({ subject, windows }) => windows.map((window) => [window, subject] as const)),
   );
+  const told = [...subjects]
+    .filter(([{ startedAt, seconds }]) => startedAt + seconds * 1000 > now)
+    .map(([window, subject]) => {
+      return { window, subject, startedAt: window.startedAt, count: window.pending };
+    });
   if (told.length === 0) return;
   const totals = await rateWindows.add(
     told.map(({ window, subject, startedAt, count }) => ({
