@@ -194,4 +194,8 @@ it('refuses a target that holds something else, and says what to do', async () =
   const missing = await runCommand(['copy', sqliteUrl('missing.db'), sqliteUrl('new.db')]);
   expect(missing.code).toBe(1);
   expect(missing.stderr).toContain('missing.db');
+  const unreachable = await runCommand(['copy', from, 'postgres://127.0.0.1:1/x']);
+  expect(unreachable.code).toBe(1);
+  expect(unreachable.stderr).toMatch(/^Copying stopped: .*Run the same command again to go on\.$/m);
+  expect(unreachable.stderr).not.toMatch(/\bat .*:\d+:\d+/);
 });

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import {
   BadDatabaseUrlError,
+  CannotCopyError,
   CopyDiffersError,
   copyStore,
   NewerDatabaseError,
+  StoreUnreachableError,
+  StoreUnwritableError,
   TargetNotEmptyError,
+  UnfinishedCopyError,
   withoutPassword,
   type CopiedRows,
 } from '@broadsheet/store';
@@ -80,18 +84,34 @@ function formatOutcome(copied: CopiedRows, from: string, to: string): string {
   return `Copied ${withoutPassword(from)} to ${withoutPassword(to)}; counts and hashes agree.\n${lines.join('')}`;
 }
 
+/** What is wrong with one of the databases; to try again would change nothing. */
+const refusals = [
+  BadDatabaseUrlError,
+  CannotCopyError,
+  CopyDiffersError,
+  NewerDatabaseError,
+  TargetNotEmptyError,
+  UserError,
+];
+/** Of PostgreSQL: no room, or a transaction that stood in the way of another. */
+const passing = /^(53...|40...|SQLITE_(BUSY|FULL|IOERR).*)$/;
+
 function explain(error: unknown): unknown {
-  const isKnown = [
-    BadDatabaseUrlError,
-    CopyDiffersError,
-    NewerDatabaseError,
-    TargetNotEmptyError,
-    UserError,
-  ].some((kind) => error instanceof kind);
-  if (isKnown && error instanceof Error) return new UserError(error.message);
+  if (!(error instanceof Error)) return error;
+  if (refusals.some((kind) => error instanceof kind)) return new UserError(error.message);
+  if (error instanceof UnfinishedCopyError) {
+    return new UserError(
+      'What is to be copied is itself an unfinished copy. Finish that one first.',
+    );
+  }
   const { code, message } = error as NodeJS.ErrnoException;
-  const isConnection = code !== undefined && /^(E[A-Z]+|\d[\dA-Z]{4}|SQLITE_.*)$/.test(code);
-  return isConnection
-    ? new UserError(`Copying stopped: ${message}. Run the same command again to go on.`)
-    : error;
+  const isPassing =
+    error instanceof StoreUnreachableError ||
+    error instanceof StoreUnwritableError ||
+    passing.test(String(code));
+  if (isPassing) {
+    return new UserError(`Copying stopped: ${message}. Run the same command again to go on.`);
+  }
+  // Databases give what they refuse a code; anything else is a fault of this program.
+  return typeof code === 'string' ? new UserError(`Copying failed: ${message}.`) : error;
 }

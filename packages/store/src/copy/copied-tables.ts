@@ -10,6 +10,8 @@ export interface CopiedTable {
   since: 'grows' | 'adds' | 'changes';
   /** Its `id` is given by the database. */
   hasIdentity?: true;
+  /** A row that is there already is left as it is. */
+  refusesChange?: true;
   /** Rows that belong to the database itself. */
   skip?: ReadonlySet<string>;
 }
@@ -22,7 +24,8 @@ export const copiedTables: CopiedTable[] = [
   { name: 'report', key: ['id'], since: 'changes', hasIdentity: true },
   { name: 'edition', key: ['id'], since: 'grows', hasIdentity: true },
   { name: 'change', key: ['position'], since: 'grows' },
-  { name: 'audit', key: ['id'], since: 'grows', hasIdentity: true },
+  // What is done to reports and to clients at the same time is not committed in the order of ids.
+  { name: 'audit', key: ['id'], since: 'adds', hasIdentity: true, refusesChange: true },
   { name: 'chart', key: ['sha256'], since: 'adds' },
   { name: 'image', key: ['chart_sha256', 'theme', 'scale', 'renderer'], since: 'adds' },
   { name: 'undrawn', key: ['id'], since: 'changes', hasIdentity: true },

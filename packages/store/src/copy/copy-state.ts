@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Row } from '../row-statement.js';
 import type { Schema } from '../schema.js';
+import { CannotCopyError } from './cannot-copy.js';
 import { copyStateName } from './copied-tables.js';
 import { emptySum } from './row-sum.js';
 
@@ -74,8 +75,9 @@ export async function replaceCopyState(
         .where('value', '=', known)
         .returning('name')
         .execute();
-  if (changed.length === 0)
-    throw new Error('Another "broadsheet copy" is writing to the same target.');
+  if (changed.length === 0) {
+    throw new CannotCopyError('Another "broadsheet copy" is writing to the same target.');
+  }
 }
 
 export async function beginCopyState(db: Kysely<Schema>, state: CopyState): Promise<void> {

@@ -4,9 +4,17 @@ import { openDatabase, type Database } from '../database.js';
 import { sql } from '../kysely.js';
 import { migrate } from '../migrate.js';
 import type { Schema } from '../schema.js';
+import { CannotCopyError } from './cannot-copy.js';
 import { copiedTables, tablesLeftOut, type CopiedTable } from './copied-tables.js';
-import { freshTable, replaceCopyState, type CopyState, type TableState } from './copy-state.js';
+import {
+  freshTable,
+  replaceCopyState,
+  requireFinished,
+  type CopyState,
+  type TableState,
+} from './copy-state.js';
 import { indexReports } from './index-reports.js';
+import { listTables, requireStore } from './list-tables.js';
 import { prepareTarget } from './prepare-target.js';
 import { readRows } from './read-rows.js';
 import { addToSum, emptySum } from './row-sum.js';
@@ -37,14 +45,19 @@ export async function copyStore(options: CopyOptions): Promise<CopiedRows | unde
   const source = await openDatabase(from, { statementTimeoutMs: 0, isPatient: true });
   const target = await openDatabase(to, { statementTimeoutMs: 0, isPatient: true });
   try {
+    // Before anything is written to it.
+    await requireStore(source);
     for (const database of [source, target]) await migrate(database, clock());
+    await requireFinished(source.read);
     // A change gets its time soon after it became visible, unless its writer died in between.
     await stampChanges(source, clock);
     const state = await prepareTarget(source, target);
     return await source.read
       .transaction()
       .setIsolationLevel(source.dialect === 'postgres' ? 'repeatable read' : 'serializable')
-      .execute((snapshot) => runCopy({ ...options, snapshot, target, state }));
+      .execute((snapshot) =>
+        runCopy({ ...options, snapshot, dialect: source.dialect, target, state }),
+      );
   } finally {
     await source.close();
     await target.close();
@@ -53,13 +66,15 @@ export async function copyStore(options: CopyOptions): Promise<CopiedRows | unde
 
 interface Run extends CopyOptions {
   snapshot: Transaction<Schema>;
+  /** Of the source. */
+  dialect: Database['dialect'];
   target: Database;
   state: CopyState;
 }
 
 async function runCopy(run: Run): Promise<CopiedRows | undefined> {
-  const { snapshot, target, onBegin, signal } = run;
-  const columns = await listColumns(snapshot);
+  const { snapshot, dialect, target, onBegin, signal } = run;
+  const columns = await listColumns(snapshot, dialect);
   const sizes = await countRows(snapshot);
   const isResumed = Object.keys(run.state.tables).length > 0;
   const rows = Object.values(sizes).reduce((sum, size) => sum + size, 0);
@@ -73,7 +88,8 @@ async function runCopy(run: Run): Promise<CopiedRows | undefined> {
   state = await indexReports({ ...run, state });
   for (const table of copiedTables) {
     if (signal?.aborted) return undefined;
-    await verifyTable({ ...run, state }, table, columns[table.name] ?? []);
+    const read = { columns: columns[table.name] ?? [], size: sizes[table.name] ?? 0 };
+    await verifyTable({ ...run, state }, table, read);
   }
   await target.transact(async (transaction) => {
     if (target.dialect === 'postgres') await continueIdentities(transaction);
@@ -83,14 +99,19 @@ async function runCopy(run: Run): Promise<CopiedRows | undefined> {
 }
 
 /** By table; all of them, so that nothing a later migration adds is left behind unnoticed. */
-async function listColumns(db: Kysely<Schema>): Promise<Record<string, string[]>> {
-  const tables = await db.introspection.getTables();
+async function listColumns(
+  db: Kysely<Schema>,
+  dialect: Database['dialect'],
+): Promise<Record<string, string[]>> {
+  const tables = await listTables(db, dialect);
   return Object.fromEntries(
     tables
       .filter(({ name }) => !tablesLeftOut.some((left) => name.startsWith(left)))
       .map(({ name, columns }) => {
         if (!copiedTables.some((table) => table.name === name)) {
-          throw new Error(`The table "${name}" is not one that this program knows how to copy.`);
+          throw new CannotCopyError(
+            `The table "${name}" is not one that this program knows how to copy.`,
+          );
         }
         return [name, columns.map((column) => column.name).sort()];
       }),
@@ -160,9 +181,9 @@ async function copyTable(run: Run, table: CopiedTable, columns: string[]): Promi
 
 /** The copy does not hold what the source did; it is left unfinished. */
 export class CopyDiffersError extends Error {
-  constructor(table: string, copied: number, found: number) {
+  constructor(table: string, wanted: number, found: number) {
     super(
-      `The table "${table}" of the target does not hold what was copied into it (${String(copied)} rows were copied, ${String(found)} are there). Empty the target and copy again.`,
+      `The table "${table}" of the target does not hold what the source does (${String(wanted)} rows are wanted, ${String(found)} are there). Empty the target and copy again.`,
     );
   }
 }
@@ -170,7 +191,7 @@ export class CopyDiffersError extends Error {
 async function verifyTable(
   { target, state, onProgress }: Run,
   table: CopiedTable,
-  columns: string[],
+  { columns, size }: { columns: string[]; size: number },
 ): Promise<void> {
   let found = 0;
   let sum = emptySum;
@@ -180,8 +201,9 @@ async function verifyTable(
     onProgress(rows.length);
   }
   const copied = state.tables[table.name];
-  if (copied?.rows !== found || copied.sum !== sum) {
-    throw new CopyDiffersError(table.name, copied?.rows ?? 0, found);
+  const wanted = table.skip ? copied?.rows : size;
+  if (found !== wanted || copied?.sum !== sum) {
+    throw new CopyDiffersError(table.name, wanted ?? 0, found);
   }
 }
 

@@ -7,17 +7,17 @@ import type { CopiedTable } from './copied-tables.js';
 /** What writes rows of a table as they are, over the ones with the same key. */
 export function createRowWriter(
   dialect: Database['dialect'],
-  { name, key, hasIdentity, since }: CopiedTable,
+  { name, key, hasIdentity, refusesChange, since }: CopiedTable,
   columns: string[],
 ): (db: Kysely<Schema>, rows: Row[]) => Promise<void> {
   const quoted = (names: readonly string[]) => names.map((column) => `"${column}"`).join(', ');
   const identity = hasIdentity && dialect === 'postgres' ? 'overriding system value' : '';
   const changes = columns.filter((column) => !key.includes(column));
   const update =
-    changes.length === 0
+    changes.length === 0 || refusesChange
       ? 'nothing'
       : `update set ${changes.map((column) => `"${column}" = excluded."${column}"`).join(', ')}`;
-  // What only grows is never there already; the audit log would refuse to be changed.
+  // What only grows is never there already.
   const conflict = since === 'grows' ? '' : `on conflict (${quoted(key)}) do ${update}`;
   const statement = rowStatement(
     `insert into "${name}" (${quoted(columns)}) ${identity} :rows ${conflict}`,
