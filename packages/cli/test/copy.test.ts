@@ -56,7 +56,7 @@ async function fillStore(url: string, reports = 5): Promise<void> {
   });
   const token = { id: 'jti', clientId: 'acme', expiresAt: Date.now() + 1_000_000 };
   await store.revocations.add(token, me);
-  await store.signingKeys.add({ id: 'key', privateJwk: '{}', createdAt: 5 });
+  await store.signingKeys.addFirst({ id: 'key', privateJwk: '{}', createdAt: 5 });
   await store.usage.add([{ clientId: 'acme', operation: 'x', day: '2026-11-15', count: 7 }]);
   const now = Math.floor(Date.now() / 1000) * 1000;
   await store.rateWindows.add([{ subject: 's', seconds: 60, startedAt: now, count: 3 }]);

@@ -101,4 +101,14 @@ describe('a YAML text', () => {
     expect(fault).toMatch(/alias/i);
     expect(faultsOf(parseYamlText('a: *nowhere'))).toHaveLength(1);
   });
+
+  it.each([
+    ['x: &x\n  b: *x\n'],
+    ['x: &x [*x, *x]\n'],
+    [`x: ${'['.repeat(101)}${']'.repeat(101)}\n`],
+  ])('may not be endless: %j', (text) => {
+    const [fault] = faultsOf(parseYamlText(text));
+    expect(fault).toContain('This YAML cannot be read. A value holds itself');
+    expect(fault).toContain('deeper than 100 levels.');
+  });
 });

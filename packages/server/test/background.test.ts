@@ -3,6 +3,9 @@ import type { ChangesResponse } from '@broadsheet/contract';
 import { demoCompanies, demoIndustries } from '@broadsheet/demo';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildDraft } from '../src/index.js';
+import { createBackgroundDrawing } from '../src/industry/background-drawing.js';
+import type { ChartImages } from '../src/industry/chart-images.js';
+import type { Watch } from '../src/watch.js';
 import { startService, type Service } from './service.js';
 
 let service: Service;
@@ -48,6 +51,26 @@ it('draws the others ahead where some cannot be drawn, and leaves those waiting'
     expect(charts.map(({ name }) => name)).toEqual(['Revenue', 'Revenue', 'Revenue']);
   }, patiently);
   await renderer.close();
+});
+
+it('goes on drawing ahead when what kept it from it has passed', async () => {
+  let tries = 0;
+  const images = {
+    drawAll: () => {
+      tries += 1;
+      return tries < 3 ? Promise.reject(new Error('the database is away')) : Promise.resolve();
+    },
+  } as unknown as ChartImages;
+  const watch = { on: () => undefined } as unknown as Watch;
+  const logged: unknown[] = [];
+  const logger = { error: (...words: unknown[]) => logged.push(words) };
+  const drawing = createBackgroundDrawing({ images, watch, logger, retryPauseMs: 5 });
+  drawing.start();
+  await vi.waitFor(() => {
+    expect(tries).toBe(3);
+  }, patiently);
+  expect(logged).toHaveLength(2);
+  await drawing.stop();
 });
 
 it('refreshes rank and averages after publishing pauses, and tells of it in the feed', async () => {

@@ -2,6 +2,7 @@ import type { Family, ReportKey } from '@broadsheet/contract';
 import { stampChanges, type ChangeKind } from './change-log.js';
 import type { Database } from './database.js';
 import { lookupOf } from './edition-draft.js';
+import { joinNext } from './join-next.js';
 import { parsePartChanges, type PartChanges } from './parts.js';
 import { inScopes, type Scope } from './scope.js';
 
@@ -37,6 +38,8 @@ export interface ChangeStore {
 
 export function createChangeStore(database: Database, clock: () => number): ChangeStore {
   const { read } = database;
+  // As for lists of updated reports: see report-lists.ts.
+  const stamp = joinNext(() => stampChanges(database, clock));
 
   const listRows = async ({ after, scopes, key, limit }: ChangesQuery, until: number) => {
     // A cross join, because SQLite keeps its order: it would go through all reports first.
@@ -73,7 +76,7 @@ export function createChangeStore(database: Database, clock: () => number): Chan
       let rows = await listRows(query, until);
       // Visible, but its writer has not yet said since when: see change-log.ts.
       if (rows.some(({ at }) => at === null)) {
-        await stampChanges(database, clock);
+        await stamp();
         rows = await listRows(query, until);
       }
       const changes = rows.map((row): Change => ({

@@ -83,7 +83,7 @@ export async function migrate(database: Database, now: number): Promise<void> {
 }
 
 /** A look without a lock: a start must not wait behind whoever is writing. */
-async function isUpToDate(db: Database['read']): Promise<boolean> {
+export async function isUpToDate(db: Database['read']): Promise<boolean> {
   try {
     return (await countMigrations(db)) === migrations.length;
   } catch {

@@ -2,6 +2,7 @@ import type { Family, ReportKey } from '@broadsheet/contract';
 import { stampChanges } from './change-log.js';
 import type { Database } from './database.js';
 import { codeOrder } from './edition-draft.js';
+import { joinNext } from './join-next.js';
 import { inScopes, type Scope } from './scope.js';
 
 export interface ListedReport {
@@ -43,6 +44,8 @@ export interface ReportListStore {
 
 export function createReportListStore(database: Database, clock: () => number): ReportListStore {
   const { read } = database;
+  // Stamping waits behind whoever publishes: one connection should, not one for each reader.
+  const stamp = joinNext(() => stampChanges(database, clock));
 
   const select = ({ scopes, country, language, limit }: ListQuery) => {
     let query = read
@@ -59,7 +62,7 @@ export function createReportListStore(database: Database, clock: () => number): 
   return {
     async listUpdated({ from, until, after, ...rest }) {
       // Everything visible gets its time, and no later change gets one before this moment.
-      await stampChanges(database, clock);
+      await stamp();
       let query = select(rest).where('updated_at', '>=', from);
       if (until !== undefined) query = query.where('updated_at', '<', until);
       if (after) {

@@ -20,7 +20,8 @@ interface Rotation {
 export interface SigningKeyStore {
   /** Newest first: the first one signs, the others only check. */
   list(): Promise<SigningKey[]>;
-  add(key: SigningKey): Promise<void>;
+  /** Adds it where there is none yet, however many processes start at once; returns all as `list` does. */
+  addFirst(key: SigningKey): Promise<SigningKey[]>;
   /** Signs with this key from now on, on every process; returns the ids of forgotten keys. */
   rotate(key: SigningKey, rotation: Rotation): Promise<string[]>;
 }
@@ -29,8 +30,15 @@ export function createSigningKeyStore(database: Database, clock: () => number): 
   return {
     list: () => listKeys(database.read),
 
-    async add(key) {
-      await database.transact((transaction) => insertKey(transaction, key));
+    async addFirst(key) {
+      let keys: SigningKey[] = [];
+      await changeAccess(database, async (db) => {
+        keys = await listKeys(db);
+        if (keys.length > 0) return;
+        await insertKey(db, key);
+        keys = [key];
+      });
+      return keys;
     },
 
     async rotate(key, { actor, forgetReplacedBefore }) {

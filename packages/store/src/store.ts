@@ -8,7 +8,7 @@ import { createEditionStore, type EditionStore } from './editions.js';
 import { createImageStore, type ImageStore } from './images.js';
 import { createLeaseStore, type LeaseStore } from './leases.js';
 import { createMetaStore, type MetaStore } from './meta.js';
-import { migrate } from './migrate.js';
+import { isUpToDate, migrate } from './migrate.js';
 import type { PostgresOptions } from './postgres.js';
 import { createRateWindowStore, type RateWindowStore } from './rate-windows.js';
 import { createReportListStore, type ReportListStore } from './report-lists.js';
@@ -56,7 +56,7 @@ export async function openStore(
 ): Promise<Store> {
   const database = await openDatabase(url, options);
   try {
-    await migrate(database, clock());
+    await bringUpToDate(url, database, clock());
     await requireFinished(database.read);
   } catch (error) {
     await database.close();
@@ -84,4 +84,19 @@ export async function openStore(
     },
     close: () => database.close(),
   };
+}
+
+/**
+ * On PostgreSQL through connections that have all the time in the world: to build an index, or to wait
+ * for another process that does, takes longer than a request may.
+ */
+async function bringUpToDate(url: string, database: Database, now: number): Promise<void> {
+  if (await isUpToDate(database.read)) return;
+  if (database.dialect === 'sqlite') return migrate(database, now);
+  const patient = await openDatabase(url, { statementTimeoutMs: 0, isPatient: true });
+  try {
+    await migrate(patient, now);
+  } finally {
+    await patient.close();
+  }
 }

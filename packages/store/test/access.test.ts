@@ -205,7 +205,7 @@ describe.each(databases)('access on %s', (_name, createDatabase) => {
   it('a new signing key comes first; replaced ones are forgotten after a while', async () => {
     const key = (id: string, createdAt: number) => ({ id, privateJwk: '{}', createdAt });
     const ids = async () => (await store.signingKeys.list()).map(({ id }) => id);
-    await store.signingKeys.add(key('a', 1000));
+    await store.signingKeys.addFirst(key('a', 1000));
     const rotate = (id: string, createdAt: number, forgetReplacedBefore: number) =>
       store.signingKeys.rotate(key(id, createdAt), { actor, forgetReplacedBefore });
     expect(await rotate('b', 2000, 0)).toEqual([]);
@@ -213,6 +213,20 @@ describe.each(databases)('access on %s', (_name, createDatabase) => {
     expect(await ids()).toEqual(['c', 'b']);
     expect(await rotate('d', 4000, Infinity)).toEqual(['c', 'b']);
     expect(await ids()).toEqual(['d']);
-    expect((await store.getCounters()).access).toBe(3);
+    expect((await store.getCounters()).access).toBe(4);
+  });
+
+  it('processes that start together make one signing key', async () => {
+    const others = await Promise.all(
+      Array.from({ length: 4 }, () => openStore(database.url, { secretCost })),
+    );
+    const keys = await Promise.all(
+      others.map(({ signingKeys }, index) =>
+        signingKeys.addFirst({ id: `key ${String(index)}`, privateJwk: '{}', createdAt: now }),
+      ),
+    );
+    const [first] = await store.signingKeys.list();
+    for (const known of keys) expect(known).toEqual([first]);
+    await Promise.all(others.map((other) => other.close()));
   });
 });

@@ -6,6 +6,7 @@ import { openDatabase } from '../src/database.js';
 import { openStore } from '../src/index.js';
 import { sql } from '../src/kysely.js';
 import { databases } from './databases.js';
+import { everything } from './sample-reports.js';
 
 const createPostgres = databases.find(([name]) => name === 'PostgreSQL')?.[1];
 const createSqlite = databases.find(([name]) => name === 'SQLite')?.[1];
@@ -52,6 +53,45 @@ it('a connection that is cut between two statements fails its transaction and no
   await expect(cut).rejects.toThrow();
   expect((await pidOf.execute(store.read)).rows).toHaveLength(1);
   await killer.end();
+  await store.close();
+  await database?.remove();
+});
+
+it('a start waits for another that brings the database up to date, however long', async () => {
+  const database = await createPostgres?.();
+  const url = database?.url ?? '';
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('begin; select pg_advisory_xact_lock(7163901)');
+  // Less than it will wait.
+  const opening = openStore(url, { statementTimeoutMs: 100 });
+  const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`;
+  await expect.poll(async () => (await other.query(waiting)).rows.length).toBe(1);
+  // Longer than an answer is waited for otherwise, which is a second longer than the statement may take.
+  await other.query('select pg_sleep(1.5)');
+  await other.query('commit');
+  const store = await opening;
+  expect((await store.getCounters()).change).toBe(0);
+  await store.close();
+  await other.end();
+  await database?.remove();
+});
+
+it('readers who wait for a publisher take one connection of many', async () => {
+  const database = await createPostgres?.();
+  const url = database?.url ?? '';
+  const store = await openStore(url, { connections: 2 });
+  const publisher = new pg.Client({ connectionString: url });
+  await publisher.connect();
+  await publisher.query(`begin; update counter set value = value where name = 'change'`);
+  const readers = Array.from({ length: 5 }, () =>
+    store.lists.listUpdated({ from: 0, scopes: everything, limit: 1 }),
+  );
+  expect((await store.getCounters()).change).toBe(0);
+  await publisher.query('commit');
+  expect(await Promise.all(readers)).toEqual([[], [], [], [], []]);
+  await publisher.end();
   await store.close();
   await database?.remove();
 });

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Document, YAMLError } from 'yaml';
+import { deepest } from './count-names.js';
 import { splitPointer, type ParsedText, type TextFault } from './parsed-text.js';
 import { start } from './position.js';
 
@@ -33,7 +34,18 @@ function parseWhole(text: string): ParsedText {
   });
   const faults = [...document.errors, ...document.warnings].map(describe);
   const value: unknown = faults.length === 0 ? document.toJS({ maxAliasCount }) : undefined;
+  if (isEndless(value)) {
+    throw new RangeError(
+      `A value holds itself, by an alias, or is nested deeper than ${String(deepest)} levels`,
+    );
+  }
   return { value, faults, locate: (pointer) => positionOf(findOffset(document, pointer)) };
+}
+
+function isEndless(value: unknown, above: object[] = []): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (above.length >= deepest || above.includes(value)) return true;
+  return Object.values(value).some((inner) => isEndless(inner, [...above, value]));
 }
 
 /** Written once and used often is fine; a few lines that unfold into gigabytes are not. */

@@ -25,7 +25,7 @@ export interface KeyRing {
 }
 
 interface Options {
-  signingKeys: Pick<Store['signingKeys'], 'list' | 'add'>;
+  signingKeys: Pick<Store['signingKeys'], 'list' | 'addFirst'>;
   watch: Watch;
   clock: () => number;
 }
@@ -70,11 +70,11 @@ type Keys = [LoadedKey, ...LoadedKey[]];
 
 /** Newest first; makes the first one where there is none. */
 async function loadFirst(signingKeys: Options['signingKeys'], clock: () => number): Promise<Keys> {
-  const [newest, ...older] = await signingKeys.list();
-  if (newest) return [loadKey(newest), ...older.map(loadKey)];
-  const first = createSigningKey(clock());
-  await signingKeys.add(first);
-  return [loadKey(first)];
+  const stored = await signingKeys.list();
+  const keys = stored.length > 0 ? stored : await signingKeys.addFirst(createSigningKey(clock()));
+  const [first, ...rest] = keys.map(loadKey);
+  if (!first) throw new Error('there is no signing key');
+  return [first, ...rest];
 }
 
 export function createSigningKey(createdAt: number): SigningKey {

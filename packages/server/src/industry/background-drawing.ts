@@ -7,10 +7,15 @@ interface Options {
   images: ChartImages;
   watch: Watch;
   logger: Pick<FastifyBaseLogger, 'error'>;
+  retryPauseMs?: number;
 }
 
 /** Drawing takes every core, and whoever waited for the service to start is answered first. */
 const startPauseMs = 1000;
+/** A database that is away, or a queue that is full, is better after a while. */
+const defaultRetryPauseMs = 10_000;
+/** What can never be drawn is not tried more often than this in the end: the pause doubles. */
+const mostDoublings = 6;
 
 export interface BackgroundDrawing {
   /** Draws what is not drawn yet, soon and after every publish. */
@@ -19,19 +24,32 @@ export interface BackgroundDrawing {
 }
 
 /** Draws charts before anybody asks for them, one batch after another. */
-export function createBackgroundDrawing({ images, watch, logger }: Options): BackgroundDrawing {
+export function createBackgroundDrawing({
+  images,
+  watch,
+  logger,
+  retryPauseMs = defaultRetryPauseMs,
+}: Options): BackgroundDrawing {
   const stopping = new AbortController();
   let started = false;
   let running = Promise.resolve();
   let waiting = false;
+  let failures = 0;
 
+  const pauseFor = (ms: number) =>
+    setTimeout(ms, undefined, { signal: stopping.signal, ref: false });
   const run = async () => {
     waiting = false;
     try {
       await images.drawAll(stopping.signal);
+      failures = 0;
     } catch (error) {
       // Whoever asks for such an image gets it drawn, or told why not.
-      if (!stopping.signal.aborted) logger.error({ err: error }, 'drawing ahead stopped');
+      if (stopping.signal.aborted) return;
+      logger.error({ err: error }, 'drawing ahead stopped; it is tried again later');
+      const pauseMs = retryPauseMs * 2 ** Math.min(failures, mostDoublings);
+      failures += 1;
+      void pauseFor(pauseMs).then(draw, () => undefined);
     }
   };
   const draw = () => {
@@ -47,8 +65,7 @@ export function createBackgroundDrawing({ images, watch, logger }: Options): Bac
     start() {
       started = true;
       waiting = true;
-      const pause = setTimeout(startPauseMs, undefined, { signal: stopping.signal, ref: false });
-      running = pause.then(run, () => undefined);
+      running = pauseFor(startPauseMs).then(run, () => undefined);
     },
     async stop() {
       stopping.abort();
