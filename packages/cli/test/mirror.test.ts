@@ -143,6 +143,65 @@ describe('mirror', patient, () => {
     await expectWhole();
   });
 
+  it('never takes an empty list for none', async () => {
+    const { Fetched } = await mirrorJson('--family', 'industry');
+    for (const list of [
+      ['--country', ''],
+      ['--language', ','],
+      ['--country', ' , '],
+    ]) {
+      const refused = await mirror(...list);
+      expect(refused.code).toBe(2);
+      expect(refused.stderr).toContain('leave it out for all');
+    }
+    const manifest = await expectWhole();
+    expect(Object.keys(manifest.Reports)).toHaveLength(Fetched.length);
+    // As an earlier version could remember it.
+    const scope = { ...manifest.Scope, Countries: [] };
+    const path = join(mirrorFolder, 'manifest.json');
+    await writeFile(path, JSON.stringify({ ...manifest, Scope: scope }));
+    expect(await mirrorJson()).toMatchObject({ Removed: [], Unchanged: Fetched.length });
+  });
+
+  it('removes a family that is no longer wanted', async () => {
+    const { Fetched } = await mirrorJson('--country', 'AU', '--language', 'English');
+    const { Removed, Reports } = await mirrorJson('--family', 'company');
+    expect(Removed).toEqual(Fetched.filter((key) => key.startsWith('industry/')).sort());
+    expect(Reports).toBe(Fetched.length - Removed.length);
+    await expectWhole();
+  });
+
+  it('mirrors what it may where one country is refused, and says that this is not all', async () => {
+    const users = { demo: 'demo' };
+    const read = { access: 'read', families: ['industry'], languages: '*' } as const;
+    const entitlements = [{ ...read, families: [...read.families], countries: ['AU'] }];
+    await service.store.clients.save({ id: 'here', name: 'Here', entitlements, users });
+    const ask = (countries: string) =>
+      runCommand(
+        [
+          ...['mirror', mirrorFolder, '--url', service.address, '--country', countries],
+          ...['--client-id', 'here', '--username', 'demo', '--password', 'demo'],
+        ],
+        { cwd: folder.path },
+      );
+    const partly = await ask('AU,NZ');
+    expect(partly.code, partly.stderr).toBe(1);
+    expect(partly.stderr).toContain('Left out');
+    const manifest = await expectWhole();
+    expect(manifest.Complete).toBe(false);
+    expect(Object.keys(manifest.Reports)).toContain(wine);
+    expect(await ask('AU')).toMatchObject({ code: 0 });
+    expect((await expectWhole()).Complete).toBe(true);
+  });
+
+  it('reads on where a line of its notes is spoilt', async () => {
+    await mirrorJson('--family', 'industry');
+    const note = JSON.stringify({ Key: wine, Report: null });
+    await writeFile(join(mirrorFolder, '.journal'), `{"Key":"indus${note}\n${note}\n{"Key`);
+    expect((await mirrorJson()).Fetched).toEqual([wine]);
+    await expectWhole();
+  });
+
   it('fetches again what is missing or cut short, and with --check what is damaged', async () => {
     await mirrorJson('--family', 'industry', '--country', 'AU');
     await truncate(join(mirrorFolder, wine, 'Revenue.png'), 10);

@@ -98,6 +98,16 @@ export async function stampChanges(
   });
 }
 
+export async function isAnyUnstamped(db: Kysely<Schema>): Promise<boolean> {
+  const row = await db
+    .selectFrom('change')
+    .where('at', 'is', null)
+    .select('position')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Databases limit how many values one statement may carry. */
 const idsAtATime = 500;
 

@@ -1,5 +1,5 @@
 import type { Family, ReportKey } from '@broadsheet/contract';
-import { stampChanges } from './change-log.js';
+import { isAnyUnstamped, stampChanges } from './change-log.js';
 import type { Database } from './database.js';
 import { codeOrder } from './edition-draft.js';
 import { joinNext } from './join-next.js';
@@ -74,6 +74,8 @@ export function createReportListStore(database: Database, clock: () => number): 
     },
 
     async listPublished({ after, ...rest }) {
+      // Only where somebody died, or lost the database, before he said since when his change is visible.
+      if (await isAnyUnstamped(read)) await stamp();
       let query = select(rest);
       if (after) {
         query = query.where(({ eb, refTuple, tuple }) =>

@@ -19,7 +19,7 @@ import { UserError } from '../user-error.js';
 import { format, writeManifest, type Manifest, type MirrorScope } from './manifest.js';
 import { partialFolder, withMirrorFolder } from './mirror-folder.js';
 import { createMirrorReport } from './mirror-report.js';
-import { planMirror } from './plan.js';
+import { planMirror, type RefusedPart } from './plan.js';
 import { runMirror } from './run.js';
 
 interface MirrorOptions extends ReadingOptions {
@@ -65,14 +65,14 @@ ${formatExamples(
 
 function listOption(flags: string, description: string, parse: (text: string) => string): Option {
   return new Option(flags, `${description}, with commas between them`).argParser(
-    (text: string, before: string[] | undefined) => [
-      ...(before ?? []),
-      ...text
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean)
-        .map(parse),
-    ],
+    (text: string, before: string[] | undefined) => {
+      const parts = text.split(',').map((part) => part.trim());
+      const named = parts.filter(Boolean).map(parse);
+      // To mirror nothing would mean to remove everything.
+      if (named.length === 0)
+        throw new InvalidArgumentError('It names none; leave it out for all.');
+      return [...(before ?? []), ...named];
+    },
   );
 }
 
@@ -104,8 +104,8 @@ function openManifest(
   }
   const before = found?.Scope;
   const Scope: MirrorScope = {
-    Countries: country ?? before?.Countries ?? null,
-    Languages: language ?? before?.Languages ?? null,
+    Countries: country ?? someOf(before?.Countries),
+    Languages: language ?? someOf(before?.Languages),
     Families: family ? [family] : (before?.Families ?? ['industry', 'company']),
   };
   const empty: Omit<Manifest, 'Scope'> = {
@@ -117,6 +117,9 @@ function openManifest(
   };
   return { ...empty, ...found, Scope };
 }
+
+/** An empty list, as an earlier version could remember it, stands for all. */
+const someOf = (list: string[] | null | undefined) => (list && list.length > 0 ? list : null);
 
 interface Mirror {
   folder: string;
@@ -131,9 +134,9 @@ async function bringInStep({ folder, client, manifest, options }: Mirror): Promi
   const save = (Complete: boolean) =>
     writeManifest(folder, { ...manifest, Complete, UpdatedAt: new Date().toISOString() });
   try {
-    const { listed, families } = await listWanted(client, manifest.Scope, signal);
+    const { listed, refused } = await listWanted(client, manifest.Scope, signal);
     const { check = false, json = false, atOnce } = options;
-    const plan = await planMirror({ folder, listed, families, manifest, check });
+    const plan = await planMirror({ folder, listed, refused, manifest, check });
     const report = createMirrorReport({ plan, manifest, json });
     // From here on a run that is killed leaves a folder that says what it is.
     await save(false);
@@ -144,8 +147,10 @@ async function bringInStep({ folder, client, manifest, options }: Mirror): Promi
     } finally {
       report.end(folder);
     }
-    await save(report.isComplete());
-    if (!report.isComplete()) process.exitCode = 1;
+    // A family that one may not read at all is no part of this mirror; one country of it is missing.
+    const isComplete = report.isComplete() && refused.every(({ country }) => country === undefined);
+    await save(isComplete);
+    if (!isComplete) process.exitCode = 1;
   } catch (error) {
     if (!signal.aborted) throw error;
     process.exitCode = 1;
@@ -154,32 +159,40 @@ async function bringInStep({ folder, client, manifest, options }: Mirror): Promi
   }
 }
 
-/** Reports of one family may be out of reach; those of the other are mirrored all the same. */
+/** Part of what is wanted may be out of reach; the rest is mirrored all the same. */
 async function listWanted(
   client: Broadsheet,
   { Countries, Languages, Families }: MirrorScope,
   signal: AbortSignal,
-): Promise<{ listed: ListedReport[]; families: Family[] }> {
+): Promise<{ listed: ListedReport[]; refused: RefusedPart[] }> {
   const listed: ListedReport[] = [];
-  const families: Family[] = [];
+  const refused: RefusedPart[] = [];
   const refusals: Error[] = [];
   for (const family of Families) {
-    const query = { families: [family], countries: Countries ?? undefined, signal };
-    try {
-      listed.push(...(await listAllReports(client, query)));
-      families.push(family);
-    } catch (error) {
-      if (!(error instanceof EntitlementError || error instanceof NotOfferedError)) throw error;
-      refusals.push(error);
+    const missing: string[] = [];
+    for (const country of Countries ?? [undefined]) {
+      const countries = country === undefined ? undefined : [country];
+      try {
+        listed.push(...(await listAllReports(client, { families: [family], countries, signal })));
+      } catch (error) {
+        if (!(error instanceof EntitlementError || error instanceof NotOfferedError)) throw error;
+        refusals.push(error);
+        missing.push(country ?? '');
+      }
     }
+    const isAll = missing.length === (Countries?.length ?? 1);
+    refused.push(...(isAll ? [{ family }] : missing.map((country) => ({ family, country }))));
   }
   const [refusal] = refusals;
-  if (families.length === 0 && refusal) throw refusal;
+  const isNothing = Families.every((family) =>
+    refused.some((part) => part.family === family && part.country === undefined),
+  );
+  if (refusal && isNothing) throw refusal;
   for (const { message } of refusals) process.stderr.write(`Left out: ${message}\n`);
   const languages = Languages?.map((language) => language.toLowerCase());
   const isWanted = ({ language }: ListedReport) =>
     languages?.includes(language.toLowerCase()) ?? true;
-  return { listed: listed.filter(isWanted), families };
+  return { listed: listed.filter(isWanted), refused };
 }
 
 /** A service of several processes may answer from memory for a moment after a report was updated. */

@@ -93,12 +93,15 @@ function parseManifest(text: string, path: string): Manifest {
   );
 }
 
-/** The last line may be cut short by whatever ended the run; that report is fetched again. */
+/** A line may be cut short by whatever ended the run, or by a full disk; that report is fetched again. */
 function parseJournal(text = ''): JournalLine[] {
-  return text
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => JSON.parse(line) as JournalLine);
+  return text.split('\n').flatMap((line) => {
+    try {
+      return [JSON.parse(line) as JournalLine];
+    } catch {
+      return [];
+    }
+  });
 }
 
 async function findText(path: string): Promise<string | undefined> {

@@ -14,18 +14,24 @@ export interface Plan {
   unchanged: number;
 }
 
+/** What the service does not list for this reader: a family, or one country of it. */
+export interface RefusedPart {
+  family: Family;
+  country?: string;
+}
+
 interface PlanInput {
   folder: string;
   listed: ListedReport[];
-  /** The families that were listed: of the others nothing is known. */
-  families: readonly Family[];
+  /** Of these nothing is known. */
+  refused: readonly RefusedPart[];
   manifest: Manifest;
   /** Reads every file again, instead of looking at its size. */
   check: boolean;
 }
 
 export async function planMirror(input: PlanInput): Promise<Plan> {
-  const { folder, listed, families, manifest, check } = input;
+  const { folder, listed, refused, manifest, check } = input;
   const plan: Plan = { fetch: [], remove: [], unchanged: 0 };
   for (const report of listed) {
     const held = manifest.Reports[report.key];
@@ -34,8 +40,11 @@ export async function planMirror(input: PlanInput): Promise<Plan> {
     else plan.fetch.push(report);
   }
   const there = new Set(listed.map(({ key }) => key));
+  const outOfReach = refused.map(({ family, country }) =>
+    country === undefined ? `${family}/` : `${family}/${country}/`,
+  );
   plan.remove = Object.keys(manifest.Reports).filter(
-    (key) => !there.has(key) && families.some((family) => key.startsWith(`${family}/`)),
+    (key) => !there.has(key) && !outOfReach.some((start) => key.startsWith(start)),
   );
   return plan;
 }
