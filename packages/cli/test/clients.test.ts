@@ -94,7 +94,8 @@ describe('broadsheet clients', () => {
     await inStore(async ({ clients }) => {
       expect(await clients.verifyClientSecret('acme', secret)).toBe(false);
       expect(await clients.verifyPassword('acme', 'bob', password)).toBe(true);
-      expect(await clients.find('acme')).toMatchObject({ tokenGeneration: 1 });
+      // Added, rotated, given a user, rotated, revoked.
+      expect(await clients.find('acme')).toMatchObject({ tokenGeneration: 5 });
     });
   });
 

@@ -9,7 +9,7 @@ import { buildApp, type App, type AppOptions } from '../src/index.js';
 
 /** Cheap hashes: what is tested here is not how long they take. */
 const secretCost = { logN: 4, r: 1, p: 1 };
-const password = 'open sesame';
+export const password = 'open sesame';
 export const secret = 'client secret';
 
 export interface Answer {
@@ -25,7 +25,7 @@ export interface Process {
   store: Store;
   send(request: InjectOptions): Promise<Answer>;
   /** A token of the client's user; or the answer's text where it was refused. */
-  login(clientId: string): Promise<string>;
+  login(clientId: string, username?: string): Promise<string>;
   /** Asks for something closed: 200 for whoever may read. */
   read(token: string): Promise<Answer>;
   stop(): Promise<void>;
@@ -49,8 +49,8 @@ export async function startProcess(
     app,
     store,
     send,
-    async login(clientId) {
-      const { json, text } = await send(loginRequest(clientId));
+    async login(clientId, Username = 'ann') {
+      const { json, text } = await send(loginRequest(clientId, { Username }));
       return (json as { access_token?: string }).access_token ?? text;
     },
     read: (token) =>

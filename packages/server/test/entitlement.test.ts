@@ -22,6 +22,7 @@ function clientWith(...entitlements: Entitlement[]): Client {
     expiresAt: null,
     createdAt: 0,
     tokenGeneration: 0,
+    userGenerations: new Map(),
   };
 }
 

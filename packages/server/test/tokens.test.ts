@@ -7,6 +7,7 @@ import { createSigningKey } from '../src/index.js';
 import {
   createFile,
   loginRequest,
+  password,
   saveClient,
   startProcess,
   type Process,
@@ -79,13 +80,14 @@ interface Claims {
 /** A token as the service makes it with its own key, but for what is changed. */
 async function forge(changes: Claims = {}): Promise<string> {
   const [stored] = await one.store.signingKeys.list();
+  const client = await one.store.clients.find('acme');
   const ownKey = await importJWK(JSON.parse(stored?.privateJwk ?? '{}') as JWK, 'ES256');
   const seconds = Math.floor(now / 1000);
   const { header, key = ownKey, issuer = 'broadsheet', audience = 'broadsheet' } = changes;
   const { issuedAt = seconds, expiresAt = seconds + 3600 } = changes;
   return new SignJWT({
     username: 'ann',
-    generation: 0,
+    generation: client?.tokenGeneration,
     sub: 'acme',
     jti: randomUUID(),
     ...changes.claims,
@@ -123,7 +125,7 @@ describe('a token', () => {
     ['without a key', () => ({ header: { kid: '' } })],
     ['for a client that does not exist', () => ({ claims: { sub: 'nobody' } })],
     ['for a user that does not exist', () => ({ claims: { username: 'nobody' } })],
-    ['for a generation to come', () => ({ claims: { generation: 1 } })],
+    ['for a generation to come', () => ({ claims: { generation: 1000 } })],
     ['without a number', () => ({ claims: { jti: undefined } })],
     ['with keys from elsewhere', () => ({ header: { jku: 'https://elsewhere.example/keys' } })],
   ])('signed %s is refused', async (_case, changes) => {
@@ -199,6 +201,37 @@ describe('a token', () => {
     await noticeEverywhere();
     await expectRefused(another);
     expect((await one.read(await one.login('acme'))).status).toBe(200);
+  });
+});
+
+describe('tokens of somebody who was removed', () => {
+  const clients = () => one.store.clients;
+
+  it('stay worthless when another client gets its id', async () => {
+    const token = await one.login('acme');
+    await clients().revokeTokens('acme', actor);
+    await clients().remove('acme', actor);
+    await saveClient(one.store, 'acme');
+    await noticeEverywhere();
+    await expectRefused(token);
+    expect((await one.read(await one.login('acme'))).status).toBe(200);
+  });
+
+  it('stay worthless when another user gets its name, and those of others stay good', async () => {
+    await clients().setPassword('acme', 'bob', password, actor);
+    await noticeEverywhere();
+    const [ann, bob] = [await one.login('acme'), await one.login('acme', 'bob')];
+    await clients().removeUser('acme', 'ann', actor);
+    await clients().setPassword('acme', 'ann', password, actor);
+    await noticeEverywhere();
+    await expectRefused(ann);
+    expect((await one.read(bob)).status).toBe(200);
+    const again = await one.login('acme');
+    expect((await one.read(again)).status).toBe(200);
+    // Another password for the same user is no other user.
+    await clients().setPassword('acme', 'ann', 'another secret', actor);
+    await noticeEverywhere();
+    expect((await one.read(again)).status).toBe(200);
   });
 });
 

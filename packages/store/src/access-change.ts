@@ -6,12 +6,13 @@ import type { Schema } from './schema.js';
 /** Changes who may do what: the counter moves with it, and every process sees that it has. */
 export async function changeAccess(
   { transact, announce }: Pick<Database, 'transact' | 'announce'>,
-  work: (transaction: Transaction<Schema>) => Promise<void>,
+  /** The version is that of the access after it: never the same again. */
+  work: (transaction: Transaction<Schema>, version: number) => Promise<void>,
 ): Promise<void> {
   await transact(async (transaction) => {
-    const version = await lockCounter(transaction, 'access');
-    await work(transaction);
-    await setCounter(transaction, 'access', version + 1);
+    const version = (await lockCounter(transaction, 'access')) + 1;
+    await work(transaction, version);
+    await setCounter(transaction, 'access', version);
   });
   announce();
 }

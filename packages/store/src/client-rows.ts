@@ -7,8 +7,9 @@ import { hashSecret, type SecretCost } from './secret.js';
 
 export type ClientUpdate = Updateable<Schema['client']>;
 
+/** Without their generation, which is known when they are written. */
 export interface ClientRows {
-  client: Insertable<Schema['client']>;
+  client: Omit<Insertable<Schema['client']>, 'token_generation'>;
   users: Insertable<Schema['client_user']>[];
 }
 
@@ -28,7 +29,6 @@ export async function buildRows(
       disabled_at: null,
       expires_at: expiresAt,
       created_at: now,
-      token_generation: 0,
     },
     users: await Promise.all(
       Object.entries(users).map(async ([username, password]) => ({
@@ -40,9 +40,21 @@ export async function buildRows(
   };
 }
 
-export async function insertClient(db: Kysely<Schema>, { client, users }: ClientRows) {
-  await db.insertInto('client').values(client).execute();
-  if (users.length > 0) await db.insertInto('client_user').values(users).execute();
+export async function insertClient(
+  db: Kysely<Schema>,
+  { client, users }: ClientRows,
+  generation: number,
+): Promise<void> {
+  const issued = { token_generation: generation };
+  await db
+    .insertInto('client')
+    .values({ ...client, ...issued })
+    .execute();
+  if (users.length === 0) return;
+  await db
+    .insertInto('client_user')
+    .values(users.map((user) => ({ ...user, ...issued })))
+    .execute();
 }
 
 export function toUpdate(changes: ClientChanges, now: number): ClientUpdate {
@@ -85,33 +97,41 @@ export async function listClients(
 /** Databases limit how many values one statement may carry. */
 const idsAtATime = 500;
 
-async function listUsers(db: Kysely<Schema>, ids: string[]): Promise<Map<string, string[]>> {
-  const byClient = new Map<string, string[]>();
+/** Generations of users by name, by client. */
+async function listUsers(
+  db: Kysely<Schema>,
+  ids: string[],
+): Promise<Map<string, Map<string, number>>> {
+  const byClient = new Map(ids.map((id) => [id, new Map<string, number>()]));
   for (let start = 0; start < ids.length; start += idsAtATime) {
     const rows = await db
       .selectFrom('client_user')
       .where('client_id', 'in', ids.slice(start, start + idsAtATime))
-      .select(['client_id', 'username'])
+      .select(['client_id', 'username', 'token_generation'])
       .orderBy('username')
       .execute();
-    for (const { client_id: id, username } of rows) {
-      byClient.set(id, [...(byClient.get(id) ?? []), username]);
+    for (const { client_id: id, username, token_generation: generation } of rows) {
+      byClient.get(id)?.set(username, generation);
     }
   }
   return byClient;
 }
 
-function toClient(row: Selectable<Schema['client']>, users: string[] = []): Client {
+function toClient(
+  row: Selectable<Schema['client']>,
+  users = new Map<string, number>(),
+): Client {
   return {
     id: row.id,
     name: row.name,
     entitlements: JSON.parse(row.entitlements) as Entitlement[],
     ratePlan: row.rate_plan === null ? null : (JSON.parse(row.rate_plan) as RateLimit[]),
-    users,
+    users: [...users.keys()],
     hasSecret: row.secret_hash !== null,
     disabledAt: row.disabled_at,
     expiresAt: row.expires_at,
     createdAt: row.created_at,
     tokenGeneration: row.token_generation,
+    userGenerations: users,
   };
 }

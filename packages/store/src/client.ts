@@ -32,6 +32,20 @@ export interface Client {
   createdAt: number;
   /** Raised to make every token of this client that was issued before worthless. */
   tokenGeneration: number;
+  /** Likewise of its users, by name. */
+  userGenerations: ReadonlyMap<string, number>;
+}
+
+/**
+ * A token is good only in the generation in which it was issued. Clients and users who come later have
+ * later ones: whoever gets the name of one who was removed does not get his tokens.
+ */
+export function tokenGenerationOf(
+  { tokenGeneration, userGenerations }: Pick<Client, 'tokenGeneration' | 'userGenerations'>,
+  username: string | undefined,
+): number {
+  const own = username === undefined ? undefined : userGenerations.get(username);
+  return Math.max(tokenGeneration, own ?? 0);
 }
 
 export interface NewClient {

@@ -44,7 +44,7 @@ export interface ClientStore extends CredentialStore {
   count(): Promise<number>;
 }
 
-type Work = (db: Kysely<Schema>) => Promise<void>;
+type Work = (db: Kysely<Schema>, version: number) => Promise<void>;
 
 export function createClientStore(
   database: Database,
@@ -54,8 +54,8 @@ export function createClientStore(
   const { read } = database;
 
   const act = (action: string, id: string, actor: Actor, work: Work, detail = {}) =>
-    changeAccess(database, async (db) => {
-      await work(db);
+    changeAccess(database, async (db, version) => {
+      await work(db, version);
       await insertActs(db, database.dialect, clock(), [
         { actor, action, target: `client ${id}`, detail },
       ]);
@@ -75,18 +75,18 @@ export function createClientStore(
 
     async add(client, actor) {
       const rows = await buildRows(client, clock(), cost);
-      const work: Work = async (db) => {
+      const work: Work = async (db, version) => {
         if (await findClient(db, client.id)) throw new ClientExistsError(client.id);
-        await insertClient(db, rows);
+        await insertClient(db, rows, version);
       };
       await act('client.add', client.id, actor, work, describe(client));
     },
 
     async save(client, actor = system) {
       const rows = await buildRows(client, clock(), cost);
-      const work: Work = async (db) => {
+      const work: Work = async (db, version) => {
         await db.deleteFrom('client').where('id', '=', client.id).execute();
-        await insertClient(db, rows);
+        await insertClient(db, rows, version);
       };
       await act('client.save', client.id, actor, work, describe(client));
     },
@@ -108,11 +108,11 @@ export function createClientStore(
 
     async setPassword(id, username, password, actor) {
       const password_hash = await hashSecret(password, cost);
-      const work: Work = async (db) => {
+      const work: Work = async (db, version) => {
         await update(db, id, {});
         await db
           .insertInto('client_user')
-          .values({ client_id: id, username, password_hash })
+          .values({ client_id: id, username, password_hash, token_generation: version })
           .onConflict((conflict) =>
             conflict.columns(['client_id', 'username']).doUpdateSet({ password_hash }),
           )
@@ -135,10 +135,7 @@ export function createClientStore(
     },
 
     async revokeTokens(id, actor) {
-      const work: Work = async (db) => {
-        const client = await findClient(db, id);
-        await update(db, id, { token_generation: (client?.tokenGeneration ?? 0) + 1 });
-      };
+      const work: Work = (db, version) => update(db, id, { token_generation: version });
       await act('client.revoke-tokens', id, actor, work);
     },
 

@@ -4,6 +4,7 @@ export {
   ClientExistsError,
   NoSuchClientError,
   NoSuchUserError,
+  tokenGenerationOf,
   type Client,
   type ClientChanges,
   type Entitlement,

@@ -7,6 +7,7 @@ import { leases } from './migrations/0003-leases.js';
 import { currentReports } from './migrations/0004-current-reports.js';
 import { imageChecksums } from './migrations/0005-image-checksums.js';
 import { undrawnInOrder } from './migrations/0006-undrawn-in-order.js';
+import { userGenerations } from './migrations/0007-user-generations.js';
 
 /** The column types that the two databases spell differently. */
 export interface ColumnTypes {
@@ -37,6 +38,7 @@ const migrations: KnownMigration[] = [
   { name: 'current reports', run: currentReports },
   { name: 'image checksums', run: imageChecksums },
   { name: 'undrawn in order', run: undrawnInOrder },
+  { name: 'user generations', run: userGenerations },
 ];
 
 /** Under this name the database tells older programs how much they must know to work on it. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** The tables as Kysely sees them. Times are milliseconds since 1970; JSON is kept as text. */
 export interface Schema {
@@ -148,6 +148,8 @@ interface ClientUserTable {
   client_id: string;
   username: string;
   password_hash: string;
+  /** As that of its client: see `tokenGenerationOf`. */
+  token_generation: ColumnType<number, number | undefined, number>;
 }
 
 interface SigningKeyTable {

@@ -181,7 +181,8 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
         disabledAt: null,
         expiresAt: null,
         createdAt: now,
-        tokenGeneration: 0,
+        tokenGeneration: 1,
+        userGenerations: new Map([['ann', 1]]),
       });
       expect(await store.clients.verifyPassword('c', 'ann', 'correct horse')).toBe(true);
       expect(await store.clients.verifyPassword('c', 'ann', 'correct horsf')).toBe(false);

@@ -24,6 +24,7 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
   const goBackToTwo = () =>
     execute(
       'alter table image drop column crc32',
+      'alter table client_user drop column token_generation',
       'drop index report_current',
       'drop index report_titled',
       'drop table lease',

@@ -20,6 +20,7 @@ const thisMachine: Client = {
   expiresAt: null,
   createdAt: 0,
   tokenGeneration: 0,
+  userGenerations: new Map(),
 };
 
 interface LocalOptions {

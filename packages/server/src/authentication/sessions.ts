@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Client, Store } from '@broadsheet/store';
+import { tokenGenerationOf, type Client, type Store } from '@broadsheet/store';
 import { LRUCache } from 'lru-cache';
 import type { Meter } from '../limits/meter.js';
 import { RequestProblem } from '../problem.js';
@@ -112,7 +112,7 @@ interface Found {
 
 function buildSession({ holder, client, isRevoked, now, meterOf }: Found): Session {
   const { id, username, generation, expiresAt } = holder;
-  if (isRevoked || client?.tokenGeneration !== generation) {
+  if (isRevoked || !client || tokenGenerationOf(client, username) !== generation) {
     throw badToken('The token is unknown, expired or revoked; obtain a new one.');
   }
   if (!isActive(client, now) || (username !== undefined && !client.users.includes(username))) {

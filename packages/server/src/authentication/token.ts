@@ -1,5 +1,5 @@
 import { randomUUID, type KeyObject } from 'node:crypto';
-import type { Client } from '@broadsheet/store';
+import { tokenGenerationOf, type Client } from '@broadsheet/store';
 import { SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { algorithm, type KeyRing } from './key-ring.js';
@@ -27,7 +27,10 @@ export interface TokenHolder {
 }
 
 export interface TokenService {
-  issue(client: Pick<Client, 'id' | 'tokenGeneration'>, username?: string): Promise<string>;
+  issue(
+    client: Pick<Client, 'id' | 'tokenGeneration' | 'userGenerations'>,
+    username?: string,
+  ): Promise<string>;
   /** Undefined for a token that is not ours, not valid or expired. Revocation is not looked at. */
   verify(token: string): TokenHolder | undefined | Promise<TokenHolder | undefined>;
 }
@@ -56,17 +59,17 @@ export function createTokenService({ keys, issuer, clock }: Options): TokenServi
   };
 
   return {
-    issue({ id, tokenGeneration }, username) {
+    issue(client, username) {
       const newest = keys.newest();
       const issuedAt = Math.floor(clock() / 1000);
       return new SignJWT({
-        generation: tokenGeneration,
+        generation: tokenGenerationOf(client, username),
         ...(username !== undefined && { username }),
       })
         .setProtectedHeader({ alg: algorithm, typ: tokenType, kid: newest.id })
         .setIssuer(issuer)
         .setAudience(audience)
-        .setSubject(id)
+        .setSubject(client.id)
         .setJti(randomUUID())
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + tokenLifetimeSeconds)
