@@ -1,3 +1,4 @@
+import { languagePattern } from './report-key.js';
 import { Type } from './type.js';
 
 /** The fields that several operations share. Input is matched without regard to case. */
@@ -13,9 +14,6 @@ export const Code = Type.String({
   pattern: '^[A-Za-z0-9]{1,16}$',
   examples: ['1214'],
 });
-
-/** Letters of any script, so that no control character and no stray percent sign gets through. */
-export const languagePattern = "^[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N} .,'()-]{0,63}$";
 
 export const Language = Type.String({
   description: 'Language name, such as `English`.',

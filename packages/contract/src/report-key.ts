@@ -23,18 +23,24 @@ export function formatReportKey({ family, country, code, language }: ReportKey):
     : `${family}/${country}/${code}/${language}`;
 }
 
+/** Letters of any script, so that no control character and no stray percent sign gets through. */
+export const languagePattern = "^[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N} .,'()-]{0,63}$";
+const languageForm = new RegExp(languagePattern, 'u');
+
 /** Parses what `formatReportKey` writes; undefined where the text is no report key. */
 export function findReportKey(text: string): ReportKey | undefined {
   const [family, ...rest] = text.split('/');
   if (family === 'company' && rest.length === 2) {
     const [code = '', language = ''] = rest;
-    return /^[1-9]\d{0,9}$/.test(code) && language
+    return /^[1-9]\d{0,9}$/.test(code) && languageForm.test(language)
       ? { family, country: 'AU', code, language }
       : undefined;
   }
   if (family === 'industry' && rest.length === 3) {
     const [country = '', code = '', language = ''] = rest;
-    return /^[A-Za-z]{2}$/.test(country) && /^[A-Za-z0-9]{1,16}$/.test(code) && language
+    return /^[A-Za-z]{2}$/.test(country) &&
+      /^[A-Za-z0-9]{1,16}$/.test(code) &&
+      languageForm.test(language)
       ? { family, country: country.toUpperCase(), code, language }
       : undefined;
   }

@@ -24,7 +24,16 @@ export async function findWhole(
     logger.error({ err: error, lookup }, 'sections were damaged in the store; they are made anew');
     const sections = await rebuildSections(editions, keyOf(lookup));
     if (!sections) throw error;
-    return { ...error.edition, sections };
+    return { ...error.edition, sections: completeOr(error, sections) };
+  }
+}
+
+/** What spans companies may be what is damaged; then it comes with the next refresh. */
+function completeOr(error: CorruptEditionError, own: Map<string, Buffer>): Map<string, Buffer> {
+  try {
+    return error.complete(own);
+  } catch {
+    return own;
   }
 }
 

@@ -164,12 +164,15 @@ describe('the change feed', () => {
     expect(codeOf(key.json)).toBe('not_entitled');
   });
 
-  it.each([{ Key: 'wine' }, { Families: [] }, { Families: ['weather'] }, { Limit: '5' }])(
-    'refuses %j',
-    async (body) => {
-      expect(codeOf((await service.post('/changes/v1/list', body)).json)).toBe('invalid_request');
-    },
-  );
+  it.each([
+    { Key: 'wine' },
+    { Key: 'industry/AU/1214/E\0' },
+    { Families: [] },
+    { Families: ['weather'] },
+    { Limit: '5' },
+  ])('refuses %j', async (body) => {
+    expect(codeOf((await service.post('/changes/v1/list', body)).json)).toBe('invalid_request');
+  });
 });
 
 describe('search', () => {

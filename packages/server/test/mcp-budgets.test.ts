@@ -147,5 +147,9 @@ describe('a budget', () => {
     expect(await assistant.refusal('get_chart', { ...picture, tokenBudget: 500 })).toMatch(
       /^budget_too_small: /,
     );
+    const tight = await assistant.refusal('get_chart', { ...picture, tokenBudget: 1200 });
+    const [, enough] = /call again with tokenBudget (\d+)/.exec(tight) ?? [];
+    const tokenBudget = Number(enough);
+    expect(await assistant.call('get_chart', { ...picture, tokenBudget })).toHaveProperty('rows');
   });
 });

@@ -152,8 +152,24 @@ describe('a token', () => {
       `${nonsense}.${payload}.${signature}`,
       `${header}.${nonsense}.${signature}`,
       `${header}.${payload}.${signature}AAAA`,
+      `${header}.${payload}.${signature}==`,
+      `${header}.${payload}.${signature}~~~`,
+      `${header}.${payload}.~${signature}`,
     ]) {
       await expectRefused(bad);
+    }
+  });
+
+  it('is kept in one form, however it is set apart', async () => {
+    const token = await forge();
+    for (const header of [`Bearer ${token}`, `bearer   ${token}`, `Bearer ${token}  `]) {
+      const request = { method: 'POST' as const, url: '/company/v3/reportlist' };
+      const answer = await one.send({
+        ...request,
+        headers: { authorization: header },
+        payload: { Country: 'AU' },
+      });
+      expect(answer.status, header).toBe(200);
     }
   });
 

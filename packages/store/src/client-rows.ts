@@ -117,10 +117,7 @@ async function listUsers(
   return byClient;
 }
 
-function toClient(
-  row: Selectable<Schema['client']>,
-  users = new Map<string, number>(),
-): Client {
+function toClient(row: Selectable<Schema['client']>, users = new Map<string, number>()): Client {
   return {
     id: row.id,
     name: row.name,

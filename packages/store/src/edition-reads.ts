@@ -22,12 +22,19 @@ export interface CurrentEdition {
 export class CorruptEditionError extends Error {
   /** What is left of the edition. */
   readonly edition: CurrentEdition;
+  /** Adds what spans companies to sections that are made anew. */
+  readonly complete: (own: Map<string, Buffer>) => Map<string, Buffer>;
 
-  constructor(lookup: string, edition: CurrentEdition, cause?: unknown) {
+  constructor(
+    lookup: string,
+    edition: CurrentEdition,
+    { complete, cause }: Pick<CorruptEditionError, 'complete' | 'cause'>,
+  ) {
     super(`The sections of ${lookup}, edition ${String(edition.number)}, are not what was saved`, {
       cause,
     });
     this.edition = edition;
+    this.complete = complete;
   }
 }
 
@@ -87,12 +94,13 @@ function buildCurrentEdition(lookup: string, row: CurrentRow): CurrentEdition {
     sections: null,
   };
   if (!row.sections) return edition;
+  const complete = (own: Map<string, Buffer>) => mergeSections(own, row);
   try {
     const own = unpack(row.sections);
     if (!areIntact(own, edition.parts)) throw new Error('a section has another hash');
-    return { ...edition, sections: mergeSections(own, row) };
-  } catch (error) {
-    throw new CorruptEditionError(lookup, edition, error);
+    return { ...edition, sections: complete(own) };
+  } catch (cause) {
+    throw new CorruptEditionError(lookup, edition, { complete, cause });
   }
 }
 

@@ -29,8 +29,18 @@ function pairUp(run: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
 }
 
+/** What comes after so many words makes nothing easier to find, and each costs a look through the index. */
+const mostWords = 20;
+
 /** A registration number is often typed in groups: 51 824 753 556. */
 export function queryWords(query: string): string[] {
   const digits = query.replace(/[\s-]/g, '');
-  return /^\d{8,13}$/.test(digits) ? [digits] : foldWords(query);
+  return /^\d{8,13}$/.test(digits) ? [digits] : foldWords(query).slice(0, mostWords);
+}
+
+/** Without those that others begin with: whatever has a word that begins so has those too. */
+export function tellingWords(words: string[]): string[] {
+  return [...new Set(words)].filter(
+    (word) => !words.some((other) => other !== word && other.startsWith(word)),
+  );
 }

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Database } from './database.js';
 import { sql } from './kysely.js';
 import { inScopes, type Scope } from './scope.js';
-import { queryWords } from './search-words.js';
+import { queryWords, tellingWords } from './search-words.js';
 
 interface SearchQuery {
   /** Every report, by title, where it is not given. */
@@ -86,7 +86,8 @@ export function createSearchStore({ dialect, read }: Database): SearchStore {
       if (query.query === undefined) return (await listAll(query)).map(toFound);
       const words = queryWords(query.query);
       if (words.length === 0) return [];
-      const wanted = query.offset + query.limit;
+      const wanted = Math.min(query.offset + query.limit, mostFound);
+      if (query.offset >= wanted) return [];
       const found = new Map<number, FoundReport>();
       for (const tier of (await isCommon(match.anywhere(words))) ? tiers : anywhere) {
         if (found.size >= wanted) break;
@@ -106,6 +107,9 @@ export function createSearchStore({ dialect, read }: Database): SearchStore {
  * other, until there is enough.
  */
 const mostRanked = 1000;
+
+/** Nobody reads further, and all that comes before a place in the order has to be found for it. */
+const mostFound = 10_000;
 
 const anywhere = ['anywhere'] as const;
 const tiers = ['identifier', 'beginning', 'named', ...anywhere] as const;
@@ -131,14 +135,17 @@ const matches: Record<Database['dialect'], Match> = {
     reportId: 'report_search.report_id',
     identifier: (words) => matchVector(words.map((word) => `'${word}':A`)),
     beginning: (words) => sql<boolean>`report_search.title like ${`${words.join(' ')}%`}`,
-    named: (words) => matchVector(words.map((word) => `'${word}':*AB`)),
-    anywhere: (words) => matchVector(words.map((word) => `'${word}':*`)),
+    named: (words) => matchVector(tellingWords(words).map((word) => `'${word}':*AB`)),
+    anywhere: (words) => matchVector(tellingWords(words).map((word) => `'${word}':*`)),
     rank: (words) =>
       sql<number>`-ts_rank(report_search.vector, ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery)`,
   },
 };
 
-const prefixes = (words: string[]) => words.map((word) => `"${word}"*`).join(' ');
+const prefixes = (words: string[]) =>
+  tellingWords(words)
+    .map((word) => `"${word}"*`)
+    .join(' ');
 const matchFts = (query: string) => sql<boolean>`report_search match ${query}`;
 const matchVector = (words: string[]) =>
   sql<boolean>`report_search.vector @@ ${words.join(' & ')}::tsquery`;

@@ -49,6 +49,25 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
       expect(await find('sector cafes')).toEqual(['Cafés and Restaurants']);
     });
 
+    it('takes a word that is repeated, or that another begins with, for one', async () => {
+      const wines = await find('wine');
+      expect(wines).toHaveLength(2);
+      expect((await find('wine '.repeat(40))).sort()).toEqual(wines.sort());
+      expect(await find('spirits w wi win wine')).toEqual(['Wine and Spirits Making']);
+      expect(await find('wine wines')).toEqual([]);
+    });
+
+    it('looks at no more words than make anything easier to find', async () => {
+      const spirits = 'wine and spirits making ';
+      expect(await find(`${spirits.repeat(5)}nowhere`)).toEqual(['Wine and Spirits Making']);
+      expect(await find(`${spirits.repeat(4)}nowhere`)).toEqual([]);
+    });
+
+    it('finds nothing further than anybody reads', async () => {
+      expect(await find('win', { offset: 1 })).toHaveLength(1);
+      expect(await find('win', { offset: Number.MAX_SAFE_INTEGER - 20 })).toEqual([]);
+    });
+
     it('puts a whole identifier first, then titles that begin so', async () => {
       expect(await find('win')).toEqual(['Winery Holdings', 'Wine and Spirits Making']);
       expect((await find('wine'))[0]).toBe('Wine and Spirits Making');

@@ -108,7 +108,7 @@ const contentOf = (text: string): unknown => (text.startsWith('{') ? JSON.parse(
 
 const image = '/industry/v3/image/?country=au&code=1214&language=english&image=revenue';
 const images = { Country: 'AU', Code: '1214' };
-const sections = { Country: 'AU', EntityId: 1001, ReportSections: ['title', 'financials', 'swot'] };
+const sections = { Country: 'AU', EntityId: 1001, ReportSections: ['title', 'rank', 'financials'] };
 
 describe.each([
   ['SQLite', createSqlite],

@@ -92,8 +92,8 @@ export function createSessions(options: Options): Sessions {
         // The store could not be asked, so nothing is known of the token.
         throw error instanceof RequestProblem ? error : storeUnreachable(error);
       });
-      // What was read before a change must not be kept after it.
-      if (version === before) {
+      // What was read before a change must not be kept after it, nor a token in any number of forms.
+      if (version === before && header.length === 'Bearer '.length + token.length) {
         opened.set(header, session);
         lastHeader = undefined;
       }

@@ -7,6 +7,10 @@ export interface SignedToken {
   open(key: KeyObject): Record<string, unknown> | undefined;
 }
 
+const tokenForm = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+/** Several times as long as ours are with the longest names. */
+const longestToken = 4096;
+
 /** A signature of ES256: two numbers of 32 bytes. */
 const signatureBytes = 64;
 
@@ -15,6 +19,8 @@ const signatureBytes = 64;
  * now: handed to a thread, as Web Crypto does it, one check in a hundred takes ten times as long.
  */
 export function takeApart(token: string): SignedToken | undefined {
+  // Decoding passes over what does not belong there: one token would have any number of forms.
+  if (token.length > longestToken || !tokenForm.test(token)) return undefined;
   const [protectedHeader = '', payload = '', signature = '', ...rest] = token.split('.');
   const header = parseObject(protectedHeader);
   const bytes = Buffer.from(signature, 'base64url');

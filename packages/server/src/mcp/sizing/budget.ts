@@ -33,8 +33,11 @@ export const Size = Type.Object(
 const reservedTokens = 130;
 
 /** How many of the items fit beside what the answer holds anyway; refuses where not even one does. */
-export function countFitting(items: unknown[], { frame, budget }: Room): number {
-  let left = roomFor({ frame, budget });
+export function countFitting(
+  items: unknown[],
+  { budget, extraTokens = 0, ...room }: Room & Pick<Measured, 'extraTokens'>,
+): number {
+  let left = roomFor({ budget, ...room }) - extraTokens;
   let count = 0;
   for (const item of items) {
     left -= sizeOfItem(item);

@@ -68,7 +68,7 @@ export const getChartTool = defineTool({
     const extraTokens = includePicture ? pictureTokens : 0;
     if (budget <= extraTokens) throw budgetTooSmall(extraTokens + defaultBudget);
     const rest = rows.slice(Number(from));
-    const count = countFitting(rest, { frame, budget: budget - extraTokens });
+    const count = countFitting(rest, { frame, budget, extraTokens });
     const nextCursor =
       count < rest.length
         ? writeCursor(listing, [answer.Edition, Number(from) + count])
