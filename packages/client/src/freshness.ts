@@ -41,16 +41,31 @@ export interface Freshness {
   refresh: () => Promise<Refresh>;
   /** How far the cache has followed the service, for comparison only. */
   position: () => Promise<string | undefined>;
+  /** Whether what the service sends of the report at this place may be kept. */
+  isSettled: (path: string) => boolean;
 }
+
+/** A service may answer from memory for a moment after it has told of an update. */
+const settlingMs = 2000;
+/** What was updated longer ago is settled, unless clocks differ by more. The first question trusts them. */
+const clocksDifferMs = 5 * 60 * 1000;
 
 /** Keeps a family in the cache in step with the service, by the recently-updated operation. */
 export function createFreshness(options: FreshnessOptions): Freshness {
   const { now, refreshMs } = options;
   let checkedAt = -Infinity;
+  /** When reports were told of, by our own clock. */
+  const toldAt = new Map<string, number>();
+  const isSettled = (path: string) =>
+    Math.abs(now() - (toldAt.get(path) ?? -Infinity)) >= settlingMs;
+  const tell = (paths: string[]) => {
+    for (const path of toldAt.keys()) if (isSettled(path)) toldAt.delete(path);
+    for (const path of paths) toldAt.set(path, now());
+  };
   let latest: Promise<Refresh> | undefined;
   const refresh = () => {
     checkedAt = now();
-    const current = followUpdates(options).catch((error: unknown) => {
+    const current = followUpdates(options, tell).catch((error: unknown) => {
       if (latest === current) latest = undefined;
       throw error;
     });
@@ -58,9 +73,10 @@ export function createFreshness(options: FreshnessOptions): Freshness {
     return current;
   };
   return {
-    ensure: () => (latest && now() - checkedAt < refreshMs ? latest : refresh()),
+    ensure: () => (latest && Math.abs(now() - checkedAt) < refreshMs ? latest : refresh()),
     refresh,
     position: () => readText(options),
+    isSettled,
   };
 }
 
@@ -70,7 +86,10 @@ interface Checkpoint {
   seen: string[];
 }
 
-async function followUpdates(options: FreshnessOptions): Promise<Refresh> {
+async function followUpdates(
+  options: FreshnessOptions,
+  tell: (paths: string[]) => void,
+): Promise<Refresh> {
   const { cache, root, now } = options;
   const before = parseCheckpoint(await readText(options));
   const start = before?.since ?? new Date(now() - firstLookBackMs).toISOString();
@@ -79,6 +98,9 @@ async function followUpdates(options: FreshnessOptions): Promise<Refresh> {
 
   const seen = new Set(before?.seen);
   const changed = updates.filter((update) => !seen.has(nameOf(update)));
+  const lateMs = before ? clocksDifferMs : settlingMs;
+  const isLate = ({ updatedAt }: Update) => Math.abs(now() - Date.parse(updatedAt)) < lateMs;
+  tell(changed.filter(isLate).map(({ path }) => `${root}/${path}`));
   // What was kept without a checkpoint may have changed at any time since.
   const outdated = before ? changed.map(({ path }) => `${root}/${path}`) : [root];
   if (!(await forget(cache, outdated))) return unusable;

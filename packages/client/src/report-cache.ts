@@ -58,7 +58,7 @@ function openShelf({ cache, freshness, now, maxAgeMs }: ReportCacheOptions, path
     async keep(name, bytes) {
       // The report may have changed between being fetched and being told of, here or in another
       // program that shares the cache; then this is the old content, and would stay.
-      if ((await freshness.position()) !== missedAt) return;
+      if (!freshness.isSettled(path) || (await freshness.position()) !== missedAt) return;
       // A cache that is full or broken is no reason to withhold the answer.
       await cache.set(`${path}/${name}`, { storedAt: now(), bytes }).catch(() => undefined);
     },

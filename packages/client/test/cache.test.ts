@@ -48,7 +48,7 @@ describe.each<[string, () => Cache]>([
   ['fileCache', () => fileCache(newFolder())],
 ])('with %s', (_name, makeCache) => {
   test('a second run fetches only what changed', async () => {
-    const { service, start, update } = await setUp(makeCache());
+    const { service, start, runtime, update } = await setUp(makeCache());
     update('1214', '2026-01-31T08:00:00.000Z');
     await readAll(start());
     expect(requestsOf(service)).toEqual([
@@ -62,7 +62,7 @@ describe.each<[string, () => Cache]>([
     await readAll(start());
     expect(requestsOf(service)).toEqual(['/industry/v3/updatedreports']);
 
-    update('4511', '2026-01-31T09:00:01.000Z');
+    update('4511', '2026-01-31T08:30:00.000Z');
     await readAll(start());
     expect(requestsOf(service)).toEqual([
       '/industry/v3/updatedreports',
@@ -72,6 +72,19 @@ describe.each<[string, () => Cache]>([
 
     await readAll(start());
     expect(requestsOf(service)).toEqual(['/industry/v3/updatedreports']);
+
+    // Updated a moment ago: the service may still answer from memory, and that must not stay.
+    update('4511', '2026-01-31T09:00:01.000Z');
+    const client = start();
+    for (let round = 0; round < 2; round += 1) {
+      await readAll(client);
+      expect(requestsOf(service)).toContain('/industry/v3/image/4511');
+    }
+    runtime.advance(2000);
+    await readAll(client);
+    expect(requestsOf(service)).toEqual(['/industry/v3/images4511', '/industry/v3/image/4511']);
+    await readAll(client);
+    expect(requestsOf(service)).toEqual([]);
   });
 
   test('sections are kept one by one, those without data too', async () => {
