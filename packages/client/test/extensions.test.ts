@@ -13,8 +13,8 @@ import {
   startBroadsheet,
   type BroadsheetService,
 } from './broadsheet-service.js';
-import { instantRuntime } from './instant-runtime.js';
 import { caught } from './caught.js';
+import { instantRuntime } from './instant-runtime.js';
 
 const wine = { country: 'AU', code: '1214' };
 
