@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { changeAccess } from './access-change.js';
 import { insertActs, type Actor } from './audit.js';
+import { lockCounter } from './counter.js';
 import type { Database } from './database.js';
 import type { Schema } from './schema.js';
 
@@ -30,15 +31,15 @@ export function createSigningKeyStore(database: Database, clock: () => number): 
   return {
     list: () => listKeys(database.read),
 
-    async addFirst(key) {
-      let keys: SigningKey[] = [];
-      await changeAccess(database, async (db) => {
-        keys = await listKeys(db);
-        if (keys.length > 0) return;
-        await insertKey(db, key);
-        keys = [key];
+    addFirst(key) {
+      return database.transact(async (transaction) => {
+        // Who else starts waits here, and need not be told: it finds the key.
+        await lockCounter(transaction, 'access');
+        const keys = await listKeys(transaction);
+        if (keys.length > 0) return keys;
+        await insertKey(transaction, key);
+        return [key];
       });
-      return keys;
     },
 
     async rotate(key, { actor, forgetReplacedBefore }) {
