@@ -192,6 +192,21 @@ describe('mirror', patient, () => {
     expect(Object.keys(manifest.Reports)).toContain(wine);
     expect(await ask('AU')).toMatchObject({ code: 0 });
     expect((await expectWhole()).Complete).toBe(true);
+    const nothing = await ask('NZ');
+    expect(nothing.code).toBe(1);
+    expect(Object.keys((await expectWhole()).Reports)).toContain(wine);
+  });
+
+  it('keeps the reports of a family that it may no longer read', async () => {
+    const countries = ['--country', 'AU,NZ', '--language', 'English'];
+    const { Fetched } = await mirrorJson(...countries);
+    const companies = Fetched.filter((key) => key.startsWith('company/'));
+    expect(companies).not.toEqual([]);
+    const limited = ['--client-id', 'demo-limited', '--username', 'demo', '--password', 'demo'];
+    const args = ['mirror', mirrorFolder, '--url', service.address, ...limited, ...countries];
+    const answer = await runCommand(args, { cwd: folder.path });
+    expect(answer.code, answer.stderr).toBe(0);
+    expect(Object.keys((await expectWhole()).Reports)).toEqual(expect.arrayContaining(companies));
   });
 
   it('reads on where a line of its notes is spoilt', async () => {

@@ -11,7 +11,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { connect, explainFailure, findConnection } from '../connection.js';
 import { isSameAddress } from '../profiles/resolve-connection.js';
 import { stopOnInterrupt } from '../publishing/stop-on-interrupt.js';
-import { listAllReports, type ListedReport } from '../reading/list-reports.js';
+import { countriesOf, listAllReports, type ListedReport } from '../reading/list-reports.js';
 import { parseCountry } from '../reading/report-arguments.js';
 import { addServiceOptions, type ReadingOptions } from '../reading/with-service.js';
 import { formatExamples } from '../terminal/examples.js';
@@ -168,26 +168,26 @@ async function listWanted(
   const listed: ListedReport[] = [];
   const refused: RefusedPart[] = [];
   const refusals: Error[] = [];
+  let answers = 0;
   for (const family of Families) {
-    const missing: string[] = [];
-    for (const country of Countries ?? [undefined]) {
+    const asked = countriesOf(family, Countries ?? undefined);
+    const missing: RefusedPart[] = [];
+    for (const country of asked) {
       const countries = country === undefined ? undefined : [country];
       try {
         listed.push(...(await listAllReports(client, { families: [family], countries, signal })));
+        answers += 1;
       } catch (error) {
         if (!(error instanceof EntitlementError || error instanceof NotOfferedError)) throw error;
         refusals.push(error);
-        missing.push(country ?? '');
+        missing.push({ family, country });
       }
     }
-    const isAll = missing.length === (Countries?.length ?? 1);
-    refused.push(...(isAll ? [{ family }] : missing.map((country) => ({ family, country }))));
+    const isAll = missing.length > 0 && missing.length === asked.length;
+    refused.push(...(isAll ? [{ family }] : missing));
   }
   const [refusal] = refusals;
-  const isNothing = Families.every((family) =>
-    refused.some((part) => part.family === family && part.country === undefined),
-  );
-  if (refusal && isNothing) throw refusal;
+  if (refusal && answers === 0) throw refusal;
   for (const { message } of refusals) process.stderr.write(`Left out: ${message}\n`);
   const languages = Languages?.map((language) => language.toLowerCase());
   const isWanted = ({ language }: ListedReport) =>

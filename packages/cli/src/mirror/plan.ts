@@ -17,7 +17,7 @@ export interface Plan {
 /** What the service does not list for this reader: a family, or one country of it. */
 export interface RefusedPart {
   family: Family;
-  country?: string;
+  country?: string | undefined;
 }
 
 interface PlanInput {

@@ -34,7 +34,7 @@ export async function listAllReports(
 ): Promise<ListedReport[]> {
   const reports = new Map<string, ListedReport>();
   for (const family of families) {
-    for (const country of countries ?? [undefined]) {
+    for (const country of countriesOf(family, countries)) {
       // A report that is updated meanwhile comes again, at the end.
       for await (const report of listFamily(client, family, { ...query, country })) {
         reports.set(report.key, report);
@@ -42,6 +42,18 @@ export async function listAllReports(
     }
   }
   return [...reports.values()];
+}
+
+/**
+ * What a family is asked for, one after the other; undefined is everywhere. Company reports cover
+ * Australia only, and asking for another country is an error.
+ */
+export function countriesOf(
+  family: Family,
+  countries: readonly string[] | undefined,
+): readonly (string | undefined)[] {
+  if (countries === undefined) return [undefined];
+  return family === 'company' ? countries.filter((country) => country === 'AU') : countries;
 }
 
 interface FamilyQuery {
@@ -55,8 +67,6 @@ async function* listFamily(
   family: Family,
   query: FamilyQuery,
 ): AsyncGenerator<ListedReport> {
-  // Company reports cover Australia only, and asking for another country is an error.
-  if (family === 'company' && query.country !== undefined && query.country !== 'AU') return;
   for await (const report of openList(client, family, query)) yield listedReport(family, report);
 }
 
