@@ -108,6 +108,7 @@ describe('broadsheet clients', () => {
     [['clients', 'add', 'x', '--read', 'industry/AUS'], 2, 'two letters'],
     [['clients', 'add', 'x', '--rate', 'fast'], 2, '10/second'],
     [['clients', 'add', 'x', '--expires', 'soon'], 2, '2027-01-31'],
+    [['clients', 'add', 'x', '--expires', '2027-02-31'], 2, '2027-01-31'],
     [['usage', '--from', 'yesterday'], 2, '2026-11-15'],
   ])('explains %j', async (args, status, mention) => {
     const { code, stderr } = await runCommand([...args, '--database-url', url]);

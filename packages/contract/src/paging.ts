@@ -38,6 +38,15 @@ export const instant = (description: string) =>
     examples: ['2026-01-31', '2026-01-31T09:00:00Z'],
   });
 
+/** Reads what has the form of an `instant`; undefined for a day that no calendar has, as 31 February. */
+export function findInstant(text: string): number | undefined {
+  const day = text.slice(0, 10);
+  const midnight = Date.parse(day);
+  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return undefined;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : at;
+}
+
 export const timeWritten = (description: string) =>
   Type.String({
     description: `${description} ISO 8601, UTC, with milliseconds.`,

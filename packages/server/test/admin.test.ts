@@ -167,7 +167,10 @@ describe('bad input', () => {
     ['DELETE', '/clients/reader/users/nobody', undefined, 404, 'nobody'],
     ['POST', '/clients/nobody/secret', undefined, 404, 'nobody'],
     ['GET', '/clients?limit=0', undefined, 400, '/limit'],
+    ['POST', '/clients', { ClientId: 'x', ExpiresAt: '2027-02-31' }, 400, '/ExpiresAt'],
     ['GET', '/usage?from=yesterday', undefined, 400, '/from'],
+    ['GET', '/usage?to=2026-02-29', undefined, 400, '/to'],
+    ['GET', '/audit?from=2026-04-31T10:00:00Z', undefined, 400, '/from'],
     ['GET', '/audit?after=x', undefined, 400, '/after'],
   ])('%s %s %j is refused', async (method, url, payload, status, mention) => {
     const answer = await call(method, url, payload);

@@ -114,6 +114,7 @@ describe('hostile input', () => {
     ['get_company_sections', { reportKey: 'company/1001/English', sections: ['abc'] }, 'abn'],
     ['list_changes', { since: 'yesterday' }, 'ISO 8601'],
     ['list_changes', { since: '2026-02-31' }, 'there is no such day'],
+    ['list_changes', { since: '2026-02-31', reportKey: wine }, 'there is no such day'],
     ['list_changes', { since: '2026-01-01', reportKey: 'x' }, 'it must be like'],
   ])('%s with %j is refused with a reason', async (name, args, reason) => {
     const text = await assistant.refusal(name, args);

@@ -1,3 +1,4 @@
+import { findInstant } from '@broadsheet/contract';
 import { InvalidArgumentError, Option } from 'commander';
 
 /** A day, `2026-11-15`. */
@@ -6,7 +7,6 @@ export function dayOption(flag: string, description: string): Option {
 }
 
 function parseDay(text: string): string {
-  const time = Date.parse(text);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time)) return text;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && findInstant(text) !== undefined) return text;
   throw new InvalidArgumentError('It must be a day such as 2026-11-15.');
 }

@@ -1,4 +1,4 @@
-import { clientIdPattern, usernamePattern } from '@broadsheet/contract';
+import { clientIdPattern, findInstant, usernamePattern } from '@broadsheet/contract';
 import type { Entitlement, RateLimit } from '@broadsheet/store';
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
 import { administerEverything, parseScope } from './entitlement-text.js';
@@ -81,8 +81,9 @@ const never = 'never';
 /** A moment: a date begins at midnight UTC. */
 function parseExpiry(text: string): number | typeof never {
   if (text.toLowerCase() === never) return never;
-  const time = Date.parse(text);
-  if (/^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d\d:\d\d))?$/.test(text) && !Number.isNaN(time)) return time;
+  const time = findInstant(text);
+  const hasForm = /^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d\d:\d\d))?$/.test(text);
+  if (hasForm && time !== undefined) return time;
   throw new InvalidArgumentError(
     'It must be a date such as 2027-01-31, a time such as 2027-01-31T12:00:00Z, or never.',
   );

@@ -9,6 +9,7 @@ import {
 } from '@broadsheet/contract';
 import type { AuditEntry, Store } from '@broadsheet/store';
 import { requireAdministrator } from '../authentication/entitlement.js';
+import { parseDay, parseInstant } from '../instant.js';
 import type { AddRoute } from '../route.js';
 
 type AccountServices = Pick<Store, 'usage' | 'audit'>;
@@ -20,8 +21,8 @@ export function accountRoutes(addRoute: AddRoute, { usage, audit }: AccountServi
     const { client, from, to } = request.query as UsageQuery;
     const rows = await usage.list({
       ...(client !== undefined && { clientId: client }),
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
+      ...(from !== undefined && { from: parseDay('from', from) }),
+      ...(to !== undefined && { to: parseDay('to', to) }),
     });
     return {
       Usage: rows.map(({ day, clientId, operation, count }) => ({
@@ -39,8 +40,8 @@ export function accountRoutes(addRoute: AddRoute, { usage, audit }: AccountServi
     const size = Number(limit);
     const found = await audit.list({
       limit: size + 1,
-      ...(from !== undefined && { from: Date.parse(from) }),
-      ...(to !== undefined && { to: Date.parse(to) }),
+      ...(from !== undefined && { from: parseInstant('from', from) }),
+      ...(to !== undefined && { to: parseInstant('to', to) }),
       ...(after !== undefined && { after: Number(after) }),
     });
     const page = found.slice(0, size);

@@ -19,7 +19,7 @@ import { actorOf } from '../authentication/actor.js';
 import { requireAdministrator } from '../authentication/entitlement.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
-import { readEntitlement, readRatePlan, readTime, viewClient } from './view.js';
+import { readEntitlement, readRatePlan, readExpiry, viewClient } from './view.js';
 
 interface AdminServices {
   clients: Store['clients'];
@@ -165,7 +165,7 @@ function toNewClient(body: ClientRequest, { ClientSecret = '', Users }: ClientSe
     name,
     entitlements: Entitlements.map(readEntitlement),
     ratePlan: readRatePlan(body.RatePlan ?? null),
-    expiresAt: readTime(body.ExpiresAt ?? null),
+    expiresAt: readExpiry(body.ExpiresAt ?? null),
     secret: ClientSecret,
     users: Object.fromEntries(Users.map(({ Username, Password }) => [Username, Password])),
   };
@@ -177,7 +177,7 @@ function toChanges(body: ClientChangeRequest) {
     ...(Name !== undefined && { name: Name }),
     ...(Entitlements && { entitlements: Entitlements.map(readEntitlement) }),
     ...(RatePlan !== undefined && { ratePlan: readRatePlan(RatePlan) }),
-    ...(ExpiresAt !== undefined && { expiresAt: readTime(ExpiresAt) }),
+    ...(ExpiresAt !== undefined && { expiresAt: readExpiry(ExpiresAt) }),
     ...(Disabled !== undefined && { disabled: Disabled }),
   };
 }

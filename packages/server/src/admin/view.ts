@@ -1,5 +1,6 @@
 import type { ClientView, EntitlementView, RateLimitView } from '@broadsheet/contract';
 import type { Client, Entitlement, RateLimit } from '@broadsheet/store';
+import { parseInstant } from '../instant.js';
 import { RequestProblem } from '../problem.js';
 
 /** Between clients as the store has them and as they travel. */
@@ -50,6 +51,6 @@ export function readRatePlan(plan: RateLimitView[] | null): RateLimit[] | null {
   return plan.map(({ Limit: limit, Seconds: seconds }) => ({ limit, seconds }));
 }
 
-export function readTime(time: string | null): number | null {
-  return time === null ? null : Date.parse(time);
+export function readExpiry(time: string | null): number | null {
+  return time === null ? null : parseInstant('ExpiresAt', time);
 }

@@ -13,7 +13,7 @@ import type { ListedReport, Store } from '@broadsheet/store';
 import type { FastifyRequest } from 'fastify';
 import { listScopes } from '../authentication/list-scopes.js';
 import { parseCursor, writeCursor } from '../cursor.js';
-import { RequestProblem } from '../problem.js';
+import { parseInstant } from '../instant.js';
 import type { AddRoute } from '../route.js';
 
 interface ListServices {
@@ -107,17 +107,4 @@ function writeEntry({ key, title, updatedAt }: ListedReport) {
     Title: title,
     UpdatedAt: new Date(updatedAt).toISOString(),
   };
-}
-
-/** The schema has checked the form; 31 February has the right form. */
-function parseInstant(field: string, text: string): number {
-  const at = Date.parse(text);
-  const day = text.slice(0, 10);
-  const midnight = new Date(`${day}T00:00:00Z`);
-  const exists = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
-  if (exists && !Number.isNaN(at)) return at;
-  const detail = `${field} is ${JSON.stringify(text)}; there is no such day.`;
-  throw new RequestProblem('invalid_request', detail, {
-    errors: [{ pointer: `/${field}`, detail }],
-  });
 }

@@ -1,4 +1,5 @@
 import {
+  findInstant,
   findReportKey,
   formatReportKey,
   families,
@@ -162,7 +163,10 @@ async function listEvents(reader: Reader, input: Asked, reportKey: string) {
       `reportKey is ${JSON.stringify(reportKey)}; it must be like "industry/AU/1214/English" or "company/1001/English". search_reports finds it.`,
     );
   }
-  const from = Date.parse(since);
+  const from = findInstant(since);
+  if (from === undefined) {
+    throw new Refusal('invalid_request', `since is ${JSON.stringify(since)}; there is no such day.`);
+  }
   const { items: events, nextCursor } = await fitPage({
     listing: { tool: name, query },
     cursor,
