@@ -119,9 +119,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { logger, publicUrl } = options;
   const access = await createAccess({ store, watch, clock, logger, publicUrl });
   const editions = createCurrentEditions({
-    editions: store.editions,
-    logger,
-    watch,
+    ...{ editions: store.editions, spanning: store.spanning },
+    ...{ logger, watch },
     maxBytes: cacheBytes / 2,
   });
   const themes = createThemes(options.themes);

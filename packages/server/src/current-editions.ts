@@ -25,6 +25,7 @@ export interface CurrentEditions {
 
 interface Options {
   editions: Store['editions'];
+  spanning: Store['spanning'];
   logger: Pick<FastifyBaseLogger, 'error'>;
   watch: Watch;
   maxBytes: number;
@@ -32,6 +33,7 @@ interface Options {
 
 export function createCurrentEditions({
   editions,
+  spanning,
   logger,
   watch,
   maxBytes,
@@ -40,7 +42,7 @@ export function createCurrentEditions({
     maxBytes,
     sizeOf,
     load: async (lookup) => {
-      const edition = await findWhole(lookup, { editions, logger });
+      const edition = await findWhole(lookup, { editions, spanning, logger });
       return edition && buildReadyEdition(edition);
     },
   });

@@ -5,6 +5,7 @@ import { buildListing } from './industry/listing.js';
 
 interface Services {
   editions: Pick<Store['editions'], 'findCurrent' | 'findDocument'>;
+  spanning: Pick<Store['spanning'], 'discard'>;
   logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -13,6 +14,15 @@ interface Services {
  * it: a reader never gets damaged bytes.
  */
 export async function findWhole(
+  lookup: string,
+  services: Services,
+): Promise<CurrentEdition | undefined> {
+  const edition = await findOrRebuild(lookup, services);
+  if (edition?.isSpanDamaged) await discardSpan(lookup, edition, services);
+  return edition;
+}
+
+async function findOrRebuild(
   lookup: string,
   { editions, logger }: Services,
 ): Promise<CurrentEdition | undefined> {
@@ -24,16 +34,21 @@ export async function findWhole(
     logger.error({ err: error, lookup }, 'sections were damaged in the store; they are made anew');
     const sections = await rebuildSections(editions, keyOf(lookup));
     if (!sections) throw error;
-    return { ...error.edition, sections: completeOr(error, sections) };
+    return { ...error.edition, sections: error.complete(sections) };
   }
 }
 
-/** What spans companies may be what is damaged; then it comes with the next refresh. */
-function completeOr(error: CorruptEditionError, own: Map<string, Buffer>): Map<string, Buffer> {
+/** Its readers do without until the next refresh, which follows at once. */
+async function discardSpan(
+  lookup: string,
+  { reportId }: CurrentEdition,
+  { spanning, logger }: Services,
+): Promise<void> {
+  logger.error({ lookup }, 'figures that span companies were damaged; they are made anew');
   try {
-    return error.complete(own);
-  } catch {
-    return own;
+    await spanning.discard(reportId);
+  } catch (err) {
+    logger.error({ err, lookup }, 'damaged figures could not be thrown away');
   }
 }
 

@@ -16,6 +16,8 @@ export interface CurrentEdition {
   /** Hashes of the charts or sections, by name. */
   parts: Parts;
   sections: Map<string, Buffer> | null;
+  /** Whether what spans companies is not what was saved; it is left out then. */
+  isSpanDamaged: boolean;
 }
 
 /** The sections in the store are not what was published. */
@@ -68,7 +70,8 @@ export function createFindCurrent(
       .where('report.lookup', '=', '')
       .select(['edition.report_id', 'edition.id as edition_id', 'edition.number'])
       .select(['edition.listing', 'edition.parts', 'edition.sections'])
-      .select(['spanning.sections as spanning', 'spanning.edition_id as spanning_edition_id']),
+      .select(['spanning.sections as spanning', 'spanning.parts as spanning_parts'])
+      .select(['spanning.edition_id as spanning_edition_id']),
   );
   return async (lookup) => {
     const { rows } = await db.executeQuery(byLookup([lookup]));
@@ -92,39 +95,54 @@ function buildCurrentEdition(lookup: string, row: CurrentRow): CurrentEdition {
     listing: row.listing,
     parts: parseParts(row.parts),
     sections: null,
+    isSpanDamaged: false,
   };
   if (!row.sections) return edition;
-  const complete = (own: Map<string, Buffer>) => mergeSections(own, row);
+  const span = findSpan(row);
+  edition.isSpanDamaged = span === 'damaged';
+  const complete = (own: Map<string, Buffer>) =>
+    span === 'damaged' ? own : mergeSections(own, span, row);
   try {
-    const own = unpack(row.sections);
-    if (!areIntact(own, edition.parts)) throw new Error('a section has another hash');
-    return { ...edition, sections: complete(own) };
+    return { ...edition, sections: complete(unpackIntact(row.sections, edition.parts)) };
   } catch (cause) {
     throw new CorruptEditionError(lookup, edition, { complete, cause });
   }
 }
 
-/** In one call each: they are small, and to set up a hash takes longer than to make it. */
-function areIntact(sections: Map<string, Buffer>, parts: Parts): boolean {
+function unpackIntact(packed: Buffer, parts: Parts): Map<string, Buffer> {
+  const sections = unpack(packed);
   for (const [name, bytes] of sections) {
-    if (hash('sha256', bytes) !== parts[name]) return false;
+    // In one call each: they are small, and to set up a hash takes longer than to make it.
+    if (hash('sha256', bytes) !== parts[name]) throw new Error(`${name} has another hash`);
   }
-  return true;
+  return sections;
 }
 
 interface SpanningColumns {
   edition_id: number;
   spanning: Buffer | null;
+  spanning_parts: string | null;
   spanning_edition_id: number | null;
+}
+
+function findSpan({ spanning, spanning_parts }: SpanningColumns): Map<string, Buffer> | 'damaged' {
+  if (!spanning) return new Map();
+  try {
+    return unpackIntact(spanning, parseParts(spanning_parts ?? '{}'));
+  } catch {
+    return 'damaged';
+  }
 }
 
 /**
  * A section that spans companies completes or replaces that of the edition, but until the next
  * refresh one made from an older edition must not replace anything of the new one.
  */
-function mergeSections(own: Map<string, Buffer>, row: SpanningColumns): Map<string, Buffer> {
-  if (!row.spanning) return own;
-  const spanning = unpack(row.spanning);
+function mergeSections(
+  own: Map<string, Buffer>,
+  spanning: Map<string, Buffer>,
+  row: SpanningColumns,
+): Map<string, Buffer> {
   return row.spanning_edition_id === row.edition_id
     ? new Map([...own, ...spanning])
     : new Map([...spanning, ...own]);

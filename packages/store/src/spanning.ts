@@ -30,6 +30,8 @@ export interface SpanningStore {
   isStale(): Promise<boolean>;
   /** What is published from then on is left for the next refresh. */
   beginRefresh(): Promise<SpanningRefresh>;
+  /** Throws away what was damaged in the store: the next refresh makes it anew. */
+  discard(reportId: number): Promise<void>;
 }
 
 /** A refresh goes through all companies some at a time: others get their turn in between. */
@@ -48,17 +50,13 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
   const { read } = database;
   return {
     async isStale() {
-      const known = await read
-        .selectFrom('meta')
-        .where('name', '=', positionName)
-        .select('value')
-        .executeTakeFirst();
+      const position = await findPosition(read);
       const change = await read
         .selectFrom('change')
         // SQLite keeps the order of a cross join: else it would ask each company for its changes.
         .crossJoin('report')
         .whereRef('report.id', '=', 'change.report_id')
-        .where('change.position', '>', Number(known?.value ?? 0))
+        .where('change.position', '>', Number(position ?? 0))
         .where('change.kind', '!=', 'refreshed')
         .where('report.family', '=', 'company')
         .select('change.position')
@@ -68,6 +66,7 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
     },
 
     async beginRefresh() {
+      const before = await findPosition(read);
       const { change: position } = await getCounters(read);
       let changed = 0;
       let logged = 0;
@@ -86,6 +85,8 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
         async end() {
           await database.transact(async (transaction) => {
             const last = await lockCounter(transaction, 'change');
+            // Something was discarded, which it may have gone past.
+            if ((await findPosition(transaction)) !== before) return;
             // What others published meanwhile is left for the next refresh.
             const nothingBetween = last === position + logged;
             await savePosition(transaction, nothingBetween ? last : position);
@@ -93,6 +94,20 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
           return changed;
         },
       };
+    },
+
+    async discard(reportId) {
+      await writeChanges(database, clock, async (transaction, log) => {
+        const row = await transaction
+          .deleteFrom('spanning')
+          .where('report_id', '=', reportId)
+          .returning(['edition_id', 'parts'])
+          .executeTakeFirst();
+        if (!row) return;
+        await savePosition(transaction, 0);
+        const parts = compareParts({}, parseParts(row.parts));
+        await log.append([{ kind: 'refreshed', reportId, editionId: row.edition_id, parts }]);
+      });
     },
   };
 }
@@ -217,6 +232,15 @@ async function saveRows(
 }
 
 const listReportIds = (rows: SpanningRow[]): number[] => rows.map(({ reportId }) => reportId);
+
+async function findPosition(db: Kysely<Schema>): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('meta')
+    .where('name', '=', positionName)
+    .select('value')
+    .executeTakeFirst();
+  return row?.value;
+}
 
 async function savePosition(transaction: Transaction<Schema>, position: number): Promise<void> {
   const value = String(position);

@@ -104,6 +104,9 @@ async function start(store: Store, cacheBytes?: number): Promise<Running> {
   };
 }
 
+/** A refresh waits for a pause in publishing. */
+const patience = { timeout: 20_000, interval: 100 };
+
 const contentOf = (text: string): unknown => (text.startsWith('{') ? JSON.parse(text) : text);
 
 const image = '/industry/v3/image/?country=au&code=1214&language=english&image=revenue';
@@ -205,5 +208,23 @@ describe.each([
       () => database.flip('edition', 'sections'),
     );
     expect(running.errors).toEqual(['sections were damaged in the store; they are made anew']);
+  });
+
+  it('damaged figures that span companies are left out, and made anew', async () => {
+    database = await createDatabase();
+    store = await fillLibrary(database.url);
+    running = await start(store);
+    const ask = () => running.ask('/company/v3/sections', sections);
+    const before = contentOf((await ask()).text);
+    await running.stop();
+    await database.flip('spanning', 'sections');
+    running = await start(store);
+    const meanwhile = await ask();
+    expect(meanwhile.status).toBe(200);
+    expect(JSON.parse(meanwhile.text)).toMatchObject({ Sections: [{ StatusCode: 200 }, {}, {}] });
+    expect(running.errors).toContain(
+      'figures that span companies were damaged; they are made anew',
+    );
+    await expect.poll(async () => contentOf((await ask()).text), patience).toEqual(before);
   });
 });
