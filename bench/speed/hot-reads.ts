@@ -21,7 +21,7 @@ export function measureHotReads(scale: Scale): Promise<Result[]> {
       const answer = await askOnce(ours, work, token);
       const file = join(folder, 'answer');
       writeFileSync(file, answer.bytes);
-      const args = [file, answer.contentType, work.body ? 'json' : ''];
+      const args = [file, answer.contentType, work.asks[0].body ? 'json' : ''];
       const bare = await startServer('bare.js', args);
       results.push(await compare(work, { ours, bare, token, scale }));
       bare.stop();
@@ -31,7 +31,11 @@ export function measureHotReads(scale: Scale): Promise<Result[]> {
   });
 }
 
-async function askOnce({ address }: ServerProcess, { path, body }: Work, token: string) {
+async function askOnce(
+  { address }: ServerProcess,
+  { asks: [{ path, body }] }: Work,
+  token: string,
+) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const answer = await fetch(address + path, {
     ...{ method: 'POST', headers },
@@ -50,7 +54,7 @@ interface Sides {
 
 async function compare(work: Work, { ours, bare, token, scale }: Sides): Promise<Result> {
   const measure = async ({ address }: ServerProcess, seconds: number) => {
-    const shared = { address, token, asks: [work], connections: 8 };
+    const shared = { address, token, asks: work.asks, connections: 8 };
     return (await load({ ...shared, duration: { seconds } })).perSecond;
   };
   await measure(ours, warmUpSeconds);
