@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -23,6 +24,7 @@ export function trackClosing(app: FastifyInstance, patienceMs: number): () => bo
   // What was read of one with TLS is counted on a socket of its own.
   server.on('secureConnection', track);
 
+  spareSending(server, open);
   let isClosing = false;
   let timers: NodeJS.Timeout[] = [];
   app.addHook('preClose', (done) => {
@@ -50,4 +52,19 @@ export function trackClosing(app: FastifyInstance, patienceMs: number): () => bo
     done(null, payload);
   });
   return () => isClosing;
+}
+
+/**
+ * Node takes a connection to be at rest as soon as all of an answer was written to it, also where most of
+ * it still waits to be sent: a slow reader would get a part. This is asked for by the sweep above and by
+ * the server itself when it begins to close.
+ */
+function spareSending(server: Server, open: ReadonlySet<Socket>): void {
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    const sending = [...open].filter(({ writableLength }) => writableLength > 0);
+    for (const socket of sending) socket.destroy = () => socket;
+    closeIdle();
+    for (const socket of sending) Reflect.deleteProperty(socket, 'destroy');
+  };
 }

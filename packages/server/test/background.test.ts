@@ -73,6 +73,37 @@ it('goes on drawing ahead when what kept it from it has passed', async () => {
   await drawing.stop();
 });
 
+it('tries again once for all that failed, however much is published meanwhile', async () => {
+  let tries = 0;
+  const images = {
+    drawAll: () => {
+      tries += 1;
+      return Promise.reject(new Error('cannot be drawn'));
+    },
+  } as unknown as ChartImages;
+  let publish = (): void => undefined;
+  const watch = { on: (_name: string, listener: () => void) => (publish = listener) };
+  const drawing = createBackgroundDrawing({
+    ...{ images, watch: watch as unknown as Watch, logger: { error: () => undefined } },
+  });
+  drawing.start();
+  await vi.waitFor(() => {
+    expect(tries).toBe(1);
+  }, patiently);
+  vi.useFakeTimers();
+  try {
+    for (let change = 2; change < 12; change += 1) {
+      publish();
+      while (tries < change) await Promise.resolve();
+    }
+    await Promise.resolve();
+    expect(vi.getTimerCount()).toBe(1);
+  } finally {
+    vi.useRealTimers();
+    await drawing.stop();
+  }
+});
+
 it('refreshes rank and averages after publishing pauses, and tells of it in the feed', async () => {
   const sections = async () =>
     (

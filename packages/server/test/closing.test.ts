@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { Agent } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { Agent, get as sendGet, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { fastify } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { trackClosing } from '../src/closing.js';
 import { finishRequest, holdRequest } from './held-request.js';
 import { startService, type Service } from './service.js';
 
@@ -20,6 +22,11 @@ afterEach(() => {
 
 const body = JSON.stringify({ Country: 'AU', Code: '1214', Image: 'Revenue' });
 const images = '/industry/v3/images';
+async function get(address: string): Promise<IncomingMessage> {
+  const [response] = (await once(sendGet(address), 'response')) as [IncomingMessage];
+  return response;
+}
+
 const hold = (path: string) => holdRequest(service, { path, body, agent });
 
 it.each([images, '/industry/v3/chart'])(
@@ -47,6 +54,24 @@ it('closes connections that rest, and those that have never asked for anything',
   const isClosed = once(silent.resume(), 'close');
   await service.stop();
   await isClosed;
+});
+
+it('sends the whole of an answer to whoever takes it slowly', async () => {
+  const app = fastify();
+  trackClosing(app, 20_000);
+  // More than the system keeps for a reader who does not read.
+  const large = Buffer.alloc(32 * 1024 * 1024);
+  app.get('/', (_request, reply) => reply.send(large));
+  const isConnected = once(app.server, 'connection') as Promise<[Socket]>;
+  const response = await get(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const [{ writableLength }] = await isConnected;
+  expect(writableLength).toBeGreaterThan(0);
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  let received = 0;
+  response.on('data', (piece: Buffer) => (received += piece.length));
+  await Promise.all([once(response, 'end'), closed]);
+  expect(received).toBe(large.length);
 });
 
 it('breaks off what is not sent in time, and comes to its end', async () => {

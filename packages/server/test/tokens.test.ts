@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
 import type { Problem } from '@broadsheet/contract';
 import type { Store } from '@broadsheet/store';
-import { importJWK, SignJWT, type JWK, type JWTHeaderParameters } from 'jose';
+import { decodeJwt, importJWK, SignJWT, type JWK, type JWTHeaderParameters } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSigningKey } from '../src/index.js';
 import {
@@ -248,6 +248,25 @@ describe('tokens of somebody who was removed', () => {
     await clients().setPassword('acme', 'ann', 'another secret', actor);
     await noticeEverywhere();
     expect((await one.read(again)).status).toBe(200);
+  });
+
+  it('say the generation of the client, by which an older process at its side judges', async () => {
+    await clients().setPassword('acme', 'bob', password, actor);
+    await noticeEverywhere();
+    const generation = (await clients().find('acme'))?.tokenGeneration;
+    for (const user of ['ann', 'bob']) {
+      expect(decodeJwt(await one.login('acme', user)).generation).toBe(generation);
+    }
+  });
+
+  it('are revoked with those of all others, also of a user who came later', async () => {
+    await clients().setPassword('acme', 'bob', password, actor);
+    await noticeEverywhere();
+    const bob = await one.login('acme', 'bob');
+    await clients().revokeTokens('acme', actor);
+    await noticeEverywhere();
+    await expectRefused(bob);
+    expect((await one.read(await one.login('acme', 'bob'))).status).toBe(200);
   });
 });
 

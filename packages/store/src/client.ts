@@ -37,15 +37,16 @@ export interface Client {
 }
 
 /**
- * A token is good only in the generation in which it was issued. Clients and users who come later have
- * later ones: whoever gets the name of one who was removed does not get his tokens.
+ * A token is good only in the generations in which it was issued, that of its client and that of its
+ * user. Who comes later has a later one: whoever gets the name of one who was removed does not get his
+ * tokens. A user who is older than the client's generation needs none: no token is older than it.
  */
-export function tokenGenerationOf(
+export function findUserGeneration(
   { tokenGeneration, userGenerations }: Pick<Client, 'tokenGeneration' | 'userGenerations'>,
   username: string | undefined,
-): number {
+): number | undefined {
   const own = username === undefined ? undefined : userGenerations.get(username);
-  return Math.max(tokenGeneration, own ?? 0);
+  return own !== undefined && own > tokenGeneration ? own : undefined;
 }
 
 export interface NewClient {

@@ -4,7 +4,7 @@ export {
   ClientExistsError,
   NoSuchClientError,
   NoSuchUserError,
-  tokenGenerationOf,
+  findUserGeneration,
   type Client,
   type ClientChanges,
   type Entitlement,

@@ -148,7 +148,7 @@ interface ClientUserTable {
   client_id: string;
   username: string;
   password_hash: string;
-  /** As that of its client: see `tokenGenerationOf`. */
+  /** As that of its client: see `findUserGeneration`. */
   token_generation: ColumnType<number, number | undefined, number>;
 }
 

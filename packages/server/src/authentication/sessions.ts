@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { tokenGenerationOf, type Client, type Store } from '@broadsheet/store';
+import { findUserGeneration, type Client, type Store } from '@broadsheet/store';
 import { LRUCache } from 'lru-cache';
 import type { Meter } from '../limits/meter.js';
 import { RequestProblem } from '../problem.js';
@@ -111,8 +111,8 @@ interface Found {
 }
 
 function buildSession({ holder, client, isRevoked, now, meterOf }: Found): Session {
-  const { id, username, generation, expiresAt } = holder;
-  if (isRevoked || !client || tokenGenerationOf(client, username) !== generation) {
+  const { id, username, expiresAt } = holder;
+  if (isRevoked || !client || !isOfThisGeneration(holder, client)) {
     throw badToken('The token is unknown, expired or revoked; obtain a new one.');
   }
   if (!isActive(client, now) || (username !== undefined && !client.users.includes(username))) {
@@ -125,6 +125,13 @@ function buildSession({ holder, client, isRevoked, now, meterOf }: Found): Sessi
     goodUntil: Math.min(expiresAt, client.expiresAt ?? Infinity),
     meter: meterOf(client),
   };
+}
+
+function isOfThisGeneration({ username, ...issued }: TokenHolder, client: Client): boolean {
+  if (issued.generation !== client.tokenGeneration) return false;
+  const userGeneration = findUserGeneration(client, username);
+  // A user's may have been the later one once.
+  return userGeneration === undefined || userGeneration === issued.userGeneration;
 }
 
 export function isActive({ disabledAt, expiresAt }: Client, now: number): boolean {

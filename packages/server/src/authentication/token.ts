@@ -1,5 +1,5 @@
 import { randomUUID, type KeyObject } from 'node:crypto';
-import { tokenGenerationOf, type Client } from '@broadsheet/store';
+import { findUserGeneration, type Client } from '@broadsheet/store';
 import { SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { algorithm, type KeyRing } from './key-ring.js';
@@ -22,6 +22,8 @@ export interface TokenHolder {
   username: string | undefined;
   /** The client's generation of tokens in which it was issued. */
   generation: number;
+  /** Likewise that of its user, where it is later. */
+  userGeneration: number | undefined;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
@@ -62,9 +64,11 @@ export function createTokenService({ keys, issuer, clock }: Options): TokenServi
     issue(client, username) {
       const newest = keys.newest();
       const issuedAt = Math.floor(clock() / 1000);
+      const userGeneration = findUserGeneration(client, username);
       return new SignJWT({
-        generation: tokenGenerationOf(client, username),
+        generation: client.tokenGeneration,
         ...(username !== undefined && { username }),
+        ...(userGeneration !== undefined && { userGeneration }),
       })
         .setProtectedHeader({ alg: algorithm, typ: tokenType, kid: newest.id })
         .setIssuer(issuer)
@@ -117,7 +121,7 @@ function toHolder(
   claims: Record<string, unknown>,
   { keyId, issuer, now }: { keyId: string; issuer: string; now: number },
 ): TokenHolder | undefined {
-  const { iss, aud, jti, sub, iat, exp, username, generation } = claims;
+  const { iss, aud, jti, sub, iat, exp, username, generation, userGeneration } = claims;
   if (iss !== issuer || aud !== audience || typeof sub !== 'string' || typeof jti !== 'string') {
     return undefined;
   }
@@ -132,6 +136,7 @@ function toHolder(
     clientId: sub,
     username: typeof username === 'string' ? username : undefined,
     generation: typeof generation === 'number' ? generation : 0,
+    userGeneration: typeof userGeneration === 'number' ? userGeneration : undefined,
     expiresAt: exp * 1000,
   };
 }

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Watch } from '../watch.js';
 import type { ChartImages } from './chart-images.js';
@@ -35,11 +35,12 @@ export function createBackgroundDrawing({
   let running = Promise.resolve();
   let waiting = false;
   let failures = 0;
+  /** One for all that failed: what comes in between is a try as well. */
+  let retry: NodeJS.Timeout | undefined;
 
-  const pauseFor = (ms: number) =>
-    setTimeout(ms, undefined, { signal: stopping.signal, ref: false });
   const run = async () => {
     waiting = false;
+    clearTimeout(retry);
     try {
       await images.drawAll(stopping.signal);
       failures = 0;
@@ -49,7 +50,7 @@ export function createBackgroundDrawing({
       logger.error({ err: error }, 'drawing ahead stopped; it is tried again later');
       const pauseMs = retryPauseMs * 2 ** Math.min(failures, mostDoublings);
       failures += 1;
-      void pauseFor(pauseMs).then(draw, () => undefined);
+      retry = setTimeout(draw, pauseMs).unref();
     }
   };
   const draw = () => {
@@ -65,10 +66,12 @@ export function createBackgroundDrawing({
     start() {
       started = true;
       waiting = true;
-      running = pauseFor(startPauseMs).then(run, () => undefined);
+      const pause = wait(startPauseMs, undefined, { signal: stopping.signal, ref: false });
+      running = pause.then(run, () => undefined);
     },
     async stop() {
       stopping.abort();
+      clearTimeout(retry);
       await running;
     },
   };
