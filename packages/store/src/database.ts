@@ -7,6 +7,7 @@ import { createImageReader, type ImageReader } from './image-reader.js';
 import { Kysely, SqliteDialect } from './kysely.js';
 import { openPostgres, type PostgresOptions } from './postgres.js';
 import type { Schema } from './schema.js';
+import { StoreUnreachableError } from './unreachable.js';
 import { namingUnwritable } from './unwritable.js';
 
 /**
@@ -141,7 +142,8 @@ async function untilNotBusy<T>(work: () => Promise<T>): Promise<T> {
       return result;
     } catch (error) {
       const { code } = error as { code?: string };
-      if (!code?.startsWith('SQLITE_BUSY') || performance.now() > deadline) throw error;
+      if (!code?.startsWith('SQLITE_BUSY')) throw error;
+      if (performance.now() > deadline) throw new StoreUnreachableError(error);
     }
     await setTimeout(busyPauseMs + Math.random() * busyPauseMs);
   }

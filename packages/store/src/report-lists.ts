@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Family, ReportKey } from '@broadsheet/contract';
 import { isAnyUnstamped, stampChanges } from './change-log.js';
 import type { Database } from './database.js';
@@ -74,8 +75,7 @@ export function createReportListStore(database: Database, clock: () => number): 
     },
 
     async listPublished({ after, ...rest }) {
-      // Only where somebody died, or lost the database, before he said since when his change is visible.
-      if (await isAnyUnstamped(read)) await stamp();
+      if (await isAnyUnstamped(read)) await patiently(stamp());
       let query = select(rest);
       if (after) {
         query = query.where(({ eb, refTuple, tuple }) =>
@@ -89,6 +89,15 @@ export function createReportListStore(database: Database, clock: () => number): 
       return (await query.orderBy('code_order').orderBy('language_key').execute()).map(toListed);
     },
   };
+}
+
+/** Longer than whoever has just published needs to say since when his change is visible. */
+const stampPatienceMs = 500;
+
+/** A list can be read also where nothing can be written: a change that has no time yet gets a later one. */
+async function patiently(stamping: Promise<unknown>): Promise<void> {
+  const given = wait(stampPatienceMs, undefined, { ref: false });
+  await Promise.race([stamping.catch(() => undefined), given]);
 }
 
 interface ReportRow {

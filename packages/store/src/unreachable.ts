@@ -1,4 +1,7 @@
-/** The database does not answer, or does not answer in time. It may have done what it was asked. */
+/**
+ * The database does not answer, or does not answer in time, or another process keeps it from writing.
+ * It may have done what it was asked.
+ */
 export class StoreUnreachableError extends Error {
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);

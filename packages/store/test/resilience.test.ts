@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database.js';
-import { openStore } from '../src/index.js';
+import { openStore, StoreUnreachableError } from '../src/index.js';
 import { sql } from '../src/kysely.js';
 import { databases } from './databases.js';
-import { everything } from './sample-reports.js';
+import { ann, draft, everything, industry } from './sample-reports.js';
 
 const createPostgres = databases.find(([name]) => name === 'PostgreSQL')?.[1];
 const createSqlite = databases.find(([name]) => name === 'SQLite')?.[1];
@@ -132,6 +132,34 @@ it('a connection that breaks before it has answered anything takes nobody its pl
   expect((await ask()).rows).toEqual([{ one: 1 }]);
   await store.close();
   wire.close();
+  await database?.remove();
+});
+
+it('a database that another process keeps from writing is read, and publishes end together', async () => {
+  const database = await createSqlite?.();
+  const url = database?.url ?? '';
+  const store = await openStore(url, { secretCost: { logN: 4, r: 1, p: 1 } });
+  await store.editions.publish([draft(industry('1111'))], ann);
+  const other = await openDatabase(url);
+  await sql`update change set at = null`.execute(other.write);
+  await sql`begin immediate`.execute(other.write);
+  const query = { scopes: everything, limit: 10 };
+  expect(await store.lists.listPublished(query)).toHaveLength(1);
+
+  // The time that a publish waits passes quickly.
+  let passed = 0;
+  const now = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + (passed += 1000));
+  const publishes = ['2222', '3333', '4444'].map((code) =>
+    store.editions.publish([draft(industry(code))], ann),
+  );
+  for (const publish of publishes) {
+    await expect(publish).rejects.toThrow(StoreUnreachableError);
+  }
+  clock.mockRestore();
+  await sql`rollback`.execute(other.write);
+  await other.close();
+  await store.close();
   await database?.remove();
 });
 
