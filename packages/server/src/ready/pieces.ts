@@ -1,5 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { combineCrc32, shiftOf } from './crc32-combine.js';
+import { toOwnBytes } from './own-bytes.js';
 
 /** A part of answers: as it is, and compressed so that it can be joined with others. */
 export interface Piece {
@@ -22,7 +23,7 @@ export function createPiece(plain: Buffer): Piece {
 
 function deflate(plain: Buffer): Deflated {
   const bytes = deflateRawSync(plain, { finishFlush: constants.Z_SYNC_FLUSH });
-  return { bytes, crc: crc32(plain), shift: shiftOf(plain.length) };
+  return { bytes: toOwnBytes(bytes), crc: crc32(plain), shift: shiftOf(plain.length) };
 }
 
 export function joinPieces(pieces: Piece[], asGzip: boolean): Buffer {

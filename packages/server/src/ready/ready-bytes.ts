@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { toOwnBytes } from './own-bytes.js';
 
 interface Options {
   /** Text that only repeats letters, not words, as Base64 does, is compressed faster knowing it. */
@@ -24,7 +25,11 @@ export class ReadyBytes {
   }
 
   get(acceptsGzip: boolean): Buffer {
-    return acceptsGzip ? (this.#compressed ??= gzipSync(this.#plain, this.#options)) : this.#plain;
+    return acceptsGzip ? (this.#compressed ??= this.#compress()) : this.#plain;
+  }
+
+  #compress(): Buffer {
+    return toOwnBytes(gzipSync(this.#plain, this.#options));
   }
 
   /** What it takes in memory, the compressed bytes included whether they are there yet or not. */
