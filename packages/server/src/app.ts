@@ -29,7 +29,6 @@ import { listRoutes } from './lists/routes.js';
 import { findForwardingHeader, refuseForwardedRequests } from './local-only.js';
 import { logRequests } from './log-requests.js';
 import { mcpRoutes } from './mcp/routes.js';
-import { refuseOtherMethods } from './method-not-allowed.js';
 import { countRequests } from './metrics/count-requests.js';
 import type { Metric } from './metrics/metric.js';
 import { createProcessMetrics } from './metrics/process-metrics.js';
@@ -39,7 +38,7 @@ import { createServiceMetrics } from './metrics/service-metrics.js';
 import { createOutbox } from './outbox.js';
 import { createLoadGate } from './overload/load-gate.js';
 import { refuseOverload } from './overload/refuse-overload.js';
-import { handleError, RequestProblem, sendProblem } from './problem.js';
+import { handleError, RequestProblem } from './problem.js';
 import { publishRoutes } from './publish/routes.js';
 import { schemaRoutes } from './publish/schema-routes.js';
 import { openExpressLane } from './ready/express-lane.js';
@@ -48,6 +47,7 @@ import { requestIdOf } from './request-id.js';
 import { createAddRoute } from './route.js';
 import { searchRoutes } from './search/routes.js';
 import { securityHeaders, transportSecurityHeader } from './security-headers.js';
+import { refuseUnknown } from './unknown-routes.js';
 import { watchStore } from './watch.js';
 
 export interface AppOptions {
@@ -146,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   countRequests(app, requests);
   const { closeMs = defaultCloseMs } = options;
   const isClosing = trackClosing(app, closeMs);
-  const refuseRest = refuseOtherMethods(app);
+  const refuseRest = refuseUnknown(app);
   readBodies(app);
   logRequests(app, options.logRequests ?? 0);
   const { corsOrigins = [] } = options;
@@ -261,16 +261,6 @@ function createFastify(options: AppOptions, headers: Record<string, string>): Fa
   app.decorateRequest('username', undefined);
   app.decorateRequest('charge', undefined);
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(
-      request,
-      reply,
-      new RequestProblem(
-        'not_found',
-        `There is nothing at ${request.method} ${pathOf(request.url)}.`,
-      ),
-    ),
-  );
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
     const { httpVersion, headers: asked } = request.raw;
@@ -281,9 +271,4 @@ function createFastify(options: AppOptions, headers: Record<string, string>): Fa
     app.server.emit('request', request, response);
   });
   return app;
-}
-
-function pathOf(url: string): string {
-  const [path = ''] = url.split('?');
-  return path.length > 100 ? `${path.slice(0, 100)}…` : path;
 }

@@ -39,7 +39,7 @@ function parseBody(request: FastifyRequest, body: string | Buffer): unknown {
   const { bodyContentType: taken = 'application/json' } =
     request.routeOptions.config.operation ?? {};
   requireType(request.headers['content-type'], taken);
-  if (body.length === 0) throw missingBody();
+  if (body.length === 0) throw missingBody(taken);
   if (typeof body !== 'string' && !isUtf8(body)) {
     throw new RequestProblem('invalid_json', 'The body is not UTF-8 text.');
   }
@@ -76,6 +76,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-export function missingBody(): RequestProblem {
-  return new RequestProblem('invalid_json', 'The body is missing; send a JSON object.');
+export function missingBody(taken = 'application/json'): RequestProblem {
+  const form = taken === formContentType ? 'a form' : 'a JSON object';
+  return new RequestProblem('invalid_json', `The body is missing; send ${form}.`);
 }

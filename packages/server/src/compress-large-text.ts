@@ -1,6 +1,7 @@
 import { gzip } from 'node:zlib';
 import type { onSendHookHandler } from 'fastify';
 import { acceptsGzip } from './ready/accepts-gzip.js';
+import { addVary } from './vary.js';
 
 /** What is smaller than this fits into a packet or two as it is. */
 const leastLength = 1024;
@@ -14,8 +15,7 @@ export const compressLargeText: onSendHookHandler = (request, reply, payload, do
     done(null, payload);
     return;
   }
-  const others = reply.getHeader('vary');
-  void reply.header('vary', others ? `${String(others)}, accept-encoding` : 'accept-encoding');
+  addVary(reply, 'accept-encoding');
   if (!acceptsGzip(request.headers['accept-encoding'])) {
     done(null, payload);
     return;

@@ -56,7 +56,9 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
         _reply: FastifyReply,
         done: (error?: Error) => void,
       ) => {
-        done(body && request.body === undefined ? missingBody() : undefined);
+        done(
+          body && request.body === undefined ? missingBody(operation.bodyContentType) : undefined,
+        );
       },
       handler,
       onSend: compressLargeText,

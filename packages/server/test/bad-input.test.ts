@@ -368,6 +368,28 @@ describe('paths and methods', () => {
     expectProblem(await service.post(url, images.body), 'not_found');
   });
 
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded', 'a=1'],
+    ['broken JSON', 'application/json', '{"not json'],
+    ['more than any operation takes', 'application/json', `"${'x'.repeat(100_000)}"`],
+  ])('answers 404 to %s that is sent to nowhere', async (_case, type, body) => {
+    const answer = await service.post('/nothing', Buffer.from(body), { 'content-type': type });
+    expectProblem(answer, 'not_found');
+  });
+
+  it.each(['TRACE', 'PROPFIND', 'QUERY'])('answers 405 with Allow to %s', async (method) => {
+    for (const [url, allow] of [
+      [images.url, 'POST'],
+      ['/publish/v1/industry/AU/1214/English', 'DELETE, GET, HEAD, PUT'],
+    ] as const) {
+      const answer = await service.http.inject({ method: method as 'GET', url, payload: '{}' });
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers.allow).toBe(allow);
+    }
+    const nowhere = await service.http.inject({ method: method as 'GET', url: '/nothing' });
+    expect(nowhere.statusCode).toBe(404);
+  });
+
   it('answers 400 to a path whose escapes are broken', async () => {
     expectProblem(await service.post('/industry/%', images.body), 'malformed_request');
   });

@@ -20,7 +20,10 @@ beforeAll(async () => {
   for (const [name, content] of Object.entries(files)) {
     await writeFile(join(directory, name), content);
   }
-  service = await startService({ explorer: { directory } });
+  service = await startService({
+    explorer: { directory },
+    corsOrigins: ['https://reader.example'],
+  });
 });
 afterAll(async () => {
   await service.stop();
@@ -62,7 +65,7 @@ describe('the page', () => {
   ])('comes compressed to whoever takes %s, with an ETag', async (accepted, encoding, expand) => {
     const { headers, rawPayload } = await get('/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('accept-encoding');
+    expect(headers.vary).toBe('origin, accept-encoding');
     expect(expand(rawPayload).toString()).toBe(page);
     const etag = String(headers.etag);
     const again = await get('/', { 'accept-encoding': accepted, 'if-none-match': etag });
@@ -76,8 +79,12 @@ describe('the page', () => {
     const head = await service.http.inject({ method: 'HEAD', url: '/' });
     expect(head.statusCode).toBe(200);
     expect(head.body).toBe('');
-    const again = await get('/', { 'if-none-match': String(head.headers.etag) });
-    expect(again.statusCode).toBe(304);
+    const etag = String(head.headers.etag);
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
+      const again = await get('/', { 'if-none-match': known });
+      expect(again.statusCode, known).toBe(304);
+    }
+    expect((await get('/', { 'if-none-match': '"another"' })).statusCode).toBe(200);
   });
 
   test('takes no other method', async () => {
@@ -99,7 +106,7 @@ describe('a file of the build', () => {
   test('comes compressed to whoever takes that', async () => {
     const { headers, body } = await get(script, { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('gzip');
-    expect(headers.vary).toBe('accept-encoding');
+    expect(headers.vary).toBe('origin, accept-encoding');
     expect(body).toBe('gzipped');
   });
 

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestProblem } from '../problem.js';
 import { pageSecurityHeaders } from '../security-headers.js';
+import { addVary } from '../vary.js';
 import { findBuiltSite, type BuiltSite, type SiteFile } from './built-site.js';
 import { isFromThisMachine, withDemoSignIn, type DemoSignIn } from './demo-sign-in.js';
 import { buildPage, type Page } from './page.js';
@@ -79,8 +80,15 @@ async function buildPages(site: BuiltSite, demoSignIn: DemoSignIn | undefined): 
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   const { bytes, encoding, etag } = file;
-  void reply.header('etag', etag).header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  void reply.header('etag', etag);
+  addVary(reply, 'accept-encoding');
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
   if (encoding) void reply.header('content-encoding', encoding);
   return reply.send(bytes);
+}
+
+/** RFC 9110, 13.1.2: any of several tags, which a proxy may have called weak, or an asterisk. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return known.includes(etag) || known.includes('*');
 }
