@@ -1,7 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/database.js';
-import { CannotCopyError, copyStore, openStore, UnfinishedCopyError } from '../src/index.js';
+import {
+  CannotCopyError,
+  CopyDiffersError,
+  copyStore,
+  openStore,
+  UnfinishedCopyError,
+  type CopyOptions,
+} from '../src/index.js';
 import { sql } from '../src/kysely.js';
 import { databases, type TestDatabase } from './databases.js';
 import { ann, draft, industry, secretCost } from './sample-reports.js';
@@ -18,13 +25,20 @@ describe.each(databases)('a copy from %s', (name, createDatabase) => {
     for (const database of made) await database.remove();
   });
 
-  const fill = async () => {
+  const fill = async (reports = 2) => {
     const store = await openStore(from, { secretCost });
-    await store.editions.publish([draft(industry('1')), draft(industry('2'))], ann);
+    const drafts = Array.from({ length: reports }, (_, index) =>
+      draft(industry(String(index + 1))),
+    );
+    await store.editions.publish(drafts, ann);
+    for (const { chart } of await store.images.listUndrawn(100)) {
+      const key = { chart, theme: 'light', scale: 1, renderer: 'test' };
+      await store.images.save(key, { sha256: chart, base64: Buffer.from([0, 255, 254]) });
+    }
     await store.close();
   };
-  /** Ends when as many tables have been begun. */
-  const copy = (tables = Infinity) => {
+  /** Ends when as many tables have been begun, with the first rows of the last of them. */
+  const copy = (tables = Infinity, watch: Partial<CopyOptions> = {}) => {
     const ending = new AbortController();
     let begun = 0;
     return copyStore({
@@ -33,18 +47,32 @@ describe.each(databases)('a copy from %s', (name, createDatabase) => {
         if (rows === 0) begun += 1;
         if (begun >= tables) ending.abort();
       },
+      ...watch,
     });
   };
-  const change = async (statement: string) => {
-    const database = await openDatabase(from);
-    await sql.raw(statement).execute(database.write);
+  const change = async (statement: string, url = from) => {
+    const database = await openDatabase(url);
+    const { rows } = await sql.raw<{ value: unknown }>(statement).execute(database.write);
     await database.close();
+    return rows;
   };
   const insertAct = (id: number) =>
     change(
       `insert into audit (id, at, actor, address, action, target, detail) ${name === 'SQLite' ? '' : 'overriding system value'}
         values (${String(id)}, 1, 'ann', '', 'client.add', 'x', '{}')`,
     );
+
+  /** Has the target refuse the rows up to the last one that it holds. */
+  const refuseAgain = async (table: string, key: string) => {
+    const [last] = await change(`select max(${key}) as value from ${table}`, to);
+    const value = `'${String(last?.value)}'`;
+    const statement =
+      name === 'SQLite'
+        ? `create trigger copied_once before insert on ${table} when new.${key} <= ${value}
+            begin select raise(abort, 'this row is there already'); end`
+        : `alter table ${table} add constraint copied_once check (${key} > ${value}) not valid`;
+    await change(statement, to);
+  };
 
   it('that was interrupted brings what was committed later under a lower number', async () => {
     await fill();
@@ -53,6 +81,80 @@ describe.each(databases)('a copy from %s', (name, createDatabase) => {
     await insertAct(100);
     expect(await copy()).toMatchObject({ audit: 4 });
   });
+
+  it.each([
+    ['edition', `update edition set document = '{"Value":2}' where id = 1`, /2 rows .* 2 are/],
+    ['change', 'delete from change where position = 1', /2 rows .* 1 are/],
+    [
+      'chart',
+      'delete from chart where sha256 = (select min(sha256) from chart)',
+      /4 rows .* 3 are/,
+    ],
+    [
+      'image',
+      `update image set base64 = ${name === 'SQLite' ? "x'00fffd'" : "'\\x00fffd'"}
+        where chart_sha256 = (select max(chart_sha256) from image)`,
+      /4 rows .* 4 are/,
+    ],
+  ])(
+    'whose table "%s" was damaged while it was interrupted is not taken for whole',
+    async (table, damage, figures) => {
+      await fill();
+      expect(await copy(7)).toBeUndefined();
+      await change(damage, to);
+      for (let run = 1; run <= 2; run += 1) {
+        const refused: unknown = await copy().catch((error: unknown) => error);
+        expect(refused).toBeInstanceOf(CopyDiffersError);
+        expect((refused as Error).message).toContain(`The table "${table}" of the target`);
+        expect((refused as Error).message).toMatch(figures);
+        await expect(openStore(to)).rejects.toThrow(UnfinishedCopyError);
+      }
+    },
+  );
+
+  it('that lacks a row of the source is not taken for whole, though all it copied is there', async () => {
+    await fill();
+    expect(await copy(7)).toBeUndefined();
+    await change(
+      `insert into change (position, kind, report_id, edition_id, at, parts)
+        select 0, kind, report_id, edition_id, at, parts from change where position = 1`,
+    );
+    await expect(copy()).rejects.toThrow(
+      'The table "change" of the target does not hold what the source does (3 rows are wanted, 2 are there)',
+    );
+    await expect(openStore(to)).rejects.toThrow(UnfinishedCopyError);
+  });
+
+  it.each([
+    ['edition', 'id', 2, 40],
+    ['chart', 'sha256', 5, 80],
+  ])(
+    'that was interrupted writes no row of "%s" again that is there',
+    async (table, key, tables, rows) => {
+      await fill(40);
+      expect(await copy(tables)).toBeUndefined();
+      const [there] = await change(`select count(*) as value from ${table}`, to);
+      const copied = Number(there?.value);
+      expect(copied).toBeGreaterThan(0);
+      expect(copied).toBeLessThan(rows);
+      await refuseAgain(table, key);
+
+      const plans: unknown[] = [];
+      const steps: number[] = [];
+      const whole = await copy(Infinity, {
+        onBegin: (plan) => plans.push(plan),
+        onProgress: (step) => steps.push(step),
+      });
+      expect(whole).toMatchObject({ [table]: rows });
+      const done = steps.reduce((sum, step) => sum + step, 0);
+      expect(plans).toEqual([{ rows: done, isResumed: true }]);
+      // What an earlier run has done is told of at once.
+      expect(steps).toContain(copied);
+      const store = await openStore(to);
+      expect(await store.editions.countReports()).toMatchObject({ industry: 40 });
+      await store.close();
+    },
+  );
 
   it('of an unfinished copy is refused', async () => {
     await fill();
