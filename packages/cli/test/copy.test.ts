@@ -1,8 +1,18 @@
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildDraft, refreshSpanning } from '@broadsheet/server';
-import { openStore, UnfinishedCopyError, type Scope, type Store } from '@broadsheet/store';
+import {
+  copyStore,
+  openStore,
+  UnfinishedCopyError,
+  type Scope,
+  type Store,
+} from '@broadsheet/store';
+// eslint-disable-next-line import-x/no-extraneous-dependencies -- to damage what was copied
+import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPostgresDatabase } from './postgres-database.js';
 import { createFolder, runCommand, startCommand } from './service-process.js';
@@ -33,6 +43,8 @@ async function createPostgres(): Promise<string> {
   return database.url;
 }
 
+const imageKey = (chart: string) => ({ chart, theme: 'light', scale: 1, renderer: 'test' });
+
 /** A store with something in every table. */
 async function fillStore(url: string, reports = 5): Promise<void> {
   const store = await openStore(url, { secretCost });
@@ -43,11 +55,12 @@ async function fillStore(url: string, reports = 5): Promise<void> {
   await store.editions.publish([{ ...first, title: 'Another title', document: { Other: 1 } }], me);
   await store.editions.withdraw(drafts.at(-1)?.key ?? first.key, { actor: me });
   await refreshSpanning(store);
-  const [undrawn] = await store.images.listUndrawn(1);
-  await store.images.save(
-    { chart: undrawn?.chart ?? '', theme: 'light', scale: 1, renderer: 'test' },
-    { sha256: 'abc', base64: Buffer.from([0, 1, 255, 254]) },
-  );
+  for (const [index, { chart }] of (await store.images.listUndrawn(20)).entries()) {
+    // No text at all, and another one in each row.
+    await store.images.save(imageKey(chart), {
+      ...{ sha256: 'abc', base64: Buffer.from([0, index, 255, 254]) },
+    });
+  }
   await store.clients.save({
     id: 'acme',
     name: 'Acme ☃',
@@ -78,6 +91,8 @@ async function describeStore(store: Store) {
     ),
   );
   const { change, access } = await store.getCounters();
+  const undrawn = await store.images.listUndrawn(100_000);
+  const charts = undrawn.map(({ chart }) => chart);
   return {
     changes,
     position,
@@ -90,7 +105,9 @@ async function describeStore(store: Store) {
     keys: await store.signingKeys.list(),
     usage: await store.usage.list({}),
     audit: await store.audit.list({ limit: 100_000 }),
-    undrawn: await store.images.listUndrawn(100_000),
+    undrawn,
+    charts: await Promise.all(charts.map((chart) => store.images.getChart(chart))),
+    images: await Promise.all(charts.map((chart) => store.images.find(imageKey(chart)))),
   };
 }
 
@@ -100,6 +117,8 @@ async function expectSame(fromUrl: string, toUrl: string): Promise<void> {
   const after = await describeStore(to);
   expect(before.changes.length).toBeGreaterThan(10);
   expect(before.found.length).toBeGreaterThan(3);
+  expect(before.charts.length).toBeGreaterThan(20);
+  expect(before.images.filter((image) => image !== undefined)).toHaveLength(20);
   // Two databases may rank equally good results differently.
   const titles = ({ found }: typeof before) => found.map(({ title }) => title).sort();
   expect(titles(after)).toEqual(titles(before));
@@ -110,6 +129,22 @@ async function expectSame(fromUrl: string, toUrl: string): Promise<void> {
   const { change } = await to.getCounters();
   expect(change).toBe(before.position + 1);
   await Promise.all([from.close(), to.close()]);
+}
+
+const goesOn = 'Goes on with the copy that was begun before.';
+
+/** Copies, and is interrupted when reports, editions, changes, acts, charts and pictures are there. */
+async function beginCopy(from: string, to: string): Promise<void> {
+  const ending = new AbortController();
+  let begun = 0;
+  const copied = await copyStore({
+    ...{ from, to, signal: ending.signal, onBegin: () => undefined },
+    onProgress(rows) {
+      if (rows === 0) begun += 1;
+      if (begun > 6) ending.abort();
+    },
+  });
+  expect(copied).toBeUndefined();
 }
 
 it('copies everything from SQLite to PostgreSQL and back', async () => {
@@ -174,10 +209,82 @@ it('stops after the rows in hand on Ctrl-C, and goes on when it is run again', a
     expect(running.child.exitCode).toBe(1);
     expect(running.output.stderr).toContain('Stopping after the rows in hand');
     expect(running.output.stderr).toContain('Stopped. Run the same command again to go on.');
-    expect(await runCommand(['copy', from, path])).toMatchObject({ code: 0 });
+    expect(running.output.stderr).not.toContain(goesOn);
+    const rest = await runCommand(['copy', from, path]);
+    expect(rest).toMatchObject({ code: 0 });
+    expect(rest.stderr).toContain(goesOn);
     await expectSame(from, `sqlite:${path}`);
     return;
   }
+});
+
+it.each([
+  ['edition', `update edition set title = title || '.' where id = 1`],
+  ['change', 'delete from change where position = 1'],
+  [
+    'image',
+    `update image set base64 = x'00' where chart_sha256 = (select min(chart_sha256) from image)`,
+  ],
+])('fails where the table "%s" was damaged in an unfinished copy', async (table, damage) => {
+  const from = sqliteUrl('from.db');
+  const to = sqliteUrl('to.db');
+  await fillStore(from, 1);
+  await beginCopy(from, to);
+  const sqlite = new Sqlite(join(folder.path, 'to.db'));
+  sqlite.exec(damage);
+  sqlite.close();
+  const failed = await runCommand(['copy', from, to]);
+  expect(failed).toMatchObject({ code: 1, stdout: '' });
+  expect(failed.stderr).toContain(goesOn);
+  expect(failed.stderr).toMatch(
+    new RegExp(
+      `The table "${table}" of the target does not hold .*Empty the target and copy again`,
+    ),
+  );
+  expect(failed.stderr).not.toMatch(/\bat .*:\d+:\d+/);
+  await expect(openStore(to)).rejects.toThrow(UnfinishedCopyError);
+  const served = await runCommand(['clients', 'list', '--database-url', to]);
+  expect(served.code).toBe(1);
+  expect(served.stderr).toContain('unfinished copy');
+});
+
+const toNumber = (text = '') => Number(text.replaceAll(',', ''));
+
+it('tells how far it has come, to the end, and counts what an earlier copy did', async () => {
+  const from = sqliteUrl('from.db');
+  await fillStore(from, 12);
+  // A line is written every five seconds: here they pass each time somebody looks at the clock.
+  const hurry = join(folder.path, 'hurry.mjs');
+  await writeFile(
+    hurry,
+    `const now = performance.now.bind(performance);
+    let looks = 0;
+    performance.now = () => now() + 5000 * (looks += 1);`,
+  );
+  const env = { NODE_OPTIONS: `--import ${pathToFileURL(hurry).href}` };
+  const tell = async (to: string) => {
+    const { code, stdout, stderr } = await runCommand(['copy', from, to], { env });
+    expect(code).toBe(0);
+    const rows = [...stdout.matchAll(/^ {2}\w+ +([\d,]+)$/gm)].map(([, count]) => toNumber(count));
+    const total = 2 * rows.reduce((sum, count) => sum + count, 0);
+    const lines = [
+      ...stderr.matchAll(/^([\d,]+) of ([\d,]+) rows copied and checked, [\d.,]+ a second/gm),
+    ];
+    expect(new Set(lines.map(([, , of]) => toNumber(of)))).toEqual(new Set([total]));
+    const figures = lines.map(([, done]) => toNumber(done));
+    expect(figures).toEqual(figures.toSorted((a, b) => a - b));
+    expect(figures.at(-1)).toBe(total);
+    return { stderr, figures };
+  };
+  const whole = await tell(sqliteUrl('whole.db'));
+  expect(whole.figures[0]).toBe(0);
+  expect(whole.stderr).not.toContain(goesOn);
+
+  await beginCopy(from, sqliteUrl('begun.db'));
+  const rest = await tell(sqliteUrl('begun.db'));
+  expect(rest.stderr).toContain(goesOn);
+  // Tables that are there are counted at a stroke, not in batches.
+  expect(new Set(rest.figures).size).toBeLessThan(new Set(whole.figures).size);
 });
 
 it('refuses a target that holds something else, and says what to do', async () => {
