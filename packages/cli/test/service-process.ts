@@ -13,9 +13,14 @@ export interface Finished {
   stderr: string;
 }
 
-interface RunOptions {
+interface StartOptions {
   env?: Record<string, string>;
   cwd?: string;
+  /** Writing beyond this into any file fails, as on a disk that is full. */
+  largestFileKib?: number;
+}
+
+interface RunOptions extends StartOptions {
   /** Standard input. */
   input?: string;
 }
@@ -23,9 +28,9 @@ interface RunOptions {
 /** Runs the built command to its end, in a folder of its own. */
 export async function runCommand(
   args: string[],
-  { env = {}, cwd, input = '' }: RunOptions = {},
+  { input = '', ...options }: RunOptions = {},
 ): Promise<Finished> {
-  const { child, output } = start(args, env, cwd);
+  const { child, output } = start(args, options);
   // It may end without reading what it is given.
   child.stdin.on('error', () => undefined).end(input);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -48,9 +53,9 @@ export interface ServiceProcess {
 /** Starts the built service as a process, on a free port. */
 export async function startServiceProcess(
   args: string[],
-  { env = {}, cwd }: { env?: Record<string, string>; cwd?: string } = {},
+  options: StartOptions = {},
 ): Promise<ServiceProcess> {
-  const { child, output } = start(['serve', '--port', '0', ...args], env, cwd);
+  const { child, output } = start(['serve', '--port', '0', ...args], options);
   const closed = once(child, 'close') as Promise<[number | null]>;
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
@@ -76,17 +81,19 @@ export async function startServiceProcess(
 }
 
 /** Starts the built command and lets the caller watch it. */
-export function startCommand(
-  args: string[],
-  { env = {}, cwd }: { env?: Record<string, string>; cwd?: string } = {},
-) {
-  const { child, output } = start(args, env, cwd);
+export function startCommand(args: string[], options: StartOptions = {}) {
+  const { child, output } = start(args, options);
   return { child, output, closed: once(child, 'close') };
 }
 
-function start(args: string[], env: Record<string, string>, cwd: string | undefined) {
+function start(args: string[], { env = {}, cwd, largestFileKib }: StartOptions) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [command, ...args], {
+  const whole = [process.execPath, command, ...args];
+  // With the signal ignored, the write fails and the process lives.
+  const limit = `trap '' XFSZ; ulimit -f ${String(largestFileKib)}; exec "$0" "$@"`;
+  const [file = '', ...rest] =
+    largestFileKib === undefined ? whole : ['bash', '-c', limit, ...whole];
+  const child = spawn(file, rest, {
     // Not the profiles of whoever runs the tests.
     env: { PATH, HOME, XDG_CONFIG_HOME: join(tmpdir(), 'broadsheet-without-profiles'), ...env },
     cwd,

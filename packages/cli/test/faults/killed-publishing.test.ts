@@ -1,13 +1,18 @@
 /** Publishing that is killed or runs out of disk. */
-import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { demoIndustries } from '@broadsheet/demo';
 import { openStore, type Scope, type Store } from '@broadsheet/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFolder, startCommand, startServiceProcess } from '../service-process.js';
+import {
+  createFolder,
+  runCommand,
+  startCommand,
+  startServiceProcess,
+  type ServiceProcess,
+} from '../service-process.js';
 import { createRandom, isLong, seed } from './fault-run.js';
+import { obtainToken } from './library.js';
 
 const rounds = isLong ? 200 : 20;
 const reportCount = 60;
@@ -61,6 +66,10 @@ const parseLines = (text: string) =>
     .slice(0, -1)
     .map((line) => JSON.parse(line) as Acknowledged);
 
+const note = (acknowledged: Map<string, number>, lines: Acknowledged[]) => {
+  for (const { Key, Edition } of lines) acknowledged.set(Key, Edition);
+};
+
 /** Publishes a folder, and kills the process after a while unless it is done before. */
 async function publish(variant: Variant, killAfterMs?: number): Promise<Acknowledged[]> {
   const running = startCommand(
@@ -88,7 +97,10 @@ async function expectWhole(store: Store, acknowledged: Map<string, number>): Pro
     const promised = acknowledged.get(`industry/AU/${code}/English`) ?? 0;
     expect(numbers[0] ?? 0, `${code} was acknowledged`).toBeGreaterThanOrEqual(promised);
     const current = await store.editions.findCurrent(`industry/au/${code}/english`);
-    if (!current) continue;
+    if (!current) {
+      expect(promised, `${code} was acknowledged`).toBe(0);
+      continue;
+    }
     const expected = namesOf[current.number % 2 === 1 ? 'odd' : 'even'];
     expect(Object.keys(current.parts)).toEqual(expected);
     const listing = JSON.parse(String(current.listing)) as { Images: { Name: string }[] };
@@ -154,18 +166,15 @@ describe('a publishing process that is killed', () => {
 
       const began = performance.now();
       const acknowledged = new Map<string, number>();
-      const note = (lines: Acknowledged[]) => {
-        for (const { Key, Edition } of lines) acknowledged.set(Key, Edition);
-      };
-      note(await publish('odd'));
+      note(acknowledged, await publish('odd'));
       expect(acknowledged.size).toBe(reportCount);
       const wholeRunMs = performance.now() - began;
       for (let round = 1; round <= rounds; round += 1) {
-        note(await publish(variants[round % 2] ?? 'odd', random() * wholeRunMs));
+        note(acknowledged, await publish(variants[round % 2] ?? 'odd', random() * wholeRunMs));
         await expectWhole(store, acknowledged);
       }
-      note(await publish('even'));
-      note(await publish('odd'));
+      note(acknowledged, await publish('even'));
+      note(acknowledged, await publish('odd'));
       await expectWhole(store, acknowledged);
       reading.abort();
       for (const answers of await readers) expect(answers).toBeGreaterThan(rounds);
@@ -176,29 +185,137 @@ describe('a publishing process that is killed', () => {
   );
 });
 
+/** A client that may publish and read. */
+async function saveNewsroom(): Promise<void> {
+  const store = await openStore(databaseUrl, { secretCost: { logN: 4, r: 1, p: 1 } });
+  const everywhere = { families: '*', countries: '*', languages: '*' } as const;
+  await store.clients.save({
+    ...{ id: 'newsroom', name: 'Newsroom', users: { ann: 'secret' } },
+    entitlements: (['read', 'publish'] as const).map((access) => ({ access, ...everywhere })),
+  });
+  await store.close();
+}
+
+async function put(address: string, code: string, variant: Variant, token: string) {
+  return fetch(`${address}/publish/v1/industry/AU/${code}/English`, {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: await readFile(join(folder.path, variant, `${code}.json`)),
+  });
+}
+
+async function ask(address: string, path: string, token: string, body?: object) {
+  const answer = await fetch(address + path, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(answer.status, path).toBe(200);
+  return answer;
+}
+
+/** The names of the images of a report. */
+async function list(address: string, Code: string, token: string): Promise<string[]> {
+  const answer = await ask(address, '/industry/v3/images', token, { Country: 'AU', Code });
+  const { Images } = (await answer.json()) as { Images: { Name: string }[] };
+  return Images.map(({ Name }) => Name);
+}
+
+/** Everything that a reader sees of a report. */
+async function read(address: string, Code: string, token: string) {
+  const names = await list(address, Code, token);
+  const report = { Country: 'AU', Code, Image: 'Revenue' };
+  const chart = await ask(address, '/industry/v3/chart', token, report);
+  const path = `/industry/v3/image/?country=au&code=${Code}&language=english&image=revenue`;
+  const image = await (await ask(address, path, token)).text();
+  return { names, image, ...((await chart.json()) as { Edition: number; Title: string }) };
+}
+
+const fullDisk = { largestFileKib: 64 };
+
 describe('a disk that is full', () => {
+  let services: ServiceProcess[] = [];
+  const serve = async (limit = {}) => {
+    const service = await startServiceProcess(['--database-url', databaseUrl], limit);
+    services.push(service);
+    return service;
+  };
+  afterEach(async () => {
+    for (const service of services) await service.stop('SIGKILL');
+    services = [];
+  });
+
   it(
     'fails a publish with a clear message, keeps what was there, and lets it go on later',
     async () => {
       await writeDocuments();
-      await publish('odd');
-      // A limit on the size of files is met as a full disk is: the write fails. In KiB.
-      const blocks = 64;
-      const command = fileURLToPath(new URL('../../bin/broadsheet.js', import.meta.url));
-      const script = `trap '' XFSZ; ulimit -f ${String(blocks)}; exec "$0" "$@"`;
-      const args = [command, 'publish', join(folder.path, 'even'), '--database-url', databaseUrl];
-      const failed = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
-        execFile('bash', ['-c', script, process.execPath, ...args], (error, _stdout, stderr) => {
-          resolve({ code: error?.code ?? 0, stderr });
-        });
-      });
+      const acknowledged = new Map<string, number>();
+      note(acknowledged, await publish('odd'));
+      expect(acknowledged.size).toBe(reportCount);
+      const failed = await runCommand(
+        ['publish', join(folder.path, 'even'), '--json', '--database-url', databaseUrl],
+        { ...fullDisk, cwd: folder.path },
+      );
       expect(failed.code).toBe(1);
       expect(failed.stderr).toMatch(/disk/i);
       expect(failed.stderr).not.toMatch(/\bat .*:\d+:\d+/);
+      note(acknowledged, parseLines(failed.stdout));
       const store = await openStore(databaseUrl);
-      await expectWhole(store, new Map());
+      await expectWhole(store, acknowledged);
+      const again = await publish('even');
+      expect(again).toHaveLength(reportCount);
+      note(acknowledged, again);
+      await expectWhole(store, acknowledged);
       await store.close();
-      expect(await publish('even')).toHaveLength(reportCount);
+    },
+    2 * minutes,
+  );
+
+  it(
+    'has the service refuse a publish with 503, answer readers, and take it when there is room',
+    async () => {
+      await writeDocuments();
+      const acknowledged = new Map<string, number>();
+      note(acknowledged, await publish('odd'));
+      expect(acknowledged.size).toBe(reportCount);
+      await saveNewsroom();
+      const [first = ''] = codes;
+      const before = await serve();
+      const token = await obtainToken(before.address, 'newsroom');
+      // What is not drawn yet when the disk is full cannot be kept, and is not answered.
+      const picture = await read(before.address, first, token);
+      expect(picture).toMatchObject({ names: namesOf.odd, Edition: 1 });
+      await before.stop();
+
+      const full = await serve(fullDisk);
+      for (const code of codes) {
+        const refused = await put(full.address, code, 'even', token);
+        expect(refused.status).toBe(503);
+        expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(await refused.json()).toMatchObject({ status: 503, code: 'unavailable' });
+        expect(await list(full.address, code, token)).toEqual(namesOf.odd);
+      }
+      expect(await read(full.address, first, token)).toEqual(picture);
+      const store = await openStore(databaseUrl);
+      await expectWhole(store, acknowledged);
+      expect((await store.getCounters()).change).toBe(reportCount);
+      expect(await full.stop()).toBe(0);
+
+      const after = await serve();
+      for (const code of codes) {
+        const published = await put(after.address, code, 'even', token);
+        expect(published.status).toBe(200);
+        const { Key, Edition } = (await published.json()) as Acknowledged;
+        expect(Edition).toBe(2);
+        note(acknowledged, [{ Key, Edition }]);
+      }
+      expect(await read(after.address, first, token)).toMatchObject({
+        ...{ names: namesOf.even, Edition: 2 },
+      });
+      expect(acknowledged.size).toBe(reportCount);
+      await expectWhole(store, acknowledged);
+      expect(await after.stop()).toBe(0);
+      await store.close();
     },
     2 * minutes,
   );
