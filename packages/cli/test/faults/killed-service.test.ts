@@ -42,22 +42,37 @@ const document = { Country: 'AU', Language, Sector, Source, Currency, DataDate, 
 /** Editions that were acknowledged, by code. */
 const acknowledged = new Map<string, number>();
 
-/** Publishes one edition after another to whoever `address` names, until it is told to stop. */
-async function publish(code: string, address: () => string, token: string, signal: AbortSignal) {
+/** Publishes an edition; tells what was answered where it was not acknowledged. */
+async function put(service: ServiceProcess, code: string, count: number, token: string) {
+  const body = { ...document, Code: code, Title: `Edition ${String(count)} of ${code}` };
+  const answer = await fetch(`${service.address}/publish/v1/industry/AU/${code}/English`, {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) return `${String(answer.status)} ${text}`;
+  const { Edition } = JSON.parse(text) as { Edition: number };
+  acknowledged.set(code, Math.max(Edition, acknowledged.get(code) ?? 0));
+  return 'acknowledged';
+}
+
+/** Publishes one edition after another to the one that survives, which takes every one of them. */
+async function publishToSurvivor(code: string, token: string, signal: AbortSignal) {
+  const outcomes: Record<string, number> = {};
   for (let count = 1; !signal.aborted; count += 1) {
-    const body = { ...document, Code: code, Title: `Edition ${String(count)} of ${code}` };
-    const answer = await fetch(`${address()}/publish/v1/industry/AU/${code}/English`, {
-      method: 'PUT',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }).catch(() => undefined);
-    if (!answer?.ok) {
-      // It is being started again.
-      await pause(20);
-      continue;
-    }
-    const { Edition } = (await answer.json()) as { Edition: number };
-    acknowledged.set(code, Math.max(Edition, acknowledged.get(code) ?? 0));
+    const outcome = await put(survivor, code, count, token).catch(String);
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  }
+  return outcomes;
+}
+
+/** Likewise to the one that is killed, which may fail at any moment. */
+async function publishToVictim(code: string, token: string, signal: AbortSignal) {
+  for (let count = 1; !signal.aborted; count += 1) {
+    const outcome = await put(victim, code, count, token).catch(() => 'killed');
+    // It is being started again.
+    if (outcome !== 'acknowledged') await pause(20);
   }
 }
 
@@ -91,8 +106,9 @@ it(
     const publishToken = await obtainToken(survivor.address, 'publish');
     const ending = new AbortController();
     const readers = [1, 2, 3].map(() => read(readToken, ending.signal));
-    const publishers = ['9001', '9002', '9003'].map((code, index) =>
-      publish(code, () => (index === 0 ? survivor : victim).address, publishToken, ending.signal),
+    const spared = publishToSurvivor('9001', publishToken, ending.signal);
+    const struck = ['9002', '9003'].map((code) =>
+      publishToVictim(code, publishToken, ending.signal),
     );
 
     for (let kill = 0; kill < kills; kill += 1) {
@@ -104,7 +120,10 @@ it(
       victim = await startProcess();
     }
     ending.abort();
-    await Promise.all(publishers);
+    await Promise.all(struck);
+    const outcomes = await spared;
+    expect(outcomes).toEqual({ acknowledged: expect.any(Number) as number });
+    expect(outcomes.acknowledged).toBe(acknowledged.get('9001'));
     for (const counts of await Promise.all(readers)) {
       expect(Object.keys(counts)).toEqual(['200']);
       expect(counts[200]).toBeGreaterThan(10);
