@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Command, Option } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { buildCommandDocs, buildSettingsDocs } from '../src/documentation/command-docs.js';
 import { buildProgram } from '../src/program.js';
 import { serveOptions } from '../src/settings.js';
 
 const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+const listPages = (folder: string) =>
+  readdirSync(new URL(`../../../${folder}`, import.meta.url))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => folder + name);
+const pages = [...listPages(''), ...listPages('docs/')];
 
 describe('the documentation', () => {
   it('lists the commands and settings there are: run `npm run docs` when this fails', async () => {
@@ -28,12 +34,50 @@ describe('the documentation', () => {
     expect(read('README.md')).toMatch(/fictional[^.]*synthetic/);
   });
 
-  it('links only to files that are there', () => {
-    for (const page of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/decisions.md']) {
-      const folder = page.includes('/') ? `${page.split('/')[0] ?? ''}/` : '';
-      for (const [, target = ''] of read(page).matchAll(/\]\(([^)#:]+?)(?:#[^)]*)?\)/g)) {
-        expect(() => read(folder + target), `${page} → ${target}`).not.toThrow();
-      }
+  it.each(pages)('links only to files that are there: %s', (page) => {
+    const folder = page.includes('/') ? `${page.split('/')[0] ?? ''}/` : '';
+    // What is code is shown as it is, also where it looks like a link.
+    const text = read(page).replace(/```[^]*?```|`[^`\n]*`/g, '');
+    for (const [, target = ''] of text.matchAll(/\]\(([^)#:]+?)(?:#[^)]*)?\)/g)) {
+      expect(() => read(folder + target), `${page} → ${target}`).not.toThrow();
     }
   });
+
+  it.each(pages)('names only commands and flags that there are: %s', async (page) => {
+    const program = await buildProgram();
+    for (const line of listCommandLines(read(page))) {
+      const [words, flags] = [line.split(/\s+/), line.match(/(?<=\s)--?[a-z][a-z-]*/g) ?? []];
+      const command = words.reduce(
+        (found, word) => found.commands.find((known) => known.name() === word) ?? found,
+        program,
+      );
+      const unsaid = command.commands.map((known) => known.name());
+      expect(unsaid, `${page}: broadsheet ${line}`).toEqual([]);
+      const known = command.options.flatMap(({ long, short }) => [long, short, '--help']);
+      for (const flag of flags) expect(known, `${page}: broadsheet ${line}`).toContain(flag);
+    }
+  });
+
+  it('names only settings that there are where it says how to run it', async () => {
+    const known = [...serveOptions(), ...listOptions(await buildProgram())].map(
+      ({ envVar }) => envVar,
+    );
+    const named = read('docs/deploy.md').matchAll(/\b([A-Z][A-Z_]+)=|`([A-Z]+(?:_[A-Z]+)+)`/g);
+    const names = new Set([...named].map(([, set, told]) => set ?? told));
+    expect(names.size).toBeGreaterThan(5);
+    for (const name of names) expect(known).toContain(name);
+  });
 });
+
+/** What follows `broadsheet` wherever the command is run, in a block or within a sentence. */
+function listCommandLines(text: string): string[] {
+  const whole = text.replace(/\\\n\s*/g, '');
+  return [
+    ...whole.matchAll(/(?:npx |bin\/)broadsheet(?:\.js)? ([^\n`#|>]+)/g),
+    ...whole.matchAll(/(?:`|^|\$ )broadsheet ([a-z][^\n`#|>]*)/gm),
+  ].map(([, line = '']) => line.trim());
+}
+
+function listOptions(command: Command): readonly Option[] {
+  return [...command.options, ...command.commands.flatMap(listOptions)];
+}
