@@ -31,7 +31,7 @@ interface KnownMigration {
 }
 
 /** In order; a migration that has been released is never edited. */
-const migrations: KnownMigration[] = [
+export const migrations: readonly KnownMigration[] = [
   { name: 'reports and clients', run: reportsAndClients, breaks: true },
   { name: 'access', run: access, breaks: true },
   { name: 'leases', run: leases },
@@ -45,7 +45,7 @@ const migrations: KnownMigration[] = [
 const leastName = 'least-migration';
 const least = migrations.findLastIndex(({ breaks }) => breaks === true) + 1;
 
-const columnTypes: Record<Database['dialect'], ColumnTypes> = {
+export const columnTypes: Record<Database['dialect'], ColumnTypes> = {
   sqlite: { dialect: 'sqlite', id: sql`integer primary key autoincrement`, bytes: sql`blob` },
   postgres: {
     dialect: 'postgres',
