@@ -1,5 +1,5 @@
 import { Broadsheet, type UserCredentials } from '@broadsheet/client';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { recordingFetch, type ExchangeLog } from '../api-view/exchange-log.js';
 import { SessionContext, type Session } from './session-context.js';
 import { SignInDialog } from './sign-in-dialog.js';
@@ -28,40 +28,31 @@ export function SessionProvider({ log, children }: ProviderProps) {
   const [signedIn, setSignedIn] = useState<SignedIn>();
   const [renewal, setRenewal] = useState<Renewal>();
 
-  const session = useMemo<Session | undefined>(() => {
-    if (!signedIn) return undefined;
-    const { clientId, username, token } = signedIn;
+  const client = useMemo(() => {
     const askAgain = () =>
       new Promise<string>((resolve, reject) => {
         setRenewal({ resolve, reject });
       });
-    return {
-      clientId,
-      username,
-      client: new Broadsheet({
-        baseUrl: '/',
-        credentials: firstThen(token, askAgain),
-        fetch: recordingFetch(log),
-        maxRetries: 2,
-        // Somebody is looking: a longer wait is told, not spent on a page that seems to load.
-        maxRetryAfterMs: 2000,
-      }),
-      signOut: () => {
-        log.clear();
-        setSignedIn(undefined);
-      },
-    };
+    return signedIn && createClient(firstThen(signedIn.token, askAgain), log);
   }, [signedIn, log]);
 
   const renew = (token: string) => {
     renewal?.resolve(token);
     setRenewal(undefined);
   };
-  const leave = () => {
+  // A call that still waited would ask whoever signs in next for the password of this one.
+  const signOut = useCallback(() => {
     renewal?.reject(new Error('Signed out.'));
     setRenewal(undefined);
-    session?.signOut();
-  };
+    log.clear();
+    setSignedIn(undefined);
+  }, [renewal, log]);
+
+  const session = useMemo<Session | undefined>(() => {
+    if (!signedIn || !client) return undefined;
+    const { clientId, username } = signedIn;
+    return { clientId, username, client, signOut };
+  }, [signedIn, client, signOut]);
 
   if (!session) {
     const enter = ({ clientId, username }: UserCredentials, token: string) => {
@@ -72,9 +63,20 @@ export function SessionProvider({ log, children }: ProviderProps) {
   return (
     <SessionContext value={session}>
       {children}
-      {renewal && <SignInDialog session={session} onSignedIn={renew} onLeave={leave} />}
+      {renewal && <SignInDialog session={session} onSignedIn={renew} onLeave={signOut} />}
     </SessionContext>
   );
+}
+
+function createClient(credentials: () => Promise<string>, log: ExchangeLog): Broadsheet {
+  return new Broadsheet({
+    baseUrl: '/',
+    credentials,
+    fetch: recordingFetch(log),
+    maxRetries: 2,
+    // Somebody is looking: a longer wait is told, not spent on a page that seems to load.
+    maxRetryAfterMs: 2000,
+  });
 }
 
 /** The client asks for a token when it has none, and again when the service refused the last. */

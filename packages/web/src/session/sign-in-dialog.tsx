@@ -12,10 +12,14 @@ interface DialogProps {
 /** Over the page, which stays as it is and goes on where it stopped. */
 export function SignInDialog({ session, onSignedIn, onLeave }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const show = () => {
     const { current } = dialog;
-    if (current && !current.open) current.showModal();
-  }, []);
+    if (!current || current.open) return;
+    current.showModal();
+    // The browser would begin with a field in which there is nothing to write.
+    current.querySelector<HTMLInputElement>('input:not([readonly])')?.focus();
+  };
+  useEffect(show, []);
   const { clientId, username } = session;
   const demo = useDemoCredentials();
   const password = demo?.username === username ? demo.password : undefined;
@@ -24,10 +28,13 @@ export function SignInDialog({ session, onSignedIn, onLeave }: DialogProps) {
       ref={dialog}
       className="sign-in-dialog"
       aria-labelledby="sign-in-again-title"
+      // Escape must not leave the page waiting behind nothing.
+      closedby="none"
       onCancel={(event) => {
-        // Escape must not leave the page waiting behind nothing.
         event.preventDefault();
       }}
+      // Browsers that know no `closedby` close it at the second Escape, whatever they were told.
+      onClose={show}
     >
       <h2 id="sign-in-again-title">Sign in again</h2>
       <p>Your session has expired. The page stays as it is.</p>
