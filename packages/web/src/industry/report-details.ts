@@ -1,4 +1,4 @@
-import type { Broadsheet, FoundReport } from '@broadsheet/client';
+import type { Broadsheet, ChangeEvent, FoundReport } from '@broadsheet/client';
 import type { ReportKey } from './report-key.js';
 
 /** What the list of charts does not tell of a report. */
@@ -38,11 +38,20 @@ export interface ReportHistory {
   edition: number;
   /** When it was published: ISO 8601. */
   at: string;
+  isFirst: boolean;
   /** Charts that differ from the edition before; empty for the first edition. */
   changedNames: ReadonlySet<string>;
   /** Charts that the edition before had and this one has not. */
   removedNames: string[];
 }
+
+const noHistory: ReportHistory = {
+  edition: 0,
+  at: '',
+  isFirst: true,
+  changedNames: new Set(),
+  removedNames: [],
+};
 
 /** From the change feed, which is read to its end: the last event is the current edition. */
 export async function loadHistory(
@@ -50,21 +59,25 @@ export async function loadHistory(
   report: ReportKey,
   signal: AbortSignal,
 ): Promise<ReportHistory> {
-  let history: ReportHistory = { edition: 0, at: '', changedNames: new Set(), removedNames: [] };
-  let isFirst = true;
+  let history = noHistory;
   for await (const event of client.changes({ key: keyOf(report), limit: 1000, signal })) {
-    if (event.kind === 'withdrawn') isFirst = true;
-    if (event.kind !== 'published' || event.edition === null) continue;
-    const { edition, at, changed } = event;
-    history = {
-      edition,
-      at,
-      changedNames: new Set(
-        isFirst ? [] : changed.filter(({ sha256 }) => sha256 !== null).map(({ name }) => name),
-      ),
-      removedNames: changed.filter(({ sha256 }) => sha256 === null).map(({ name }) => name),
-    };
-    isFirst = false;
+    history = follow(history, event);
   }
   return history;
+}
+
+function follow(history: ReportHistory, event: ChangeEvent): ReportHistory {
+  if (event.kind === 'withdrawn') return noHistory;
+  if (event.kind !== 'published' || event.edition === null) return history;
+  const { edition, at, changed } = event;
+  const isFirst = history.edition === 0;
+  const named = (isThere: boolean) =>
+    changed.filter(({ sha256 }) => (sha256 !== null) === isThere).map(({ name }) => name);
+  return {
+    edition,
+    at,
+    isFirst,
+    changedNames: new Set(isFirst ? [] : named(true)),
+    removedNames: isFirst ? [] : named(false),
+  };
 }

@@ -60,32 +60,41 @@ function Languages({ report, languages }: { report: ReportKey; languages: string
 }
 
 function Changes({ history }: { history: ReportHistory }) {
-  const { edition, at, changedNames, removedNames } = history;
+  const { edition, at, isFirst } = history;
   if (edition === 0) return null;
-  const changed = [...changedNames];
   return (
     <section className="changes" aria-label="What changed in this edition">
       <p>
-        {changed.length + removedNames.length === 0 ? (
+        {isFirst ? (
           <>
             <strong>What changed:</strong> this is the first edition, of {formatDay(at)}.
           </>
         ) : (
           <>
             <strong>What changed</strong> in edition {edition}, of {formatDay(at)}:{' '}
-            {changed.map((name, index) => (
-              <span key={name}>
-                {index > 0 && ', '}
-                <a href={`#chart-${name}`}>{titleOf(name)}</a>
-              </span>
-            ))}
-            {removedNames.length > 0 &&
-              `; no longer there: ${removedNames.map(titleOf).join(', ')}`}
-            .
+            <ChangedCharts history={history} />.
           </>
         )}
       </p>
     </section>
+  );
+}
+
+function ChangedCharts({ history }: { history: ReportHistory }) {
+  const changed = [...history.changedNames];
+  const removed = history.removedNames.map(titleOf);
+  if (changed.length + removed.length === 0) return 'nothing in its charts';
+  return (
+    <>
+      {changed.map((name, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <a href={`#chart-${name}`}>{titleOf(name)}</a>
+        </span>
+      ))}
+      {removed.length > 0 &&
+        `${changed.length > 0 ? '; ' : ''}no longer there: ${removed.join(', ')}`}
+    </>
   );
 }
 
