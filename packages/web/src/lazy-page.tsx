@@ -1,5 +1,6 @@
 import { NetworkError } from '@broadsheet/client';
 import { useState, type ComponentType, type FunctionComponent } from 'react';
+import { usePageTitle } from './shell/use-page-title.js';
 import { Failure } from './states/failure.js';
 import { Loading } from './states/loading.js';
 import { useLoaded } from './use-loaded.js';
@@ -19,6 +20,8 @@ export function lazyPage<Props extends object>(
 
   function Fetching(props: Props) {
     const loaded = useLoaded(what, () => fetchPage().catch(tellFault));
+    // The page sets its own when it comes.
+    usePageTitle('Report');
     if (loaded.state === 'loading') return <Loading what={what} heading="Report" />;
     if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
     return <loaded.value {...props} />;

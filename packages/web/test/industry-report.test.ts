@@ -146,7 +146,29 @@ test('a report that may not be read says so, and offers nothing to retry', async
 test('a report that does not exist says so', async () => {
   const missing = await explorer.open('/explore/industry/AU/9999/English');
   await missing.getByRole('heading', { name: 'There is no such report' }).waitFor();
+  await expect.poll(() => missing.title()).toBe('Industry report 9999, Australia · Broadsheet');
   await close(missing);
+});
+
+test('a report that cannot be shown has its own title all the same', async () => {
+  const limited = await explorer.open('/explore/industry/NZ/1214/English', { clientId: 'limited' });
+  await limited.getByRole('heading', { name: 'Not part of your subscription' }).waitFor();
+  await expect.poll(() => limited.title()).toBe('Industry report 1214, New Zealand · Broadsheet');
+  await close(limited);
+});
+
+test('a link to a chart goes there, and stays there while those above it come', async () => {
+  const linked = await explorer.open('/explore/industry/AU/1214/English#chart-CompanyMarketShare');
+  const topOf = () =>
+    linked
+      .locator('#chart-CompanyMarketShare')
+      .evaluate((element) => element.getBoundingClientRect().top);
+  await linked.locator('#chart-CompanyMarketShare svg').waitFor();
+  await expect.poll(() => linked.locator('.chart-surface').count(), { timeout: 20_000 }).toBe(14);
+  const top = await topOf();
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(300);
+  await close(linked);
 });
 
 test('a report that exists in other languages only leads to them', async () => {
@@ -174,6 +196,7 @@ test('a page whose script does not come says so, and comes when it is tried agai
   await page.goto(`${explorer.service.baseUrl}/explore/industry/AU/1214/English`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'This could not be shown' }).waitFor();
+  await expect.poll(() => page.title()).toBe('Report · Broadsheet');
   await page.unroute('**/industry-page-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 1, name: /^Wine and Other/ }).waitFor();

@@ -44,6 +44,7 @@ describe('with reports', () => {
     await status.waitFor();
     expect(await status.filter({ visible: true }).count()).toBe(1);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect.poll(() => page.title()).not.toContain('Sign in');
     release();
     await status.waitFor({ state: 'detached' });
     await level1(page, heading).waitFor();

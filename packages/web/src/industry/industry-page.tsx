@@ -5,12 +5,14 @@ import { languageTag } from '../language-tag.js';
 import { industryPath } from '../paths.js';
 import { useClient } from '../session/session-context.js';
 import { useTheme } from '../shell/theme.js';
+import { Titled } from '../shell/titled.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 import { Empty } from '../states/empty.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { OtherLanguages } from '../states/other-languages.js';
 import { isReady, useLoaded } from '../use-loaded.js';
+import { useNamedPlace } from '../use-named-place.js';
 import { ChartCard } from './chart-card.js';
 import { chartSections } from './chart-sections.js';
 import { ContentsList } from './contents-list.js';
@@ -37,27 +39,25 @@ export function IndustryPage({ country, code, language }: ReportKey) {
   const report = { country, code, language };
   const details = useLoaded(key, (signal) => loadDetails(client, report, signal));
   const history = useLoaded(key, (signal) => loadHistory(client, report, signal));
-  if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
+  const name = nameOf(report);
+  if (loaded.state === 'failed') {
+    return (
+      <Titled title={name}>
+        <Failure error={loaded.error} onRetry={loaded.reload} />
+      </Titled>
+    );
+  }
   // A head that comes later would push the charts away from whoever reads them.
   if ([loaded, details, history].some(({ state }) => state === 'loading') || !isReady(loaded)) {
     return (
-      <Loading what="the report" heading={`Industry report ${code}, ${countryName(country)}`} />
+      <Titled title={name}>
+        <Loading what="the report" heading={name} />
+      </Titled>
     );
   }
   if (loaded.value.length === 0) {
-    return (
-      <Empty title="There is no such report">
-        {isReady(details) && details.value.languages.length > 0 ? (
-          <OtherLanguages
-            language={language}
-            others={details.value.languages}
-            pathOf={(name) => industryPath(country, code, name)}
-          />
-        ) : (
-          `No industry report ${code} of ${countryName(country)} is published in ${language}.`
-        )}
-      </Empty>
-    );
+    const languages = isReady(details) ? details.value.languages : [];
+    return <NoReport report={report} languages={languages} />;
   }
   return (
     <Report
@@ -66,6 +66,29 @@ export function IndustryPage({ country, code, language }: ReportKey) {
       details={isReady(details) ? details.value : undefined}
       history={isReady(history) ? history.value : undefined}
     />
+  );
+}
+
+/** What it is called before its title is known. */
+function nameOf({ country, code }: ReportKey): string {
+  return `Industry report ${code}, ${countryName(country)}`;
+}
+
+function NoReport({ report, languages }: { report: ReportKey; languages: string[] }) {
+  const { country, code, language } = report;
+  usePageTitle(nameOf(report));
+  return (
+    <Empty title="There is no such report">
+      {languages.length > 0 ? (
+        <OtherLanguages
+          language={language}
+          others={languages}
+          pathOf={(name) => industryPath(country, code, name)}
+        />
+      ) : (
+        `No industry report ${code} of ${countryName(country)} is published in ${language}.`
+      )}
+    </Empty>
   );
 }
 
@@ -85,7 +108,8 @@ function Report({ report, images, details, history }: ReportProps) {
   const firstChart = [...charts.values()].find((one) => one.state === 'ready');
   const title =
     details?.own?.title ?? (firstChart?.state === 'ready' ? firstChart.value.title : '');
-  usePageTitle(title);
+  usePageTitle(title || nameOf(report));
+  useNamedPlace();
   const changed = history?.changedNames ?? new Set<string>();
   const sections = chartSections
     .map((section) => ({ ...section, names: section.names.filter((name) => names.includes(name)) }))
