@@ -94,8 +94,12 @@ test('over plain HTTP on a local network the demo gives nothing away, and everyt
   for (const field of ['Client id', 'User', 'Password']) await page.getByLabel(field).fill('demo');
   await page.keyboard.press('Enter');
   await page.locator('#chart-Revenue svg').waitFor();
-  await page.locator('#chart-Revenue').getByRole('button', { name: 'Copy curl' }).click();
-  await page.locator('#chart-Revenue [data-outcome=done]').waitFor();
+  const copy = page.locator('#chart-Revenue').getByRole('button', { name: 'Copy curl' });
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  const done = page.locator('#chart-Revenue [data-outcome=done]');
+  await done.waitFor();
+  expect(await done.evaluate((button) => button === document.activeElement)).toBe(true);
   await close(page);
 });
 

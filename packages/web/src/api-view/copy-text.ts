@@ -5,13 +5,19 @@ export async function copyText(text: string): Promise<void> {
     await clipboard.writeText(text);
     return;
   }
+  const { activeElement } = document;
   const area = document.createElement('textarea');
   area.value = text;
   area.className = 'visually-hidden';
   document.body.append(area);
-  area.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without a secure context
-  const isCopied = document.execCommand('copy');
-  area.remove();
-  if (!isCopied) throw new Error('The browser did not allow copying.');
+  try {
+    area.focus({ preventScroll: true });
+    area.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without a secure context
+    if (!document.execCommand('copy')) throw new Error('The browser did not allow copying.');
+  } finally {
+    area.remove();
+    // Whoever goes by keyboard goes on from where they were, not from the top of the page.
+    if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+  }
 }
