@@ -9,6 +9,9 @@ export function isReady<Value>(loaded: Loaded<Value>): loaded is Ready<Value> {
   return loaded.state === 'ready';
 }
 
+/** Loads again; quietly where what was shown stays until there is something to show. */
+export type Reload = (how?: { isQuiet?: boolean }) => void;
+
 interface Held<Value> {
   key: string;
   loaded: Loaded<Value>;
@@ -21,7 +24,7 @@ interface Held<Value> {
 export function useLoaded<Value>(
   key: string,
   load: (signal: AbortSignal) => Promise<Value>,
-): Loaded<Value> & { reload: () => void } {
+): Loaded<Value> & { reload: Reload } {
   const [held, setHeld] = useState<Held<Value>>({ key, loaded: { state: 'loading' } });
   const [attempt, setAttempt] = useState(0);
   const latestLoad = useRef(load);
@@ -49,9 +52,12 @@ export function useLoaded<Value>(
       controller.abort();
     };
   }, [key, attempt]);
-  const reload = useCallback(() => {
-    setHeld({ key, loaded: { state: 'loading' } });
-    setAttempt((count) => count + 1);
-  }, [key]);
+  const reload = useCallback<Reload>(
+    ({ isQuiet = false } = {}) => {
+      if (!isQuiet) setHeld({ key, loaded: { state: 'loading' } });
+      setAttempt((count) => count + 1);
+    },
+    [key],
+  );
   return { ...(held.key === key ? held.loaded : { state: 'loading' as const }), reload };
 }

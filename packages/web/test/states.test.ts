@@ -99,6 +99,58 @@ describe('with reports', () => {
     await close(page);
   });
 
+  /** A page that asked for a list in vain: nobody answers before `release` is called. */
+  async function openUnanswered() {
+    const page = await explorer.open('/');
+    const list = page.getByRole('link', { name: /^Australia/ });
+    await list.waitFor();
+    await page.clock.install();
+    let asked = 0;
+    await page.route('**/search/v1/reports', async (route) => {
+      asked += 1;
+      await route.abort();
+    });
+    await list.click();
+    await level1(page, 'The service cannot be reached').waitFor();
+    return { page, countAsked: () => asked, release: () => page.unroute('**/search/v1/reports') };
+  }
+
+  test('a service that is away is not taken for a lost connection, and is asked until it is back', async () => {
+    const { page, countAsked, release } = await openUnanswered();
+    const alert = page.getByRole('alert');
+    expect(await alert.innerText()).not.toContain('offline');
+    expect(await alert.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
+    expect(await listViolations(page)).toEqual([]);
+    const first = await alert.elementHandle();
+    const before = countAsked();
+    await page.clock.fastForward('00:03');
+    await expect.poll(countAsked, { timeout: 10_000 }).toBeGreaterThan(before);
+    // What is on the screen stays, or it would be read aloud at each try.
+    expect(await first.isVisible()).toBe(true);
+    await release();
+    await level1(page, 'Industries of Australia').waitFor();
+    await close(page);
+  });
+
+  test('a page that nobody looks at asks a service that is away only when somebody does', async () => {
+    const { page, countAsked, release } = await openUnanswered();
+    const show = (state: DocumentVisibilityState) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await show('hidden');
+    const before = countAsked();
+    await page.clock.fastForward('10:00');
+    // An answer that comes after whatever the page would have asked by now.
+    await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+    expect(countAsked()).toBe(before);
+    await release();
+    await show('visible');
+    await level1(page, 'Industries of Australia').waitFor();
+    await close(page);
+  });
+
   test.each([
     ['/explore/industry/AU/9999/English', 'There is no such report'],
     ['/explore/company/4242/English', 'There is no such company report'],

@@ -11,7 +11,7 @@ import { Empty } from '../states/empty.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { OtherLanguages } from '../states/other-languages.js';
-import { isReady, useLoaded } from '../use-loaded.js';
+import { isReady, useLoaded, type Reload } from '../use-loaded.js';
 import { useNamedPlace } from '../use-named-place.js';
 import { ChartCard } from './chart-card.js';
 import { chartSections } from './chart-sections.js';
@@ -41,9 +41,14 @@ export function IndustryPage({ country, code, language }: ReportKey) {
   const history = useLoaded(key, (signal) => loadHistory(client, report, signal));
   const name = nameOf(report);
   if (loaded.state === 'failed') {
+    const reloadAll: Reload = (how) => {
+      loaded.reload(how);
+      details.reload();
+      history.reload();
+    };
     return (
       <Titled title={name}>
-        <Failure error={loaded.error} onRetry={loaded.reload} />
+        <Failure error={loaded.error} onRetry={reloadAll} />
       </Titled>
     );
   }

@@ -2,10 +2,10 @@ import type { Broadsheet, Chart, ImageName } from '@broadsheet/client';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useClient } from '../session/session-context.js';
 import type { Theme } from '../shell/theme.js';
-import type { Loaded } from '../use-loaded.js';
+import type { Loaded, Reload } from '../use-loaded.js';
 import type { ReportKey } from './report-key.js';
 
-export type LoadedChart = Loaded<Chart> & { reload: () => void };
+export type LoadedChart = Loaded<Chart> & { reload: Reload };
 
 /** The first are read first, and a phone need not send all requests in one go. */
 const chartsAtATime = 4;
@@ -55,8 +55,8 @@ export function useCharts(
           name,
           {
             ...(held[idOf(name)] ?? { state: 'loading' as const }),
-            reload: () => {
-              setHeld((all) => ({ ...all, [idOf(name)]: { state: 'loading' } }));
+            reload: ({ isQuiet = false } = {}) => {
+              if (!isQuiet) setHeld((all) => ({ ...all, [idOf(name)]: { state: 'loading' } }));
               void load(name);
             },
           },

@@ -5,32 +5,45 @@ import {
   RateLimitError,
 } from '@broadsheet/client';
 import { useEffect } from 'react';
+import type { Reload } from '../use-loaded.js';
+import { useIsOnline } from './use-is-online.js';
+import { useRetries } from './use-retries.js';
 
 interface FailureProps {
   error: unknown;
-  onRetry: () => void;
+  onRetry: Reload;
   /** Where it stands below other headings. */
   heading?: 'h1' | 'h2' | 'h4';
 }
 
 /** Whatever kept a page or a part of it from being shown: offline, not entitled, limits, faults. */
 export function Failure({ error, onRetry, heading: Heading = 'h1' }: FailureProps) {
-  const isOffline = error instanceof NetworkError;
+  const isUnanswered = error instanceof NetworkError;
+  const isOnline = useIsOnline();
   useEffect(() => {
-    if (!isOffline) return;
-    addEventListener('online', onRetry);
-    return () => {
-      removeEventListener('online', onRetry);
+    if (!isUnanswered) return;
+    const retry = () => {
+      onRetry();
     };
-  }, [isOffline, onRetry]);
-  const { title, text, canRetry } = describe(error);
+    addEventListener('online', retry);
+    return () => {
+      removeEventListener('online', retry);
+    };
+  }, [isUnanswered, onRetry]);
+  useRetries(isUnanswered && isOnline, error, onRetry);
+  const { title, text, canRetry } = describe(error, isOnline);
   const requestId = error instanceof BroadsheetError ? error.requestId : undefined;
   return (
     <section className="state failure" role="alert">
       <Heading>{title}</Heading>
       <p>{text}</p>
       {canRetry && (
-        <button type="button" onClick={onRetry}>
+        <button
+          type="button"
+          onClick={() => {
+            onRetry();
+          }}
+        >
           Try again
         </button>
       )}
@@ -49,13 +62,20 @@ interface Description {
   canRetry: boolean;
 }
 
-function describe(error: unknown): Description {
+function describe(error: unknown, isOnline: boolean): Description {
   if (error instanceof EntitlementError) {
     const said = error.problem?.detail ?? '';
     return {
       title: 'Not part of your subscription',
       text: `${said} Ask whoever gave you your client id if you need it.`.trim(),
       canRetry: false,
+    };
+  }
+  if (error instanceof NetworkError && isOnline) {
+    return {
+      title: 'The service cannot be reached',
+      text: 'There is a connection, but no answer. The page tries again by itself from time to time.',
+      canRetry: true,
     };
   }
   if (error instanceof NetworkError) {
