@@ -5,6 +5,7 @@ import type { ExchangeLog } from '../api-view/exchange-log.js';
 import { FindBox } from '../find/find-box.js';
 import { useSession } from '../session/session-context.js';
 import { ThemeToggle } from './theme-toggle.js';
+import { usePlaces } from './use-places.js';
 
 interface ShellProps {
   log: ExchangeLog;
@@ -17,8 +18,9 @@ export function Shell({ log, children }: ShellProps) {
   const [isApiOpen, setApiOpen] = useState(false);
   const [location] = useLocation();
   const apiButton = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLElement>(null);
+  usePlaces(location, main);
   useEffect(() => {
-    window.scrollTo(0, 0);
     // Answers come later than this: what is recorded from now on belongs to the new page.
     log.clear();
   }, [location, log]);
@@ -49,7 +51,7 @@ export function Shell({ log, children }: ShellProps) {
           </button>
         </nav>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main ref={main} id="main" tabIndex={-1}>
         {children}
       </main>
       {isApiOpen && (

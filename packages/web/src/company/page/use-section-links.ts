@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { findPageSection } from './page-sections.js';
 
 /**
@@ -6,7 +6,8 @@ import { findPageSection } from './page-sections.js';
  * anything, and knows nothing of sections' tokens.
  */
 export function useSectionLinks(): void {
-  useEffect(() => {
+  // Before the page is drawn: whoever comes back to it is then brought to where they were.
+  useLayoutEffect(() => {
     const go = (behavior: ScrollBehavior) => {
       const section = findPageSection(location.hash.slice(1));
       if (section) document.getElementById(section.id)?.scrollIntoView({ behavior });

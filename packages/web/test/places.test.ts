@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { close, startBrowser, type Explorer } from './browser.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+const patiently = { timeout: 20_000 };
+
+let explorer: Explorer;
+beforeAll(async () => {
+  explorer = await startBrowser();
+});
+afterAll(() => explorer.stop());
+
+const low = { viewport: { width: 1000, height: 420 } };
+
+const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+/** Resolves when the page has heard of it, too. */
+async function goTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((wanted) => {
+    scrollTo({ top: wanted, behavior: 'instant' });
+  }, top);
+  await waitForFrames(page);
+}
+
+/** Scrolling and growing are told with the next frame. */
+function waitForFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+function waitForAllCharts(page: Page): Promise<void> {
+  return expect.poll(() => page.locator('.chart-surface').count(), patiently).toBe(14);
+}
+
+/** The front page, so far down that a report's link is in sight. */
+async function openFarDown() {
+  const page = await explorer.open('/', low);
+  const link = page.locator('#main').getByRole('link', { name: /^Wine and Other/ });
+  await link.waitFor();
+  await goTo(page, 10_000);
+  const place = await placeOf(page);
+  expect(place).toBeGreaterThan(200);
+  return { page, link, place };
+}
+
+test('pages are where one left them, going back and forward, and new ones begin at their top', async () => {
+  const { page, link, place } = await openFarDown();
+  await link.click();
+  await waitForAllCharts(page);
+  expect(await placeOf(page)).toBe(0);
+  expect(await focusedId(page)).toBe('main');
+
+  const chart = page.locator('#chart-ProductsAndServices');
+  await chart.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+  });
+  await chart.locator('svg').waitFor();
+  const top = async () => Math.round((await chart.boundingBox())?.y ?? -1);
+  const before = await top();
+
+  await page.goBack();
+  await expect.poll(() => placeOf(page), patiently).toBe(place);
+  await page.goForward();
+  await waitForAllCharts(page);
+  await expect.poll(top, patiently).toBe(before);
+  await close(page);
+});
+
+test('whoever scrolls while a page that they came back to still grows is left alone', async () => {
+  const { page, link } = await openFarDown();
+  await link.click();
+  await waitForAllCharts(page);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Recently updated' }).waitFor();
+  await expect.poll(() => placeOf(page), patiently).toBeGreaterThan(0);
+  await goTo(page, 50);
+  await page.locator('#main').evaluate((main) => {
+    main.append(document.createElement('hr'));
+  });
+  await waitForFrames(page);
+  expect(await placeOf(page)).toBe(50);
+  await close(page);
+});
+
+test('a new page is at its top at once, without a journey there', async () => {
+  const { page, place } = await openFarDown();
+  const seen = await page.evaluateHandle(() => {
+    const places: number[] = [];
+    addEventListener('scroll', () => places.push(Math.round(scrollY)));
+    return places;
+  });
+  await page.getByRole('link', { name: 'Redgum Ridge Wines Limited' }).dispatchEvent('click');
+  await page.getByRole('heading', { level: 1, name: 'Redgum Ridge Wines Limited' }).waitFor();
+  await expect.poll(() => placeOf(page)).toBe(0);
+  const between = (await seen.jsonValue()).filter((one) => one !== place && one !== 0);
+  expect(between).toEqual([]);
+  await close(page);
+});
