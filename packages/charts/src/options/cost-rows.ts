@@ -3,7 +3,7 @@ import type { CostPart, CostStructureChart } from '@broadsheet/contract';
 import { linear, type Range } from './coordinates.js';
 import { differenceWidth } from './cost-key.js';
 import { type Box, type Element, type Point, text } from './elements.js';
-import { formatNumber } from './format-number.js';
+import { dropNoise, formatNumber } from './format-number.js';
 import { drawRowNames, rowNameWidth } from './row-names.js';
 import type { TextRuler } from './text-ruler.js';
 import { zeroColumn } from './value-grid.js';
@@ -61,7 +61,7 @@ function drawFigures(
   const gap = thickness.industry * barGap;
   const top = centre - (thickness.industry + gap + thickness.sector) / 2;
   const sectorY = top + thickness.industry + gap + thickness.sector / 2;
-  const difference = formatNumber(industry - sector, { decimals: 1, signed: true });
+  const difference = formatNumber(dropNoise(industry - sector), { decimals: 1, signed: true });
   const plain = { fill: 'ink', fontSize: 17, align: 'right', verticalAlign: 'middle' } as const;
   return [
     drawShare(industry, { x: x(industry), y: top + thickness.industry / 2 }, figureSize, true),

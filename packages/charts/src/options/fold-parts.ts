@@ -1,4 +1,5 @@
 import type { SharePart } from '@broadsheet/contract';
+import { dropNoise } from './format-number.js';
 
 /** More parts than this are more than a reader compares; the smallest join the remainder. */
 const mostParts = 8;
@@ -15,6 +16,6 @@ export function foldParts<Part extends SharePart>(
   const kept = sorted.slice(0, mostParts).map((part) => ({ ...part, isOther: false }));
   const rest = sorted.slice(mostParts);
   if (rest.length === 0 && other === null) return kept;
-  const share = rest.reduce((sum, part) => sum + part.share, other?.share ?? 0);
+  const share = dropNoise(rest.reduce((sum, part) => sum + part.share, other?.share ?? 0));
   return [...kept, { name: other?.name ?? otherName, share, isOther: true }];
 }

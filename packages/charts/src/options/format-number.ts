@@ -14,12 +14,27 @@ export interface NumberForm {
 
 /** Thousands separated by commas, which English and Japanese share; a real minus sign. */
 export function formatNumber(value: number, { decimals, signed = false }: NumberForm): string {
-  const digits = Math.abs(value).toFixed(decimals);
+  const digits = roundHalfUp(Math.abs(value), decimals).toFixed(decimals);
   const isZero = Number(digits) === 0;
   const [whole = '0', fraction] = digits.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const sign = isZero ? '' : value < 0 ? minus : signed ? '+' : '';
   return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+/**
+ * As a reader with a pencil would, and as the texts beside a picture do: 8.35 is stored a little below itself, and a
+ * nudge of the last bit makes up for it.
+ */
+function roundHalfUp(size: number, decimals: number): number {
+  if (Number.isInteger(size)) return size;
+  const scale = 10 ** decimals;
+  return Math.round(size * scale * (1 + 2 * Number.EPSILON)) / scale;
+}
+
+/** Sums and differences of binary numbers are off in the fifteenth digit, which would turn a half downwards. */
+export function dropNoise(value: number): number {
+  return Number(value.toFixed(9));
 }
 
 /** A share in per cent with one decimal; what is too small for that is said to be small, not nil. */

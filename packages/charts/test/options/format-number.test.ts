@@ -24,6 +24,12 @@ describe('a number', () => {
     [0, { decimals: 1, signed: true }, '0.0'],
     [-0.04, { decimals: 1 }, '0.0'],
     [0.1 + 0.2, { decimals: 2 }, '0.30'],
+    [8.35, { decimals: 1 }, '8.4'],
+    [-1.005, { decimals: 2 }, '\u22121.01'],
+    [2.446, { decimals: 1 }, '2.4'],
+    [0.5, { decimals: 0 }, '1'],
+    [999.95, { decimals: 1 }, '1,000.0'],
+    [Number.MAX_SAFE_INTEGER, { decimals: 2 }, '9,007,199,254,740,991.00'],
   ])('%d is written %o as %s', (value, form, expected) => {
     expect(formatNumber(value, form)).toBe(expected);
   });

@@ -28,6 +28,11 @@ describe('shares', () => {
     expect(findText(option, '61.5%').x).toBeGreaterThan(findText(option, '38.5%').x);
   });
 
+  it('round halves away from zero, also of what is folded together', () => {
+    const option = draw(numbered([8.35, 8, 8, 8, 8, 8, 8, 8, 1.1, 0.05]));
+    expect(wordsOf(option)).toEqual(expect.arrayContaining(['8.4%', '1.2%']));
+  });
+
   it('fold what is beyond eight into the remainder', () => {
     const twelve = [22, 17, 14, 11, 9, 7, 6, 5, 4, 2.5, 1.5, 1];
     const option = draw(numbered(twelve));

@@ -87,6 +87,18 @@ describe('a trend', () => {
     expect(words).toContain('\u2212100.0');
   });
 
+  it('rounds a change once, halves away from zero', () => {
+    const points = [null, 2.446, -8.35].map((change, index) => ({
+      change,
+      outlook: false,
+      value: 1e9,
+      year: 2020 + index,
+    }));
+    expect(wordsOf(draw({ ...revenue, points }))).toEqual(
+      expect.arrayContaining(['+2.4', '\u22128.4']),
+    );
+  });
+
   it('thins out years that would touch', () => {
     const years = Array.from({ length: 60 }, (_, index) => 1e9 + index);
     const words = wordsOf(draw(withValues(years)));

@@ -1,7 +1,7 @@
 import type { SectionBodies } from '@broadsheet/contract';
+import { quotient } from '../quotient.js';
 import type { DocumentDivision, DocumentIndustry } from './document-structure.js';
 import type { CompanyDocument } from './document.js';
-import { quotient } from './quotient.js';
 import { ratioDecimals, roundTo } from './rounding.js';
 import { addUp } from './segment-sections.js';
 import type { StatementYear } from './statements.js';

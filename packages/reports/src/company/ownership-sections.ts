@@ -1,7 +1,7 @@
 import type { SectionBodies, ShareholdersBody } from '@broadsheet/contract';
+import { quotient } from '../quotient.js';
 import type { DocumentHolding, DocumentShareholders } from './document-structure.js';
 import type { CompanyDocument } from './document.js';
-import { quotient } from './quotient.js';
 import { ratioDecimals, roundTo } from './rounding.js';
 import type { StatementYear } from './statements.js';
 

@@ -1,7 +1,7 @@
 import type { DerivedSegmentYear, SectionBodies, SegmentYear } from '@broadsheet/contract';
+import { quotient } from '../quotient.js';
 import type { DocumentDivision, DocumentRegion } from './document-structure.js';
 import type { CompanyDocument } from './document.js';
-import { quotient } from './quotient.js';
 import { amountDecimals, ratioDecimals, roundTo } from './rounding.js';
 import type { StatementYear } from './statements.js';
 

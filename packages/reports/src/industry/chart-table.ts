@@ -10,6 +10,7 @@ import type {
   TrendChart,
 } from '@broadsheet/contract';
 import { getWordsByLocale } from '../words/get-words.js';
+import { roundTo } from '../words/number-text.js';
 import { trendNames, type TrendName, type Words } from '../words/words.js';
 
 /** The exact figures of a chart, to be read aloud, checked or computed with. */
@@ -20,6 +21,9 @@ export interface ChartTable {
   columns: string[];
   rows: (string | number | null)[][];
 }
+
+/** Changes that we worked out; what is published is given as it is. */
+const roundDerived = (change: number) => roundTo(change, 2);
 
 export function buildChartTable(data: ChartData): ChartTable {
   const words = getWordsByLocale(data.locale);
@@ -59,7 +63,7 @@ function buildTrendTable(
     rows: points.map((point) => [
       point.year,
       point.value,
-      point.change,
+      point.change === null ? null : roundDerived(point.change),
       point.outlook ? own.outlook : own.actual,
     ]),
   };
@@ -67,6 +71,8 @@ function buildTrendTable(
 
 function buildLifeCycleTable(data: LifeCycleChart, { labels, column }: Words): ChartTable {
   const { percentUnit, growthUnit } = labels;
+  const { name, economicShareGrowth, establishmentGrowth } = data.industry;
+  const stage = data.words[data.stage];
   return {
     unit: growthUnit,
     columns: [
@@ -75,12 +81,15 @@ function buildLifeCycleTable(data: LifeCycleChart, { labels, column }: Words): C
       column(data.words.establishmentGrowth, percentUnit),
       labels.stage,
     ],
-    rows: [data.industry, ...data.neighbours].map((position, index) => [
-      position.name,
-      position.economicShareGrowth,
-      position.establishmentGrowth,
-      index === 0 ? data.words[data.stage] : null,
-    ]),
+    rows: [
+      [name, roundDerived(economicShareGrowth), roundDerived(establishmentGrowth), stage],
+      ...data.neighbours.map((neighbour) => [
+        neighbour.name,
+        neighbour.economicShareGrowth,
+        neighbour.establishmentGrowth,
+        null,
+      ]),
+    ],
   };
 }
 

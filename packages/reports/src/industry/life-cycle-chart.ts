@@ -12,13 +12,15 @@ export function buildLifeCycleChart(
   const growth = findLifeCycleGrowth(document);
   if (growth === undefined) return undefined;
   const stage = lifeCycle.Stage ?? deriveLifeCycleStage(growth);
-  const economicShareGrowth = growth.economicShare;
-  const establishmentGrowth = growth.establishments;
   const period = findPeriod(lifeCycle);
   const { stages } = words.labels;
   return {
-    altText: words.altTexts.lifeCycle({ stage, period, economicShareGrowth, establishmentGrowth }),
-    industry: { economicShareGrowth, establishmentGrowth, name: document.Title },
+    altText: words.altTexts.lifeCycle({ stage, period, growth }),
+    industry: {
+      economicShareGrowth: growth.economicShare,
+      establishmentGrowth: growth.establishments,
+      name: document.Title,
+    },
     kind: 'life-cycle',
     locale: words.locale,
     name: 'LifeCycle',

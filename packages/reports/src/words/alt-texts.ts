@@ -27,8 +27,8 @@ export interface TrendFacts {
 interface LifeCycleFacts {
   stage: LifeCycleStage;
   period: Period;
-  economicShareGrowth: number;
-  establishmentGrowth: number;
+  /** Average annual changes in per cent, exact: they are rounded where they are written. */
+  growth: { economicShare: number; establishments: number };
 }
 
 interface NamedFigure {

@@ -6,7 +6,7 @@ import type {
   SupplyChainFacts,
   TrendFacts,
 } from './alt-texts.js';
-import { formatPercent } from './percent.js';
+import { formatPercent, isNil } from './percent.js';
 import type { Period, TrendName } from './words.js';
 
 const subjects: Record<TrendName, string> = {
@@ -28,7 +28,7 @@ function describeHistory({ name, first, last, change }: TrendFacts): string {
   if (first.year === last.year) return `${subject} was ${last.text} in ${String(last.year)}`;
   const path = `from ${first.text} in ${String(first.year)} to ${last.text} in ${String(last.year)}`;
   if (change === null) return `${subject} went ${path}`;
-  return change === 0
+  return isNil(change)
     ? `${subject} was ${last.text} in ${String(first.year)} and again in ${String(last.year)}`
     : `${subject} ${verb(change)} ${formatPercent(Math.abs(change))} ${path}`;
 }
@@ -81,7 +81,7 @@ function describeConcentration({
 }
 
 const describeGrowth = (value: number) =>
-  value === 0
+  isNil(value)
     ? 'did not change'
     : `${verb(value)} ${formatPercent(Math.abs(value))} a year on average`;
 
@@ -127,9 +127,9 @@ function describeCosts({ largest, profit }: CostFacts): string {
 
 export const altTextsEn: AltTexts = {
   trend: describeTrend,
-  lifeCycle: ({ stage, period, economicShareGrowth, establishmentGrowth }) =>
+  lifeCycle: ({ stage, period, growth }) =>
     `Life cycle diagram that places the industry in ${stage}. ${capitalise(span(period))} its share of the economy ` +
-    `${describeGrowth(economicShareGrowth)}, and the number of establishments ${describeGrowth(establishmentGrowth)}.`,
+    `${describeGrowth(growth.economicShare)}, and the number of establishments ${describeGrowth(growth.establishments)}.`,
   productsAndServices: (facts) =>
     describeParts('Bar chart of revenue by product and service', facts),
   majorMarkets: (facts) => describeParts('Bar chart of revenue by market', facts),

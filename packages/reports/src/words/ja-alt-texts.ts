@@ -1,6 +1,6 @@
 import type { AltTexts, ConcentrationFacts, ShareFacts, TrendFacts } from './alt-texts.js';
 import { labelsJa } from './ja-labels.js';
-import { formatPercent } from './percent.js';
+import { formatPercent, isNil } from './percent.js';
 import type { Period } from './words.js';
 
 const span = ({ from, to }: Period) =>
@@ -11,7 +11,7 @@ function describeHistory({ name, first, last, change }: TrendFacts): string {
   const subject = labelsJa.trends[name];
   if (first === null || last === null) return `${subject}の実績は不明`;
   if (first.year === last.year) return `${subject}は${String(last.year)}年に${last.text}`;
-  if (change === 0)
+  if (change !== null && isNil(change))
     return `${subject}は${String(first.year)}年と${String(last.year)}年がともに${last.text}`;
   const path = `${subject}は${String(first.year)}年の${first.text}から${String(last.year)}年の${last.text}へ`;
   return change === null
@@ -63,7 +63,7 @@ function describeConcentration({
 }
 
 const describeGrowth = (value: number) =>
-  value === 0 ? '横ばい' : `年平均${formatPercent(Math.abs(value))}${verb(value)}`;
+  isNil(value) ? '横ばい' : `年平均${formatPercent(Math.abs(value))}${verb(value)}`;
 
 function describeSide(names: string[], second: number, side: string): string {
   const [first] = names;
@@ -74,9 +74,9 @@ function describeSide(names: string[], second: number, side: string): string {
 
 export const altTextsJa: AltTexts = {
   trend: describeTrend,
-  lifeCycle: ({ stage, period, economicShareGrowth, establishmentGrowth }) =>
+  lifeCycle: ({ stage, period, growth }) =>
     `この産業が${labelsJa.stages[stage]}にあることを示すライフサイクル図。${span(period)}に、経済に占める割合は` +
-    `${describeGrowth(economicShareGrowth)}、事業所数は${describeGrowth(establishmentGrowth)}。`,
+    `${describeGrowth(growth.economicShare)}、事業所数は${describeGrowth(growth.establishments)}。`,
   productsAndServices: (facts) =>
     `製品・サービス別の売上高構成比を${String(facts.count)}項目で示す棒グラフ。${describeLeading(facts)}。`,
   majorMarkets: (facts) =>

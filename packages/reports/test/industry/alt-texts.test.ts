@@ -1,6 +1,7 @@
 import type { ImageName } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { buildIndustryCharts } from '../../src/industry/charts.js';
+import type { YearPoint } from '../../src/industry/document-series.js';
 import type { IndustryDocument } from '../../src/industry/document.js';
 import { buildSample, buildSeries } from './sample-document.js';
 
@@ -11,6 +12,8 @@ function altText(name: ImageName, changes: Partial<IndustryDocument> = {}): stri
 
 const series = (...values: (number | null)[]) =>
   values.map((Value, index) => ({ Year: 2020 + index, Value }));
+
+const halve = ({ Year, Value }: YearPoint) => ({ Year, Value: Value === null ? null : Value / 2 });
 
 describe('alt texts in English', () => {
   it('tell growth and outlook of a trend', () => {
@@ -46,6 +49,24 @@ describe('alt texts in English', () => {
     ['nothing known', series(null), 'Profit is not known for any past year.'],
   ])('cope with %s', (_, Profit, message) => {
     expect(altText('ProfitMargin', { Profit })).toContain(`. ${message}`);
+  });
+
+  it.each([
+    ['rounds once', series(100_000, 102_446), 'rose 2.4% from'],
+    ['rounds halves away from zero', series(100_000, 108_350), 'rose 8.4% from'],
+    ['does not rise by nothing', series(1e6, 1_000_049), 'was $1 million in 2020 and again in'],
+    ['says little of little', series(1e6, 1_000_050), 'rose 0.01% from'],
+    ['knows no endless rise', series(1e-300, 1e12), 'went from $0 in 2020 to $1 trillion in'],
+  ])('of a change: one %s', (_, Revenue, message) => {
+    expect(altText('Revenue', { Revenue })).toContain(`Revenue ${message}`);
+  });
+
+  it('round the average of a life cycle once', () => {
+    const LifeCycle = { EconomicShare: series(100, 102.446).map(halve) };
+    const Establishments = series(100_000, 100_003);
+    expect(altText('LifeCycle', { LifeCycle, Establishments })).toContain(
+      'its share of the economy rose 2.4% a year on average, and the number of establishments did not change.',
+    );
   });
 
   it('speak of no annual change where there is none, and of no peak among losses', () => {

@@ -103,6 +103,16 @@ describe('a trend', () => {
     expect(loss).toMatchObject({ points: [{ change: null }, { change: null, value: 20 }] });
   });
 
+  it('leaves its change to be rounded where it is written', () => {
+    const changeOf = (from: number, to: number) => {
+      const Revenue = [from, to].map((Value, index) => ({ Year: 2025 + index, Value }));
+      return getChart('trend', { Revenue }).points[1]?.change;
+    };
+    expect(changeOf(100_000, 102_446)).toBe(2.446);
+    expect(changeOf(3, 4)).toBe(33.333333);
+    expect(changeOf(1e-300, 1e12)).toBeNull();
+  });
+
   it('measures revenue in the currency with its home symbol, people as a count', () => {
     expect(getChart('trend').measure).toEqual({ kind: 'currency', currency: 'AUD', symbol: '$' });
     expect(getChart('trend', { Currency: 'USD' }).measure).toMatchObject({ symbol: 'US$' });

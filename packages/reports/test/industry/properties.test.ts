@@ -1,10 +1,11 @@
-import type { ChartData } from '@broadsheet/contract';
+import type { ChartData, LifeCyclePosition } from '@broadsheet/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildChartTable } from '../../src/industry/chart-table.js';
 import { buildIndustryCharts } from '../../src/industry/charts.js';
 import { checkIndustryDocument } from '../../src/industry/check.js';
 import { findAtPointer } from '../../src/json-pointer.js';
+import { roundTo } from '../../src/words/number-text.js';
 import { formatPercent } from '../../src/words/percent.js';
 import { anyDocument } from './any-document.js';
 import { buildSample } from './sample-document.js';
@@ -26,14 +27,15 @@ describe('any document', () => {
     );
   });
 
-  it('gives tables whose figures are the charts’ own', () => {
+  it('gives tables whose figures are the charts’ own, derived changes with two decimals', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         for (const chart of buildIndustryCharts(document)) {
           const { columns, rows } = buildChartTable(chart);
           expect(rows.every((row) => row.length === columns.length)).toBe(true);
           const figures = rows.flat().filter((cell) => typeof cell === 'number');
-          expect(figures.toSorted()).toEqual(listFigures(chart).toSorted());
+          const own = listFigures(chart, (change) => roundTo(change, 2));
+          expect(figures.toSorted()).toEqual(own.toSorted());
         }
       }),
     );
@@ -124,16 +126,21 @@ function addLeaders(chart: ChartData): number {
   return leaders.slice(0, 3).reduce((sum, share) => sum + share, 0);
 }
 
-/** Every figure that a chart is about. */
-function listFigures(chart: ChartData): number[] {
+const listGrowth = ({ economicShareGrowth, establishmentGrowth }: LifeCyclePosition) => [
+  economicShareGrowth,
+  establishmentGrowth,
+];
+
+/** Every figure that a chart is about; those that are derived as the second parameter has them. */
+function listFigures(chart: ChartData, derived = (change: number) => change): number[] {
   const numbers = (...values: (number | null)[]) => values.filter((value) => value !== null);
   switch (chart.kind) {
     case 'trend':
-      return chart.points.flatMap(({ year, value, change }) => numbers(year, value, change));
-    case 'life-cycle':
-      return [chart.industry, ...chart.neighbours].flatMap((position) =>
-        numbers(position.economicShareGrowth, position.establishmentGrowth),
+      return chart.points.flatMap(({ year, value, change }) =>
+        numbers(year, value, change === null ? null : derived(change)),
       );
+    case 'life-cycle':
+      return [...listGrowth(chart.industry).map(derived), ...chart.neighbours.flatMap(listGrowth)];
     case 'shares':
       return [...chart.parts, ...(chart.other ? [chart.other] : [])].map(({ share }) => share);
     case 'trade':

@@ -38,7 +38,7 @@ export function createTooltips({ columns, rows, option }: Chart, tag: string): T
   };
   return {
     findByName: (name) => write(rows.find((row) => String(row[0]) === name)),
-    findByPoint: ([x, y]) => write(rows.find((row) => row[1] === y && row[2] === x)),
+    findByPoint: ([x, y]) => write(rows.find((row) => isNear(row[1], y) && isNear(row[2], x))),
     findByCountry: (code) => write(rows.find((row) => row[1] === code)),
     findByIndustry: (name) =>
       write(
@@ -46,6 +46,11 @@ export function createTooltips({ columns, rows, option }: Chart, tag: string): T
         1,
       ),
   };
+}
+
+/** A table rounds the growth that its chart has exactly, to two decimals. */
+function isNear(cell: Row[number] | undefined, value = NaN): boolean {
+  return Math.abs(Number(cell) - value) < 0.00501;
 }
 
 /** Of a phone's screen, in ems. ECharts can break lines too, but then forgets where others end. */

@@ -1,6 +1,7 @@
-import type { Chart, ImageName } from '@broadsheet/client';
+import type { ImageName } from '@broadsheet/client';
 import { formatBriefly, formatChange } from '../chart/format-value.js';
 import { chartTitles } from './chart-sections.js';
+import { findKeyFigure, type KeyFigure } from './find-key-figure.js';
 import type { LoadedChart } from './use-charts.js';
 
 interface KeyFiguresProps {
@@ -10,20 +11,12 @@ interface KeyFiguresProps {
 
 const shown: ImageName[] = ['Revenue', 'ProfitMargin', 'Employees', 'Businesses'];
 
-interface Figure {
-  name: ImageName;
-  year: number;
-  value: number;
-  change: number | null;
-  unit: string;
-}
-
 /** The last year that is not an outlook, of the measures everybody asks for first. */
 export function KeyFigures({ charts, tag }: KeyFiguresProps) {
   const cells = shown.flatMap((name) => {
     const loaded = charts.get(name);
     if (loaded?.state === 'loading') return <Awaited key={name} name={name} />;
-    const figure = loaded?.state === 'ready' ? findFigure(loaded.value) : undefined;
+    const figure = loaded?.state === 'ready' ? findKeyFigure(loaded.value) : undefined;
     return figure ? <Known key={name} figure={figure} tag={tag} /> : [];
   });
   if (cells.length === 0) return null;
@@ -44,7 +37,7 @@ function Awaited({ name }: { name: ImageName }) {
   );
 }
 
-function Known({ figure, tag }: { figure: Figure; tag: string }) {
+function Known({ figure, tag }: { figure: KeyFigure; tag: string }) {
   const { name, year, value, change, unit } = figure;
   return (
     <div>
@@ -66,19 +59,4 @@ function Known({ figure, tag }: { figure: Figure; tag: string }) {
       </dd>
     </div>
   );
-}
-
-/** Columns: year, value, change, and whether it is an outlook, in the words of the first, actual, year. */
-function findFigure({ name, rows, unit }: Chart): Figure | undefined {
-  const actual = rows.filter((row) => row[3] === rows[0]?.[3] && typeof row[1] === 'number');
-  const last = actual.at(-1);
-  if (!last) return undefined;
-  const [year, value, change] = last;
-  return {
-    name,
-    unit,
-    year: Number(year),
-    value: value as number,
-    change: typeof change === 'number' ? change : null,
-  };
 }
