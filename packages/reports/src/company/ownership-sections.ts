@@ -8,7 +8,11 @@ import type { StatementYear } from './statements.js';
 /** From this share on a holding is substantial (Corporations Act 2001 (Cth), section 9). */
 const substantialPercentage = 5;
 
-type Holding = DocumentHolding & { position: number };
+interface Holding extends DocumentHolding {
+  position: number;
+  /** Per cent of all shares, not rounded: 4.996 is neither substantial nor as much as 5. */
+  exact: number | undefined;
+}
 
 export function buildOwnershipSections(
   { Shareholders, Subsidiaries }: CompanyDocument,
@@ -56,19 +60,29 @@ function buildShareholders(source: DocumentShareholders, latest: StatementYear |
 }
 
 function rankHoldings(holdings: DocumentHolding[], sharesOnIssue: number | undefined): Holding[] {
-  const size = ({ Percentage, Shares }: DocumentHolding) => Percentage ?? Shares ?? 0;
   return holdings
     .map((holding) => {
+      const part = quotient(holding.Shares, sharesOnIssue);
+      const exact = part === undefined ? holding.Percentage : part * 100;
       const Percentage = holding.Percentage ?? derivePercentage(holding.Shares, sharesOnIssue);
-      return { ...holding, ...(Percentage !== undefined && { Percentage }) };
+      return { ...holding, exact, ...(Percentage !== undefined && { Percentage }) };
     })
-    .sort((a, b) => size(b) - size(a))
+    .sort(compareHoldings)
     .map((holding, index) => ({ ...holding, position: index + 1 }));
 }
 
-/** A group larger than the list is unknown: who comes next is not named. */
+/** Largest first. What part of the company is not known cannot be compared with what is, so it comes last. */
+function compareHoldings(a: Omit<Holding, 'position'>, b: Omit<Holding, 'position'>): number {
+  return (b.exact ?? -1) - (a.exact ?? -1) || (b.Shares ?? 0) - (a.Shares ?? 0);
+}
+
+/**
+ * A group larger than the list is unknown: who comes next is not named. So is any group where a holding may be the
+ * largest or the smallest, because of what it is a part is not known.
+ */
 function measureConcentration(holdings: Holding[]): ShareholdersBody['Concentration'] {
-  const percentages = holdings.map(({ Percentage }) => Percentage);
+  if (holdings.some(({ exact, Shares }) => exact === undefined && Shares !== undefined)) return {};
+  const percentages = holdings.map(({ exact }) => exact);
   const sum = (count: number) => {
     const group = percentages.slice(0, count);
     if (group.length < count || group.includes(undefined)) return undefined;
@@ -89,16 +103,16 @@ function buildSubstantialShareholders(
   holdings: Holding[],
   asAt: string,
 ): Pick<SectionBodies, 'substantialshareholders'> {
-  const holders = holdings.flatMap(({ Name, Shares, Percentage, Jurisdiction, VerifiedOn }) =>
-    Percentage === undefined || Percentage < substantialPercentage
+  const holders = holdings.flatMap(({ Name, Shares, Percentage, exact = 0, ...rest }) =>
+    Percentage === undefined || exact < substantialPercentage
       ? []
       : [
           {
             Name,
             ...(Shares !== undefined && { Shares }),
             Percentage,
-            ...(Jurisdiction !== undefined && { Jurisdiction }),
-            VerifiedOn: VerifiedOn ?? asAt,
+            ...(rest.Jurisdiction !== undefined && { Jurisdiction: rest.Jurisdiction }),
+            VerifiedOn: rest.VerifiedOn ?? asAt,
           },
         ],
   );

@@ -322,6 +322,63 @@ describe('people and owners', () => {
     });
   });
 
+  const withHoldings = (...Holdings: { Name: string; Shares?: number; Percentage?: number }[]) =>
+    buildCompanySections(put(exampleDocument, { '/Shareholders/Holdings': Holdings }));
+
+  it('count a holding as it is, and round it only where it is written', () => {
+    const { shareholders, substantialshareholders } = withHoldings(
+      { Name: 'A little less', Shares: 24_990 },
+      { Name: 'A little more', Shares: 24_991 },
+      { Name: 'Just short', Shares: 24_999 },
+      { Name: 'Just enough', Shares: 25_000 },
+      { Name: 'Rounded up by others', Shares: 24_980, Percentage: 5 },
+    );
+    expect(shareholders?.Holdings.map(({ Name, Percentage }) => [Name, Percentage])).toEqual([
+      ['Just enough', 5],
+      ['Just short', 5],
+      ['A little more', 5],
+      ['A little less', 5],
+      ['Rounded up by others', 5],
+    ]);
+    expect(substantialshareholders?.Holders.map(({ Name }) => Name)).toEqual(['Just enough']);
+  });
+
+  it('add holdings up as they are', () => {
+    const third = { Shares: 500_000 / 3 };
+    const { shareholders } = withHoldings(
+      { Name: 'One', ...third },
+      { Name: 'Two', ...third },
+      { Name: 'Three', ...third },
+    );
+    expect(shareholders?.Concentration).toEqual({ Named: 100, Largest: 33.33 });
+  });
+
+  it('rank holdings whose part is known before those of which only a number is', () => {
+    const document = put(exampleDocument, {
+      '/Financials': undefined,
+      '/Market': undefined,
+      '/Shareholders': {
+        AsAt: '2025-08-01',
+        Holdings: [
+          { Name: 'Few', Shares: 30 },
+          { Name: 'Many', Shares: 90_000 },
+          { Name: 'Part', Percentage: 3 },
+          { Name: 'Same part', Shares: 10, Percentage: 3 },
+          { Name: 'Larger part', Percentage: 7 },
+        ],
+      },
+    });
+    const { Holdings = [], Concentration } = buildCompanySections(document).shareholders ?? {};
+    expect(Concentration).toEqual({});
+    expect(Holdings.map(({ Position, Name }) => `${String(Position)} ${Name}`)).toEqual([
+      '1 Larger part',
+      '2 Same part',
+      '3 Part',
+      '4 Many',
+      '5 Few',
+    ]);
+  });
+
   it('have no substantial shareholders where nobody holds so much', () => {
     const scattered = put(exampleDocument, {
       '/Shareholders/Holdings': [{ Name: 'Small Fund', Shares: 20_000 }],
