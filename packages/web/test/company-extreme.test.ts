@@ -84,6 +84,10 @@ describe('a company with losses, holes and crowds', () => {
     expect(listFaults(page)).toEqual([]);
   });
 
+  test('numbers a list as its text does', async () => {
+    expect(await page.locator('#history ol').getAttribute('start')).toBe('7');
+  });
+
   test('leaves only one heading of the first level', async () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });

@@ -10,6 +10,7 @@ const harm = [
   '![a picture](https://evil.example/pixel.png)',
   '# A heading as large as the page',
   '<style>body { display: none }</style>',
+  '7. The seventh of a list',
   'Averyveryverylongwordthatnobodycouldeverbreakinsidealine'.repeat(4),
 ].join('\n\n');
 

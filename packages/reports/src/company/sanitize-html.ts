@@ -6,9 +6,13 @@ const require = createRequire(import.meta.url);
 /** As the Markdown library writes it: escaped and percent-encoded, the scheme in plain letters. */
 const safeHref = /^(?:https?:\/\/|mailto:)[^\s"'<>`]+$/i;
 
+/** Where a list begins; Markdown knows no longer numbers. */
+const listStart = /^\d{1,9}$/;
+
 /**
  * The second lock behind the Markdown library, which already turns HTML in the source into text:
- * only these elements, no attribute but a link's, and no link but to a web page or a mailbox.
+ * only these elements, no attribute but a link's and the number a list begins with, and no link but to a web page or a
+ * mailbox.
  */
 const rules: IFilterXSSOptions = {
   whiteList: {
@@ -25,7 +29,7 @@ const rules: IFilterXSSOptions = {
     h6: [],
     hr: [],
     li: [],
-    ol: [],
+    ol: ['start'],
     p: [],
     pre: [],
     s: [],
@@ -41,9 +45,17 @@ const rules: IFilterXSSOptions = {
   css: false,
   stripIgnoreTag: true,
   stripIgnoreTagBody: ['script', 'style'],
-  safeAttrValue: (tag, name, value) =>
-    tag === 'a' && name === 'href' && safeHref.test(value) ? value : '',
+  safeAttrValue: (tag, name, value) => {
+    if (tag === 'ol' && name === 'start') return listStart.test(value) ? value : '';
+    return tag === 'a' && name === 'href' ? keepSafe(value) : '';
+  },
 };
+
+/** The library leaves an apostrophe as it is, which is right in an address, and ends an attribute in some pages. */
+function keepSafe(href: string): string {
+  const encoded = href.replaceAll("'", '%27');
+  return safeHref.test(encoded) ? encoded : '';
+}
 
 let filter: import('xss').FilterXSS | undefined;
 
@@ -54,10 +66,14 @@ function getFilter() {
 }
 
 export function sanitizeHtml(html: string): string {
-  return getFilter()
-    .process(html)
-    .replace(/<a\b([^>]*)>/g, writeLink)
-    .trim();
+  return (
+    getFilter()
+      .process(html)
+      .replace(/<a\b([^>]*)>/g, writeLink)
+      // What an attribute may not say, the library leaves as an attribute that says nothing.
+      .replace(/<ol start>/g, '<ol>')
+      .trim()
+  );
 }
 
 /** A link tells the page it leads to nothing; one that may not be followed leads nowhere. */

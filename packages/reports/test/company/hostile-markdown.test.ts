@@ -29,6 +29,7 @@ function listDangers(html: string): string[] {
 }
 
 function isHarmless(tag: string, name: string, value: string): boolean {
+  if (tag === 'ol') return name === 'start' && /^\d{1,9}$/.test(value);
   if (tag !== 'a') return false;
   if (name === 'rel') return value === 'nofollow noopener noreferrer';
   return name === 'href' && ['http:', 'https:', 'mailto:'].includes(new URL(value).protocol);
@@ -42,6 +43,8 @@ describe('the detector of dangers', () => {
     '<img src="https://evil.example/pixel.png">',
     '<p style="color:red">x</p>',
     '<!-- x -->',
+    '<ol start="1e9"><li>x</li></ol>',
+    '<ol onclick="alert(1)"><li>x</li></ol>',
   ])('finds %s', (html) => {
     expect(listDangers(html)).not.toEqual([]);
   });
@@ -78,6 +81,7 @@ describe('the sanitiser by itself', () => {
       expect(listDangers(sanitizeHtml(html))).toEqual([]);
       expect(listDangers(sanitizeHtml(`<p>before ${html} after</p>`))).toEqual([]);
       expect(listDangers(sanitizeHtml(`<a href="${html}">x</a>`))).toEqual([]);
+      expect(listDangers(sanitizeHtml(`<ol start="${html}"><li>x</li></ol>`))).toEqual([]);
     },
   );
 });
@@ -91,6 +95,25 @@ describe('harmless Markdown', () => {
       '<p><a rel="nofollow noopener noreferrer" href="https://example.com/?x=1&amp;y=2">a</a> and ' +
         '<a rel="nofollow noopener noreferrer" href="mailto:press@example.com">b</a></p>',
     );
+  });
+
+  it('keeps addresses with an apostrophe', () => {
+    const { AnalysisHTML, AnalysisPlainText } = renderAnalysis(
+      "[a](https://example.com/O'Brien's) and <https://example.com/d'Or?q='x'>",
+    );
+    expect(AnalysisHTML).toBe(
+      '<p><a rel="nofollow noopener noreferrer" href="https://example.com/O%27Brien%27s">a</a> and ' +
+        '<a rel="nofollow noopener noreferrer" href="https://example.com/d%27Or?q=%27x%27">' +
+        "https://example.com/d'Or?q='x'</a></p>",
+    );
+    expect(AnalysisPlainText).toContain("a (https://example.com/O'Brien's)");
+  });
+
+  it('numbers a list from where it starts', () => {
+    expect(renderAnalysis('3. three\n4. four').AnalysisHTML).toBe(
+      '<ol start="3">\n<li>three</li>\n<li>four</li>\n</ol>',
+    );
+    expect(renderAnalysis('1. one').AnalysisHTML).toBe('<ol>\n<li>one</li>\n</ol>');
   });
 
   it('shows the text of an image in place of the image', () => {

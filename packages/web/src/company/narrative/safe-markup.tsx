@@ -2,8 +2,8 @@ import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { findWebUrl } from '../sections/website-link.js';
 
 /**
- * A narrative's HTML, rebuilt node by node: elements on the list, without any attribute, and links
- * to web pages. The service makes its HTML safe; this page does not have to believe that.
+ * A narrative's HTML, rebuilt node by node: elements on the list, without any attribute but the number a list begins
+ * with, and links to web pages. The service makes its HTML safe; this page does not have to believe that.
  */
 export function SafeMarkup({ html, tag }: { html: string; tag: string }) {
   const nodes = useMemo(
@@ -46,7 +46,9 @@ function rebuild(node: Node): ReactNode {
   const element = elements[name];
   const children = rebuildAll(node.childNodes);
   if (element === undefined) return children;
-  return childless.has(element) ? createElement(element) : createElement(element, null, children);
+  if (childless.has(element)) return createElement(element);
+  const start = node instanceof HTMLOListElement && node.start !== 1 ? { start: node.start } : null;
+  return createElement(element, start, children);
 }
 
 function keepText({ textContent, parentNode }: Node): string | null {
