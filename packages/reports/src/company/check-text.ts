@@ -6,14 +6,16 @@ import type { Sound } from './check-sound.js';
 /** Control characters but for tab and line breaks, and halves of characters. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
-/** Not every database can store such text, and no reader misses it. */
+/** Not every database can store some texts, no reader misses them, and one of white space says nothing. */
 export function checkText({ document }: Sound): Finding[] {
   return isWritable(document) ? [] : listUnwritable(document, '');
 }
 
+const isBlank = (text: string) => text !== '' && text.trim() === '';
+
 /** Asked of every text of every document, so without building pointers. */
 function isWritable(value: unknown): boolean {
-  if (typeof value === 'string') return !unwritable.test(value);
+  if (typeof value === 'string') return !unwritable.test(value) && !isBlank(value);
   if (typeof value !== 'object' || value === null) return true;
   for (const name in value) {
     if (!isWritable((value as Record<string, unknown>)[name])) return false;
@@ -27,7 +29,12 @@ function listUnwritable(value: unknown, pointer: string): Finding[] {
       listUnwritable(inner, joinPointer(pointer, name)),
     );
   }
-  const found = typeof value === 'string' ? unwritable.exec(value) : null;
+  if (typeof value !== 'string') return [];
+  if (isBlank(value)) {
+    const message = `${JSON.stringify(value)} is only white space; write a text, or leave out what has none.`;
+    return [error(pointer, message)];
+  }
+  const found = unwritable.exec(value);
   if (found === null) return [];
   const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return [

@@ -38,11 +38,15 @@ export function renderAnalysis(source: string): Analysis {
   };
 }
 
-/** Writes text so that Markdown shows it as it is, at the beginning of a line too. */
+/**
+ * Writes text so that Markdown shows it as it is, at the beginning of a line too. Without spaces at its ends: beside them
+ * asterisks are no emphasis, but asterisks.
+ */
 export function escapeMarkdown(text: string): string {
   return text
+    .trim()
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_[\]<&~|]/g, '\\$&')
-    .replace(/^( ?)([-+#>=])/, '$1\\$2')
-    .replace(/^( ?\d+)([.)])/, '$1\\$2');
+    .replace(/^[-+#>=]/, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2');
 }

@@ -285,6 +285,18 @@ export const cases: Case[] = [
     says: ['U+0000', 'position 5', 'tabs and line breaks'],
   },
   {
+    name: 'a brand whose name is only white space',
+    changes: { '/Brands/Items/0/Name': ' \t' },
+    pointer: '/Brands/Items/0/Name',
+    says: ['" \\t" is only white space', 'write a text'],
+  },
+  {
+    name: 'a title that is only white space',
+    changes: { '/Title': '\u00a0 ' },
+    pointer: '/Title',
+    says: ['"\u00a0 " is only white space', 'write a text'],
+  },
+  {
     name: 'half of a character',
     changes: { '/Title': 'Example \ud83c Limited' },
     pointer: '/Title',

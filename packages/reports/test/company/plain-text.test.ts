@@ -64,4 +64,12 @@ describe('text escaped for Markdown', () => {
     expect(plain(escapeMarkdown(text))).toBe(text);
     expect(plain(`- **${escapeMarkdown(text)}**`)).toBe(`•\t${text}`);
   });
+
+  it.each([' Red', 'Red ', '\u00a0Red\n', ' - Red\t'])(
+    'is emphasised whole, whatever space is around it: %j',
+    (text) => {
+      const { AnalysisHTML } = renderAnalysis(`- **${escapeMarkdown(text)}**: wine`);
+      expect(AnalysisHTML).toBe(`<ul>\n<li><strong>${text.trim()}</strong>: wine</li>\n</ul>`);
+    },
+  );
 });

@@ -388,6 +388,17 @@ describe('people and owners', () => {
 });
 
 describe('narratives', () => {
+  it('are no worse for a space beside a name', () => {
+    const spaced = buildCompanySections(
+      put(exampleDocument, {
+        '/Brands/Items/0/Name': 'Example Red ',
+        '/SWOT/Strengths/0/Point': ' Known label',
+      }),
+    );
+    expect(spaced.brands?.AnalysisHTML).toBe(sections.brands?.AnalysisHTML);
+    expect(spaced.swot?.AnalysisHTML).toBe(sections.swot?.AnalysisHTML);
+  });
+
   it('are made from their entries where no text is written', () => {
     expect(sections.brands).toEqual({
       AnalysisPlainText: '•\tExample Red (table wine)',
