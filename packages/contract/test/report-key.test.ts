@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findReportKey, formatReportKey } from '../src/index.js';
+import { findReportKey, formatReportKey, writtenLanguagePattern } from '../src/index.js';
 
 const letters = (alphabet: string, minLength: number, maxLength: number) =>
   fc
@@ -23,6 +23,24 @@ const companyKeys = fc.record({
   language,
 });
 
+describe('the language of a document', () => {
+  const form = new RegExp(writtenLanguagePattern, 'u');
+
+  it.each(['English', 'Simplified Chinese', "Ngāti (o'te) 2", '日本語', 'A b-c.', 'x'])(
+    'may be %j',
+    (name) => {
+      expect(form.test(name)).toBe(true);
+    },
+  );
+
+  it.each(['English ', ' English', 'Simplified  Chinese', '', 'x'.repeat(65), 'a/b'])(
+    'may not be %j',
+    (name) => {
+      expect(form.test(name)).toBe(false);
+    },
+  );
+});
+
 describe('report keys', () => {
   it('are written as people type them', () => {
     const industry = { family: 'industry', country: 'AU', code: '1214', language: 'English' };
@@ -31,6 +49,10 @@ describe('report keys', () => {
     expect(formatReportKey({ ...company, family: 'company' })).toBe('company/1001/English');
     expect(findReportKey('industry/AU/1214/English')).toEqual(industry);
     expect(findReportKey('company/1001/English')).toEqual(company);
+  });
+
+  it('name what was published with a space at the end of its language', () => {
+    expect(findReportKey('company/1001/English ')).toMatchObject({ language: 'English ' });
   });
 
   it('come back as they were written', () => {

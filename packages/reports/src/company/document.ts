@@ -6,6 +6,7 @@ import {
   Unit,
   isoDate,
   Type,
+  writtenLanguagePattern,
 } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { DocumentIndustryAverages, DocumentMarket, DocumentYear } from './document-statements.js';
@@ -37,7 +38,13 @@ export const CompanyDocument = Type.Object(
       Type.String({ description: 'Address of this schema, so that an editor can check.' }),
     ),
     EntityId,
-    Language,
+    Language: Type.String({
+      ...Language,
+      description:
+        'Language name, such as `English`: single spaces between words, none at the end.',
+      pattern: writtenLanguagePattern,
+      maxLength: 64,
+    }),
     Title: Type.String({
       description: 'Official company name as listed in the catalogue.',
       minLength: 1,

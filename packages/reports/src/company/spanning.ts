@@ -17,6 +17,9 @@ export const spanningTokens = [
 ] as const;
 export type SpanningSections = Pick<SectionBodies, (typeof spanningTokens)[number]>;
 
+/** Compared as readers name it: without regard to case. */
+const preferredLanguage = defaultLanguage.toLowerCase();
+
 interface Industry {
   averages: IndustryAverages;
   sections: Omit<SpanningSections, 'rank' | 'financialvaluationratios'>;
@@ -44,7 +47,7 @@ export function createSpanning(): Spanning {
   return {
     add(company) {
       ranking = industries = undefined;
-      const isPreferred = company.language === defaultLanguage;
+      const isPreferred = company.language.toLowerCase() === preferredLanguage;
       const { entityId } = company;
       if (isPreferred || !companies.has(entityId)) companies.set(entityId, company);
     },

@@ -38,9 +38,11 @@ export const IndustryDocument = Type.Object(
         'The industry\'s code in the country\'s classification: 1 to 16 letters or digits, in quotes, such as "1214".',
     }),
     Language: Type.String({
-      pattern: '^[A-Za-z][A-Za-z ()-]{2,39}$',
+      pattern: '^[A-Za-z](?: ?[A-Za-z()-]){1,39}$',
+      minLength: 3,
+      maxLength: 40,
       description:
-        'The English name of the language this document is written in, such as English or Japanese. Words and numbers inside charts are Japanese for Japanese and English for every other language.',
+        'The English name of the language this document is written in, such as English or Japanese: single spaces between words, none at the end. Words and numbers inside charts are Japanese for Japanese and English for every other language.',
     }),
     Title: Title("The industry's title as in the classification; part of every chart's headline."),
     Sector: Type.String({

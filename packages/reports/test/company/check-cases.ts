@@ -297,6 +297,18 @@ export const cases: Case[] = [
     says: ['"\u00a0 " is only white space', 'write a text'],
   },
   {
+    name: 'a language with a space at its end',
+    changes: { '/Language': 'English ' },
+    pointer: '/Language',
+    says: ['"English "', 'none at the end'],
+  },
+  {
+    name: 'a language with two spaces in a row',
+    changes: { '/Language': 'Simplified  Chinese' },
+    pointer: '/Language',
+    says: ['"Simplified  Chinese"', 'single spaces'],
+  },
+  {
     name: 'half of a character',
     changes: { '/Title': 'Example \ud83c Limited' },
     pointer: '/Title',

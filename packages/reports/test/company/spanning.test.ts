@@ -44,6 +44,22 @@ describe('rank', () => {
       body?.Rank,
     ]);
 
+  it.each(['English', 'english'])(
+    'counts a company as in %s, whatever else there is',
+    (language) => {
+      const preferred = company(1, { revenueAud: 10, language });
+      const translated = company(1, { revenueAud: 99, language: 'Japanese' });
+      const other = company(2, { revenueAud: 50 });
+      const expected = [
+        [1, 2],
+        [1, 2],
+        [2, 1],
+      ];
+      expect(rank(preferred, translated, other)).toEqual(expected);
+      expect(rank(translated, preferred, other)).toEqual(expected);
+    },
+  );
+
   it('orders companies by revenue', () => {
     expect(
       rank(
