@@ -35,7 +35,7 @@ const idleTimeoutMs = 60_000;
 
 /**
  * Worker threads that start on first use. A worker that throws, hangs or grows too large is
- * replaced, and only the task it was at is lost.
+ * replaced, and only the task it was at is lost. Where none can start, all that wait for one fail.
  */
 export function createWorkerPool<Task, Result>(
   options: WorkerPoolOptions,
@@ -43,6 +43,7 @@ export function createWorkerPool<Task, Result>(
   const { workers, queueLimit } = options;
   const gate = createGate({ width: workers, queueLimit });
   const piscina = startPiscina(options);
+  const waitForWorker = watchStarts(piscina);
   const counts = { completed: 0, failed: 0 };
   let closed = false;
 
@@ -53,7 +54,8 @@ export function createWorkerPool<Task, Result>(
     }, options.timeoutMs);
     try {
       if (closed) throw new Error('the renderer is closed');
-      const result = (await piscina.run(task, { signal: abort.signal })) as Result;
+      const running = piscina.run(task, { signal: abort.signal }) as Promise<Result>;
+      const result = await waitForWorker(running);
       counts.completed += 1;
       return result;
     } catch (error) {
@@ -61,6 +63,8 @@ export function createWorkerPool<Task, Result>(
       throw explainFailure(error, options);
     } finally {
       clearTimeout(timer);
+      // Given up where no worker could start, it must not be taken up by a later one.
+      abort.abort();
     }
   }
 
@@ -96,6 +100,28 @@ function startPiscina({ file, workers, memoryLimitMb, env }: WorkerPoolOptions):
   // A worker that breaks between tasks has nobody to tell; it is replaced on the next task.
   piscina.on('error', () => undefined);
   return piscina;
+}
+
+/**
+ * The pool starts no other worker for one that could not even load its module, and would leave the
+ * tasks that wait for it to wait. Where some worker is left, it takes them up.
+ */
+function watchStarts(piscina: Piscina) {
+  const waiting = new Set<(reason: unknown) => void>();
+  piscina.on('error', (error: unknown) => {
+    if (piscina.threads.length > 0) return;
+    for (const giveUp of waiting) giveUp(error);
+  });
+  return async <Result>(running: Promise<Result>): Promise<Result> => {
+    let giveUp: (reason: unknown) => void = () => undefined;
+    const failed = new Promise<never>((_, reject) => (giveUp = reject));
+    waiting.add(giveUp);
+    try {
+      return await Promise.race([running, failed]);
+    } finally {
+      waiting.delete(giveUp);
+    }
+  };
 }
 
 function explainFailure(error: unknown, limits: WorkerPoolOptions): RenderError {

@@ -1,3 +1,7 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import {
   createWorkerPool,
@@ -10,11 +14,12 @@ interface Task {
   value?: string;
 }
 
+const misbehaving = new URL('./misbehaving-worker.js', import.meta.url);
 const pools: WorkerPool<Task, string>[] = [];
 
 function startPool(options: Partial<WorkerPoolOptions> = {}): WorkerPool<Task, string> {
   const pool = createWorkerPool<Task, string>({
-    file: new URL('./misbehaving-worker.js', import.meta.url),
+    file: misbehaving,
     workers: 1,
     queueLimit: 10,
     timeoutMs: 20_000,
@@ -69,6 +74,24 @@ test('faults one after the other do not wear the pool out', async () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   }
   await expect(pool.run({ value: 'still there' })).resolves.toBe('still there');
+});
+
+test('where no worker can load its module, all that wait fail at once, until one can', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'broadsheet-pool-'));
+  const path = join(folder, 'worker.mjs');
+  const pool = startPool({ workers: 2, timeoutMs: 3_600_000, file: pathToFileURL(path) });
+  const outcomes = await Promise.allSettled(
+    ['a', 'b', 'c', 'd'].map((value) => pool.run({ value })),
+  );
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({
+      reason: { code: 'failed', message: expect.stringContaining('Cannot find module') as string },
+    });
+  }
+  expect(pool.stats()).toEqual({ queued: 0, busy: 0, completed: 0, failed: 4 });
+  await copyFile(fileURLToPath(misbehaving), path);
+  await expect(pool.run({ value: 'next' })).resolves.toBe('next');
+  await rm(folder, { recursive: true });
 });
 
 test('what does not fit into the queue is refused at once, and the rest is done', async () => {
