@@ -12,7 +12,7 @@ export function buildLifeCycleChart(
   const growth = findLifeCycleGrowth(document);
   if (growth === undefined) return undefined;
   const stage = lifeCycle.Stage ?? deriveLifeCycleStage(growth);
-  const period = findPeriod(lifeCycle);
+  const { period } = growth;
   const { stages } = words.labels;
   return {
     altText: words.altTexts.lifeCycle({ stage, period, growth }),
@@ -41,8 +41,4 @@ export function buildLifeCycleChart(
       maturity: stages.maturity,
     },
   };
-}
-
-function findPeriod({ EconomicShare }: LifeCycle) {
-  return { from: EconomicShare.at(0)?.Year ?? 0, to: EconomicShare.at(-1)?.Year ?? 0 };
 }

@@ -1,4 +1,6 @@
 import type { LifeCycleStage } from '@broadsheet/contract';
+import type { Period } from '../words/words.js';
+import type { YearPoint } from './document-series.js';
 import type { SoundDocument } from './document.js';
 import { findAverageGrowth } from './growth.js';
 
@@ -6,6 +8,8 @@ import { findAverageGrowth } from './growth.js';
 export interface LifeCycleGrowth {
   economicShare: number;
   establishments: number;
+  /** The years from which to which both are. */
+  period: Period;
 }
 
 /** How far the share of the economy must move in a year before it counts as more than drift. */
@@ -19,18 +23,31 @@ const drift = 1;
 export function deriveLifeCycleStage({
   economicShare,
   establishments,
-}: LifeCycleGrowth): LifeCycleStage {
+}: Omit<LifeCycleGrowth, 'period'>): LifeCycleStage {
   if (economicShare > drift && establishments > 0) return 'growth';
   if (economicShare < -drift && establishments < 0) return 'decline';
   return 'maturity';
 }
 
-/** Undefined where the document does not say enough to place the industry. */
+/**
+ * Both changes are over the same years, the first and the last in which both figures are known: over different ones they
+ * could not be compared, nor one period be named for both. Undefined where the document does not say enough.
+ */
 export function findLifeCycleGrowth(document: SoundDocument): LifeCycleGrowth | undefined {
-  const history = document.Establishments?.filter(({ Outlook }) => !Outlook) ?? [];
-  const establishments = findAverageGrowth(history);
-  const economicShare = findAverageGrowth(document.LifeCycle?.EconomicShare ?? []);
+  const shares = (document.LifeCycle?.EconomicShare ?? []).filter(isKnown);
+  const shareYears = new Set(shares.map(({ Year }) => Year));
+  const common = (document.Establishments ?? []).filter(
+    (point) => !point.Outlook && isKnown(point) && shareYears.has(point.Year),
+  );
+  const [first, last] = [common.at(0)?.Year, common.at(-1)?.Year];
+  if (first === undefined || last === undefined) return undefined;
+  const establishments = findAverageGrowth(common);
+  const economicShare = findAverageGrowth(
+    shares.filter(({ Year }) => Year === first || Year === last),
+  );
   return economicShare === undefined || establishments === undefined
     ? undefined
-    : { economicShare, establishments };
+    : { economicShare, establishments, period: { from: first, to: last } };
 }
+
+const isKnown = ({ Value }: YearPoint) => Value !== null;

@@ -92,8 +92,19 @@ const concentration = series(fc.double({ min: 0, max: 100, noNaN: true })).map((
   Points: points.map(({ Year, Value }) => ({ Year, Industry: Value, Sector: Value })),
 }));
 
-/** Right documents of every kind, with any of the blocks left out. */
-export const anyDocument: fc.Arbitrary<IndustryDocument> = fc.record(
+/** The stage follows from years that both series have: they begin together, with two that are known. */
+function alignLifeCycle(document: IndustryDocument): IndustryDocument {
+  const { LifeCycle, Establishments } = document;
+  const start = Establishments?.[0]?.Year;
+  if (LifeCycle === undefined || start === undefined) return document;
+  const EconomicShare = LifeCycle.EconomicShare.map((point, index) => ({
+    ...point,
+    Year: start + index,
+  }));
+  return { ...document, LifeCycle: { ...LifeCycle, EconomicShare } };
+}
+
+const unaligned: fc.Arbitrary<IndustryDocument> = fc.record(
   {
     Country: fc.constantFrom('AU', 'NZ', 'US', 'GB', 'JP', 'DE'),
     Code: fc.stringMatching(/^[A-Za-z0-9]{1,16}$/),
@@ -133,3 +144,6 @@ export const anyDocument: fc.Arbitrary<IndustryDocument> = fc.record(
     ],
   },
 );
+
+/** Right documents of every kind, with any of the blocks left out. */
+export const anyDocument = unaligned.map(alignLifeCycle);

@@ -166,6 +166,30 @@ describe('the life cycle', () => {
     });
   });
 
+  it('compares over the years in which both figures are known, and names those', () => {
+    const LifeCycle = {
+      EconomicShare: [
+        { Year: 2018, Value: null },
+        { Year: 2019, Value: 50 },
+        { Year: 2020, Value: 1 },
+        { Year: 2021, Value: null },
+        { Year: 2022, Value: 1.21 },
+        { Year: 2023, Value: 80 },
+      ],
+    };
+    const Establishments = [
+      { Year: 2019, Value: null },
+      { Year: 2020, Value: 100 },
+      { Year: 2021, Value: 7 },
+      { Year: 2022, Value: 144 },
+      { Year: 2023, Value: 900, Outlook: true },
+    ];
+    const chart = getChart('life-cycle', { LifeCycle, Establishments });
+    expect(chart.industry).toMatchObject({ economicShareGrowth: 10, establishmentGrowth: 20 });
+    expect(chart.subtitle).toContain('2020–2022');
+    expect(chart.altText).toContain('From 2020 to 2022 its share');
+  });
+
   it('takes the stage that the author gives', () => {
     const { LifeCycle } = buildSample();
     const EconomicShare = LifeCycle?.EconomicShare ?? [];

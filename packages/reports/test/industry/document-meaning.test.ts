@@ -333,6 +333,16 @@ describe('the life cycle', () => {
     ]);
   });
 
+  it.each([
+    ['no year in common', [2014, 2015, 2016]],
+    ['one year in common', [2016, 2017]],
+  ])('needs two years of both trends, not %s', (_, years) => {
+    const shares = years.map((Year) => ({ Year, Value: 0.2 }));
+    expect(check({ LifeCycle: { EconomicShare: shares } })).toEqual([
+      error('/LifeCycle', expect.stringContaining('in the same two historical years') as string),
+    ]);
+  });
+
   it('is not blamed for establishments that are wrong themselves', () => {
     const broken = { ...buildSample(), Establishments: 'many' };
     expect(checkIndustryDocument(broken).map(({ pointer }) => pointer)).toEqual([

@@ -104,7 +104,7 @@ export function checkLifeCycle(found: Findings, document: SoundDocument): void {
   if (growth === undefined) {
     found.error(
       '/LifeCycle',
-      'The life cycle follows from the trends of EconomicShare and of Establishments; each needs two historical years with figures, the first above 0.',
+      'The life cycle follows from the trends of EconomicShare and of Establishments; both need figures in the same two historical years at least, those of the first year above 0.',
     );
     return;
   }
