@@ -25,13 +25,24 @@ const smallestTriangle = 5;
 
 /** Territories the atlas draws apart that reports count to a country, as the United Nations does. */
 const countedTo = { 'N. Cyprus': 'CY', Somaliland: 'SO', Kosovo: 'XK' };
-/** In neither atlas; longitude and latitude. */
+/**
+ * In neither atlas, or there a part of another country; longitude and latitude. Antarctica is not drawn: its dot stands
+ * below the map, where the legend does not reach.
+ */
 const extraPlaces = {
+  AQ: [110.5, -66.3],
+  BQ: [-68.27, 12.18],
+  BV: [3.36, -54.42],
+  CC: [96.83, -12.17],
+  CX: [105.67, -10.49],
   GI: [-5.35, 36.14],
   GP: [-61.55, 16.25],
   MQ: [-61.02, 14.65],
   RE: [55.53, -21.13],
+  SJ: [16, 78.6],
+  TK: [-171.85, -9.2],
   TV: [179.2, -8.5],
+  UM: [166.63, 19.28],
   YT: [45.15, -12.83],
 };
 

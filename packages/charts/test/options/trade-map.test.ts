@@ -95,6 +95,15 @@ describe('the world', () => {
     }
   });
 
+  it.each(['AQ', 'BQ', 'BV', 'CC', 'CX', 'SJ', 'TK', 'UM'])(
+    'has a place for %s, which no atlas draws apart, and a dot there',
+    (code) => {
+      expect(findPlace(code, 0), code).toBeDefined();
+      const dots = draw({ [code]: 60, BR: 40 }).graphic.filter(({ type }) => type === 'circle');
+      expect(dots).toHaveLength(1);
+    },
+  );
+
   it('shows areas in proportion: the Congo is as large as Greenland', () => {
     const area = (code: string): number =>
       (findShape(code) ?? []).reduce((sum, ring) => sum + ringArea(ring), 0);
