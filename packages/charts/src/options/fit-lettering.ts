@@ -1,3 +1,4 @@
+import { clusters } from './text-pieces.js';
 import type { TextRuler } from './text-ruler.js';
 
 export interface Wrapped {
@@ -21,16 +22,29 @@ export interface FitInput {
 /** Smaller than this, a word broken in two is easier to read than a whole one. */
 const smallestUnbroken = 13;
 
-/** The largest size at which every text fits its room; at the smallest, what is too long stays whole. */
+/** The largest size at which every text fits its room; at the smallest, what is too long is cut. */
 export function fitLettering(input: FitInput): Wrapped {
   let wrapped: Wrapped = { fontSize: 0, lineHeight: 0, lines: [] };
   for (const fontSize of input.sizes) {
     if (fontSize > smallestUnbroken && breaksWords(input, fontSize)) continue;
     wrapped = wrapAll(input, fontSize);
     const { lineHeight, lines } = wrapped;
-    if (lines.every(({ length }) => length * lineHeight <= input.height)) break;
+    if (lines.every(({ length }) => length * lineHeight <= input.height)) return wrapped;
   }
-  return wrapped;
+  const { fontSize, lineHeight, lines } = wrapped;
+  const most = Math.max(1, Math.floor(input.height / lineHeight));
+  const fits = (line: string) =>
+    input.ruler.width(line, { fontSize, bold: input.bold ?? false }) <= input.width;
+  return { ...wrapped, lines: lines.map((one) => cutLines(one, most, fits)) };
+}
+
+/** At most so many lines; an ellipsis says that there is more. */
+export function cutLines(lines: string[], most: number, fits: (line: string) => boolean): string[] {
+  if (lines.length <= most) return lines;
+  const letters = clusters(lines[most - 1] ?? '');
+  const write = () => `${letters.join('').trimEnd()}…`;
+  while (letters.length > 1 && !fits(write())) letters.pop();
+  return [...lines.slice(0, most - 1), write()];
 }
 
 function breaksWords({ texts, width, ruler, bold = false }: FitInput, fontSize: number): boolean {

@@ -5,7 +5,7 @@ import type { ChartOption, RectElement } from '../../src/options/chart-option.js
 import { themes } from '../../src/options/themes.js';
 import { english } from '../fixtures/english.js';
 import { findText, textsOf, wordsOf } from './read-option.js';
-import { textBoxes } from './text-boxes.js';
+import { type TextBox, textBoxes } from './text-boxes.js';
 
 const chart = english.SupplyChain as SupplyChainChart;
 const draw = (change: Partial<SupplyChainChart>): ChartOption =>
@@ -18,6 +18,15 @@ const cardsOf = ({ graphic }: ChartOption): RectElement<string>[] =>
   ) as RectElement<string>[];
 const flowsOf = ({ graphic }: ChartOption): number =>
   graphic.filter(({ type }) => type === 'bezierCurve').length;
+
+const isInCard = (option: ChartOption, { left, right, top, bottom }: TextBox): boolean =>
+  cardsOf(option).some(
+    ({ shape }) =>
+      left >= shape.x &&
+      right <= shape.x + shape.width &&
+      top >= shape.y &&
+      bottom <= shape.y + shape.height,
+  );
 
 describe('the supply chain', () => {
   it('flows from left to right through five columns', () => {
@@ -62,16 +71,28 @@ describe('the supply chain', () => {
     expect(cardsOf(option)).toHaveLength(49);
     const boxes = textBoxes(option).filter(({ text }) => text.includes('vehicle'));
     expect(boxes).toHaveLength(48);
-    for (const { text, left, right, top, bottom } of boxes) {
-      const inside = cardsOf(option).some(
-        ({ shape }) =>
-          left >= shape.x &&
-          right <= shape.x + shape.width &&
-          top >= shape.y &&
-          bottom <= shape.y + shape.height,
-      );
-      expect(inside, text).toBe(true);
-    }
+    for (const box of boxes) expect(isInCard(option, box), box.text).toBe(true);
+  });
+
+  it.each([
+    [
+      'of words',
+      'motor vehicle parts and accessories wholesaling, retailing, repair and '.repeat(3),
+    ],
+    ['without a space', 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(3)],
+    [
+      'in Japanese',
+      '自動車・同附属品製造業（二輪自動車を含む）及びその他の輸送用機械器具製造業'.repeat(4),
+    ],
+  ])('cuts the longest names %s where their box ends', (_, words) => {
+    const names = (index: number): string =>
+      `${String(index).padStart(2, '0')} ${words}`.slice(0, 150);
+    const twelve = { first: tier(12, names), second: tier(12, names) };
+    const option = draw({ suppliers: twelve, buyers: twelve, industry: words.slice(0, 150) });
+    const boxes = textBoxes(option).filter(({ text }) => /^\d\d/.test(text));
+    expect(boxes).toHaveLength(48);
+    for (const box of boxes) expect(isInCard(option, box), box.text).toBe(true);
+    expect(boxes.every(({ text }) => text.endsWith('…'))).toBe(true);
   });
 
   it('leaves out a tier that is empty', () => {

@@ -42,10 +42,15 @@ export function createTooltips({ columns, rows, option }: Chart, tag: string): T
     findByCountry: (code) => write(rows.find((row) => row[1] === code)),
     findByIndustry: (name) =>
       write(
-        rows.find((row) => squeeze(String(row[1])) === squeeze(name)),
+        rows.find((row) => isShownAs(squeeze(String(row[1])), squeeze(name))),
         1,
       ),
   };
+}
+
+/** A name too long for its box ends there in an ellipsis. */
+function isShownAs(name: string, shown: string): boolean {
+  return name === shown || (shown.endsWith('…') && name.startsWith(shown.slice(0, -1)));
 }
 
 /** A table rounds the growth that its chart has exactly, to two decimals. */
