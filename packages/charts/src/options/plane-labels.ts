@@ -1,5 +1,6 @@
 import { type Box, type Element, line, type Point, text } from './elements.js';
-import { placeLabels } from './place-labels.js';
+import { cutLines } from './fit-lettering.js';
+import { placeLabels, type PlacedLabel } from './place-labels.js';
 import type { TextRuler } from './text-ruler.js';
 
 const widest = 200;
@@ -20,37 +21,89 @@ export interface PlaneLabelsInput {
 
 /** Names beside their points; a line leads to one that had to be put further away. */
 export function drawPlaneLabels({ points, bounds, guides, ruler }: PlaneLabelsInput): Element[] {
-  const labels = points.map((point) => {
-    const lettering = { fontSize: point.bold ? 18 : 15, bold: point.bold ?? false };
-    const lines = ruler.wrap(point.name, lettering, widest);
-    const lineHeight = lettering.fontSize + 3;
-    const width = ruler.widest(lines, lettering);
-    return { ...point, ...lettering, lines, lineHeight, width, height: lines.length * lineHeight };
-  });
-  const placed = placeLabels(labels, bounds, guides);
+  const { labels, placed } = placeNames({ points, bounds, guides, ruler });
   return labels.flatMap((label, index) => {
     const place = placed[index];
-    if (!place) return [];
-    const { box, far } = place;
-    const toLeft = box.x + box.width <= label.x;
-    return [
-      ...(far ? [leader(label, box)] : []),
-      text(
-        { x: toLeft ? box.x + box.width : box.x, y: box.y + box.height / 2 },
-        {
-          text: label.lines.join('\n'),
-          fill: label.bold ? 'ink' : 'mutedInk',
-          stroke: 'background',
-          lineWidth: 4,
-          fontSize: label.fontSize,
-          ...(label.bold && { fontWeight: 'bold' }),
-          lineHeight: label.lineHeight,
-          align: toLeft ? 'right' : 'left',
-          verticalAlign: 'middle',
-        },
-      ),
-    ];
+    return place ? drawLabel(label, place) : [];
   });
+}
+
+/** The first name is what the chart is about: it is set smaller, wider and shorter until there is room for it. */
+function placeNames({ points, bounds, guides, ruler }: PlaneLabelsInput): {
+  labels: Label[];
+  placed: (PlacedLabel | null)[];
+} {
+  const [first, ...others] = points;
+  const rest = others.map((point) => setName(point, ruler, { fontSize: 15, width: widest }));
+  if (!first) return { labels: rest, placed: placeLabels(rest, bounds, guides) };
+  let labels = rest;
+  let placed: (PlacedLabel | null)[] = [];
+  for (const setting of settings) {
+    labels = [setName(first, ruler, setting), ...rest];
+    placed = placeLabels(labels, bounds, guides);
+    if (placed[0]) break;
+  }
+  return { labels, placed };
+}
+
+interface Setting {
+  fontSize: number;
+  width: number;
+  /** More lines than this are cut. */
+  most?: number;
+}
+
+/** Of the first name: what reads best first. */
+const settings: Setting[] = [
+  { fontSize: 18, width: widest },
+  { fontSize: 18, width: 300 },
+  { fontSize: 16, width: widest },
+  { fontSize: 15, width: 300 },
+  { fontSize: 14, width: widest },
+  { fontSize: 14, width: widest, most: 3 },
+  { fontSize: 14, width: widest, most: 2 },
+  { fontSize: 14, width: widest, most: 1 },
+  { fontSize: 13, width: 120, most: 1 },
+  { fontSize: 13, width: 60, most: 1 },
+];
+
+interface Label extends NamedPoint {
+  lines: string[];
+  fontSize: number;
+  lineHeight: number;
+  width: number;
+  height: number;
+}
+
+function setName(point: NamedPoint, ruler: TextRuler, setting: Setting): Label {
+  const { fontSize, width, most = Infinity } = setting;
+  const lettering = { fontSize, bold: point.bold ?? false };
+  const fits = (line: string) => ruler.width(line, lettering) <= width;
+  const lines = cutLines(ruler.wrap(point.name, lettering, width), most, fits);
+  const lineHeight = fontSize + 3;
+  const size = { width: ruler.widest(lines, lettering), height: lines.length * lineHeight };
+  return { ...point, lines, fontSize, lineHeight, ...size };
+}
+
+function drawLabel(label: Label, { box, far }: PlacedLabel): Element[] {
+  const toLeft = box.x + box.width <= label.x;
+  return [
+    ...(far ? [leader(label, box)] : []),
+    text(
+      { x: toLeft ? box.x + box.width : box.x, y: box.y + box.height / 2 },
+      {
+        text: label.lines.join('\n'),
+        fill: label.bold ? 'ink' : 'mutedInk',
+        stroke: 'background',
+        lineWidth: 4,
+        fontSize: label.fontSize,
+        ...(label.bold && { fontWeight: 'bold' }),
+        lineHeight: label.lineHeight,
+        align: toLeft ? 'right' : 'left',
+        verticalAlign: 'middle',
+      },
+    ),
+  ];
 }
 
 /** To the nearest place on the label's edge. */

@@ -1,10 +1,12 @@
 import type { LifeCycleChart } from '@broadsheet/contract';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildOption } from '../../src/options/build-option.js';
 import type { ChartOption } from '../../src/options/chart-option.js';
 import { themes } from '../../src/options/themes.js';
 import { english } from '../fixtures/english.js';
-import { colors, findText, wordsOf } from './read-option.js';
+import { names } from './arbitraries.js';
+import { colors, findText, textsOf, wordsOf } from './read-option.js';
 
 const chart = english.LifeCycle as LifeCycleChart;
 const draw = (change: Partial<LifeCycleChart>): ChartOption =>
@@ -12,6 +14,12 @@ const draw = (change: Partial<LifeCycleChart>): ChartOption =>
 const dotX = (option: ChartOption): number => {
   const dot = option.graphic.find(({ type }) => type === 'circle');
   return dot?.type === 'circle' ? dot.shape.cx : NaN;
+};
+
+/** What stands beside the dot of the industry: the only bold words that are set off from what is behind them. */
+const industryNameOf = (option: ChartOption): string => {
+  const name = textsOf(option).find(({ style }) => style.fontWeight === 'bold' && style.stroke);
+  return name?.style.text.replaceAll('\n', '') ?? '';
 };
 
 describe('the life cycle', () => {
@@ -67,5 +75,32 @@ describe('the life cycle', () => {
     }));
     const words = wordsOf(draw({ neighbours }));
     expect(words).toEqual(expect.arrayContaining(neighbours.map(({ name }) => name)));
+  });
+
+  it('names the industry whatever its name and wherever others are', () => {
+    const rate = fc.double({ min: -20, max: 20, noNaN: true });
+    const position = fc.record({
+      name: names(150).filter((name) => name.trim() !== ''),
+      economicShareGrowth: rate,
+      establishmentGrowth: rate,
+    });
+    fc.assert(
+      fc.property(position, fc.array(position, { maxLength: 12 }), (industry, neighbours) => {
+        expect(industryNameOf(draw({ industry, neighbours }))).not.toBe('');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('cuts the name of the industry only where there is no room for all of it', () => {
+    const name = 'W'.repeat(150);
+    const neighbours = Array.from({ length: 12 }, (_, index) => ({
+      name: `N${String(index)}`,
+      economicShareGrowth: Math.floor(index / 4) * 15 - 15,
+      establishmentGrowth: (index % 4) * 10 - 15,
+    }));
+    const industry = { name, economicShareGrowth: 0, establishmentGrowth: 0 };
+    expect(industryNameOf(draw({ industry, neighbours }))).toMatch(/^W+…$/);
+    expect(industryNameOf(draw({ industry, neighbours: [] }))).toBe(name);
   });
 });
