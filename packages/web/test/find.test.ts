@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { close, foundOptions, startBrowser, type Explorer } from './browser.js';
 
@@ -72,6 +74,63 @@ test('reports are browsed by country and sector, and by what was updated', async
   await page.getByRole('link', { name: /^Companies/ }).click();
   await page.getByRole('link', { name: 'Redgum Ridge Wines Limited' }).click();
   await page.getByRole('heading', { level: 1, name: 'Redgum Ridge Wines Limited' }).waitFor();
+  await close(page);
+});
+
+/** A box in which wine was found and a code is typed, whose search gets no answer before `release`. */
+async function openSearching() {
+  const page = await explorer.open('/');
+  const box = page.getByRole('combobox', { name: 'Find reports' });
+  await box.fill('wine');
+  await foundOptions(page).filter({ hasText: 'Redgum Ridge' }).waitFor();
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  await page.route('**/search/v1/reports', async (route) => {
+    await opened;
+    // A search that is no longer wanted is gone by then.
+    await route.continue().catch(() => undefined);
+  });
+  await box.fill('4511');
+  return { page, box, release: () => gate.emit('open') };
+}
+
+const cafes = 'Cafes and Restaurants';
+
+test('what was found stays in the list while the next is searched, and Enter waits for that', async () => {
+  const { page, release } = await openSearching();
+  const list = page.getByRole('listbox', { name: 'Reports found' });
+  expect(await list.getAttribute('aria-busy')).toBe('true');
+  expect(await foundOptions(page).filter({ hasText: 'Redgum Ridge' }).isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/');
+  release();
+  await page.getByRole('heading', { level: 1, name: cafes }).waitFor();
+  await close(page);
+});
+
+test.each<[string, (page: Page) => Promise<void>]>([
+  ['typing on', (page) => page.keyboard.type(' cafes')],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['leaving the box', (page) => page.keyboard.press('Tab')],
+])('an Enter that waits is taken back by %s', async (_name, takeBack) => {
+  const { page, box, release } = await openSearching();
+  await page.keyboard.press('Enter');
+  await takeBack(page);
+  release();
+  await box.focus();
+  await page.keyboard.press('ArrowDown');
+  await foundOptions(page).filter({ hasText: cafes }).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await close(page);
+});
+
+test('whoever starts over is not shown what they looked for before', async () => {
+  const { page, box, release } = await openSearching();
+  await box.fill('');
+  await box.fill('r');
+  await page.getByRole('status').filter({ hasText: 'Searching' }).waitFor();
+  expect(await foundOptions(page).count()).toBe(0);
+  release();
   await close(page);
 });
 

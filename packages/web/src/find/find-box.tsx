@@ -7,21 +7,25 @@ import { useFound } from './use-found.js';
 
 /**
  * One box over all reports, as you type: the editable combobox of the ARIA Authoring Practices. The
- * focus stays in the box; arrow keys move through what was found, Enter opens it, Escape closes the list,
- * then empties the box. `/` comes here from anywhere on the page.
+ * focus stays in the box; arrow keys move through what was found, Enter opens it, as soon as it is
+ * found; Escape closes the list, then empties the box. `/` comes here from anywhere on the page.
  */
 export function FindBox() {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [activeKey, setActiveKey] = useState<string>();
+  const [isEnterWaiting, setEnterWaiting] = useState(false);
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const found = useFound(query);
   useSlashKey(input);
 
-  const reports = found.state === 'ready' ? found.reports : [];
+  const { reports } = found;
+  const isSearching = found.state === 'searching';
   const isShown = isOpen && query.trim() !== '';
+  // By its key: the list may be another one by the next key press.
+  const active = reports.findIndex(({ key }) => key === activeKey);
   const open = ({ key }: FoundReport) => {
     setOpen(false);
     setQuery('');
@@ -30,17 +34,30 @@ export function FindBox() {
   };
   const move = (step: number) => {
     setOpen(true);
-    setActive((current) => nextIndex(current, step, reports.length));
+    setEnterWaiting(false);
+    setActiveKey(reports[nextIndex(active, step, reports.length)]?.key);
   };
+  const enter = () => {
+    const chosen = reports[active];
+    if (chosen) open(chosen);
+    // What is shown was found for other words.
+    else if (isSearching) setEnterWaiting(true);
+    else if (reports[0]) open(reports[0]);
+  };
+  useEffect(() => {
+    if (!isEnterWaiting || isSearching) return;
+    setEnterWaiting(false);
+    enter();
+  });
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = reports[Math.max(0, active)];
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter' && isShown && chosen) open(chosen);
+    else if (event.key === 'Enter' && isShown) enter();
     else if (event.key === 'Escape') {
       if (!isShown) setQuery('');
       setOpen(false);
+      setEnterWaiting(false);
     } else return;
     event.preventDefault();
   };
@@ -64,13 +81,15 @@ export function FindBox() {
         onChange={(event) => {
           setQuery(event.currentTarget.value);
           setOpen(true);
-          setActive(-1);
+          setActiveKey(undefined);
+          setEnterWaiting(false);
         }}
         onFocus={() => {
           setOpen(true);
         }}
         onBlur={() => {
           setOpen(false);
+          setEnterWaiting(false);
         }}
         onKeyDown={onKeyDown}
       />
@@ -79,7 +98,7 @@ export function FindBox() {
         {isShown ? describe(found.state, reports.length) : ''}
       </p>
       <div className="found" hidden={!isShown}>
-        <ul role="listbox" id={listId} aria-label="Reports found">
+        <ul role="listbox" id={listId} aria-label="Reports found" aria-busy={isSearching}>
           {reports.map((report, index) => (
             <FoundOption
               key={report.key}

@@ -11,15 +11,15 @@ export interface Found {
 const pauseMs = 90;
 const mostShown = 12;
 
+const nothing: Found & { query: string } = { query: '', state: 'ready', reports: [] };
+
 /** What the search finds for what was typed last; a search that is no longer wanted is cancelled. */
 export function useFound(query: string): Found {
   const client = useClient();
-  const [found, setFound] = useState<Found & { query: string }>({
-    query: '',
-    state: 'ready',
-    reports: [],
-  });
+  const [found, setFound] = useState(nothing);
   const wanted = query.trim();
+  // Whoever starts over is not shown what they looked for before.
+  if (wanted === '' && found !== nothing) setFound(nothing);
   useEffect(() => {
     if (wanted === '') return;
     const controller = new AbortController();
@@ -42,5 +42,5 @@ export function useFound(query: string): Found {
   }, [client, wanted]);
   // What was found before stays until there is something newer: a list that blinks cannot be read.
   if (found.query === wanted) return found;
-  return { state: 'searching', reports: wanted === '' ? [] : found.reports };
+  return { state: 'searching', reports: found.reports };
 }
