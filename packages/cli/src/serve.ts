@@ -29,8 +29,19 @@ export async function serve(settings: ServeSettings): Promise<void> {
   const demoCredentials = settings.demo
     ? await prepareDemo(store, { host: settings.host, databaseUrl })
     : undefined;
+  await warnIfUnwritable(store, settings);
   const start = settings.workers === 1 ? serveAlone : serveTogether;
   await start({ settings, store, databaseUrl, demoCredentials });
+}
+
+/** Reads work all the same, so it would show only when somebody publishes. */
+async function warnIfUnwritable({ meta }: Store, settings: ServeSettings): Promise<void> {
+  await meta.assertWritable().catch((error: unknown) => {
+    createLogger(settings).warn(
+      { err: error },
+      'nothing can be written to the store: does the file belong to the user that this runs as?',
+    );
+  });
 }
 
 function databaseUrlOf({ demo, databaseUrl, workers }: ServeSettings): string {

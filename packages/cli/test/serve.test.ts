@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { open } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -126,6 +127,19 @@ describe('broadsheet serve', () => {
     expect(service.address).toMatch(/^http:\/\/\[::1\]:\d+$/);
   });
 
+  it('warns of a store that it can read but not write', async () => {
+    const path = join(folder.path, 'reports.db');
+    const args = ['--database-url', `sqlite:${path}`];
+    await (await start(args)).stop();
+    const file = await open(path, 'r+');
+    // A version of the format that SQLite reads and does not write: permissions would not stop root.
+    await file.write(Buffer.of(3), 0, 1, 18);
+    await file.close();
+    const service = await start(args);
+    expect(service.stderr()).toContain('nothing can be written to the store');
+    expect(service.stderr()).toContain('readonly database');
+  });
+
   it('listens once for a name that stands for several addresses', async () => {
     const service = await start(['--host', 'localhost']);
     const { hostname, port } = new URL(service.address);
@@ -168,6 +182,7 @@ describe('broadsheet serve', () => {
     [['--port', 'eighty'], 'PORT', 2],
     [['--port', '70000'], '65535', 2],
     [['--host', ''], 'such as 127.0.0.1', 2],
+    [['--trust-proxy', 'proxy.example.com'], '"proxy.example.com" is not a proxy', 2],
     [['--database-url', 'mysql://x'], 'sqlite:PATH', 1],
     [['--colour'], 'unknown option', 2],
   ])('explains %j', async (args, mention, status) => {

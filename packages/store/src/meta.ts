@@ -4,6 +4,8 @@ import type { Database } from './database.js';
 export interface MetaStore {
   find(name: string): Promise<string | undefined>;
   set(name: string, value: string): Promise<void>;
+  /** Throws where nothing can be written. */
+  assertWritable(): Promise<void>;
 }
 
 export function createMetaStore({ read, transact }: Database): MetaStore {
@@ -23,6 +25,12 @@ export function createMetaStore({ read, transact }: Database): MetaStore {
           .values({ name, value })
           .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
           .execute(),
+      );
+    },
+    async assertWritable() {
+      // A database that takes no writes refuses them also where they change nothing.
+      await transact((transaction) =>
+        transaction.updateTable('meta').set({ value: '' }).where('name', '=', '').execute(),
       );
     },
   };
