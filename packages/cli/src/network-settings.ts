@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { InvalidArgumentError, Option } from 'commander';
 import { UserError } from './user-error.js';
 
@@ -36,7 +37,7 @@ export function networkOptions(): Option[] {
       'proxies whose X-Forwarded-* headers are believed: addresses, networks such as 10.0.0.0/8, or loopback, with commas between them (default: none)',
     )
       .env('TRUST_PROXY')
-      .argParser(listOf),
+      .argParser((text: string) => listOf(text).map(parseProxy)),
     new Option(
       '--metrics-token <token>',
       'opens /metrics, and nothing else, to a collector that has no client of its own; at least 16 characters (default: administrators only)',
@@ -86,6 +87,21 @@ function parseOrigin(text: string): string {
   if (url?.origin === text && text !== 'null') return text;
   throw new InvalidArgumentError(
     `${JSON.stringify(text)} is not an origin; write it as browsers do, such as https://app.example.com, without a path.`,
+  );
+}
+
+/** What the framework knows by a name. */
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+function parseProxy(text: string): string {
+  const [address = '', bits, ...rest] = text.split('/');
+  const mostBits = isIP(address) === 6 ? 128 : 32;
+  const isNetwork =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && +bits >= 1 && +bits <= mostBits);
+  const isKnown = isIP(address) !== 0 && isNetwork && rest.length === 0;
+  if (isKnown || namedNetworks.includes(text)) return text;
+  throw new InvalidArgumentError(
+    `${JSON.stringify(text)} is not a proxy; write its address, a network such as 10.0.0.0/8, or loopback.`,
   );
 }
 

@@ -48,6 +48,27 @@ it.each([
   expect(() => parse(flag, text)).toThrow(/It must be an address|is not an origin/);
 });
 
+it.each([
+  'proxy.example.com',
+  '10.0.0',
+  '10.0.0.0/33',
+  '10.0.0.0/0',
+  '10.0.0.0/8/8',
+  '10.0.0.0/',
+  'fe80::/129',
+  'loopback/8',
+  'true',
+])('--trust-proxy %s is refused by name, with what would be right', (text) => {
+  expect(() => parse('--trust-proxy', `127.0.0.1,${text}`)).toThrow(
+    `"${text}" is not a proxy; write its address, a network such as 10.0.0.0/8, or loopback.`,
+  );
+});
+
+it('proxies are addresses and networks of both kinds, and networks that have a name', () => {
+  const proxies = ['10.0.0.5', '10.0.0.0/8', '::1', 'fd00::/8', 'linklocal', 'uniquelocal'];
+  expect(parse('--trust-proxy', proxies.join()).trustProxy).toEqual(proxies);
+});
+
 it('TLS needs a certificate and a key, and says which file is no good', () => {
   const pem = join(folder.path, 'x.pem');
   const text = join(folder.path, 'x.txt');
