@@ -32,7 +32,7 @@ import { mcpRoutes } from './mcp/routes.js';
 import { countRequests } from './metrics/count-requests.js';
 import type { Metric } from './metrics/metric.js';
 import { createProcessMetrics } from './metrics/process-metrics.js';
-import { createRequestMetrics } from './metrics/request-metrics.js';
+import { createRequestMetrics, type RequestMetrics } from './metrics/request-metrics.js';
 import { metricsRoutes, type ProcessMetrics } from './metrics/routes.js';
 import { createServiceMetrics } from './metrics/service-metrics.js';
 import { createOutbox } from './outbox.js';
@@ -131,7 +131,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const stopRefreshing = refreshAfterChanges({ store, watch, leases, logger });
 
   const headers = buildConstantHeaders(options);
-  const app = createFastify(options, headers);
+  const requests = createRequestMetrics();
+  const app = createFastify(options, headers, requests);
   app.addHook('onClose', async () => {
     watch.stop();
     await Promise.all([stopRefreshing(), drawingAhead.stop()]);
@@ -142,7 +143,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     delayMs: options.overloadDelayMs ?? defaultOverloadDelayMs,
     atEndOfTurn: outbox.whenSent,
   });
-  const requests = createRequestMetrics();
   countRequests(app, requests);
   const { closeMs = defaultCloseMs } = options;
   const isClosing = trackClosing(app, closeMs);
@@ -225,7 +225,11 @@ const withoutHost = new RequestProblem(
   'The header Host is missing: a request in HTTP/1.1 says which host it is for.',
 );
 
-function createFastify(options: AppOptions, headers: Record<string, string>): FastifyInstance {
+function createFastify(
+  options: AppOptions,
+  headers: Record<string, string>,
+  metrics: RequestMetrics,
+): FastifyInstance {
   const { logger, tls, trustProxy = false, timeouts = defaultTimeouts } = options;
   const { headersMs, requestMs, checkMs } = timeouts;
   const server = {
@@ -255,7 +259,7 @@ function createFastify(options: AppOptions, headers: Record<string, string>): Fa
     frameworkErrors: (error, request, reply) => {
       void handleError(error, request, reply);
     },
-    clientErrorHandler: answerClientErrors,
+    clientErrorHandler: answerClientErrors(metrics),
   });
   app.decorateRequest('client', undefined);
   app.decorateRequest('username', undefined);

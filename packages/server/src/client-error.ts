@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import { problems, type ProblemCode } from '@broadsheet/contract';
 import type { ConnectionError } from 'fastify';
+import { noOperation } from './metrics/count-requests.js';
+import type { RequestMetrics } from './metrics/request-metrics.js';
 import { buildProblem, RequestProblem } from './problem.js';
 import { requestIdOf } from './request-id.js';
 import { securityHeaders } from './security-headers.js';
@@ -14,11 +16,19 @@ const codes: Partial<Record<string, [ProblemCode, string]>> = {
 const lingerMs = 1000;
 
 /** Answers what is not HTTP at all: there is no request yet, so the answer is written by hand. */
-export function answerClientErrors(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
+export function answerClientErrors(metrics: Pick<RequestMetrics, 'observe'>) {
+  return (error: ConnectionError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    // Time is counted from when the headers were read, and they never were.
+    metrics.observe(noOperation, refuse(error, socket), 0);
+  };
+}
+
+/** Returns the status. */
+function refuse(error: ConnectionError, socket: Socket): number {
   const [code, detail] = codes[error.code] ?? [
     'malformed_request',
     'The request is not well-formed HTTP.',
@@ -42,4 +52,5 @@ export function answerClientErrors(error: ConnectionError, socket: Socket): void
     ].join('\r\n'),
     close,
   );
+  return status;
 }

@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from './service.js';
 
@@ -47,6 +48,14 @@ const post = (path: string, body: unknown, token = service.token) =>
     body: JSON.stringify(body),
   });
 
+/** Bytes that are not a request; returns when the service has hung up. */
+async function sendRaw(bytes: string): Promise<void> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.on('error', () => undefined).resume();
+  socket.write(bytes);
+  await once(socket, 'close');
+}
+
 describe('who may see metrics', () => {
   it('is an administrator, or who has the token of the setting', async () => {
     for (const token of [metricsToken, await service.tokenOf('boss')]) {
@@ -87,6 +96,17 @@ describe('metrics', () => {
     expect(grown(`${duration}_count{operation="listImages"}`)).toBe(3);
     expect(grown(`${duration}_bucket{operation="listImages",le="+Inf"}`)).toBe(3);
     expect(grown(`${duration}_sum{operation="listImages"}`)).toBeGreaterThan(0);
+  });
+
+  it('count what was refused before it was a request', async () => {
+    const before = await readFigures();
+    await sendRaw('nonsense\r\n\r\n');
+    await sendRaw(`GET / HTTP/1.1\r\nHost: x\r\nLong: ${'x'.repeat(20_000)}\r\n\r\n`);
+    const after = await readFigures();
+    for (const status of [400, 431]) {
+      const name = `broadsheet_requests_total{operation="none",status="${String(status)}"}`;
+      expect((after.get(name) ?? 0) - (before.get(name) ?? 0)).toBe(1);
+    }
   });
 
   it('tell what is kept in memory and how often that helped', async () => {

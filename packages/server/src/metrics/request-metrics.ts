@@ -58,7 +58,7 @@ export function createRequestMetrics(): RequestMetrics {
       {
         name: 'broadsheet_request_duration_seconds',
         type: 'histogram',
-        help: 'How long answers took, from the first byte of a request to the answer handed over.',
+        help: 'How long answers took, from the headers of a request read to the answer handed over.',
         samples: [...observed].flatMap(([operation, of]) => listBuckets(operation, of)),
       },
     ],
