@@ -14,10 +14,8 @@ export function SignInDialog({ session, onSignedIn, onLeave }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const show = () => {
     const { current } = dialog;
-    if (!current || current.open) return;
-    current.showModal();
-    // The browser would begin with a field in which there is nothing to write.
-    current.querySelector<HTMLInputElement>('input:not([readonly])')?.focus();
+    // The focus goes to a field that cannot be written in: somebody may be typing when it comes.
+    if (current && !current.open) current.showModal();
   };
   useEffect(show, []);
   const { clientId, username } = session;
