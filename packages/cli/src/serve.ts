@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import type { Store } from '@broadsheet/store';
+import { StoreUnwritableError, type Store } from '@broadsheet/store';
 import { formatDemoBanner, formatServeBanner } from './banner.js';
 import { prepareDemo, refuseDemoStore, type DemoCredentials } from './demo-mode.js';
 import { defaultDatabaseUrl, openStoreOrExplain } from './local-store.js';
@@ -29,7 +29,6 @@ export async function serve(settings: ServeSettings): Promise<void> {
   const demoCredentials = settings.demo
     ? await prepareDemo(store, { host: settings.host, databaseUrl })
     : undefined;
-  await warnIfUnwritable(store, settings);
   const start = settings.workers === 1 ? serveAlone : serveTogether;
   await start({ settings, store, databaseUrl, demoCredentials });
 }
@@ -37,6 +36,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
 /** Reads work all the same, so it would show only when somebody publishes. */
 async function warnIfUnwritable({ meta }: Store, settings: ServeSettings): Promise<void> {
   await meta.assertWritable().catch((error: unknown) => {
+    if (!(error instanceof StoreUnwritableError)) return;
     createLogger(settings).warn(
       { err: error },
       'nothing can be written to the store: does the file belong to the user that this runs as?',
@@ -66,12 +66,15 @@ async function serveAlone({ settings, store, databaseUrl, demoCredentials }: Pre
   stopOnSignals(service.stop);
   const counts = await store.editions.countReports();
   greet({ address: service.address, databaseUrl, demoCredentials, counts, workers: 1 });
+  // Nobody waits for it: another process may be writing just now.
+  void warnIfUnwritable(store, settings);
   service.drawAhead();
 }
 
 async function serveTogether({ settings, store, databaseUrl, demoCredentials }: Prepared) {
   const { workers } = settings;
   const counts = await store.editions.countReports();
+  await warnIfUnwritable(store, settings);
   // From here on only the workers use it.
   await store.close();
   // Said once here rather than by every worker.

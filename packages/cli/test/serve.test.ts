@@ -136,7 +136,9 @@ describe('broadsheet serve', () => {
     await file.write(Buffer.of(3), 0, 1, 18);
     await file.close();
     const service = await start(args);
-    expect(service.stderr()).toContain('nothing can be written to the store');
+    await expect
+      .poll(() => service.stderr(), { timeout: 10_000 })
+      .toContain('nothing can be written to the store');
     expect(service.stderr()).toContain('readonly database');
   });
 
