@@ -173,7 +173,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   healthRoutes(addRoute, { store, isClosing });
   const serviceMetrics = createServiceMetrics({
     shelves: { editions: editions.stats, images: images.stats },
-    renderer,
+    ...{ renderer, store },
     load: gate,
     watch,
   });

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { Agent, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finishRequest, holdRequest } from './held-request.js';
 import { startService, type Service } from './service.js';
 
 const metricsToken = 'a-token-of-a-collector';
@@ -107,6 +109,26 @@ describe('metrics', () => {
       const name = `broadsheet_requests_total{operation="none",status="${String(status)}"}`;
       expect((after.get(name) ?? 0) - (before.get(name) ?? 0)).toBe(1);
     }
+  });
+
+  it('tell how many requests are being answered, until they are or their client is gone', async () => {
+    const inFlight = 'broadsheet_requests_in_flight{operation="searchReports"}';
+    const read = async () => (await readFigures()).get(inFlight) ?? 0;
+    const asked = { path: '/search/v1/reports', body: JSON.stringify({ Query: 'a' }) };
+    expect(await read()).toBe(0);
+    const held = await holdRequest(service, asked);
+    const agent = new Agent({ keepAlive: true });
+    const left = once(service.http.server, 'request') as Promise<[unknown, ServerResponse]>;
+    const leaving = await holdRequest(service, { ...asked, agent });
+    leaving.answer.catch(() => undefined);
+    expect(await read()).toBe(2);
+    const [, response] = await left;
+    const isGone = once(response, 'close');
+    agent.destroy();
+    await isGone;
+    expect(await read()).toBe(1);
+    expect(await finishRequest(held)).toBe(200);
+    expect(await read()).toBe(0);
   });
 
   it('tell what is kept in memory and how often that helped', async () => {

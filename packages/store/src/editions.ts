@@ -17,6 +17,7 @@ import {
   type PublishContext,
   type Published,
 } from './publisher.js';
+import { countPublishing, type PublishingStats } from './publishing-count.js';
 import type { SearchIndex } from './search-index.js';
 
 export interface EditionStore {
@@ -39,6 +40,8 @@ export interface EditionStore {
   /** The lookups (see `lookupOf`) of the reports that changed after a position of the change counter. */
   listChangedSince(position: number): Promise<string[]>;
   countReports(): Promise<Record<Family, number>>;
+  /** How many changes are under way. */
+  stats(): PublishingStats;
   /** Throws where reports cannot be read. */
   probe(): Promise<void>;
 }
@@ -58,21 +61,28 @@ export function createEditionStore(
   clock: () => number,
 ): EditionStore {
   const { dialect, read } = database;
-  const change = <T>(work: (context: PublishContext) => Promise<T>) =>
-    writeChanges(database, clock, (transaction, log) =>
-      work({ dialect, transaction, log, search, now: clock() }),
+  const { asked, written, stats } = countPublishing();
+  const change = <T>(work: (context: PublishContext) => Promise<T>, changes = 1) =>
+    written(changes, () =>
+      writeChanges(database, clock, (transaction, log) =>
+        work({ dialect, transaction, log, search, now: clock() }),
+      ),
     );
   const submit = createPublishQueue((submissions) =>
-    change((context) => publishSubmissions(context, submissions)),
+    change((context) => publishSubmissions(context, submissions), submissions.length),
   );
 
   return {
     async publish(drafts, actor) {
       const submission = { drafts: drafts.map(asHashed), actor };
-      return hasRepeats(submission)
-        ? change((context) => publishOneByOne(context, submission))
-        : submit(submission);
+      return asked(() =>
+        hasRepeats(submission)
+          ? change((context) => publishOneByOne(context, submission))
+          : submit(submission),
+      );
     },
+
+    stats,
 
     async listUnchanged(documents) {
       const reports = await findReports(
@@ -91,9 +101,9 @@ export function createEditionStore(
     },
 
     rollBack: (key, edition, act) =>
-      change((context) => rollBackReport(context, key, edition, act)),
+      asked(() => change((context) => rollBackReport(context, key, edition, act))),
 
-    withdraw: (key, act) => change((context) => withdrawReport(context, key, act)),
+    withdraw: (key, act) => asked(() => change((context) => withdrawReport(context, key, act))),
 
     findCurrent: createFindCurrent(read),
     findDocument: (key, edition) => findDocument(read, key, edition),

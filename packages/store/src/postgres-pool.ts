@@ -11,6 +11,35 @@ interface Options {
   pulse: Pulse;
 }
 
+/** How busy the connections are. */
+export interface PoolStats {
+  /** Lent to somebody, or being made. */
+  busy: number;
+  idle: number;
+  /** Who waits for one to become idle. */
+  waiting: number;
+  /** The most that there may be. */
+  limit: number;
+}
+
+/** A database behind a pool of connections; SQLite has none. */
+export interface Pooled {
+  poolStats(): PoolStats;
+}
+
+export function isPooled(database: object): database is Pooled {
+  return 'poolStats' in database;
+}
+
+export function readPoolStats({ totalCount, idleCount, waitingCount, options }: Pool): PoolStats {
+  return {
+    busy: totalCount - idleCount,
+    idle: idleCount,
+    waiting: waitingCount,
+    limit: options.max,
+  };
+}
+
 /** More would wait longer than anybody has patience for: better to be told at once. */
 const mostWaiting = 200;
 

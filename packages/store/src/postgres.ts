@@ -2,7 +2,7 @@ import type { Client, Pool } from 'pg';
 import type { Database } from './database.js';
 import { Kysely, PostgresDialect } from './kysely.js';
 import { listenTo } from './postgres-listener.js';
-import { guardPool } from './postgres-pool.js';
+import { guardPool, readPoolStats, type Pooled } from './postgres-pool.js';
 import { createPulse } from './postgres-pulse.js';
 import type { Schema } from './schema.js';
 import { namingUnwritable } from './unwritable.js';
@@ -24,7 +24,10 @@ const idleInTransactionTimeoutMs = 30_000;
 const defaultConnections = 10;
 const channel = 'broadsheet';
 
-export async function openPostgres(url: string, options: PostgresOptions): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  options: PostgresOptions,
+): Promise<Database & Pooled> {
   const {
     connections = defaultConnections,
     statementTimeoutMs = defaultStatementTimeoutMs,
@@ -70,6 +73,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
         new pg.Client({ ...connection, application_name: 'broadsheet (listening)' });
       stops.push(listenTo(channel, { connect, onAnnounced }));
     },
+    poolStats: () => readPoolStats(pool),
     close: async () => {
       pulse.stop();
       await Promise.all(stops.map((stop) => stop()));

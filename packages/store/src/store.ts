@@ -9,6 +9,7 @@ import { createImageStore, type ImageStore } from './images.js';
 import { createLeaseStore, type LeaseStore } from './leases.js';
 import { createMetaStore, type MetaStore } from './meta.js';
 import { isUpToDate, migrate } from './migrate.js';
+import { isPooled, type PoolStats } from './postgres-pool.js';
 import type { PostgresOptions } from './postgres.js';
 import { createRateWindowStore, type RateWindowStore } from './rate-windows.js';
 import { createReportListStore, type ReportListStore } from './report-lists.js';
@@ -39,6 +40,8 @@ export interface Store {
   leases: LeaseStore;
   /** How far changes of reports and of clients have come: a cheap poll tells whether to look again. */
   getCounters(): Promise<Record<CounterName, number>>;
+  /** How busy the connections to the database are; undefined for SQLite, which has none. */
+  connectionStats(): PoolStats | undefined;
   /** Calls back soon after some process changed something; a hint that can be missed. */
   listen(onChanged: () => void): void;
   close(): Promise<void>;
@@ -79,6 +82,7 @@ export async function openStore(
     audit: createAuditStore(database, clock),
     leases: createLeaseStore(database, clock),
     getCounters: () => getCounters(database.read),
+    connectionStats: () => (isPooled(database) ? database.poolStats() : undefined),
     listen: (onChanged) => {
       database.listen(onChanged);
     },

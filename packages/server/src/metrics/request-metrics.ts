@@ -5,6 +5,8 @@ export interface RequestMetrics {
   observe(operation: string, status: number, ms: number): void;
   /** Observes one operation; it is looked up once, and only listed once it was asked for. */
   observerOf(operation: string): (status: number, ms: number) => void;
+  /** Notes that a request is being answered; call what it returns once it no longer is. */
+  enter(operation: string): () => void;
   list(): Metric[];
 }
 
@@ -17,6 +19,7 @@ interface Observed {
   /** One for each bound, and one for what is beyond the last. */
   buckets: Float64Array;
   totalMs: number;
+  inFlight: number;
 }
 
 export function createRequestMetrics(): RequestMetrics {
@@ -25,7 +28,8 @@ export function createRequestMetrics(): RequestMetrics {
   const find = (operation: string): Observed => {
     const known = observed.get(operation);
     if (known) return known;
-    const fresh = { byStatus: new Map(), buckets: new Float64Array(bounds.length + 1), totalMs: 0 };
+    const buckets = new Float64Array(bounds.length + 1);
+    const fresh = { byStatus: new Map(), buckets, totalMs: 0, inFlight: 0 };
     observed.set(operation, fresh);
     return fresh;
   };
@@ -40,6 +44,14 @@ export function createRequestMetrics(): RequestMetrics {
       return (status, ms) => {
         of ??= find(operation);
         add(of, status, ms);
+      };
+    },
+
+    enter(operation) {
+      const of = find(operation);
+      of.inFlight += 1;
+      return () => {
+        of.inFlight -= 1;
       };
     },
 
@@ -60,6 +72,15 @@ export function createRequestMetrics(): RequestMetrics {
         type: 'histogram',
         help: 'How long answers took, from the headers of a request read to the answer handed over.',
         samples: [...observed].flatMap(([operation, of]) => listBuckets(operation, of)),
+      },
+      {
+        name: 'broadsheet_requests_in_flight',
+        type: 'gauge',
+        help: 'Requests that are being answered, by operation; those answered from memory at once never show.',
+        samples: [...observed].map(([operation, { inFlight }]) => ({
+          value: inFlight,
+          labels: { operation },
+        })),
       },
     ],
   };

@@ -1,4 +1,5 @@
 import type { Renderer } from '@broadsheet/charts/render';
+import type { Store } from '@broadsheet/store';
 import type { LoadGate } from '../overload/load-gate.js';
 import type { ShelfStats } from '../shelf.js';
 import type { Watch } from '../watch.js';
@@ -7,13 +8,14 @@ import { counter, gauge, type Metric } from './metric.js';
 interface Sources {
   shelves: Record<string, () => ShelfStats>;
   renderer: Pick<Renderer, 'stats'>;
+  store: { connectionStats: Store['connectionStats']; editions: Pick<Store['editions'], 'stats'> };
   load: Pick<LoadGate, 'isOverloaded' | 'refused'>;
   watch: Pick<Watch, 'silence' | 'position'>;
 }
 
-/** Memory, drawing, overload, and how well the process follows the store. */
+/** Memory, drawing, publishing, connections, overload, and how well the process follows the store. */
 export function createServiceMetrics(sources: Sources): () => Metric[] {
-  const { shelves, renderer, load, watch } = sources;
+  const { shelves, renderer, store, load, watch } = sources;
   return () => {
     const drawing = renderer.stats();
     return [
@@ -26,6 +28,8 @@ export function createServiceMetrics(sources: Sources): () => Metric[] {
         'Charts that could not be drawn.',
         drawing.failed,
       ),
+      ...listPublishing(store.editions.stats()),
+      ...listConnections(store.connectionStats()),
       gauge('broadsheet_overloaded', '1 while more comes than is answered.', +load.isOverloaded),
       counter(
         'broadsheet_overload_refusals_total',
@@ -44,6 +48,32 @@ export function createServiceMetrics(sources: Sources): () => Metric[] {
       ),
     ];
   };
+}
+
+function listPublishing({ waiting, writing }: ReturnType<Store['editions']['stats']>): Metric[] {
+  return [
+    gauge('broadsheet_publishing_waiting', 'Changes of reports that wait to be written.', waiting),
+    gauge('broadsheet_publishing_busy', 'Changes of reports that are being written.', writing),
+  ];
+}
+
+/** None for SQLite, which has no pool. */
+function listConnections(stats: ReturnType<Store['connectionStats']>): Metric[] {
+  if (!stats) return [];
+  const { busy, idle, waiting, limit } = stats;
+  return [
+    {
+      name: 'broadsheet_database_connections',
+      type: 'gauge',
+      help: 'Connections to PostgreSQL, by state: busy or idle.',
+      samples: [
+        { value: busy, labels: { state: 'busy' } },
+        { value: idle, labels: { state: 'idle' } },
+      ],
+    },
+    gauge('broadsheet_database_connections_limit', 'Connections that there may be.', limit),
+    gauge('broadsheet_database_waiting', 'Those who wait for a connection.', waiting),
+  ];
 }
 
 function listShelves(shelves: Sources['shelves']): Metric[] {
