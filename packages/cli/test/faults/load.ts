@@ -12,9 +12,7 @@ export interface LoadRequest {
 }
 
 export interface LoadAnswer {
-  /** Index of the request that was sent. */
-  request: number;
-  /** 0 where the connection broke before an answer came. */
+  /** 0 where no answer came: the connection broke, it took too long, or none was free to ask on. */
   status: number;
   /** Since the load began, when it was due. */
   dueAtMs: number;
@@ -23,26 +21,35 @@ export interface LoadAnswer {
   hasRetryAfter: boolean;
 }
 
-interface LoadOptions {
+export interface LoadOptions {
   address: string;
   requests: LoadRequest[];
   seconds: number;
   connections: number;
-  /** Requests a second whatever the answers do; without it each connection asks as it is answered. */
-  rate?: number;
+  /**
+   * Requests a second whatever the answers do, also where it changes on the way; without it each
+   * connection asks as it is answered.
+   */
+  rate?: number | ((atMs: number) => number);
   random: () => number;
 }
 
 interface Connection {
   socket: Socket;
-  sent?: { request: number; dueAtMs: number };
+  sent?: { dueAtMs: number };
   head: string;
   missingBytes: number;
   status: number;
   hasRetryAfter: boolean;
 }
 
-/** Sends requests picked at random for a while, and waits for the last answers. */
+/** How long the last answers are waited for. */
+const patienceMs = 10_000;
+
+/**
+ * Sends requests picked at random for a while, and waits for the last answers. Each request that
+ * was due is in what it returns, also where it was never answered or never sent.
+ */
 export async function sendLoad(options: LoadOptions): Promise<LoadAnswer[]> {
   const { address, requests, seconds, connections, rate, random } = options;
   const { hostname, port } = new URL(address);
@@ -56,10 +63,9 @@ export async function sendLoad(options: LoadOptions): Promise<LoadAnswer[]> {
   const now = () => performance.now() - began;
 
   const send = (connection: Connection, dueAtMs: number) => {
-    const request = Math.floor(random() * bytes.length);
-    connection.sent = { request, dueAtMs };
+    connection.sent = { dueAtMs };
     underWay += 1;
-    connection.socket.write(bytes[request] ?? '');
+    connection.socket.write(bytes[Math.floor(random() * bytes.length)] ?? '');
   };
   const goOn = (connection: Connection) => {
     const due = waiting.shift();
@@ -83,22 +89,26 @@ export async function sendLoad(options: LoadOptions): Promise<LoadAnswer[]> {
   if (rate === undefined) all.forEach(goOn);
   else idle.push(...all);
 
-  let due = 0;
+  const rateAt = typeof rate === 'number' ? () => rate : rate;
+  let dueAtMs = 0;
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       const elapsed = now();
-      for (; rate !== undefined && due < (Math.min(elapsed, endMs) * rate) / 1000; due += 1) {
+      for (; rateAt && dueAtMs < Math.min(elapsed, endMs); dueAtMs += 1000 / rateAt(dueAtMs)) {
         const connection = idle.pop();
-        const dueAtMs = (due * 1000) / rate;
         if (connection) send(connection, dueAtMs);
         else waiting.push(dueAtMs);
       }
-      if (elapsed < endMs || ((underWay > 0 || waiting.length > 0) && elapsed < endMs + 10_000))
-        return;
+      if (elapsed < endMs) return;
+      if ((underWay > 0 || waiting.length > 0) && elapsed < endMs + patienceMs) return;
       clearInterval(timer);
       resolve();
     }, 1);
   });
+  for (const connection of all) finish(connection, 0);
+  for (const unsent of waiting) {
+    answers.push({ status: 0, dueAtMs: unsent, tookMs: now() - unsent, hasRetryAfter: false });
+  }
   for (const { socket } of all) socket.destroy();
   return answers;
 }
@@ -122,6 +132,7 @@ function open(
     });
     socket.on('error', reject);
     socket.on('close', () => {
+      reject(new Error('it hung up before the load began'));
       finish(connection, 0);
     });
   });

@@ -5,12 +5,35 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFolder, startServiceProcess, type ServiceProcess } from '../service-process.js';
 import { createRandom, isLong, seed } from './fault-run.js';
 import { fillLibrary, obtainToken, readerRequests } from './library.js';
-import { percentile, sendLoad, type LoadAnswer, type LoadRequest } from './load.js';
+import {
+  percentile,
+  sendLoad,
+  type LoadAnswer,
+  type LoadOptions,
+  type LoadRequest,
+} from './load.js';
 
-const seconds = isLong ? 60 : 8;
-/** Within this long it notices that more comes than it can take, and that it is over. */
+/** What comes one after another, on the same connections: as much as usual, twice too much, little. */
+const lastMs = { normal: 3000, overload: isLong ? 60_000 : 8000, recovery: 5000, settled: 2000 };
+const began = {
+  overload: lastMs.normal,
+  recovery: lastMs.normal + lastMs.overload,
+  settled: lastMs.normal + lastMs.overload + lastMs.recovery,
+};
+const endMs = began.settled + lastMs.settled;
+/** Within this long it notices that more comes than it can take. */
 const noticeMs = 1000;
 const connections = 300;
+/** It is measured again where the measure was wrong, and not where a promise was broken. */
+const attempts = 3;
+/** Share of the time; where others have the cores for longer, times tell about them and not about us. */
+const mostHeldUp = 0.15;
+/**
+ * Taken for normal where it was faster, in milliseconds. The long form judges the ratio as it is, but
+ * for what the scheduler alone adds. The short form also runs on machines that do other things: a slice
+ * of theirs is several milliseconds, and would be most of what is compared.
+ */
+const leastNormalMs = isLong ? 2 : 10;
 
 let folder: Awaited<ReturnType<typeof createFolder>>;
 let store: Store;
@@ -31,7 +54,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const load = (options: { seconds: number; rate?: number; connections?: number }) =>
+const load = (options: Pick<LoadOptions, 'seconds' | 'rate'> & { connections?: number }) =>
   sendLoad({ address: service.address, requests, random, connections, ...options });
 
 const ok = (answers: LoadAnswer[]) => answers.filter(({ status }) => status === 200);
@@ -51,59 +74,123 @@ async function residentMb(): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
+/** How long it was ready to work while other programs had the cores, in milliseconds. */
+async function heldUpMs(): Promise<number> {
+  const times = await readFile(`/proc/${String(service.child.pid)}/schedstat`, 'utf8');
+  return Number(times.split(' ')[1]) / 1e6;
+}
+
 /** Asks all the time whether it lives, as whoever restarts dead processes does. */
-async function watchHealth(signal: AbortSignal): Promise<number[]> {
-  const statuses: number[] = [];
+async function watchHealth(signal: AbortSignal) {
+  const statuses = new Set<number>();
+  let peakMb = 0;
   while (!signal.aborted) {
-    statuses.push((await fetch(`${service.address}/health/live`)).status);
+    statuses.add((await fetch(`${service.address}/health/live`)).status);
+    peakMb = Math.max(peakMb, await residentMb());
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return statuses;
+  return { statuses, peakMb };
+}
+
+/** Half of what it can take, twice as much, and then a quarter. */
+async function overload() {
+  const atMost = await measureCapacity();
+  const before = { mb: await residentMb(), heldUpMs: await heldUpMs(), at: performance.now() };
+  const watching = new AbortController();
+  const health = watchHealth(watching.signal);
+  const answers = await load({
+    seconds: endMs / 1000,
+    rate: (atMs) => {
+      if (atMs < began.overload) return atMost / 2;
+      return atMs < began.recovery ? atMost * 2 : atMost / 4;
+    },
+  });
+  const heldUp = ((await heldUpMs()) - before.heldUpMs) / (performance.now() - before.at);
+  watching.abort();
+  const { statuses, peakMb } = await health;
+  const between = (fromMs: number, toMs: number) =>
+    answers.filter(({ dueAtMs }) => dueAtMs >= fromMs && dueAtMs < toMs);
+  const overloaded = between(began.overload + noticeMs, began.recovery);
+  return {
+    ...{ atMost, answers, overloaded, heldUp, statuses, grownMb: peakMb - before.mb },
+    accepted: ok(overloaded),
+    refused: overloaded.filter(({ status }) => status === 503),
+    settled: between(began.settled, endMs),
+    normalMs: percentile(ok(between(0, began.overload)), 0.99),
+  };
+}
+type Overload = Awaited<ReturnType<typeof overload>>;
+
+function tell(run: Overload): void {
+  const perSecond = (answers: LoadAnswer[]) =>
+    Math.round((answers.length * 1000) / (lastMs.overload - noticeMs));
+  const acceptedMs = percentile(run.accepted, 0.99);
+  const figures = {
+    atMost: Math.round(run.atMost),
+    normalMs: run.normalMs,
+    acceptedMs,
+    ratio: acceptedMs / run.normalMs,
+    refusedMs: percentile(run.refused, 0.99),
+    settledMs: percentile(run.settled, 0.99),
+    acceptedPerSecond: perSecond(run.accepted),
+    refusedPerSecond: perSecond(run.refused),
+    grownMb: Math.round(run.grownMb),
+    heldUp: run.heldUp,
+  };
+  process.stdout.write(`overload: ${JSON.stringify(figures)}\n`);
+}
+
+/** Twice as much as was measured is no overload where the machine was busy while it was measured. */
+const isOverload = ({ refused, overloaded }: Overload) => refused.length > overloaded.length / 10;
+const isUndisturbed = ({ heldUp }: Overload) => heldUp < mostHeldUp;
+
+/** What holds whatever else the machine does. */
+function expectAnswers({
+  atMost,
+  answers,
+  overloaded,
+  accepted,
+  refused,
+  settled,
+  ...run
+}: Overload) {
+  const due = (atMost * (lastMs.overload - noticeMs) * 2) / 1000;
+  expect(overloaded.length).toBeGreaterThan(due * 0.99);
+  expect(accepted.length + refused.length).toBe(overloaded.length);
+  expect(answers.filter(({ status }) => status === 0)).toHaveLength(0);
+  expect(accepted.length).toBeGreaterThan(overloaded.length / 10);
+  expect(refused.every(({ hasRetryAfter }) => hasRetryAfter)).toBe(true);
+  expect(ok(settled).length).toBeGreaterThan(settled.length / 2);
+  expect(run.grownMb).toBeLessThan(200);
+  expect(run.statuses).toEqual(new Set([200]));
+}
+
+function expectTimes({ atMost, accepted, refused, settled, normalMs }: Overload) {
+  expect(percentile(accepted, 0.99)).toBeLessThan(5 * Math.max(normalMs, leastNormalMs));
+  expect(percentile(refused, 0.99)).toBeLessThan(500);
+  // From five seconds after the last of what was too much, all is as it was before.
+  expect(settled.length).toBeGreaterThan(((atMost * lastMs.settled) / 4000) * 0.99);
+  expect(ok(settled)).toHaveLength(settled.length);
+  // It takes a single pause of the machine to hold up one of a hundred for this long.
+  expect(percentile(settled, 0.99)).toBeLessThan(2 * Math.max(normalMs, 20));
 }
 
 it(
   `answers what it accepts soon and refuses the rest at once under twice the load it can take (seed ${String(seed)})`,
-  // Where the machine was busy while it was measured, twice of what was measured is no overload.
-  { retry: 1, timeout: (seconds + 60) * 1000 },
+  { timeout: attempts * (endMs + 60_000) },
   async () => {
-    const atMost = await measureCapacity();
-    const normal = await load({ seconds: 3, rate: atMost / 2 });
-    const normalMs = percentile(ok(normal), 0.99);
-    const before = await residentMb();
-
-    const watching = new AbortController();
-    const health = watchHealth(watching.signal);
-    const answers = await load({ seconds, rate: atMost * 2 });
-    const after = await residentMb();
-    watching.abort();
-
-    const later = answers.filter(({ dueAtMs }) => dueAtMs > noticeMs);
-    const accepted = ok(later);
-    const refused = later.filter(({ status }) => status === 503);
-    const figures = {
-      atMost: Math.round(atMost),
-      normalMs,
-      acceptedMs: percentile(accepted, 0.99),
-      refusedMs: percentile(refused, 0.99),
-      acceptedPerSecond: Math.round(accepted.length / (seconds - noticeMs / 1000)),
-      refusedPerSecond: Math.round(refused.length / (seconds - noticeMs / 1000)),
-      residentMb: [before, after].map(Math.round),
-    };
-    process.stdout.write(`overload: ${JSON.stringify(figures)}\n`);
-    expect(accepted.length + refused.length).toBe(later.length);
-    expect(refused.length).toBeGreaterThan(later.length / 10);
-    expect(accepted.length).toBeGreaterThan(later.length / 10);
-    expect(refused.every(({ hasRetryAfter }) => hasRetryAfter)).toBe(true);
-    // A machine that has nothing else to do answers in a few milliseconds; below ten, five times
-    // as long is more about the machine than about us.
-    expect(figures.acceptedMs).toBeLessThan(5 * Math.max(normalMs, 10));
-    expect(figures.refusedMs).toBeLessThan(500);
-    expect(after - before).toBeLessThan(200);
-    expect(new Set(await health)).toEqual(new Set([200]));
-
-    const recovered = await load({ seconds: 5, rate: atMost / 4 });
-    const fromThenOn = recovered.filter(({ dueAtMs }) => dueAtMs > 4000);
-    expect(ok(fromThenOn)).toHaveLength(fromThenOn.length);
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const run = await overload();
+      tell(run);
+      expectAnswers(run);
+      const isMeasured = isOverload(run) && isUndisturbed(run);
+      if (!isMeasured && attempt < attempts) continue;
+      expect(isOverload(run), 'a tenth or more is refused').toBe(true);
+      if (isLong) expect(run.heldUp).toBeLessThan(mostHeldUp);
+      if (isMeasured) expectTimes(run);
+      else process.stdout.write('overload: the machine is busy, so no time was judged\n');
+      return;
+    }
   },
 );
 
