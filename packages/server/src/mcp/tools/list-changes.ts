@@ -165,7 +165,10 @@ async function listEvents(reader: Reader, input: Asked, reportKey: string) {
   }
   const from = findInstant(since);
   if (from === undefined) {
-    throw new Refusal('invalid_request', `since is ${JSON.stringify(since)}; there is no such day.`);
+    throw new Refusal(
+      'invalid_request',
+      `since is ${JSON.stringify(since)}; there is no such day.`,
+    );
   }
   const { items: events, nextCursor } = await fitPage({
     listing: { tool: name, query },
