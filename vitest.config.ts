@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const faults = 'packages/cli/test/faults/**/*.test.ts';
@@ -14,6 +15,8 @@ export default defineConfig({
           name: 'behaviour',
           include: ['packages/*/test/**/*.test.ts'],
           exclude: [faults],
+          // By default one core is left alone, which of two is half; many tests wait for other processes.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           sequence: { groupOrder: 0 },
         },
       },
