@@ -220,6 +220,26 @@ describe('a token', () => {
   });
 });
 
+describe('a token that is issued right after a change', () => {
+  // From here on it knows the client; by itself it looks twice a second whether anything changed.
+  beforeEach(async () => {
+    expect((await one.read(await one.login('acme'))).status).toBe(200);
+  });
+
+  it('is good at once where others were revoked', async () => {
+    await two.store.clients.revokeTokens('acme', actor);
+    expect((await one.read(await one.login('acme'))).status).toBe(200);
+  });
+
+  it('is good at once for a new user, and for a client that was unknown before', async () => {
+    await two.store.clients.setPassword('acme', 'cyd', password, actor);
+    expect((await one.read(await one.login('acme', 'cyd'))).status).toBe(200);
+    await two.store.clients.remove('acme', actor);
+    await saveClient(two.store, 'acme');
+    expect((await one.read(await one.login('acme'))).status).toBe(200);
+  });
+});
+
 describe('tokens of somebody who was removed', () => {
   const clients = () => one.store.clients;
 

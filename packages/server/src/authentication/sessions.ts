@@ -68,10 +68,13 @@ export function createSessions(options: Options): Sessions {
     if (isSilent()) await hearFromStore();
     const holder = await tokens.verify(token);
     if (!holder) throw badToken('The token is unknown, expired or revoked; obtain a new one.');
-    const [client, isRevoked] = await Promise.all([
-      clients.find(holder.clientId),
-      revocations.has(holder.id),
-    ]);
+    const findKnown = () =>
+      Promise.all([clients.find(holder.clientId), revocations.has(holder.id)]);
+    let [client, isRevoked] = await findKnown();
+    if (isAhead(holder, client)) {
+      await hearFromStore();
+      [client, isRevoked] = await findKnown();
+    }
     return buildSession({ holder, client, isRevoked, now: clock(), meterOf });
   };
 
@@ -125,6 +128,16 @@ function buildSession({ holder, client, isRevoked, now, meterOf }: Found): Sessi
     goodUntil: Math.min(expiresAt, client.expiresAt ?? Infinity),
     meter: meterOf(client),
   };
+}
+
+/** Issued after a change that this process has not noticed yet, by another one or from the store itself. */
+function isAhead(
+  { username, generation, userGeneration = 0 }: TokenHolder,
+  client: Client | undefined,
+): boolean {
+  if (!client || generation > client.tokenGeneration) return true;
+  const known = username === undefined ? userGeneration : client.userGenerations.get(username);
+  return known === undefined || userGeneration > known;
 }
 
 function isOfThisGeneration({ username, ...issued }: TokenHolder, client: Client): boolean {
