@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildDraft, refreshSpanning } from '@broadsheet/server';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
+import { vi } from 'vitest';
+import { createFolder, startServiceProcess } from '../service-process.js';
 import type { LoadRequest } from './load.js';
 
 /** Cheap hashes: what is tested here is not how long they take. */
@@ -20,6 +23,26 @@ export async function fillLibrary(databaseUrl: string): Promise<Store> {
   await store.editions.publish(drafts, { name: 'test', address: '' });
   await refreshSpanning(store);
   return store;
+}
+
+/** A process that serves such a store in a SQLite file of its own, and has drawn what it draws ahead. */
+export async function serveLibrary() {
+  const folder = await createFolder();
+  const databaseUrl = `sqlite:${join(folder.path, 'reports.db')}`;
+  const store = await fillLibrary(databaseUrl);
+  const service = await startServiceProcess(['--database-url', databaseUrl]);
+  await vi.waitUntil(async () => (await store.images.listUndrawn(1)).length === 0, {
+    timeout: 60_000,
+  });
+  await store.close();
+  return {
+    service,
+    token: await obtainToken(service.address),
+    async stop() {
+      await service.stop();
+      await folder.remove();
+    },
+  };
 }
 
 export async function obtainToken(address: string, ClientId = 'read'): Promise<string> {

@@ -1,32 +1,27 @@
 /** Clients that send a request byte by byte, to hold a connection for as long as they like. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFolder, startServiceProcess, type ServiceProcess } from '../service-process.js';
+import type { ServiceProcess } from '../service-process.js';
 import { isLong } from './fault-run.js';
-import { fillLibrary, obtainToken } from './library.js';
+import { serveLibrary } from './library.js';
 
 const senders = isLong ? 1000 : 200;
 /** Connections are looked at every five seconds; the rest is for a machine that is busy. */
 const lateMs = 10_000;
 
-let folder: Awaited<ReturnType<typeof createFolder>>;
+let library: Awaited<ReturnType<typeof serveLibrary>>;
 let service: ServiceProcess;
 let token: string;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  folder = await createFolder();
-  const databaseUrl = `sqlite:${join(folder.path, 'reports.db')}`;
-  await (await fillLibrary(databaseUrl)).close();
-  service = await startServiceProcess(['--database-url', databaseUrl]);
-  token = await obtainToken(service.address);
+  library = await serveLibrary();
+  ({ service, token } = library);
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
-  await service.stop();
-  await folder.remove();
+  await library.stop();
 });
 
 async function askForImages(): Promise<number> {
