@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Database } from './database.js';
+import type { Schema } from './schema.js';
 
 /** Small facts about the store itself, by name. */
 export interface MetaStore {
@@ -10,23 +12,8 @@ export interface MetaStore {
 
 export function createMetaStore({ read, transact }: Database): MetaStore {
   return {
-    async find(name) {
-      const row = await read
-        .selectFrom('meta')
-        .where('name', '=', name)
-        .select('value')
-        .executeTakeFirst();
-      return row?.value;
-    },
-    async set(name, value) {
-      await transact((transaction) =>
-        transaction
-          .insertInto('meta')
-          .values({ name, value })
-          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-          .execute(),
-      );
-    },
+    find: (name) => findFact(read, name),
+    set: (name, value) => transact((transaction) => saveFact(transaction, name, value)),
     async assertWritable() {
       // A database that takes no writes refuses them also where they change nothing.
       await transact((transaction) =>
@@ -34,4 +21,21 @@ export function createMetaStore({ read, transact }: Database): MetaStore {
       );
     },
   };
+}
+
+export async function findFact(db: Kysely<Schema>, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('meta')
+    .where('name', '=', name)
+    .select('value')
+    .executeTakeFirst();
+  return row?.value;
+}
+
+export async function saveFact(db: Kysely<Schema>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('meta')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }

@@ -1,6 +1,7 @@
 import type { QueryExecutorProvider, RawBuilder } from 'kysely';
 import type { Database } from './database.js';
 import { sql } from './kysely.js';
+import { findFact, saveFact } from './meta.js';
 import { reportsAndClients } from './migrations/0001-reports-and-clients.js';
 import { access } from './migrations/0002-access.js';
 import { leases } from './migrations/0003-leases.js';
@@ -80,7 +81,7 @@ export async function migrate(database: Database, now: number): Promise<void> {
         .values({ number: done + offset + 1, name, at: now })
         .execute();
     }
-    if (done < migrations.length) await saveLeast(transaction);
+    if (done < migrations.length) await saveFact(transaction, leastName, String(least));
   });
 }
 
@@ -96,22 +97,8 @@ export async function isUpToDate(db: Database['read']): Promise<boolean> {
 
 async function requireUsable(db: Database['write'], done: number): Promise<void> {
   if (done <= migrations.length) return;
-  const row = await db
-    .selectFrom('meta')
-    .where('name', '=', leastName)
-    .select('value')
-    .executeTakeFirst();
-  const needed = Number(row?.value ?? done);
+  const needed = Number((await findFact(db, leastName)) ?? done);
   if (needed > migrations.length) throw new NewerDatabaseError(done, migrations.length);
-}
-
-async function saveLeast(db: Database['write']): Promise<void> {
-  const value = String(least);
-  await db
-    .insertInto('meta')
-    .values({ name: leastName, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
 }
 
 async function countMigrations(db: Database['write']): Promise<number> {

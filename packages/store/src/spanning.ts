@@ -4,6 +4,7 @@ import { sha256 } from './canonical.js';
 import { writeChanges, type ChangeLog } from './change-log.js';
 import { getCounters, lockCounter } from './counter.js';
 import type { Database } from './database.js';
+import { findFact, saveFact } from './meta.js';
 import { pack } from './pack.js';
 import { compareParts, parseParts, type PartChanges, type Parts } from './parts.js';
 import { executeRows, insertStatement } from './row-statement.js';
@@ -233,20 +234,7 @@ async function saveRows(
 
 const listReportIds = (rows: SpanningRow[]): number[] => rows.map(({ reportId }) => reportId);
 
-async function findPosition(db: Kysely<Schema>): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('meta')
-    .where('name', '=', positionName)
-    .select('value')
-    .executeTakeFirst();
-  return row?.value;
-}
+const findPosition = (db: Kysely<Schema>) => findFact(db, positionName);
 
-async function savePosition(transaction: Transaction<Schema>, position: number): Promise<void> {
-  const value = String(position);
-  await transaction
-    .insertInto('meta')
-    .values({ name: positionName, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
+const savePosition = (db: Kysely<Schema>, position: number) =>
+  saveFact(db, positionName, String(position));

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { findFact } from '../meta.js';
 import type { Row } from '../row-statement.js';
 import type { Schema } from '../schema.js';
 import { CannotCopyError } from './cannot-copy.js';
@@ -41,12 +42,8 @@ export class UnfinishedCopyError extends Error {
 }
 
 export async function findCopyState(db: Kysely<Schema>): Promise<CopyState | undefined> {
-  const row = await db
-    .selectFrom('meta')
-    .where('name', '=', copyStateName)
-    .select('value')
-    .executeTakeFirst();
-  return row && (JSON.parse(row.value) as CopyState);
+  const written = await findFact(db, copyStateName);
+  return written === undefined ? undefined : (JSON.parse(written) as CopyState);
 }
 
 export async function requireFinished(db: Kysely<Schema>): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.js';
 import { sql } from '../kysely.js';
+import { findFact } from '../meta.js';
 import type { Schema } from '../schema.js';
 import { copiedTables, storeIdName } from './copied-tables.js';
 import { beginCopyState, findCopyState, type CopyState } from './copy-state.js';
@@ -44,14 +45,7 @@ async function getStoreId({ read, transact }: Database): Promise<string> {
   return (await findStoreId(read)) ?? '';
 }
 
-async function findStoreId(db: Kysely<Schema>): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('meta')
-    .where('name', '=', storeIdName)
-    .select('value')
-    .executeTakeFirst();
-  return row?.value;
-}
+const findStoreId = (db: Kysely<Schema>) => findFact(db, storeIdName);
 
 /** What is in a database that should be empty; every database has counters and facts about itself. */
 async function findHolding(db: Kysely<Schema>): Promise<string | undefined> {
