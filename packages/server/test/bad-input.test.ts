@@ -1,7 +1,8 @@
-import { problems, type Problem, type ProblemCode } from '@broadsheet/contract';
+import type { Problem } from '@broadsheet/contract';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService, type Answer, type Service } from './service.js';
+import { expectProblem } from './expect-problem.js';
+import { startService, type Service } from './service.js';
 
 let service: Service;
 let tomorrow: number;
@@ -11,22 +12,6 @@ beforeAll(async () => {
   service = await startService({ clock: () => Date.now() + tomorrow });
 });
 afterAll(() => service.stop());
-
-function expectProblem(answer: Answer, code: ProblemCode, ...mentions: string[]): void {
-  const problem = answer.json as Problem;
-  expect(problem, answer.text).toMatchObject({ code, status: problems[code].status });
-  expect(answer.status).toBe(problems[code].status);
-  expect(answer.headers['content-type']).toBe('application/problem+json');
-  expect(answer.headers['x-request-id']).toBe(problem.requestId);
-  expect(problem.type).toBe(`/docs#problem-${code}`);
-  expect(problem.title).not.toBe('');
-  expect(answer.text).not.toMatch(/\bat .*\.(js|ts):\d/);
-  const said = [
-    problem.detail,
-    ...(problem.errors ?? []).flatMap(({ pointer, detail }) => [pointer, detail]),
-  ].join('\n');
-  for (const mention of mentions) expect(said).toContain(mention);
-}
 
 const images = { url: '/industry/v3/images', body: { Country: 'AU', Code: '1214' } };
 const sections = {
@@ -340,58 +325,6 @@ describe('the image call', () => {
         expect(answer.status, `${String(type)}: ${answer.text}`).toBe(200);
       }
     }
-  });
-});
-
-describe('paths and methods', () => {
-  it.each(Object.values({ ...closed, token }).map(({ url }) => url))(
-    'answers 405 with Allow to GET %s',
-    async (url) => {
-      for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
-        const answer = await service.http.inject({ method, url });
-        expect(answer.statusCode, method).toBe(405);
-        expect(answer.headers.allow).toBe('POST');
-        expect(answer.json()).toMatchObject({ code: 'method_not_allowed' });
-      }
-    },
-  );
-
-  it.each([
-    '//industry/v3/images',
-    '/industry/v3//images',
-    '/industry/v3/images/',
-    '/industry/v4/images',
-    '/company',
-    '/%2e%2e/industry',
-    '/'.repeat(5000),
-  ])('answers 404 to %s', async (url) => {
-    expectProblem(await service.post(url, images.body), 'not_found');
-  });
-
-  it.each([
-    ['a form', 'application/x-www-form-urlencoded', 'a=1'],
-    ['broken JSON', 'application/json', '{"not json'],
-    ['more than any operation takes', 'application/json', `"${'x'.repeat(100_000)}"`],
-  ])('answers 404 to %s that is sent to nowhere', async (_case, type, body) => {
-    const answer = await service.post('/nothing', Buffer.from(body), { 'content-type': type });
-    expectProblem(answer, 'not_found');
-  });
-
-  it.each(['TRACE', 'PROPFIND', 'QUERY'])('answers 405 with Allow to %s', async (method) => {
-    for (const [url, allow] of [
-      [images.url, 'POST'],
-      ['/publish/v1/industry/AU/1214/English', 'DELETE, GET, HEAD, PUT'],
-    ] as const) {
-      const answer = await service.http.inject({ method: method as 'GET', url, payload: '{}' });
-      expect(answer.statusCode).toBe(405);
-      expect(answer.headers.allow).toBe(allow);
-    }
-    const nowhere = await service.http.inject({ method: method as 'GET', url: '/nothing' });
-    expect(nowhere.statusCode).toBe(404);
-  });
-
-  it('answers 400 to a path whose escapes are broken', async () => {
-    expectProblem(await service.post('/industry/%', images.body), 'malformed_request');
   });
 });
 
