@@ -119,17 +119,24 @@ function open(
   finish: (connection: Connection, status: number) => void,
 ): Promise<Connection> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, noDelay: true });
     const connection: Connection = {
-      ...{ socket, head: '', missingBytes: 0, status: 0, hasRetryAfter: false },
+      ...{ head: '', missingBytes: 0, status: 0, hasRetryAfter: false },
+      socket: connect({
+        ...{ host, port, noDelay: true },
+        onread: {
+          buffer: received,
+          callback: (length) => {
+            if (!read(connection, received.subarray(0, length))) return true;
+            resolve(connection);
+            finish(connection, connection.status);
+            return true;
+          },
+        },
+      }),
     };
+    const { socket } = connection;
     // The service takes new connections one by one; the load begins when it has taken all.
     socket.write(`GET /health/live HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
-    socket.on('data', (data) => {
-      if (!read(connection, data)) return;
-      resolve(connection);
-      finish(connection, connection.status);
-    });
     socket.on('error', reject);
     socket.on('close', () => {
       reject(new Error('it hung up before the load began'));
@@ -137,6 +144,12 @@ function open(
     });
   });
 }
+
+/**
+ * Where all that comes is read into, one piece after another. A buffer for each would have to be
+ * collected, by all cores at once, and the service would seem to be as slow as that.
+ */
+const received = Buffer.allocUnsafe(65_536);
 
 /** Whether the answer is complete. Every answer of the service tells its length. */
 function read(connection: Connection, data: Buffer): boolean {
