@@ -33,6 +33,8 @@ const longestTurnMs = 500;
 const handful = 8;
 /** Overload is over when for this long nothing had to be refused. */
 const calmMs = 1000;
+/** While more comes than it can answer, a turn answers for this share of the delay. */
+const shareOfDelay = 0.2;
 /** Whoever is refused may ask again at once; that must not leave no time for answering others. */
 const leastShare = 0.5;
 const mostDelays = 2.5;
@@ -42,8 +44,9 @@ const mostDelays = 2.5;
  * handed over in one turn of the event loop, so the time since the turn began tells how far the
  * process is behind. As in a controlled-delay queue, what matters is not one long wait but one that
  * does not pass: after a burst, or a pause of the garbage collector, turns soon are short again.
- * Where they stay long, each turn answers for half the delay and refuses the rest, so that whoever
- * is admitted is answered soon. It costs a look at the clock for each request, and no timer.
+ * Where they stay long, each turn answers for a fifth of the delay and refuses the rest: whoever comes
+ * waits for the turn that is on and then for its own, and should be answered within a delay or so. It
+ * costs a look at the clock for each request, and no timer.
  */
 export function createLoadGate({
   delayMs,
@@ -52,6 +55,7 @@ export function createLoadGate({
   atEndOfTurn = setImmediate,
 }: LoadGateOptions): LoadGate {
   const turn = { isOn: false, beganAt: 0, admitted: 0 };
+  let lastTookMs = 0;
   const long = { turns: 0, since: 0, idleMs: 0 };
   let allowedMs = longestTurnMs;
   let isOverloaded = false;
@@ -87,8 +91,11 @@ export function createLoadGate({
       long.turns = 0;
       calmDown(endedAt);
     }
-    const share = Math.min(tookMs * leastShare, delayMs * mostDelays);
-    allowedMs = isOverloaded ? Math.max(delayMs / 2, share) : longestTurnMs;
+    // One long turn may have been a pause; refusals that take up the time make all turns long.
+    const usualMs = Math.min(tookMs, lastTookMs);
+    const share = Math.min(usualMs * leastShare, delayMs * mostDelays);
+    allowedMs = isOverloaded ? Math.max(delayMs * shareOfDelay, share) : longestTurnMs;
+    lastTookMs = tookMs;
     turn.isOn = false;
   };
 
