@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { demoDocuments } from '@broadsheet/demo';
 import { quantile, type Result } from './result.js';
 import type { Scale } from './scale.js';
-import { inWorkFolder } from './work-folder.js';
+import { inWorkFolder, settle } from './work-folder.js';
 
 const goalPerSecond = 1000;
 const command = fileURLToPath(new URL('../../../packages/cli/bin/broadsheet.js', import.meta.url));
@@ -56,6 +56,7 @@ async function publishFolder(
 ): Promise<Published> {
   const documents = join(folder, family);
   writeDocuments(documents, family, count);
+  settle();
   const databaseUrl = `sqlite:${join(folder, `${family}.db`)}`;
   const startedAt = performance.now();
   const child = spawn(process.execPath, [command, 'publish', documents], {
