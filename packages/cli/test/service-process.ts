@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,6 +44,8 @@ export interface ServiceProcess {
   stdout(): string;
   stderr(): string;
   child: ChildProcess;
+  /** What it takes of the machine's memory, as Linux tells. */
+  residentMb(): Promise<number>;
   /** Resolves to the exit status when it has ended by itself. */
   ended: Promise<number | null>;
   /** Ends it with a signal and waits; returns the exit status. */
@@ -71,6 +73,10 @@ export async function startServiceProcess(
     stdout: () => output.stdout,
     stderr: () => output.stderr,
     child,
+    async residentMb() {
+      const status = await readFile(`/proc/${String(child.pid)}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    },
     ended: closed.then(([code]) => code),
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);

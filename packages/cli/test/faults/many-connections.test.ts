@@ -1,6 +1,5 @@
 /** Clients that hold what they have: connections without requests, and answers that nobody reads. */
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServiceProcess } from '../service-process.js';
@@ -35,11 +34,6 @@ async function askForImage(): Promise<number> {
   return answer.status;
 }
 
-async function residentMb(): Promise<number> {
-  const status = await readFile(`/proc/${String(service.child.pid)}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
 function open(): Promise<Socket> {
   const { hostname, port } = new URL(service.address);
   return new Promise((resolve, reject) => {
@@ -72,13 +66,13 @@ async function openIdle(): Promise<Idle> {
 }
 
 it(`serves as before beside ${String(idleConnections)} idle connections`, async () => {
-  const before = await residentMb();
+  const before = await service.residentMb();
   const idle: Idle[] = [];
   while (idle.length < idleConnections) {
     idle.push(...(await Promise.all(Array.from({ length: 100 }, openIdle))));
   }
   for (let round = 0; round < 20; round += 1) expect(await askForImage()).toBe(200);
-  const after = await residentMb();
+  const after = await service.residentMb();
   process.stdout.write(
     `${String(idleConnections)} idle connections: ${before.toFixed(0)} → ${after.toFixed(0)} MiB\n`,
   );
@@ -91,7 +85,7 @@ it(`serves as before beside ${String(idleConnections)} idle connections`, async 
 }, 120_000);
 
 it('keeps little of answers that nobody reads', async () => {
-  const before = await residentMb();
+  const before = await service.residentMb();
   const silent = await open();
   silent.pause();
   const request = `POST ${image} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Length: 0\r\n\r\n`;
@@ -101,7 +95,7 @@ it('keeps little of answers that nobody reads', async () => {
     expect(await askForImage()).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const after = await residentMb();
+  const after = await service.residentMb();
   process.stdout.write(`unread answers: ${before.toFixed(0)} → ${after.toFixed(0)} MiB\n`);
   expect(after - before).toBeLessThan(75);
 }, 120_000);

@@ -80,11 +80,6 @@ async function measureCapacity(): Promise<number> {
   return Math.max(...speeds);
 }
 
-async function residentMb(): Promise<number> {
-  const status = await readFile(`/proc/${String(service.child.pid)}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
 /** How long it was ready to work while other programs had the cores, in milliseconds. */
 async function heldUpMs(): Promise<number> {
   const times = await readFile(`/proc/${String(service.child.pid)}/schedstat`, 'utf8');
@@ -97,7 +92,7 @@ async function watchHealth(signal: AbortSignal) {
   let peakMb = 0;
   while (!signal.aborted) {
     statuses.add((await fetch(`${service.address}/health/live`)).status);
-    peakMb = Math.max(peakMb, await residentMb());
+    peakMb = Math.max(peakMb, await service.residentMb());
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { statuses, peakMb };
@@ -106,7 +101,11 @@ async function watchHealth(signal: AbortSignal) {
 /** Half of what it can take, twice as much, and then a quarter. */
 async function overload() {
   const atMost = await measureCapacity();
-  const before = { mb: await residentMb(), heldUpMs: await heldUpMs(), at: performance.now() };
+  const before = {
+    mb: await service.residentMb(),
+    heldUpMs: await heldUpMs(),
+    at: performance.now(),
+  };
   const watching = new AbortController();
   const health = watchHealth(watching.signal);
   const answers = await load({
