@@ -79,8 +79,8 @@ async function insertCharts(
   for (const { draft } of made) {
     for (const { sha256, data } of draft.charts) charts.set(sha256, data);
   }
-  // The change log lets one publish at a time, so that none is added meanwhile. Asking the insertion
-  // what it added would make it half as fast.
+  // The change log lets one publish at a time, so that none is added meanwhile. To have the insertion
+  // return what it added takes a quarter longer than this.
   const asked = [...charts.keys()].map((sha256): Row => [sha256]);
   const known = await executeRows<{ sha256: string }>(transaction, dialect, chartSearch, asked);
   for (const { sha256 } of known) charts.delete(sha256);
