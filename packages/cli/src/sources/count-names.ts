@@ -32,11 +32,24 @@ function isEscaped(json: string, at: number): boolean {
 }
 
 /** How many members a value has; endless where it is nested deeper than any document. */
-export function countMembers(value: unknown, depth = 0): number {
-  if (typeof value !== 'object' || value === null) return 0;
+export function countMembers(value: unknown): number {
+  return isObject(value) ? countWithin(value, 0) : 0;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function countWithin(value: object, depth: number): number {
   if (depth >= deepest) return Infinity;
-  const contents: unknown[] = Array.isArray(value) ? value : Object.values(value);
-  let count = Array.isArray(value) ? 0 : contents.length;
-  for (const content of contents) count += countMembers(content, depth + 1);
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const item of value as unknown[])
+      if (isObject(item)) count += countWithin(item, depth + 1);
+    return count;
+  }
+  // No list of names or values is made, which takes longer than counting them.
+  for (const name in value) {
+    const content = (value as Record<string, unknown>)[name];
+    count += isObject(content) ? 1 + countWithin(content, depth + 1) : 1;
+  }
   return count;
 }
