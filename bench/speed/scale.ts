@@ -22,7 +22,7 @@ export const full: Scale = {
   images: 100_000,
   editions: 1_000_000,
   fewEditions: 1000,
-  bulkDocuments: 10_000,
+  bulkDocuments: 20_000,
   searchedReports: 100_000,
   starts: 5,
 };
