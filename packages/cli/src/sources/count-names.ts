@@ -42,8 +42,9 @@ function countWithin(value: object, depth: number): number {
   if (depth >= deepest) return Infinity;
   let count = 0;
   if (Array.isArray(value)) {
-    for (const item of value as unknown[])
+    for (const item of value as unknown[]) {
       if (isObject(item)) count += countWithin(item, depth + 1);
+    }
     return count;
   }
   // No list of names or values is made, which takes longer than counting them.
