@@ -3,7 +3,6 @@
  * made, stored beside it, and turned into a picture by the charts package. Plain JSON: its
  * canonical form is hashed, and the hash names the chart.
  */
-import type { ImageName } from './images.js';
 
 /** The languages whose words, numbers and dates we write ourselves. */
 export const locales = ['en', 'ja'] as const;
@@ -11,7 +10,8 @@ export type Locale = (typeof locales)[number];
 
 /** What every chart carries besides its figures. */
 export interface ChartHeading {
-  name: ImageName;
+  /** Of the definition of its family. */
+  name: string;
   /** The headline: the industry and the country. */
   title: string;
   /** Measure, unit and period. */

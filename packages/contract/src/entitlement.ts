@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { FamilyName } from './changes.js';
 import { Language } from './fields.js';
-import { families, type Family } from './report-key.js';
 import { Type } from './type.js';
 
 export const accesses = ['read', 'publish', 'administer'] as const;
@@ -17,9 +17,10 @@ export const EntitlementView = Type.Object(
       }),
     ),
     Families: Type.Optional(
-      Type.Array(Type.Unsafe<Family>(Type.String({ enum: families })), {
-        description: 'Report families; absent for all of them.',
+      Type.Array(FamilyName, {
+        description: 'Report families; absent for all of them, also those that come later.',
         minItems: 1,
+        maxItems: 100,
       }),
     ),
     Countries: Type.Optional(

@@ -1,4 +1,4 @@
-import { languagePattern } from './report-key.js';
+import { languagePattern } from './language-pattern.js';
 import { Type } from './type.js';
 
 /** The fields that several operations share. Input is matched without regard to case. */
@@ -10,7 +10,7 @@ export const Country = Type.String({
 });
 
 export const Code = Type.String({
-  description: 'Industry report code: 1 to 16 letters or digits, sent as a string.',
+  description: 'Report code: 1 to 16 letters or digits, sent as a string.',
   pattern: '^[A-Za-z0-9]{1,16}$',
   examples: ['1214'],
 });

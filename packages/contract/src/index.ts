@@ -1,7 +1,5 @@
 export * from './changes.js';
 export * from './paging.js';
-export * from './publish.js';
-export * from './report-lists.js';
 export * from './schemas.js';
 export * from './search.js';
 export * from './admin-account.js';
@@ -9,12 +7,9 @@ export * from './admin-clients.js';
 export * from './authentication.js';
 export * from './chart-data.js';
 export * from './client.js';
-export * from './company.js';
 export * from './entitlement.js';
 export * from './fields.js';
 export * from './health.js';
-export * from './images.js';
-export * from './industry.js';
 export * from './mcp.js';
 export * from './metrics.js';
 export * from './oauth.js';
@@ -23,16 +18,13 @@ export * from './operation.js';
 export * from './operations.js';
 export * from './problem.js';
 export * from './problems.js';
-export * from './report-key.js';
-export * from './section-result.js';
-export * from './sections.js';
-export * from './section-bodies/benchmarks.js';
-export * from './section-bodies/financials.js';
-export * from './section-bodies/growth-measures.js';
-export * from './section-bodies/industries.js';
-export * from './section-bodies/narratives.js';
-export * from './section-bodies/ownership.js';
-export * from './section-bodies/people.js';
+export * from './families/company/bodies/benchmarks.js';
+export * from './families/company/bodies/financials.js';
+export * from './families/company/bodies/growth-measures.js';
+export * from './families/company/bodies/industries.js';
+export * from './families/company/bodies/narratives.js';
+export * from './families/company/bodies/ownership.js';
+export * from './families/company/bodies/people.js';
 export {
   Currency,
   Unit,
@@ -44,11 +36,29 @@ export {
   percentage,
   type AmountUnit,
   type TableLine,
-} from './section-bodies/quantities.js';
-export * from './section-bodies/ratio-definitions.js';
-export * from './section-bodies/section-bodies.js';
-export * from './section-bodies/segments.js';
-export * from './section-bodies/single-values.js';
-export * from './section-bodies/statement-lines.js';
+} from './quantities.js';
+export * from './families/company/bodies/ratio-definitions.js';
+export * from './families/company/bodies/section-bodies.js';
+export * from './families/company/bodies/segments.js';
+export * from './families/company/bodies/single-values.js';
+export * from './families/company/bodies/statement-lines.js';
+export * from './families/blocks.js';
+export * from './families/families.js';
+export * from './families/family.js';
+export * from './families/key-fields.js';
+export type { ReportKey } from './families/report-key.js';
+export { families } from './families/shipped.js';
+export { company } from './families/company/definition.js';
+export * from './families/company/sections.js';
+export { industry } from './families/industry/definition.js';
+export * from './families/industry/charts.js';
+export * from './families/operations/charts.js';
+export * from './families/operations/family-operations.js';
+export * from './families/operations/one-section.js';
+export * from './families/operations/publish.js';
+export * from './families/operations/report-lists.js';
+export * from './families/operations/section-result.js';
+export * from './families/operations/sections.js';
+export * from './language-pattern.js';
 export * from './well-known.js';
 export { Type } from './type.js';

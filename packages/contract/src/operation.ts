@@ -30,8 +30,11 @@ export interface Operation {
   description: string;
   /** Everything is closed unless it says so. */
   access: 'token' | 'open';
-  /** It counts against a limit by the operations that it calls; as one request where it calls none. */
-  charges?: 'what it calls';
+  /**
+   * How much it counts against a limit, where that is not one request: by the operations that it calls,
+   * or by how many reports it answers.
+   */
+  charges?: 'what it calls' | 'by what it answers';
   /** Describes what stands in braces in `path`. */
   params?: TSchema;
   query?: TSchema;

@@ -16,17 +16,18 @@ export const problems = {
   country_not_covered: {
     status: 400,
     title: 'This country is not covered',
-    meaning: 'Company reports cover Australia only: `Country` must be `AU`.',
+    meaning:
+      'The reports of this family cover one country only, such as company reports, whose `Country` must be `AU`.',
   },
   unknown_section: {
     status: 400,
     title: 'Unknown section',
-    meaning: '`ReportSections` names a section that does not exist; the nearest one is suggested.',
+    meaning: 'The request names a section that does not exist; the nearest one is suggested.',
   },
   unknown_image: {
     status: 400,
     title: 'Unknown image',
-    meaning: '`image` is not one of the fourteen image names; the nearest one is suggested.',
+    meaning: '`image` is not one of the image names of the family; the nearest one is suggested.',
   },
   unknown_theme: {
     status: 400,

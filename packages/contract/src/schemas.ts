@@ -13,11 +13,11 @@ export const getDocumentSchema: Operation = {
   tag: 'publish',
   summary: 'Get the schema of report documents',
   description:
-    'The JSON Schema of industry or company documents. Named as `$schema` in a document, it lets an editor complete and check it as it is typed.',
+    'The JSON Schema of the documents of a family, such as `industry.json`. Named as `$schema` in a document, it lets an editor complete and check it as it is typed.',
   access: 'open',
   params: Type.Object({
     name: Type.String({
-      description: '`industry.json` or `company.json`.',
+      description: 'The name of a family and `.json`.',
       maxLength: 64,
       examples: ['industry.json'],
     }),

@@ -1,9 +1,8 @@
 import type { Static } from 'typebox';
-import { Families, ReportKeyText } from './changes.js';
+import { FamilyName, FamilyNames, ReportKeyText } from './changes.js';
 import { Country, Language } from './fields.js';
 import type { Operation } from './operation.js';
 import { After, Limit, Next, timeWritten } from './paging.js';
-import { families } from './report-key.js';
 import { Type } from './type.js';
 
 export type SearchRequest = Static<typeof SearchRequest>;
@@ -19,7 +18,7 @@ export const SearchRequest = Type.Object(
         examples: ['wine'],
       }),
     ),
-    Families,
+    Families: FamilyNames,
     Country: Type.Optional(Country),
     Language: Type.Optional(Language),
     Limit,
@@ -32,9 +31,9 @@ export type FoundReport = Static<typeof FoundReport>;
 export const FoundReport = Type.Object(
   {
     Key: ReportKeyText,
-    Family: Type.String({ description: 'The report family.', enum: [...families] }),
+    Family: FamilyName,
     Country,
-    Code: Type.String({ description: 'The industry code, or the entity id as text.' }),
+    Code: Type.String({ description: 'The code, or the entity id as text.' }),
     Language,
     Title: Type.String({ description: 'Title of the report, or name of the company.' }),
     Sector: Type.String({ description: 'The sector; empty where none is given.' }),
@@ -56,7 +55,7 @@ export const searchReports: Operation = {
   tag: 'search',
   summary: 'Search for reports',
   description:
-    'Finds industry and company reports by title, code, sector, company name, ABN, ACN or ticker: whole words and beginnings of words, without regard to case and accents, Japanese too. Only what the client may read is found.',
+    'Finds reports of every family by title, code, sector, company name, ABN, ACN or ticker: whole words and beginnings of words, without regard to case and accents, Japanese too. Only what the client may read is found.',
   access: 'token',
   body: SearchRequest,
   bodyExample: { Query: 'win', Limit: 5 },

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import { Type } from '../type.js';
-import { closed, text } from './quantities.js';
+import { closed, text } from '../../../quantities.js';
+import { Type } from '../../../type.js';
 
 const analysis = {
   AnalysisPlainText: text('The text, with line-break and tab characters.'),

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import { Type } from '../type.js';
-import { closed, isoDate, percentage, text } from './quantities.js';
+import { closed, isoDate, percentage, text } from '../../../quantities.js';
+import { Type } from '../../../type.js';
 
 const Shares = Type.Number({ description: 'Number of shares held.', minimum: 0, maximum: 1e15 });
 const Holder = text('Name of the holder.', { minLength: 1, maxLength: 300 });

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import { Type } from '../type.js';
+import { Currency, Unit, Year, closed, isoDate, optionalNumbers } from '../../../quantities.js';
+import { Type } from '../../../type.js';
 import { growthMeasures } from './growth-measures.js';
-import { Currency, Unit, Year, closed, isoDate, optionalNumbers } from './quantities.js';
 import { ratioNames, ratioUnits } from './ratio-definitions.js';
 import {
   balanceSheetLines,

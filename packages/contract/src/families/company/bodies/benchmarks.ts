@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import { Type } from '../type.js';
+import { Currency, Unit, Year, amount, closed, isoDate, text } from '../../../quantities.js';
+import { Type } from '../../../type.js';
 import { growthMeasures } from './growth-measures.js';
-import { Currency, Unit, Year, amount, closed, isoDate, text } from './quantities.js';
 import { ratioNames, ratioUnits, valuationRatioNames } from './ratio-definitions.js';
 
 const RatioUnit = Type.Enum(ratioUnits, { description: 'What its values are counted in.' });

@@ -1,7 +1,10 @@
 import type { TProperties } from 'typebox';
-import { sections, type SectionToken } from '../sections.js';
-import { Type } from '../type.js';
-import { closed } from './quantities.js';
+import { closed } from '../../../quantities.js';
+import { Type } from '../../../type.js';
+import {
+  companySections as sections,
+  type CompanySectionToken as SectionToken,
+} from '../sections.js';
 
 /** A body with one key, equal to the section's label. */
 function oneKeyBody<Properties extends TProperties>(token: SectionToken, properties: Properties) {

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import { Type } from '../type.js';
-import { Currency, Unit, Year, amount, closed, percentage, text } from './quantities.js';
+import { Currency, Unit, Year, amount, closed, percentage, text } from '../../../quantities.js';
+import { Type } from '../../../type.js';
 
 export const IndustryCode = Type.String({
   description: "The industry's code in its classification, such as `1214`.",

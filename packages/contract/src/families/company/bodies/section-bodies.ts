@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import type { SectionToken } from '../sections.js';
+import type { CompanySectionToken } from '../sections.js';
 import {
   FinancialGrowthIndustryAverageBody,
   FinancialRatiosIndustryAverageBody,
@@ -18,7 +18,7 @@ import {
 import * as single from './single-values.js';
 
 /** The body of each section, by its token. */
-export const sectionBodies = {
+export const companySectionBodies = {
   title: single.TitleBody,
   abn: single.AbnBody,
   acn: single.AcnBody,
@@ -53,10 +53,14 @@ export const sectionBodies = {
   shareholders: ShareholdersBody,
   substantialshareholders: SubstantialShareholdersBody,
   subsidiaries: SubsidiariesBody,
-} as const satisfies Record<SectionToken, TSchema>;
+} as const satisfies Record<CompanySectionToken, TSchema>;
 
-/** What the body of a section holds: `SectionBody<'financials'>`. */
-export type SectionBody<Token extends SectionToken> = Static<(typeof sectionBodies)[Token]>;
+/** What the body of a section holds: `CompanySectionBody<'financials'>`. */
+export type CompanySectionBody<Token extends CompanySectionToken> = Static<
+  (typeof companySectionBodies)[Token]
+>;
 
 /** Bodies of several sections by token; a section without data is absent. */
-export type SectionBodies = { [Token in SectionToken]?: SectionBody<Token> };
+export type CompanySectionBodies = {
+  [Token in CompanySectionToken]?: CompanySectionBody<Token>;
+};

@@ -1,5 +1,5 @@
 import type { TObject, TOptional, TNumber, TNumberOptions, TSchemaOptions } from 'typebox';
-import { Type } from '../type.js';
+import { Type } from './type.js';
 
 /** A body says everything it may hold, so that a misspelt or leaked property fails its schema. */
 export const closed = { additionalProperties: false } as const;

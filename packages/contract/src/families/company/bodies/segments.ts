@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import { Type } from '../type.js';
-import { Currency, Unit, Year, amount, closed, text } from './quantities.js';
+import { Currency, Unit, Year, amount, closed, text } from '../../../quantities.js';
+import { Type } from '../../../type.js';
 
 const money = { Currency, Unit };
 

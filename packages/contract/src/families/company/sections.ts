@@ -2,7 +2,7 @@
  * The sections of a company report (interface, table 2.4): the token a request names, the label
  * the answer carries as `RequestedSection`, and what the section holds.
  */
-export const sections = {
+export const companySections = {
   title: { label: 'Title', about: 'Official company name as listed in the catalogue' },
   abn: { label: 'ABN', about: 'Australian Business Number' },
   acn: { label: 'ACN', about: 'Australian Company Number' },
@@ -90,14 +90,6 @@ export const sections = {
   },
 } as const;
 
-export type SectionToken = keyof typeof sections;
-export type SectionLabel = (typeof sections)[SectionToken]['label'];
+export type CompanySectionToken = keyof typeof companySections;
 
-export const sectionTokens = Object.keys(sections) as SectionToken[];
-
-const tokensByText = new Map<string, SectionToken>(sectionTokens.map((token) => [token, token]));
-
-/** Section tokens are matched without regard to case. */
-export function findSectionToken(text: string): SectionToken | undefined {
-  return tokensByText.get(text.toLowerCase());
-}
+export const companySectionTokens = Object.keys(companySections) as CompanySectionToken[];

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import { Type } from '../type.js';
-import { closed, isoDate, text } from './quantities.js';
+import { closed, isoDate, text } from '../../../quantities.js';
+import { Type } from '../../../type.js';
 
 export const personRoles = ['Director', 'Executive', 'Other'] as const;
 

@@ -2,7 +2,7 @@
  * The chart images of an industry report, in the order in which they are listed
  * (interface, table 2.2), each with what it shows.
  */
-export const images = {
+export const industryCharts = {
   Revenue: 'Total industry revenue and annual change, 10 historical years and a 5-year outlook',
   Employees:
     'Total industry employment and annual change, 10 historical years and a 5-year outlook',
@@ -22,13 +22,4 @@ export const images = {
   SupplyChain: 'Major supplier and buyer industries, first and second tiers',
 } as const;
 
-export type ImageName = keyof typeof images;
-
-export const imageNames = Object.keys(images) as ImageName[];
-
-const imageNameByLowerCase = new Map(imageNames.map((name) => [name.toLowerCase(), name]));
-
-/** Image names are matched without regard to case. */
-export function findImageName(text: string): ImageName | undefined {
-  return imageNameByLowerCase.get(text.toLowerCase());
-}
+export type IndustryChartName = keyof typeof industryCharts;

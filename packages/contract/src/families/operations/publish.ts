@@ -1,28 +1,20 @@
-import type { Static } from 'typebox';
-import { ChangeEvent, ReportKeyText } from './changes.js';
-import { Code, Country, Language } from './fields.js';
-import type { Operation } from './operation.js';
-import { timeWritten } from './paging.js';
-import { Type } from './type.js';
+import type { Static, TProperties } from 'typebox';
+import { ChangeEvent, ReportKeyText } from '../../changes.js';
+import { Country, Language } from '../../fields.js';
+import type { Operation } from '../../operation.js';
+import { timeWritten } from '../../paging.js';
+import { Type } from '../../type.js';
+import type { FamilyDefinition } from '../family.js';
+import { camelName, isIntegerField, type KeyField } from '../key-fields.js';
 
 const maxDocumentBytes = 8 * 1024 * 1024;
-
-const IndustryPath = Type.Object({ country: Country, code: Code, language: Language });
-const CompanyPath = Type.Object({
-  entityId: Type.String({
-    description: 'Identifier of the company entity.',
-    pattern: '^[1-9][0-9]{0,9}$',
-    examples: ['1001'],
-  }),
-  language: Language,
-});
 
 const ReportDocument = Type.Object(
   {},
   {
     $id: 'ReportDocument',
     description:
-      'A report document. Its own schema is served at `/schemas/industry.json` and `/schemas/company.json`.',
+      'A report document. The schema of each family is served at `/schemas/{family}.json`, such as `/schemas/industry.json`.',
   },
 );
 
@@ -114,17 +106,40 @@ const published = {
   200: { description: 'What was done.', schema: PublishResponse, example },
 };
 
-/** The five operations of one family; `path` is where its reports stand. */
-function publishOperations(family: string, path: string, params: Operation['params'] & object) {
-  const name = family.charAt(0).toUpperCase() + family.slice(1);
-  const one = family === 'industry' ? 'an industry' : 'a company';
+/** What stands in braces in the paths of a family's reports. */
+function pathProperties({ key: { onlyCountry, fields } }: FamilyDefinition): TProperties {
+  const texts = fields.map((field) => [
+    camelName(field),
+    isIntegerField(field) ? integerText(field) : field.schema,
+  ]);
+  return {
+    ...(onlyCountry === undefined && { country: Country }),
+    ...(Object.fromEntries(texts) as TProperties),
+    language: Language,
+  };
+}
+
+const integerText = ({ schema }: KeyField) =>
+  Type.String({
+    description: (schema as { description?: string }).description ?? '',
+    pattern: '^[1-9][0-9]{0,9}$',
+    examples: ['1001'],
+  });
+
+/** The five operations with which reports of a family are published. */
+export function buildPublishOperations(definition: FamilyDefinition) {
+  const { name: family, typeName: name, oneReport: one } = definition;
+  const properties = pathProperties(definition);
+  const steps = Object.keys(properties).map((step) => `{${step}}`);
+  const path = ['/publish/v1', family, ...steps].join('/');
+  const params = Type.Object(properties);
   const shared = { tag: 'publish', access: 'token', params, path } as const;
   return {
     put: {
       ...shared,
       id: `publish${name}Report`,
       method: 'PUT',
-      summary: `Publish ${one} report`,
+      summary: `Publish ${one}`,
       description:
         'Checks the document and makes it the current edition, whole or not at all. Content that is already current makes no new edition. `If-Match` with the `ETag` last seen keeps you from overwriting a newer edition; `If-None-Match: *` from overwriting any.',
       query: DryRun,
@@ -144,7 +159,7 @@ function publishOperations(family: string, path: string, params: Operation['para
       ...shared,
       id: `get${name}Document`,
       method: 'GET',
-      summary: `Get the document of ${one} report`,
+      summary: `Get the document of ${one}`,
       description: 'Returns the document as it was published, in canonical form, with its `ETag`.',
       query: Type.Object({
         edition: Type.Optional(
@@ -161,7 +176,7 @@ function publishOperations(family: string, path: string, params: Operation['para
       ...shared,
       id: `withdraw${name}Report`,
       method: 'DELETE',
-      summary: `Withdraw ${one} report`,
+      summary: `Withdraw ${one}`,
       description: 'Takes the report away from readers at once. Its editions are kept.',
       answers: {
         200: {
@@ -177,7 +192,7 @@ function publishOperations(family: string, path: string, params: Operation['para
       path: `${path}/editions`,
       id: `list${name}Editions`,
       method: 'GET',
-      summary: `List the editions of ${one} report`,
+      summary: `List the editions of ${one}`,
       description: 'Every edition with its date, author and what it changed.',
       answers: {
         200: {
@@ -205,7 +220,7 @@ function publishOperations(family: string, path: string, params: Operation['para
       path: `${path}/rollback`,
       id: `rollBack${name}Report`,
       method: 'POST',
-      summary: `Roll ${one} report back`,
+      summary: `Roll ${one} back`,
       description: 'Makes a new edition with the content of an old one; also after a withdrawal.',
       body: RollbackRequest,
       bodyExample: { Edition: 1 },
@@ -214,14 +229,3 @@ function publishOperations(family: string, path: string, params: Operation['para
     },
   } satisfies Record<string, Operation>;
 }
-
-export const publishIndustry = publishOperations(
-  'industry',
-  '/publish/v1/industry/{country}/{code}/{language}',
-  IndustryPath,
-);
-export const publishCompany = publishOperations(
-  'company',
-  '/publish/v1/company/{entityId}/{language}',
-  CompanyPath,
-);

@@ -1,0 +1,51 @@
+import { defineFamily, type SectionDefinition } from '../family.js';
+import { entityIdField } from '../key-fields.js';
+import { companySectionBodies } from './bodies/section-bodies.js';
+import { companySections, companySectionTokens, type CompanySectionToken } from './sections.js';
+import { japanese } from './words-ja.js';
+
+type CompanySectionDefinitions = {
+  [Token in CompanySectionToken]: SectionDefinition & {
+    body: (typeof companySectionBodies)[Token];
+  };
+};
+
+const sections = Object.fromEntries(
+  companySectionTokens.map((token): [string, SectionDefinition] => [
+    token,
+    { ...companySections[token], body: companySectionBodies[token] },
+  ]),
+) as CompanySectionDefinitions;
+
+export const company = defineFamily({
+  name: 'company',
+  typeName: 'Company',
+  title: 'Company reports',
+  oneReport: 'a company report',
+  about:
+    'One Australian company: registration, statements, ratios, divisions, people, owners and prospects.',
+  key: { onlyCountry: 'AU', fields: [entityIdField] },
+  impliedBy: 'EntityId',
+  sections,
+  charts: {},
+  words: { Japanese: japanese },
+  plainNames: ['sections'],
+  example: {
+    Country: 'AU',
+    key: { EntityId: 1001 },
+    Title: 'Example Vineyards Limited',
+    Sector: 'Wine and Other Alcoholic Beverage Manufacturing',
+    sections: {
+      tokens: ['title', 'abn', 'nzbn'],
+      results: [
+        {
+          RequestedSection: 'Title',
+          StatusCode: 200,
+          Body: { Title: 'Example Vineyards Limited' },
+        },
+        { RequestedSection: 'ABN', StatusCode: 200, Body: { ABN: '89000000019' } },
+        { RequestedSection: 'NZBN', StatusCode: 404, Body: null },
+      ],
+    },
+  },
+});

@@ -1,0 +1,135 @@
+import type { Operation } from '../operation.js';
+import { findBadMark } from './blocks.js';
+import type { FamilyDefinition } from './family.js';
+import { writeKeyFields } from './key-fields.js';
+import {
+  buildFamilyOperations,
+  listReadingOperations,
+  type FamilyOperations,
+} from './operations/family-operations.js';
+import { findReportKeyOf, formatReportKeyOf, type ReportKey } from './report-key.js';
+
+/** The families that a program knows, and what follows from their definitions. */
+export interface Families {
+  list: readonly FamilyDefinition[];
+  names: readonly string[];
+  find(name: string): FamilyDefinition | undefined;
+  get(name: string): FamilyDefinition;
+  operationsOf(name: string): FamilyOperations;
+  /** Every operation that readers use, family by family. */
+  readingOperations(): Operation[];
+  publishOperations(): Operation[];
+  /** The form people read and type: `industry/AU/1214/English`, `company/1001/English`. */
+  formatReportKey(key: ReportKey): string;
+  /** Parses what `formatReportKey` writes; undefined where the text is no report key. */
+  findReportKey(text: string): ReportKey | undefined;
+  /** The fields that name a report in JSON: `{Country, Code, Language}`. */
+  writeKey(key: ReportKey): Record<string, string | number>;
+  /** Keys as people write them, one a family, for messages. */
+  exampleKeys(): string[];
+}
+
+export function createFamilies(list: readonly FamilyDefinition[]): Families {
+  requireSound(list);
+  const byName = new Map(list.map((definition) => [definition.name, definition]));
+  const built = new Map<string, FamilyOperations>();
+  const get = (name: string): FamilyDefinition => {
+    const definition = byName.get(name);
+    if (definition) return definition;
+    throw new RangeError(`there is no family ${JSON.stringify(name)}`);
+  };
+  const operationsOf = (name: string): FamilyOperations => {
+    const operations = built.get(name) ?? buildFamilyOperations(get(name));
+    built.set(name, operations);
+    return operations;
+  };
+  const formatReportKey = (key: ReportKey) => formatReportKeyOf(get(key.family), key);
+  const all = () => list.map(({ name }) => operationsOf(name));
+  return {
+    list,
+    names: list.map(({ name }) => name),
+    find: (name) => byName.get(name),
+    get,
+    operationsOf,
+    readingOperations: () => all().flatMap(listReadingOperations),
+    publishOperations: () => all().flatMap(({ publish }) => Object.values(publish)),
+    formatReportKey,
+    findReportKey(text) {
+      const [name = '', ...steps] = text.split('/');
+      const definition = byName.get(name);
+      return definition && findReportKeyOf(definition, steps);
+    },
+    writeKey({ family, country, code, language }) {
+      const fields = writeKeyFields(get(family).key, code);
+      return { Country: country, ...fields, Language: language };
+    },
+    exampleKeys: () =>
+      list.map((definition) => {
+        const { example } = definition;
+        const code = Object.values(example.key).join('/');
+        return formatReportKeyOf(definition, {
+          country: example.Country,
+          code,
+          language: 'English',
+        });
+      }),
+  };
+}
+
+/** A definition that is wrong keeps the program from starting, with a sentence that says where. */
+function requireSound(list: readonly FamilyDefinition[]): void {
+  const seen = { names: new Set<string>(), types: new Set<string>(), ids: new Map() };
+  for (const definition of list) {
+    const found = findFault(definition, seen);
+    if (found !== undefined) throw new Error(`The family ${definition.name} has ${found}.`);
+  }
+}
+
+interface Seen {
+  names: Set<string>;
+  types: Set<string>;
+  /** Bodies by the id of their schema. */
+  ids: Map<string, object>;
+}
+
+function findFault(definition: FamilyDefinition, seen: Seen): string | undefined {
+  const { name, typeName, sections, charts } = definition;
+  if (!/^[a-z]{2,32}$/.test(name)) return 'a name that is not 2 to 32 lower-case letters';
+  if (seen.names.has(name)) return 'the name of another family';
+  if (seen.types.has(typeName)) return `the typeName ${typeName} of another family`;
+  seen.names.add(name);
+  seen.types.add(typeName);
+  return findSectionFault(definition, seen.ids) ?? findChartFault({ sections, charts });
+}
+
+function findSectionFault(
+  { sections }: FamilyDefinition,
+  ids: Map<string, object>,
+): string | undefined {
+  const labels = new Set<string>();
+  for (const [token, { label, body }] of Object.entries(sections)) {
+    if (!/^[a-z0-9]{1,64}$/.test(token))
+      return `a section "${token}", which is no lower-case token`;
+    if (labels.has(label)) return `two sections with the label "${label}"`;
+    labels.add(label);
+    const { $id } = body as { $id?: string };
+    if ($id === undefined) return `a body of the section ${token} whose schema has no $id`;
+    if ((ids.get($id) ?? body) !== body)
+      return `a body ${$id}, which is also that of another section`;
+    ids.set($id, body);
+    const mark = findBadMark(body);
+    if (mark !== undefined) return `in the section ${token} ${mark}`;
+  }
+  return undefined;
+}
+
+function findChartFault({
+  sections,
+  charts,
+}: Pick<FamilyDefinition, 'sections' | 'charts'>): string | undefined {
+  for (const chart of Object.keys(charts)) {
+    if (!/^[A-Z]\w{0,63}$/.test(chart)) return `a chart "${chart}", which is no name of a chart`;
+    if (Object.hasOwn(sections, chart)) return `a chart and a section of the name ${chart}`;
+  }
+  return undefined;
+}

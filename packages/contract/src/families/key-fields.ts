@@ -1,0 +1,73 @@
+import type { TInteger, TString } from 'typebox';
+import { Code, EntityId } from '../fields.js';
+
+/** A field that names a report within its country, besides the language. */
+export interface KeyField {
+  /** In request bodies and answers: `EntityId`. */
+  name: string;
+  /** Where several may be named: `EntityIds`. */
+  plural: string;
+  /** Of its value in JSON. A text needs a `pattern` without a slash, an integer both bounds. */
+  schema: TString | TInteger;
+}
+
+export interface KeyDefinition {
+  /** Where all reports are of one country; keys that people write leave it out. */
+  onlyCountry?: string;
+  /** In the order in which keys name them; `section` takes several of the last one. */
+  fields: readonly [KeyField, ...KeyField[]];
+}
+
+export const codeField: KeyField = { name: 'Code', plural: 'Codes', schema: Code };
+
+export const entityIdField: KeyField = {
+  name: 'EntityId',
+  plural: 'EntityIds',
+  schema: EntityId,
+};
+
+export const isIntegerField = ({ schema }: KeyField): boolean => schema.type === 'integer';
+
+/** Whether a text is a value of the field, as keys, paths and queries write it. */
+export function isKeyText(field: KeyField, text: string): boolean {
+  const { pattern = '', minimum = 1, maximum = 0 } = field.schema as Bounds;
+  if (!isIntegerField(field)) return new RegExp(pattern).test(text);
+  return /^[1-9]\d{0,15}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+}
+
+interface Bounds {
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The part of a key that follows the country; undefined where a value is missing or malformed. */
+export function findCode({ fields }: KeyDefinition, values: Values): string | undefined {
+  const texts = fields.map((field) => {
+    const value = values[field.name];
+    const hasType = isIntegerField(field) ? Number.isInteger(value) : typeof value === 'string';
+    return hasType && isKeyText(field, String(value)) ? String(value) : undefined;
+  });
+  return texts.includes(undefined) ? undefined : texts.join('/');
+}
+
+/** The key fields of a report by their names, as JSON has them. */
+export function writeKeyFields(
+  { fields }: KeyDefinition,
+  code: string,
+): Record<string, string | number> {
+  const texts = code.split('/');
+  return Object.fromEntries(
+    fields.map((field, index) => {
+      const text = texts[index] ?? '';
+      return [field.name, isIntegerField(field) ? Number(text) : text];
+    }),
+  );
+}
+
+/** `Code` as paths and options write it: `code`, `entityId`. */
+export function camelName({ name }: Pick<KeyField, 'name'>): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

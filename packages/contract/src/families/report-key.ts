@@ -1,0 +1,44 @@
+import { languagePattern } from '../language-pattern.js';
+import type { FamilyDefinition } from './family.js';
+import { isKeyText } from './key-fields.js';
+
+/** What names a report, in one form for every family. */
+export interface ReportKey {
+  /** The name of the family. */
+  family: string;
+  /** Two upper-case letters. */
+  country: string;
+  /** The key fields of the family as text, a slash between two: `1214`, `1001`, `VIC/1214`. */
+  code: string;
+  /** The language's name as the publisher wrote it, such as `English`. */
+  language: string;
+}
+
+/** The form people read and type: `industry/AU/1214/English`, `company/1001/English`. */
+export function formatReportKeyOf(
+  { name, key: { onlyCountry } }: FamilyDefinition,
+  { country, code, language }: Omit<ReportKey, 'family'>,
+): string {
+  const place = onlyCountry === undefined ? [country] : [];
+  return [name, ...place, code, language].join('/');
+}
+
+const languageForm = new RegExp(languagePattern, 'u');
+const countryForm = /^[A-Za-z]{2}$/;
+
+/** The key that the steps after the family's name make; undefined where they make none. */
+export function findReportKeyOf(
+  { name, key: { onlyCountry, fields } }: FamilyDefinition,
+  steps: readonly string[],
+): ReportKey | undefined {
+  const [country = '', ...rest] = onlyCountry === undefined ? steps : [onlyCountry, ...steps];
+  const language = rest[fields.length] ?? '';
+  const isRight =
+    rest.length === fields.length + 1 &&
+    countryForm.test(country) &&
+    fields.every((field, index) => isKeyText(field, rest[index] ?? '')) &&
+    languageForm.test(language);
+  if (!isRight) return undefined;
+  const code = rest.slice(0, -1).join('/');
+  return { family: name, country: country.toUpperCase(), code, language };
+}
