@@ -100,13 +100,13 @@ function writeDocuments(folder: string, family: 'industry' | 'company', count: n
 }
 
 function* listCompanies(count: number): Iterable<unknown> {
-  for (const { document } of demoDocuments({ industries: 0, companies: count })) yield document;
+  for (const { document } of demoDocuments({ counts: { industry: 0, company: count } })) yield document;
 }
 
 /** As many as there are with each seed: the same industries, with other figures and codes of their own. */
 function* listIndustries(count: number, seed = 1): Iterable<unknown> {
   let listed = 0;
-  for (const { document } of demoDocuments({ seed, industries: count, companies: 0 })) {
+  for (const { document } of demoDocuments({ seed, counts: { industry: count, company: 0 } })) {
     listed += 1;
     const { Code, ...rest } = document as { Code: string };
     yield { ...rest, Code: seed === 1 ? Code : `${Code}S${String(seed)}` };

@@ -37,7 +37,7 @@ export async function fillStore(store: Store, options: FillOptions): Promise<voi
 
 function makeTemplates(count: number, companies: number): HashedDraft[] {
   const ofCompanies = Math.round(count * companies);
-  const made = demoDocuments({ industries: count - ofCompanies, companies: ofCompanies });
+  const made = demoDocuments({ counts: { industry: count - ofCompanies, company: ofCompanies } });
   return [...made].map((document) => hashDraft(buildDraft(document)));
 }
 

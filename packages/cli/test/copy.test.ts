@@ -48,7 +48,7 @@ const imageKey = (chart: string) => ({ chart, theme: 'light', scale: 1, renderer
 /** A store with something in every table. */
 async function fillStore(url: string, reports = 5): Promise<void> {
   const store = await openStore(url, { secretCost });
-  const drafts = [...demoDocuments({ industries: reports, companies: reports })].map(buildDraft);
+  const drafts = [...demoDocuments({ counts: { industry: reports, company: reports } })].map(buildDraft);
   await store.editions.publish(drafts, me);
   const [first] = drafts;
   if (!first) throw new Error('there are no demo documents');
@@ -124,7 +124,7 @@ async function expectSame(fromUrl: string, toUrl: string): Promise<void> {
   expect(titles(after)).toEqual(titles(before));
   expect({ ...after, found: [] }).toEqual({ ...before, found: [] });
   // Ids go on where they stopped: publishing works, and every position is new.
-  const [draft] = [...demoDocuments({ industries: 1, companies: 0 })].map(buildDraft);
+  const [draft] = [...demoDocuments({ counts: { industry: 1, company: 0 } })].map(buildDraft);
   if (draft) await to.editions.publish([{ ...draft, document: { New: 1 } }], me);
   const { change } = await to.getCounters();
   expect(change).toBe(before.position + 1);

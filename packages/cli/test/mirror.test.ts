@@ -71,7 +71,7 @@ async function expectWhole(): Promise<Manifest> {
 }
 
 const documentOf = (key: string) => {
-  const all = [...demoDocuments({ industries: 3, companies: 2 })];
+  const all = [...demoDocuments({ counts: { industry: 3, company: 2 } })];
   const found = all.find((each) => buildDraft(each).key.code === key.split('/').at(-2));
   if (!found) throw new Error(`the demo has no ${key}`);
   return found;

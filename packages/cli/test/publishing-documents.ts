@@ -21,7 +21,7 @@ export async function edit(path: string, before: string, after: string): Promise
 /** Writes as many demo industry documents as JSON files. */
 export async function writeIndustries(folder: string, count: number): Promise<void> {
   let index = 0;
-  for (const { document } of demoDocuments({ industries: count, companies: 0 })) {
+  for (const { document } of demoDocuments({ counts: { industry: count, company: 0 } })) {
     await writeFile(join(folder, `${String(index)}.json`), JSON.stringify(document, null, 1));
     index += 1;
   }

@@ -34,7 +34,7 @@ export async function startReadersService(demo: Demo = {}): Promise<ReadersServi
   const store = await openStore('sqlite::memory:', { secretCost });
   await saveClient(store, 'demo', [everything]);
   await saveClient(store, 'demo-limited', [{ ...everything, families: ['industry'] }]);
-  const documents = [...demoDocuments({ industries, companies })];
+  const documents = [...demoDocuments({ counts: { industry: industries, company: companies } })];
   await store.editions.publish(documents.map(buildDraft), { name: 'test', address: '' });
   const renderer = createRenderer({ workers: 1 });
   const app = await buildApp({

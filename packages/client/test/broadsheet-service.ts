@@ -28,7 +28,7 @@ export async function startBroadsheet(): Promise<BroadsheetService> {
   const store = await openStore('sqlite::memory:', { secretCost });
   await saveClient(store, 'newsroom', [everything, { ...everything, access: 'publish' }]);
   await saveClient(store, 'companies', [{ ...everything, families: ['company'] }]);
-  const documents = [...demoDocuments({ industries: 3, companies: 3 })];
+  const documents = [...demoDocuments({ counts: { industry: 3, company: 3 } })];
   await store.editions.publish(documents.map(buildDraft), { name: 'test', address: '' });
   const renderer = createRenderer({ workers: 1 });
   const logger = pino({ level: 'silent' });

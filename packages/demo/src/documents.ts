@@ -1,29 +1,36 @@
-import type { Family } from '@broadsheet/contract';
 import { demoCompanies } from './companies/index.js';
 import { demoIndustries } from './industries/index.js';
+
+/** What makes the demo documents of each family, in the order in which they are published. */
+const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown>> = {
+  industry: demoIndustries,
+  company: demoCompanies,
+};
+
+interface GeneratorOptions {
+  seed: number;
+  count?: number;
+}
 
 export interface DemoDocumentsOptions {
   /** The same seed gives the same reports. */
   seed?: number;
-  /** How many industry documents; by default the curated ones. */
-  industries?: number;
-  /** How many company documents; by default the curated ones. */
-  companies?: number;
+  /** How many documents of which families; the curated ones of every family where it is left out. */
+  counts?: Readonly<Record<string, number>>;
 }
 
 export interface DemoDocument {
-  family: Family;
+  family: string;
   document: unknown;
 }
 
 /** All demo documents, one at a time, so that any number of them fits in memory. */
 export function* demoDocuments({
   seed = 1,
-  industries,
-  companies,
+  counts,
 }: DemoDocumentsOptions = {}): Iterable<DemoDocument> {
-  const industryOptions = industries === undefined ? { seed } : { seed, count: industries };
-  for (const document of demoIndustries(industryOptions)) yield { family: 'industry', document };
-  const companyOptions = companies === undefined ? { seed } : { seed, count: companies };
-  for (const document of demoCompanies(companyOptions)) yield { family: 'company', document };
+  for (const [family, generate] of Object.entries(generators)) {
+    const options = counts ? { seed, count: counts[family] ?? 0 } : { seed };
+    for (const document of generate(options)) yield { family, document };
+  }
 }

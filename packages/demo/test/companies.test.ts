@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { sectionBodies, sectionTokens, type SectionToken } from '@broadsheet/contract';
+import {
+  companySectionBodies as sectionBodies,
+  companySectionTokens as sectionTokens,
+  type CompanySectionToken as SectionToken,
+} from '@broadsheet/contract';
+import { buildSchemaCheck } from '@broadsheet/contract/checking';
 import {
   buildCompanySections,
-  buildSchemaCheck,
   buildSpanningSections,
-  checkCompanyDocument,
+  companyFamily,
   companyFigures,
   type CompanyDocument,
 } from '@broadsheet/reports';
@@ -58,7 +62,7 @@ describe('the curated companies', () => {
 
   it('all pass the check without so much as a warning', () => {
     for (const document of curated) {
-      expect(checkCompanyDocument(document), document.Title).toEqual([]);
+      expect(companyFamily.check(document), document.Title).toEqual([]);
     }
   });
 
@@ -183,7 +187,7 @@ describe('the generator', () => {
     expect(new Set(keys).size).toBe(3000);
     const titles = many.map(({ Title }) => Title);
     expect(new Set(titles).size).toBe(3000);
-    expect(many.flatMap((document) => checkCompanyDocument(document))).toEqual([]);
+    expect(many.flatMap((document) => companyFamily.check(document))).toEqual([]);
   });
 
   it('makes fewer when fewer are asked for', () => {

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import { imageNames } from '@broadsheet/contract';
-import {
-  buildIndustryCharts,
-  buildIndustrySummary,
-  checkIndustryDocument,
-  type IndustryDocument,
-} from '@broadsheet/reports';
+import { industryChartNames } from '@broadsheet/contract';
+import { industryFamily, listCharts, type IndustryDocument } from '@broadsheet/reports';
 import { describe, expect, it } from 'vitest';
 import { demoIndustries } from '../src/industries/index.js';
 
@@ -21,7 +16,7 @@ function getDocument(country: string, code: string, language = 'English'): Indus
 }
 
 const listImages = (document: IndustryDocument) =>
-  buildIndustryCharts(document).map(({ name }) => name);
+  listCharts(industryFamily, industryFamily.derive(document)).map(({ name }) => name);
 const hash = (documents: Iterable<IndustryDocument>) => {
   const digest = createHash('sha256');
   for (const document of documents) digest.update(JSON.stringify(document));
@@ -41,27 +36,31 @@ describe('the curated industries', () => {
 
   it('have the reports that readers rely on', () => {
     expect(getDocument('AU', '1214').Title).toBe('Wine and Other Alcoholic Beverage Manufacturing');
-    expect(listImages(getDocument('AU', '1214'))).toEqual(imageNames);
-    expect(listImages(getDocument('AU', '1214', 'Japanese'))).toEqual(imageNames);
+    expect(listImages(getDocument('AU', '1214'))).toEqual(industryChartNames);
+    expect(listImages(getDocument('AU', '1214', 'Japanese'))).toEqual(industryChartNames);
     expect(getDocument('AU', '4511').Title).toBe('Cafes and Restaurants');
     expect(listImages(getDocument('AU', '4511'))).toEqual(
-      imageNames.filter((name) => !name.startsWith('InternationalTrade')),
+      industryChartNames.filter((name) => !name.startsWith('InternationalTrade')),
     );
   });
 
   it('have a key of their own each', () => {
-    const keys = curated.map((document) => JSON.stringify(buildIndustrySummary(document).key));
+    const keys = curated.map((document) =>
+      [document.Country, document.Code, document.Language].join('/'),
+    );
     expect(new Set(keys).size).toBe(curated.length);
   });
 
   it('pass every check without a warning', () => {
-    for (const document of curated) expect(checkIndustryDocument(document)).toEqual([]);
+    for (const document of curated) expect(industryFamily.check(document)).toEqual([]);
   });
 
   it('show every stage of the life cycle, losses and a pandemic', () => {
     const stages = curated.map(
       (document) =>
-        buildIndustryCharts(document).find(({ kind }) => kind === 'life-cycle')?.altText,
+        listCharts(industryFamily, industryFamily.derive(document)).find(
+          ({ kind }) => kind === 'life-cycle',
+        )?.altText,
     );
     for (const stage of ['growth', 'maturity', 'decline']) {
       expect(stages.filter((text) => text?.includes(`in ${stage}.`)).length).toBeGreaterThan(2);
@@ -111,7 +110,7 @@ describe('the generator', () => {
     let index = 0;
     for (const document of demoIndustries({ seed, count: 10_000 })) {
       keys.add(`${document.Country}/${document.Code}/${document.Language}`);
-      if (index++ % 20 === 0) expect(checkIndustryDocument(document)).toEqual([]);
+      if (index++ % 20 === 0) expect(industryFamily.check(document)).toEqual([]);
     }
     expect(keys.size).toBe(10_000);
   });

@@ -27,7 +27,7 @@ const longText = Array.from(
 
 /** More than two hundred thousand tokens, if it were sent whole. */
 async function publishLarge(): Promise<void> {
-  const [source] = [...demoDocuments({ industries: 0, companies: 1 })];
+  const [source] = [...demoDocuments({ counts: { industry: 0, company: 1 } })];
   const document = structuredClone(source?.document) as Record<string, unknown>;
   Object.assign(document, {
     EntityId: 7777,

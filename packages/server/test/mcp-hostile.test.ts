@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** A company whose name, brands and analysis speak to the model. */
 async function publishHostile(): Promise<void> {
-  const [source] = [...demoDocuments({ industries: 0, companies: 1 })];
+  const [source] = [...demoDocuments({ counts: { industry: 0, company: 1 } })];
   const document = structuredClone(source?.document) as Record<string, unknown>;
   Object.assign(document, { EntityId: 6666, Title: `Evil ${injected}`.slice(0, 200) });
   Object.assign(document.Brands as object, { Analysis: injected, Items: [{ Name: injected }] });
@@ -168,7 +168,7 @@ describe('a cursor', () => {
 
   it('of an earlier edition is refused instead of mixing two', async () => {
     const { nextCursor: cursor } = await firstPage();
-    const [source] = [...demoDocuments({ industries: 0, companies: 1 })];
+    const [source] = [...demoDocuments({ counts: { industry: 0, company: 1 } })];
     const document = structuredClone(source?.document) as { Title: string };
     document.Title = 'Redgum Ridge Wines Limited (renamed)';
     const draft = buildDraft({ family: 'company', document });

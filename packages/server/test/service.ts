@@ -39,7 +39,7 @@ export async function startService(
   const store = await openStore('sqlite::memory:', { secretCost, clock });
   await saveClients(store);
   await store.editions.publish(
-    [...demoDocuments({ industries: 3, companies: 3 })].map(buildDraft),
+    [...demoDocuments({ counts: { industry: 3, company: 3 } })].map(buildDraft),
     { name: 'test', address: '' },
   );
   const renderer = createRenderer({ workers: 1 });

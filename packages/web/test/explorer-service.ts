@@ -35,7 +35,7 @@ export async function startExplorer({ isEmpty = false } = {}): Promise<ExplorerS
   const clock = () => Date.now() + offsetMs;
   const store = await openStore('sqlite::memory:', { secretCost, clock });
   await saveClients(store);
-  const documents = isEmpty ? [] : [...demoDocuments({ industries: 3, companies: 4 })];
+  const documents = isEmpty ? [] : [...demoDocuments({ counts: { industry: 3, company: 4 } })];
   await store.editions.publish(documents.map(buildDraft), publisher);
   // The service does it a second later, when pages may have been opened.
   await refreshSpanning(store);

@@ -30,7 +30,7 @@ let renderer: Renderer;
 let app: App;
 let address: string;
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-const documents = [...demoDocuments({ industries: 2, companies: 2 })];
+const documents = [...demoDocuments({ counts: { industry: 2, company: 2 } })];
 const documentsOf = (family: string) =>
   documents.filter((each) => each.family === family).map(({ document }) => document);
 

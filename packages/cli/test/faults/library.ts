@@ -19,7 +19,7 @@ export async function fillLibrary(databaseUrl: string): Promise<Store> {
     if (access === 'publish') entitlements.push({ access: 'read', ...everything });
     await store.clients.save({ id: access, name: access, entitlements, users, secret: 'secret' });
   }
-  const drafts = [...demoDocuments({ industries: 2, companies: 3 })].map(buildDraft);
+  const drafts = [...demoDocuments({ counts: { industry: 2, company: 3 } })].map(buildDraft);
   await store.editions.publish(drafts, { name: 'test', address: '' });
   await refreshSpanning(store);
   return store;

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.js';
+import type { Finding } from '@broadsheet/contract/checking';
 
 /** Keeps the document from being published. */
 export const error = (pointer: string, message: string): Finding => ({

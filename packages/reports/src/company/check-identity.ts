@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.js';
+import type { Finding } from '@broadsheet/contract/checking';
 import { isCurrencyCode } from '../words/currency.js';
 import { error } from './check-finding.js';
 import type { Sound } from './check-sound.js';

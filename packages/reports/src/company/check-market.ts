@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.js';
+import type { Finding } from '@broadsheet/contract/checking';
 import { error } from './check-finding.js';
 import type { Sound } from './check-sound.js';
 import { checkSupplied } from './check-supplied.js';

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.js';
+import type { Finding } from '@broadsheet/contract/checking';
 import { isCountryCode } from '../words/country.js';
 import { error, warning } from './check-finding.js';
 import type { Sound } from './check-sound.js';

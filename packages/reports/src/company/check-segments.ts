@@ -1,5 +1,5 @@
 import type { SegmentYear } from '@broadsheet/contract';
-import type { Finding } from '../finding.js';
+import type { Finding } from '@broadsheet/contract/checking';
 import { error, warning } from './check-finding.js';
 import type { Sound } from './check-sound.js';
 import type { CompanyDocument } from './document.js';

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.js';
-import { joinPointer } from '../json-pointer.js';
+import type { Finding } from '@broadsheet/contract/checking';
+import { joinPointer } from '@broadsheet/contract/checking';
 import { error } from './check-finding.js';
 import type { Sound } from './check-sound.js';
 

@@ -1,5 +1,4 @@
-import type { Finding } from '../finding.js';
-import { buildSchemaCheck } from '../schema-check.js';
+import type { Finding } from '@broadsheet/contract/checking';
 import { checkDates } from './check-dates.js';
 import { checkIdentity } from './check-identity.js';
 import { checkIndustries } from './check-industries.js';
@@ -10,12 +9,10 @@ import { checkSegments } from './check-segments.js';
 import type { Sound } from './check-sound.js';
 import { checkStatements } from './check-statements.js';
 import { checkText } from './check-text.js';
-import { CompanyDocument } from './document.js';
+import type { CompanyDocument } from './document.js';
 import { deriveStatements } from './statements.js';
 
-const checkSchema = buildSchemaCheck(CompanyDocument);
-
-/** What no schema can say. */
+/** Each looks at one part of a document. */
 const checks: ((sound: Sound) => Finding[])[] = [
   checkText,
   checkIdentity,
@@ -28,18 +25,11 @@ const checks: ((sound: Sound) => Finding[])[] = [
   checkPeople,
 ];
 
-/** Everything that is wrong with a company document, all at once; empty when it may be published. */
-export function checkCompanyDocument(value: unknown): Finding[] {
-  const findings = checkSchema(value);
-  const broken = new Set(findings.map(({ pointer }) => pointer.split('/')[1] ?? ''));
-  const document = findings.length === 0 ? (value as CompanyDocument) : keepSound(value, broken);
+/** What no schema can say of a company document. */
+export function checkMeaning(
+  document: Partial<CompanyDocument>,
+  broken: ReadonlySet<string>,
+): Finding[] {
   const sound: Sound = { document, broken, years: deriveStatements(document) };
-  for (const check of checks) findings.push(...check(sound));
-  return findings;
-}
-
-/** The document without the properties in which the form is wrong. */
-function keepSound(value: unknown, broken: ReadonlySet<string>): Partial<CompanyDocument> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !broken.has(name)));
+  return checks.flatMap((check) => check(sound));
 }

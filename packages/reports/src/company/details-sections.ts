@@ -1,8 +1,8 @@
-import type { SectionBodies } from '@broadsheet/contract';
+import type { CompanySectionBodies } from '@broadsheet/contract';
 import type { CompanyDocument } from './document.js';
 
 /** The sections that hold one value each. */
-export function buildDetailsSections(document: CompanyDocument): SectionBodies {
+export function buildDetailsSections(document: CompanyDocument): CompanySectionBodies {
   const balanceDate = (document.Financials ?? [])
     .map(({ BalanceDate }) => BalanceDate)
     .reduce<string | undefined>((a, b) => (a !== undefined && a > b ? a : b), undefined);

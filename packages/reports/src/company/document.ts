@@ -34,9 +34,6 @@ const optionalCode = (description: string, pattern: string) =>
 export type CompanyDocument = Static<typeof CompanyDocument>;
 export const CompanyDocument = Type.Object(
   {
-    $schema: Type.Optional(
-      Type.String({ description: 'Address of this schema, so that an editor can check.' }),
-    ),
     EntityId,
     Language: Type.String({
       ...Language,

@@ -9,7 +9,7 @@ import {
   type FinancialGrowthRow,
   type FinancialRatioRow,
   type FinancialYear,
-  type SectionBodies,
+  type CompanySectionBodies,
   type YearValue,
 } from '@broadsheet/contract';
 import type { CompanyDocument } from './document.js';
@@ -18,7 +18,7 @@ import { deriveCompoundGrowth, deriveGrowthRates } from './growth.js';
 import { deriveRatios } from './ratios.js';
 import type { StatementYear } from './statements.js';
 
-type Financial = Pick<SectionBodies, 'financials' | 'financialratios' | 'financialgrowth'>;
+type Financial = Pick<CompanySectionBodies, 'financials' | 'financialratios' | 'financialgrowth'>;
 
 export function buildFinancialSections(
   { Currency, Unit }: CompanyDocument,

@@ -1,4 +1,4 @@
-import type { SectionBodies } from '@broadsheet/contract';
+import type { CompanySectionBodies } from '@broadsheet/contract';
 import { quotient } from '../quotient.js';
 import type { DocumentDivision, DocumentIndustry } from './document-structure.js';
 import type { CompanyDocument } from './document.js';
@@ -49,7 +49,7 @@ export function findTopIndustry(
 export function buildIndustrySections(
   document: CompanyDocument,
   latest: StatementYear | undefined,
-): Pick<SectionBodies, 'industriesofoperation' | 'topindustry'> {
+): Pick<CompanySectionBodies, 'industriesofoperation' | 'topindustry'> {
   const revenues = listIndustryRevenues(document, latest);
   const top = findTopIndustry(document, revenues);
   if (top === undefined) return {};

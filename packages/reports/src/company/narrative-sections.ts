@@ -1,9 +1,9 @@
-import type { SectionBodies, SwotPoint } from '@broadsheet/contract';
+import type { CompanySectionBodies, SwotPoint } from '@broadsheet/contract';
 import type { CompanyDocument } from './document.js';
 import { escapeMarkdown, renderAnalysis } from './markdown.js';
 import { getWords, type Words } from './words.js';
 
-type Narratives = Pick<SectionBodies, 'brands' | 'swot' | 'history'>;
+type Narratives = Pick<CompanySectionBodies, 'brands' | 'swot' | 'history'>;
 
 /** The text of a section is the publisher's; without one it is made from the entries. */
 export function buildNarrativeSections(document: CompanyDocument): Narratives {

@@ -1,4 +1,4 @@
-import type { SectionBodies, ShareholdersBody } from '@broadsheet/contract';
+import type { CompanySectionBodies, ShareholdersBody } from '@broadsheet/contract';
 import { quotient } from '../quotient.js';
 import type { DocumentHolding, DocumentShareholders } from './document-structure.js';
 import type { CompanyDocument } from './document.js';
@@ -17,7 +17,7 @@ interface Holding extends DocumentHolding {
 export function buildOwnershipSections(
   { Shareholders, Subsidiaries }: CompanyDocument,
   latest: StatementYear | undefined,
-): Pick<SectionBodies, 'shareholders' | 'substantialshareholders' | 'subsidiaries'> {
+): Pick<CompanySectionBodies, 'shareholders' | 'substantialshareholders' | 'subsidiaries'> {
   return {
     ...(Shareholders && buildShareholders(Shareholders, latest)),
     ...(Subsidiaries && { subsidiaries: { Entities: Subsidiaries } }),
@@ -102,7 +102,7 @@ function measureConcentration(holdings: Holding[]): ShareholdersBody['Concentrat
 function buildSubstantialShareholders(
   holdings: Holding[],
   asAt: string,
-): Pick<SectionBodies, 'substantialshareholders'> {
+): Pick<CompanySectionBodies, 'substantialshareholders'> {
   const holders = holdings.flatMap(({ Name, Shares, Percentage, exact = 0, ...rest }) =>
     Percentage === undefined || exact < substantialPercentage
       ? []

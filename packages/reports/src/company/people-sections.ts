@@ -1,9 +1,9 @@
-import type { KeyPersonRow, SectionBodies } from '@broadsheet/contract';
+import type { KeyPersonRow, CompanySectionBodies } from '@broadsheet/contract';
 import type { CompanyDocument } from './document.js';
 
 export function buildPeopleSections({
   Personnel = [],
-}: CompanyDocument): Pick<SectionBodies, 'keypersonnel' | 'otherdirectorships'> {
+}: CompanyDocument): Pick<CompanySectionBodies, 'keypersonnel' | 'otherdirectorships'> {
   if (Personnel.length === 0) return {};
   const people = Personnel.map((person) => {
     const row: KeyPersonRow & Partial<typeof person> = { ...person };

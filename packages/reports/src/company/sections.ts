@@ -1,4 +1,4 @@
-import type { SectionBodies } from '@broadsheet/contract';
+import type { CompanySectionBodies } from '@broadsheet/contract';
 import { buildDetailsSections } from './details-sections.js';
 import type { CompanyDocument } from './document.js';
 import { buildFinancialSections } from './financial-sections.js';
@@ -15,7 +15,7 @@ import { buildValuationRatios } from './valuation.js';
  * without data is absent. Rank, industry averages and the comparison within the valuation ratios
  * span companies: `buildSpanningSections` makes them.
  */
-export function buildCompanySections(document: CompanyDocument): SectionBodies {
+export function buildCompanySections(document: CompanyDocument): CompanySectionBodies {
   const years = deriveStatements(document);
   const latest = years[0];
   const valuation = buildValuationRatios(document, latest);

@@ -1,4 +1,4 @@
-import type { DerivedSegmentYear, SectionBodies, SegmentYear } from '@broadsheet/contract';
+import type { DerivedSegmentYear, CompanySectionBodies, SegmentYear } from '@broadsheet/contract';
 import { quotient } from '../quotient.js';
 import type { DocumentDivision, DocumentRegion } from './document-structure.js';
 import type { CompanyDocument } from './document.js';
@@ -6,7 +6,7 @@ import { amountDecimals, ratioDecimals, roundTo } from './rounding.js';
 import type { StatementYear } from './statements.js';
 
 type Segments = Pick<
-  SectionBodies,
+  CompanySectionBodies,
   'operatingdivisions' | 'operatingdivisionindustries' | 'operatingdivisiongeographiclocations'
 >;
 

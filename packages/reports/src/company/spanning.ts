@@ -1,4 +1,4 @@
-import { defaultLanguage, type SectionBodies } from '@broadsheet/contract';
+import { defaultLanguage, type CompanySectionBodies } from '@broadsheet/contract';
 import { averageIndustry, type IndustryAverages } from './averages.js';
 import {
   compareValuation,
@@ -15,7 +15,7 @@ export const spanningTokens = [
   'financialgrowthindustryaverage',
   'financialvaluationratios',
 ] as const;
-export type SpanningSections = Pick<SectionBodies, (typeof spanningTokens)[number]>;
+export type SpanningSections = Pick<CompanySectionBodies, (typeof spanningTokens)[number]>;
 
 /** Compared as readers name it: without regard to case. */
 const preferredLanguage = defaultLanguage.toLowerCase();

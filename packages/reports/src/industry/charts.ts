@@ -1,4 +1,4 @@
-import type { ChartData } from '@broadsheet/contract';
+import type { ChartData, IndustryChartName } from '@broadsheet/contract';
 import { buildChartContext, type ChartContext } from './chart-context.js';
 import { buildConcentrationChart } from './concentration-chart.js';
 import { buildCostStructureChart } from './cost-structure-chart.js';
@@ -10,48 +10,48 @@ import { buildTradeChart } from './trade-chart.js';
 import { buildTrendChart } from './trend-chart.js';
 
 /**
- * The charts of a checked document, in the order in which images are listed. A chart is known by the
- * hash of its JSON, so its names are written in the order of the alphabet, on every level.
+ * The charts of a checked document by name. A chart is known by the hash of its JSON, so its names are written in the order of the alphabet, on every level.
  */
-export function buildIndustryCharts(document: IndustryDocument): ChartData[] {
+export function buildIndustryCharts(document: IndustryDocument): IndustryCharts {
   const context = buildChartContext(document);
-  const charts = [...buildTrends(context), ...buildBreakdowns(context), ...buildStructure(context)];
-  return charts.filter((chart) => chart !== undefined);
+  return { ...buildTrends(context), ...buildBreakdowns(context), ...buildStructure(context) };
 }
 
 /** Each undefined where the document lacks what it shows. */
-type Charts = (ChartData | undefined)[];
+export type IndustryCharts = Record<IndustryChartName, ChartData | undefined>;
 
-function buildTrends(context: ChartContext): Charts {
+function buildTrends(context: ChartContext) {
   const { Revenue, Employees, Businesses, Establishments, Profit, LifeCycle } = context.document;
-  return [
-    Revenue && buildTrendChart(context, 'Revenue', Revenue),
-    Employees && buildTrendChart(context, 'Employees', Employees),
-    Businesses && buildTrendChart(context, 'Businesses', Businesses),
-    Establishments && buildTrendChart(context, 'Establishments', Establishments),
-    Profit && buildTrendChart(context, 'ProfitMargin', Profit),
-    LifeCycle && buildLifeCycleChart(context, LifeCycle),
-  ];
+  return {
+    Revenue: Revenue && buildTrendChart(context, 'Revenue', Revenue),
+    Employees: Employees && buildTrendChart(context, 'Employees', Employees),
+    Businesses: Businesses && buildTrendChart(context, 'Businesses', Businesses),
+    Establishments: Establishments && buildTrendChart(context, 'Establishments', Establishments),
+    ProfitMargin: Profit && buildTrendChart(context, 'ProfitMargin', Profit),
+    LifeCycle: LifeCycle && buildLifeCycleChart(context, LifeCycle),
+  };
 }
 
-function buildBreakdowns(context: ChartContext): Charts {
+function buildBreakdowns(context: ChartContext) {
   const { ProductsAndServices, MajorMarkets, Imports, Exports } = context.document;
-  return [
-    ProductsAndServices &&
+  return {
+    ProductsAndServices:
+      ProductsAndServices &&
       buildNamedSharesChart(context, 'ProductsAndServices', ProductsAndServices),
-    MajorMarkets && buildNamedSharesChart(context, 'MajorMarkets', MajorMarkets),
-    Imports && buildTradeChart(context, 'imports', Imports),
-    Exports && buildTradeChart(context, 'exports', Exports),
-  ];
+    MajorMarkets: MajorMarkets && buildNamedSharesChart(context, 'MajorMarkets', MajorMarkets),
+    InternationalTradeImports: Imports && buildTradeChart(context, 'imports', Imports),
+    InternationalTradeExports: Exports && buildTradeChart(context, 'exports', Exports),
+  };
 }
 
-function buildStructure(context: ChartContext): Charts {
+function buildStructure(context: ChartContext) {
   const { MarketShareConcentration, CompanyMarketShare, CostStructure, SupplyChain } =
     context.document;
-  return [
-    MarketShareConcentration && buildConcentrationChart(context, MarketShareConcentration),
-    CompanyMarketShare && buildCompanySharesChart(context, CompanyMarketShare),
-    CostStructure && buildCostStructureChart(context, CostStructure),
-    SupplyChain && buildSupplyChainChart(context, SupplyChain),
-  ];
+  return {
+    MarketShareConcentration:
+      MarketShareConcentration && buildConcentrationChart(context, MarketShareConcentration),
+    CompanyMarketShare: CompanyMarketShare && buildCompanySharesChart(context, CompanyMarketShare),
+    CostStructure: CostStructure && buildCostStructureChart(context, CostStructure),
+    SupplyChain: SupplyChain && buildSupplyChainChart(context, SupplyChain),
+  };
 }

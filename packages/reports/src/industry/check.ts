@@ -1,5 +1,4 @@
-import { Findings, type Finding } from '../finding.js';
-import { buildSchemaCheck } from '../schema-check.js';
+import { Findings, type Finding } from '@broadsheet/contract/checking';
 import {
   checkBusinessesWithinEstablishments,
   checkConcentration,
@@ -18,31 +17,22 @@ import { checkCompanyShares, checkNamedShares, checkPartners } from './checks/sh
 import { checkCostStructure, checkLifeCycle, checkSupplyChain } from './checks/structure.js';
 import { checkTexts } from './checks/texts.js';
 import type { YearPoint } from './document-series.js';
-import { IndustryDocument, type SoundDocument } from './document.js';
+import type { SoundDocument } from './document.js';
 import { listDrawnTexts } from './drawn-texts.js';
 
-const checkSchema = buildSchemaCheck(IndustryDocument);
 const outlookSeries = ['Revenue', 'Employees', 'Businesses', 'Establishments'] as const;
 
-/** Everything that is wrong with an industry document, all at once; empty when nothing is. */
-export function checkIndustryDocument(value: unknown): Finding[] {
-  const findings = checkSchema(value);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return findings;
+/** What no schema can say of an industry document. */
+export function checkMeaning(sound: SoundDocument, broken: ReadonlySet<string>): Finding[] {
   const found = new Findings();
-  checkMeaning(found, keepSound(value, findings));
-  return [...findings, ...found.list];
+  const { LifeCycle, ...rest } = sound;
+  // The life cycle follows from establishments too, and would be blamed for what only they lack.
+  const keepsLifeCycle = LifeCycle !== undefined && !broken.has('Establishments');
+  checkAll(found, keepsLifeCycle ? sound : rest);
+  return found.list;
 }
 
-/** Keeps the blocks that fit the schema: a publisher wants to hear of the others' faults too. */
-function keepSound(value: object, findings: readonly Finding[]): SoundDocument {
-  const unsound = new Set(findings.map(({ pointer }) => pointer.split('/')[1]));
-  if (unsound.size === 0) return value;
-  // The life cycle follows from both, and would be blamed for what only one of them lacks.
-  if (unsound.has('Establishments')) unsound.add('LifeCycle');
-  return Object.fromEntries(Object.entries(value).filter(([key]) => !unsound.has(key)));
-}
-
-function checkMeaning(found: Findings, document: SoundDocument): void {
+function checkAll(found: Findings, document: SoundDocument): void {
   checkHeading(found, document);
   checkSeries(found, document);
   checkLifeCycle(found, document);

@@ -22,11 +22,6 @@ const partners = (description: string) =>
  */
 export const IndustryDocument = Type.Object(
   {
-    $schema: Type.Optional(
-      Type.String({
-        description: 'Address of this schema, so that an editor can complete and check.',
-      }),
-    ),
     Country: Type.String({
       pattern: '^[A-Z]{2}$',
       description:

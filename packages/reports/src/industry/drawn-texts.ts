@@ -1,10 +1,5 @@
+import type { DrawnText } from '../family.js';
 import type { SoundDocument } from './document.js';
-
-/** A text of the publisher's that ends up in images, and where it stands in the document. */
-export interface DrawnText {
-  text: string;
-  pointer: string;
-}
 
 /** Every text that the bundled fonts must be able to draw. Our own words are not among them. */
 export function listDrawnTexts(document: SoundDocument): DrawnText[] {

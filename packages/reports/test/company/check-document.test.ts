@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { checkCompanyDocument } from '../../src/index.js';
+import { companyFamily } from '../../src/index.js';
 import { cases } from './check-cases.js';
 import { exampleDocument } from './example-document.js';
 import { put } from './put.js';
 
 describe('checking a company document', () => {
   it('finds nothing in a document that is right', () => {
-    expect(checkCompanyDocument(exampleDocument)).toEqual([]);
+    expect(companyFamily.check(exampleDocument)).toEqual([]);
   });
 
   it.each(cases)('finds $name', ({ changes, pointer, says, severity = 'error' }) => {
-    const findings = checkCompanyDocument(put(exampleDocument, changes));
+    const findings = companyFamily.check(put(exampleDocument, changes));
     const found = findings.find((finding) => finding.pointer === pointer);
     expect(found, JSON.stringify(findings)).toMatchObject({ severity });
     for (const part of says) expect(found?.message).toContain(part);
   });
 
   it.each(cases)('finds only that when it finds $name', ({ changes }) => {
-    expect(checkCompanyDocument(put(exampleDocument, changes))).toHaveLength(1);
+    expect(companyFamily.check(put(exampleDocument, changes))).toHaveLength(1);
   });
 
   it('finds everything at once, in parts that are wrong in form and in parts that are not', () => {
-    const findings = checkCompanyDocument(
+    const findings = companyFamily.check(
       put(exampleDocument, {
         '/ABN': '51824753557',
         '/Market/Ratios': { PriceToEarnings: 18 },
@@ -38,14 +38,14 @@ describe('checking a company document', () => {
   });
 
   it.each([null, 7, 'text', [], [exampleDocument]])('says that %j is no document', (value) => {
-    const findings = checkCompanyDocument(value);
+    const findings = companyFamily.check(value);
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({ severity: 'error', pointer: '' });
   });
 
   it('wants a title, a language and an entity id, and nothing else', () => {
-    expect(checkCompanyDocument({ EntityId: 1, Language: 'English', Title: 'A' })).toEqual([]);
-    expect(checkCompanyDocument({}).map(({ message }) => message.split(' ')[0])).toEqual([
+    expect(companyFamily.check({ EntityId: 1, Language: 'English', Title: 'A' })).toEqual([]);
+    expect(companyFamily.check({}).map(({ message }) => message.split(' ')[0])).toEqual([
       'EntityId',
       'Language',
       'Title',
@@ -80,6 +80,6 @@ describe('checking a company document', () => {
     ['a leap day', { '/IncorporationDate': '2000-02-29' }],
     ['an event of which only the year is known', { '/History/Events/0/Date': '2001' }],
   ])('takes %s', (_, changes) => {
-    expect(checkCompanyDocument(put(exampleDocument, changes))).toEqual([]);
+    expect(companyFamily.check(put(exampleDocument, changes))).toEqual([]);
   });
 });

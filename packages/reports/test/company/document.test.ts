@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { sectionTokens } from '@broadsheet/contract';
+import { companySectionTokens } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
-import { CompanyDocument, checkCompanyDocument } from '../../src/index.js';
+import { CompanyDocument } from '../../src/company/document.js';
+import { companyFamily } from '../../src/index.js';
 
 interface JsonSchema {
   description?: string;
@@ -32,7 +33,7 @@ describe('the schema of a company document', () => {
 
   it('lets a document name it', () => {
     const document = { $schema: '/schemas/company.json', EntityId: 1, Language: 'English' };
-    expect(checkCompanyDocument({ ...document, Title: 'A' })).toEqual([]);
+    expect(companyFamily.check({ ...document, Title: 'A' })).toEqual([]);
   });
 });
 
@@ -40,11 +41,11 @@ describe('docs/company-documents.md', () => {
   it('names every property of a document and every section it becomes', () => {
     const properties = Object.keys(CompanyDocument.properties);
     expect(properties.filter((name) => !page.includes(name))).toEqual([]);
-    expect(sectionTokens.filter((token) => !page.includes(token))).toEqual([]);
+    expect(companySectionTokens.filter((token) => !page.includes(token))).toEqual([]);
   });
 
   it('shows an example that passes the check', () => {
     const example = /```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
-    expect(checkCompanyDocument(JSON.parse(example))).toEqual([]);
+    expect(companyFamily.check(JSON.parse(example))).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import {
   cashFlowLines,
   keyFigureLines,
   profitAndLossLines,
-  sectionBodies,
-  sectionTokens,
-  type SectionBodies,
+  companySectionBodies,
+  companySectionTokens,
+  type CompanySectionBodies,
 } from '@broadsheet/contract';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import {
   buildCompanySections,
   buildSpanningSections,
-  checkCompanyDocument,
+  companyFamily,
   companyFigures,
   type CompanyDocument,
 } from '../../src/index.js';
@@ -113,12 +113,14 @@ const anyDocument: fc.Arbitrary<CompanyDocument> = fc
 
 /** Those that may be published. */
 const publishable = anyDocument.filter((document) =>
-  checkCompanyDocument(document).every(({ severity }) => severity === 'warning'),
+  companyFamily.check(document).every(({ severity }) => severity === 'warning'),
 );
 
-const validators = sectionTokens.map((token) => [token, Compile(sectionBodies[token])] as const);
+const validators = companySectionTokens.map(
+  (token) => [token, Compile(companySectionBodies[token])] as const,
+);
 
-function expectSound(sections: SectionBodies): void {
+function expectSound(sections: CompanySectionBodies): void {
   expect(listUnsendable(sections, '')).toEqual([]);
   for (const [token, validator] of validators) {
     const body = sections[token];
@@ -194,7 +196,7 @@ describe('for anything at all', () => {
   it('the check answers, and never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(checkCompanyDocument(value).length).toBeGreaterThan(0);
+        expect(companyFamily.check(value).length).toBeGreaterThan(0);
       }),
     );
   });
@@ -207,7 +209,7 @@ describe('for anything at all', () => {
         let at = document as unknown as Record<string, unknown>;
         for (const step of path.slice(0, -1)) at = at[step] as Record<string, unknown>;
         at[path.at(-1) ?? ''] = value;
-        const findings = checkCompanyDocument(document);
+        const findings = companyFamily.check(document);
         if (findings.every(({ severity }) => severity === 'warning')) {
           expectSound(buildCompanySections(document));
         }

@@ -1,4 +1,4 @@
-import { sectionTokens } from '@broadsheet/contract';
+import { companySectionTokens } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { buildCompanySections } from '../../src/index.js';
 import { exampleDocument } from './example-document.js';
@@ -30,7 +30,7 @@ describe('sections of one value', () => {
   });
 
   it('leave out those that span companies', () => {
-    const missing = sectionTokens.filter((token) => !(token in sections));
+    const missing = companySectionTokens.filter((token) => !(token in sections));
     expect(missing).toEqual([
       'nzbn',
       'nzse',

@@ -1,12 +1,12 @@
-import type { ImageName } from '@broadsheet/contract';
+import type { IndustryChartName } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
-import { buildIndustryCharts } from '../../src/industry/charts.js';
 import type { YearPoint } from '../../src/industry/document-series.js';
 import type { IndustryDocument } from '../../src/industry/document.js';
+import { listIndustryCharts } from './list-charts.js';
 import { buildSample, buildSeries } from './sample-document.js';
 
-function altText(name: ImageName, changes: Partial<IndustryDocument> = {}): string {
-  const chart = buildIndustryCharts(buildSample(changes)).find((data) => data.name === name);
+function altText(name: IndustryChartName, changes: Partial<IndustryDocument> = {}): string {
+  const chart = listIndustryCharts(buildSample(changes)).find((data) => data.name === name);
   return chart?.altText ?? '';
 }
 

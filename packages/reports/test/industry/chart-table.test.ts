@@ -1,12 +1,12 @@
-import type { ImageName } from '@broadsheet/contract';
+import type { IndustryChartName } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { buildChartTable } from '../../src/industry/chart-table.js';
-import { buildIndustryCharts } from '../../src/industry/charts.js';
 import type { IndustryDocument } from '../../src/industry/document.js';
+import { listIndustryCharts } from './list-charts.js';
 import { buildSample } from './sample-document.js';
 
-function buildTable(name: ImageName, changes: Partial<IndustryDocument> = {}) {
-  const chart = buildIndustryCharts(buildSample(changes)).find((data) => data.name === name);
+function buildTable(name: IndustryChartName, changes: Partial<IndustryDocument> = {}) {
+  const chart = listIndustryCharts(buildSample(changes)).find((data) => data.name === name);
   if (chart === undefined) throw new Error(`there is no ${name}`);
   return buildChartTable(chart);
 }
@@ -14,7 +14,7 @@ function buildTable(name: ImageName, changes: Partial<IndustryDocument> = {}) {
 describe('the table of a chart', () => {
   it('has a column for every figure in every row', () => {
     for (const Language of ['English', 'Japanese']) {
-      for (const chart of buildIndustryCharts(buildSample({ Language }))) {
+      for (const chart of listIndustryCharts(buildSample({ Language }))) {
         const { unit, columns, rows } = buildChartTable(chart);
         expect(unit).not.toBe('');
         expect(new Set(columns).size).toBe(columns.length);

@@ -1,7 +1,7 @@
-import { imageNames, type ChartData, type ChartKind } from '@broadsheet/contract';
+import { industryChartNames, type ChartData, type ChartKind } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
-import { buildIndustryCharts } from '../../src/industry/charts.js';
 import type { IndustryDocument } from '../../src/industry/document.js';
+import { listIndustryCharts } from './list-charts.js';
 import { buildSample, buildSeries, leaveOut } from './sample-document.js';
 
 function getChart<K extends ChartKind>(
@@ -10,20 +10,20 @@ function getChart<K extends ChartKind>(
 ): Extract<ChartData, { kind: K }> {
   const isKind = (chart: ChartData): chart is Extract<ChartData, { kind: K }> =>
     chart.kind === kind;
-  const chart = buildIndustryCharts(buildSample(changes)).find(isKind);
+  const chart = listIndustryCharts(buildSample(changes)).find(isKind);
   if (chart === undefined) throw new Error(`there is no ${kind} chart`);
   return chart;
 }
 
 describe('the charts of a document', () => {
   it('come in the order in which images are listed', () => {
-    expect(buildIndustryCharts(buildSample()).map(({ name }) => name)).toEqual(imageNames);
+    expect(listIndustryCharts(buildSample()).map(({ name }) => name)).toEqual(industryChartNames);
   });
 
   it('leave out what the document leaves out', () => {
     const document = leaveOut(buildSample(), 'Imports', 'Exports', 'Profit') as IndustryDocument;
-    const names = buildIndustryCharts(document).map(({ name }) => name);
-    expect(imageNames.filter((name) => !names.includes(name))).toEqual([
+    const names = listIndustryCharts(document).map(({ name }) => name);
+    expect(industryChartNames.filter((name) => !names.includes(name))).toEqual([
       'ProfitMargin',
       'InternationalTradeImports',
       'InternationalTradeExports',
@@ -31,7 +31,7 @@ describe('the charts of a document', () => {
   });
 
   it('carry headline, source and language', () => {
-    for (const chart of buildIndustryCharts(buildSample())) {
+    for (const chart of listIndustryCharts(buildSample())) {
       expect(chart.title).toBe('Beer Manufacturing, Australia');
       expect(chart.source).toBe('Source: National accounts. Data as at 30 June 2026.');
       expect(chart.locale).toBe('en');
@@ -39,7 +39,7 @@ describe('the charts of a document', () => {
   });
 
   it('speak Japanese in a Japanese report', () => {
-    for (const chart of buildIndustryCharts(buildSample({ Language: 'Japanese' }))) {
+    for (const chart of listIndustryCharts(buildSample({ Language: 'Japanese' }))) {
       expect(chart.title).toBe('Beer Manufacturing（オーストラリア）');
       expect(chart.source).toBe('出典：National accounts。2026年6月30日時点のデータ。');
       expect(chart.locale).toBe('ja');
@@ -49,7 +49,7 @@ describe('the charts of a document', () => {
   });
 
   it('speak English around a report in a language we have no words for', () => {
-    const charts = buildIndustryCharts(buildSample({ Language: 'French', Title: 'Brasseries' }));
+    const charts = listIndustryCharts(buildSample({ Language: 'French', Title: 'Brasseries' }));
     expect(charts[0]?.title).toBe('Brasseries, Australia');
     expect(charts[0]?.locale).toBe('en');
   });
@@ -60,15 +60,15 @@ describe('the charts of a document', () => {
         ? value
         : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
     for (const changes of [{}, { CompanyMarketShare: [{ Name: 'All', Share: 100 }] }]) {
-      for (const chart of buildIndustryCharts(buildSample(changes))) {
+      for (const chart of listIndustryCharts(buildSample(changes))) {
         expect(JSON.stringify(chart)).toBe(JSON.stringify(chart, inOrder));
       }
     }
   });
 
   it('do not depend on anything but the document', () => {
-    expect(JSON.stringify(buildIndustryCharts(buildSample()))).toBe(
-      JSON.stringify(buildIndustryCharts(structuredClone(buildSample()))),
+    expect(JSON.stringify(listIndustryCharts(buildSample()))).toBe(
+      JSON.stringify(listIndustryCharts(structuredClone(buildSample()))),
     );
   });
 });
@@ -92,7 +92,7 @@ describe('a trend', () => {
     const Revenue = values.map((Value, index) => ({ Year: 2020 + index, Value }));
     const changes = getChart('trend', { Revenue }).points.map(({ change }) => change);
     expect(changes).toEqual([null, null, null, -100, null, 20]);
-    const loss = buildIndustryCharts(
+    const loss = listIndustryCharts(
       buildSample({
         Profit: [
           { Year: 2025, Value: -10 },
@@ -117,7 +117,7 @@ describe('a trend', () => {
     expect(getChart('trend').measure).toEqual({ kind: 'currency', currency: 'AUD', symbol: '$' });
     expect(getChart('trend', { Currency: 'USD' }).measure).toMatchObject({ symbol: 'US$' });
     expect(getChart('trend', { Language: 'Japanese' }).measure).toMatchObject({ symbol: 'A$' });
-    const employees = buildIndustryCharts(buildSample())[1];
+    const employees = listIndustryCharts(buildSample())[1];
     expect(employees).toMatchObject({ name: 'Employees', measure: { kind: 'count' } });
   });
 
@@ -207,7 +207,7 @@ describe('shares', () => {
   });
 
   it('of companies leave the rest to all others', () => {
-    const chart = buildIndustryCharts(buildSample()).find(
+    const chart = listIndustryCharts(buildSample()).find(
       ({ name }) => name === 'CompanyMarketShare',
     );
     expect(chart).toMatchObject({ other: { name: 'Other companies', share: 25 } });
@@ -219,7 +219,7 @@ describe('shares', () => {
       { name: 'Netherlands', share: 25.5, country: 'NL' },
       { name: 'Other countries', share: 34.5, country: null },
     ]);
-    const exports = buildIndustryCharts(buildSample()).find(
+    const exports = listIndustryCharts(buildSample()).find(
       ({ name }) => name === 'InternationalTradeExports',
     );
     expect(exports).toMatchObject({ parts: [{ country: 'NZ' }, { country: 'SG' }] });
@@ -230,7 +230,7 @@ describe('shares', () => {
       Name: String(index),
       Share,
     }));
-    const chart = buildIndustryCharts(buildSample({ CompanyMarketShare })).find(
+    const chart = listIndustryCharts(buildSample({ CompanyMarketShare })).find(
       ({ name }) => name === 'CompanyMarketShare',
     );
     expect(chart).toMatchObject({ other: null });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { checkIndustryDocument } from '../../src/industry/check.js';
 import { IndustryDocument } from '../../src/industry/document.js';
+import { industryFamily } from '../../src/industry/family.js';
 import { buildSample } from './sample-document.js';
 
 const listMessages = (value: unknown) =>
-  checkIndustryDocument(value).map(({ pointer, message }) => `${pointer}: ${message}`);
+  industryFamily.check(value).map(({ pointer, message }) => `${pointer}: ${message}`);
 
 describe('the form of an industry document', () => {
   it('is right for a whole document, also with a schema address', () => {
-    expect(checkIndustryDocument(buildSample())).toEqual([]);
-    expect(checkIndustryDocument({ $schema: './industry.json', ...buildSample() })).toEqual([]);
+    expect(industryFamily.check(buildSample())).toEqual([]);
+    expect(industryFamily.check({ $schema: './industry.json', ...buildSample() })).toEqual([]);
   });
 
   it('refuses what is no object, and says what it is', () => {
@@ -84,12 +84,12 @@ describe('the form of an industry document', () => {
 
   it('lists far more than a handful of problems', () => {
     const Revenue = Array.from({ length: 50 }, (_, index) => ({ Year: index, Value: 'x' }));
-    expect(checkIndustryDocument(buildSample({ Revenue: Revenue as never }))).toHaveLength(100);
+    expect(industryFamily.check(buildSample({ Revenue: Revenue as never }))).toHaveLength(100);
   });
 
   it('hears of faults of meaning although the form is wrong elsewhere', () => {
     const broken = { ...buildSample({ Country: 'ZZ' }), Title: 7 };
-    expect(checkIndustryDocument(broken).map(({ pointer }) => pointer)).toEqual([
+    expect(industryFamily.check(broken).map(({ pointer }) => pointer)).toEqual([
       '/Title',
       '/Country',
     ]);

@@ -1,10 +1,10 @@
+import type { Finding } from '@broadsheet/contract/checking';
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/finding.js';
-import { checkIndustryDocument } from '../../src/industry/check.js';
 import type { IndustryDocument } from '../../src/industry/document.js';
+import { industryFamily } from '../../src/industry/family.js';
 import { buildSample, buildSeries, leaveOut } from './sample-document.js';
 
-const check = (changes: Partial<IndustryDocument>) => checkIndustryDocument(buildSample(changes));
+const check = (changes: Partial<IndustryDocument>) => industryFamily.check(buildSample(changes));
 const error = (pointer: string, message: string): Finding => ({
   severity: 'error',
   pointer,
@@ -162,7 +162,7 @@ describe('years', () => {
       point.Year === 2019 ? { ...point, Value: 4000 } : point,
     );
     const document = leaveOut(buildSample({ Revenue }), 'Profit');
-    const messages = checkIndustryDocument(document).map(({ message }) => message);
+    const messages = industryFamily.check(document).map(({ message }) => message);
     expect(messages).toContain(
       '4,000 in 2019 is a 1,000,000th of 4,000,000,000 in 2018; are both in the same unit?',
     );
@@ -264,7 +264,7 @@ describe('costs', () => {
       { Category: 'Rent', Industry: -2, Sector: 1 },
       { Category: 'Profit', Industry: -8, Sector: -6 },
     ];
-    expect(checkIndustryDocument(leaveOut(buildSample({ CostStructure }), 'Profit'))).toEqual([
+    expect(industryFamily.check(leaveOut(buildSample({ CostStructure }), 'Profit'))).toEqual([
       error('/CostStructure', "The sector's shares add up to 95, not to 100: 5 missing."),
       error(
         '/CostStructure/1/Industry',
@@ -328,7 +328,7 @@ describe('the life cycle', () => {
   ];
 
   it('needs the trends it follows from', () => {
-    expect(checkIndustryDocument(leaveOut(buildSample(), 'Establishments'))).toEqual([
+    expect(industryFamily.check(leaveOut(buildSample(), 'Establishments'))).toEqual([
       error('/LifeCycle', expect.stringContaining('EconomicShare and of Establishments') as string),
     ]);
   });
@@ -345,9 +345,7 @@ describe('the life cycle', () => {
 
   it('is not blamed for establishments that are wrong themselves', () => {
     const broken = { ...buildSample(), Establishments: 'many' };
-    expect(checkIndustryDocument(broken).map(({ pointer }) => pointer)).toEqual([
-      '/Establishments',
-    ]);
+    expect(industryFamily.check(broken).map(({ pointer }) => pointer)).toEqual(['/Establishments']);
   });
 
   it('may be judged otherwise with a warning, but not as the opposite', () => {

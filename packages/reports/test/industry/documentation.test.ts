@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { imageNames } from '@broadsheet/contract';
+import { industryChartNames } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { IndustryDocument } from '../../src/industry/document.js';
 
@@ -18,6 +18,6 @@ describe('the page on industry documents', () => {
 
   it('says which block becomes which image', () => {
     const rows = page.matchAll(/^\| `\w+` +\| (\w+) +\|/gm);
-    expect([...rows].map(([, image]) => image)).toEqual(imageNames);
+    expect([...rows].map(([, image]) => image)).toEqual(industryChartNames);
   });
 });

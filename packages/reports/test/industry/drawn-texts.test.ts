@@ -1,8 +1,8 @@
+import { findAtPointer } from '@broadsheet/contract/checking';
 import { describe, expect, it } from 'vitest';
-import { buildIndustryCharts } from '../../src/industry/charts.js';
 import { listDrawnTexts } from '../../src/industry/drawn-texts.js';
-import { buildIndustrySummary } from '../../src/industry/summary.js';
-import { findAtPointer } from '../../src/json-pointer.js';
+import { industryFamily } from '../../src/industry/family.js';
+import { listIndustryCharts } from './list-charts.js';
 import { buildSample } from './sample-document.js';
 
 describe('drawn texts', () => {
@@ -18,7 +18,7 @@ describe('drawn texts', () => {
     const mark = '\u{1f37a}';
     const document = markNames(buildSample(), mark) as ReturnType<typeof buildSample>;
     const marked =
-      JSON.stringify(buildIndustryCharts(document)).match(/"[^"]*\u{1f37a}[^"]*"/gu) ?? [];
+      JSON.stringify(listIndustryCharts(document)).match(/"[^"]*\u{1f37a}[^"]*"/gu) ?? [];
     const known = listDrawnTexts(document).map(({ text }) => text);
     const unknown = marked.filter((text) => !known.some((name) => text.includes(name)));
     expect(marked.length).toBeGreaterThan(20);
@@ -28,10 +28,11 @@ describe('drawn texts', () => {
 
 describe('the summary', () => {
   it('names the report for lists and search', () => {
-    expect(buildIndustrySummary(buildSample())).toEqual({
-      key: { family: 'industry', country: 'AU', code: '1212', language: 'English' },
+    const { title, sector, searchTerms } = industryFamily.derive(buildSample());
+    expect({ title, sector, searchTerms }).toEqual({
       title: 'Beer Manufacturing',
       sector: 'Manufacturing',
+      searchTerms: ['1212'],
     });
   });
 });

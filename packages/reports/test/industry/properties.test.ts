@@ -1,13 +1,13 @@
 import type { ChartData, LifeCyclePosition } from '@broadsheet/contract';
+import { findAtPointer } from '@broadsheet/contract/checking';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildChartTable } from '../../src/industry/chart-table.js';
-import { buildIndustryCharts } from '../../src/industry/charts.js';
-import { checkIndustryDocument } from '../../src/industry/check.js';
-import { findAtPointer } from '../../src/json-pointer.js';
+import { industryFamily } from '../../src/industry/family.js';
 import { roundTo } from '../../src/words/number-text.js';
 import { formatPercent } from '../../src/words/percent.js';
 import { anyDocument } from './any-document.js';
+import { listIndustryCharts } from './list-charts.js';
 import { buildSample } from './sample-document.js';
 
 const isError = ({ severity }: { severity: string }) => severity === 'error';
@@ -16,8 +16,8 @@ describe('any document', () => {
   it('that is right has no errors, and charts of finite figures and whole texts', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
-        expect(checkIndustryDocument(document).filter(isError)).toEqual([]);
-        for (const chart of buildIndustryCharts(document)) {
+        expect(industryFamily.check(document).filter(isError)).toEqual([]);
+        for (const chart of listIndustryCharts(document)) {
           const text = JSON.stringify(chart);
           expect(JSON.parse(text)).toEqual(chart);
           expect(text).not.toMatch(/undefined|NaN|Infinity/);
@@ -30,7 +30,7 @@ describe('any document', () => {
   it('gives tables whose figures are the charts’ own, derived changes with two decimals', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
-        for (const chart of buildIndustryCharts(document)) {
+        for (const chart of listIndustryCharts(document)) {
           const { columns, rows } = buildChartTable(chart);
           expect(rows.every((row) => row.length === columns.length)).toBe(true);
           const figures = rows.flat().filter((cell) => typeof cell === 'number');
@@ -44,7 +44,7 @@ describe('any document', () => {
   it('has alt texts that say no share which the table does not', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
-        for (const chart of buildIndustryCharts(document)) {
+        for (const chart of listIndustryCharts(document)) {
           if (chart.kind === 'trend') continue;
           const known = [...listFigures(chart).map(Math.abs), addLeaders(chart)].map(formatPercent);
           const said = chart.altText.match(/[\d,.]+%/g) ?? [];
@@ -57,7 +57,7 @@ describe('any document', () => {
   it('has trends whose changes follow from their values', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
-        for (const chart of buildIndustryCharts(document)) {
+        for (const chart of listIndustryCharts(document)) {
           if (chart.kind !== 'trend') continue;
           for (const [index, { value, change }] of chart.points.entries()) {
             const base = chart.points[index - 1]?.value;
@@ -72,7 +72,7 @@ describe('any document', () => {
   it('has shares that make the whole', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
-        for (const chart of buildIndustryCharts(document)) {
+        for (const chart of listIndustryCharts(document)) {
           if (chart.kind !== 'shares' && chart.kind !== 'trade') continue;
           const other = chart.kind === 'shares' ? (chart.other?.share ?? 0) : 0;
           expect(chart.parts.reduce((sum, { share }) => sum + share, other)).toBeCloseTo(100, 4);
@@ -84,7 +84,7 @@ describe('any document', () => {
 
 describe('the check', () => {
   it('never throws, whatever it is given', () => {
-    fc.assert(fc.property(fc.anything(), (value) => Array.isArray(checkIndustryDocument(value))));
+    fc.assert(fc.property(fc.anything(), (value) => Array.isArray(industryFamily.check(value))));
   });
 
   it('never throws where anything stands in the place of a block, and points into it', () => {
@@ -92,7 +92,7 @@ describe('the check', () => {
     fc.assert(
       fc.property(blocks, fc.jsonValue(), (block, value) => {
         const document = { ...buildSample(), [block]: value };
-        for (const { pointer, message } of checkIndustryDocument(document)) {
+        for (const { pointer, message } of industryFamily.check(document)) {
           expect(pointer === '' || findAtPointer(document, pointer) !== undefined).toBe(true);
           expect(message).toMatch(/[.?]$/);
         }
@@ -110,7 +110,7 @@ describe('the check', () => {
         const [first, second] = buildSample().MajorMarkets ?? [];
         if (!first || !second) throw new Error('the sample has two markets');
         const document = buildSample({ MajorMarkets: [{ ...first, Share: share }, second] });
-        expect(checkIndustryDocument(document)).toContainEqual(
+        expect(industryFamily.check(document)).toContainEqual(
           expect.objectContaining({ severity: 'error', pointer: '/MajorMarkets' }),
         );
       }),

@@ -23,3 +23,5 @@ export const industryCharts = {
 } as const;
 
 export type IndustryChartName = keyof typeof industryCharts;
+
+export const industryChartNames = Object.keys(industryCharts) as IndustryChartName[];

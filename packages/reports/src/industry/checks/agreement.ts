@@ -1,4 +1,4 @@
-import type { Findings } from '../../finding.js';
+import type { Findings } from '@broadsheet/contract/checking';
 import { formatNumber, roundTo } from '../../words/number-text.js';
 import { formatPercent } from '../../words/percent.js';
 import type { YearPoint } from '../document-series.js';

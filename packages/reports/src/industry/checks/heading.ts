@@ -1,4 +1,4 @@
-import type { Findings } from '../../finding.js';
+import type { Findings } from '@broadsheet/contract/checking';
 import { isCountryCode } from '../../words/country.js';
 import { isCurrencyCode } from '../../words/currency.js';
 

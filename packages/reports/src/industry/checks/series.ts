@@ -1,4 +1,4 @@
-import type { Findings } from '../../finding.js';
+import type { Findings } from '@broadsheet/contract/checking';
 import { formatNumber } from '../../words/number-text.js';
 import type { OutlookPoint, YearPoint } from '../document-series.js';
 

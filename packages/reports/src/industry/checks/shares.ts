@@ -1,5 +1,5 @@
-import type { Findings } from '../../finding.js';
-import { joinPointer } from '../../json-pointer.js';
+import type { Findings } from '@broadsheet/contract/checking';
+import { joinPointer } from '@broadsheet/contract/checking';
 import { formatNumber, roundTo } from '../../words/number-text.js';
 import type { CompanyShare, NamedShare, TradePartner } from '../document-shares.js';
 import { checkCountry } from './heading.js';

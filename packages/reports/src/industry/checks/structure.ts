@@ -1,6 +1,5 @@
-import type { Findings } from '../../finding.js';
-import { joinPointer } from '../../json-pointer.js';
-import { findNearestName } from '../../nearest-name.js';
+import type { Findings } from '@broadsheet/contract/checking';
+import { joinPointer, findNearestName } from '@broadsheet/contract/checking';
 import { formatPercent } from '../../words/percent.js';
 import type { CostCategory, FirstTier, SecondTier, SupplyChain } from '../document-structure.js';
 import type { SoundDocument } from '../document.js';

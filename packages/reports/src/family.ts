@@ -1,0 +1,142 @@
+import {
+  Type,
+  type ChartData,
+  type ChartNameOf,
+  type FamilyDefinition,
+  type Operation,
+  type SectionTokenOf,
+} from '@broadsheet/contract';
+import { buildSchemaCheck, type Finding } from '@broadsheet/contract/checking';
+import type { Static, TObject, TSchema } from 'typebox';
+import type { AnswerOwn } from './own-operation.js';
+import type { SpanningFigures } from './spanning-figures.js';
+
+/** A text of the publisher's that ends up in images, and where it stands in the document. */
+export interface DrawnText {
+  text: string;
+  pointer: string;
+}
+
+/** Everything that is made from one document. */
+export interface Derived {
+  title: string;
+  sector: string;
+  /** What it is found by besides its title and sector: codes, registration numbers, tickers. */
+  searchTerms: string[];
+  /** Bodies by token; a section without data is absent. */
+  sections: Readonly<Record<string, object | undefined>>;
+  /** Bodies that take the place of those above where a field of the request is true, by that field. */
+  variants?: Readonly<Record<string, Readonly<Record<string, object | undefined>>>>;
+  /** By name, in any order; undefined where the document lacks what it would show. */
+  charts: Readonly<Record<string, ChartData | undefined>>;
+  /** What figures that span reports need of this one; plain JSON. */
+  figures?: unknown;
+}
+
+/** A family as publishing knows it: what its documents are, and what becomes of them. */
+export interface ReportFamily {
+  definition: FamilyDefinition;
+  /** JSON Schema of its documents. */
+  document: TSchema;
+  /** Everything that is wrong with a document, all at once. */
+  check(document: unknown): Finding[];
+  /** The texts that the bundled fonts must be able to draw, as far as the document is sound. */
+  listDrawnTexts(document: object): DrawnText[];
+  /** Only for a document that passed its check. */
+  derive(document: unknown): Derived;
+  /** Figures that depend on other reports too; absent for a family that has none. */
+  spanning?: SpanningFigures;
+  /** Answers the operations that only this family has, by their ids. */
+  answers: Readonly<Record<string, AnswerOwn>>;
+}
+
+/** As the compiler checks it: every token and chart name of the definition, and no other. */
+interface DerivedOf<Definition extends FamilyDefinition> extends Omit<
+  Derived,
+  'sections' | 'charts' | 'variants'
+> {
+  sections: { [Token in SectionTokenOf<Definition>]?: BodyOf<Definition, Token> | undefined };
+  variants?: Record<
+    string,
+    { [Token in SectionTokenOf<Definition>]?: BodyOf<Definition, Token> | undefined }
+  >;
+  charts: Record<ChartNameOf<Definition>, ChartData | undefined>;
+}
+
+type BodyOf<Definition extends FamilyDefinition, Token extends SectionTokenOf<Definition>> = Static<
+  Definition['sections'][Token]['body']
+> &
+  object;
+
+interface ReportFamilyParts<Definition extends FamilyDefinition, Document extends TObject> {
+  definition: Definition;
+  /** Without `$schema` and `Family`, which every document may have. */
+  document: Document;
+  /**
+   * What no schema can say. The document is given without the properties in which the form is wrong,
+   * whose names are in `broken`.
+   */
+  check(document: Partial<Static<Document>>, broken: ReadonlySet<string>): Finding[];
+  listDrawnTexts?(document: Partial<Static<Document>>): DrawnText[];
+  derive(document: Static<Document>): DerivedOf<Definition>;
+  spanning?: SpanningFigures;
+  answers?: Record<NonNullable<Definition['operations']>[number]['id'], AnswerOwn>;
+}
+
+/** Closes over the types of a family, so that all families can stand in one list. */
+export function defineReportFamily<Definition extends FamilyDefinition, Document extends TObject>(
+  parts: ReportFamilyParts<Definition, Document>,
+): ReportFamily {
+  const { definition, spanning, answers = {} } = parts;
+  requireAnswers(definition, answers);
+  const document = addCommonProperties(parts.document, definition);
+  const checkSchema = buildSchemaCheck(document);
+  return {
+    definition,
+    document,
+    check(value) {
+      const findings = checkSchema(value);
+      const broken = new Set(findings.map(({ pointer }) => pointer.split('/')[1] ?? ''));
+      const sound = keepSound(value, broken) as Partial<Static<Document>>;
+      return [...findings, ...parts.check(sound, broken)];
+    },
+    listDrawnTexts: (sound) => parts.listDrawnTexts?.(sound) ?? [],
+    derive: (value) => parts.derive(value as Static<Document>),
+    ...(spanning && { spanning }),
+    answers,
+  };
+}
+
+/** The charts that a checked document gives, in the order of the definition. */
+export function listCharts({ definition }: ReportFamily, { charts }: Derived): ChartData[] {
+  return Object.keys(definition.charts).flatMap((name) => charts[name] ?? []);
+}
+
+/** The properties of a document without those in which something is wrong. */
+export function keepSound(value: unknown, broken: ReadonlySet<string>): object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  if (broken.size === 0) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !broken.has(name)));
+}
+
+function addCommonProperties(document: TObject, { name }: FamilyDefinition): TSchema {
+  const { properties } = document;
+  return {
+    ...document,
+    properties: {
+      $schema: Type.String({
+        description: 'Address of this schema, so that an editor can complete and check.',
+      }),
+      Family: Type.Literal(name, { description: `The family of the report: ${name}.` }),
+      ...properties,
+    },
+  };
+}
+
+function requireAnswers(
+  { name, operations = [] }: FamilyDefinition,
+  answers: Readonly<Record<string, AnswerOwn>>,
+): void {
+  const missing = operations.find(({ id }: Operation) => !Object.hasOwn(answers, id));
+  if (missing) throw new Error(`The family ${name} has no answer to its operation ${missing.id}.`);
+}
