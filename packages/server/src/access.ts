@@ -1,3 +1,4 @@
+import type { Families } from '@broadsheet/contract';
 import type { Client, Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
 import { accountRoutes } from './admin/account-routes.js';
@@ -28,6 +29,7 @@ export interface Access {
 
 interface Options {
   store: Store;
+  families: Families;
   watch: Watch;
   clock: () => number;
   logger: FastifyBaseLogger;
@@ -38,7 +40,7 @@ interface Options {
 const defaultIssuer = 'broadsheet';
 
 export async function createAccess(options: Options): Promise<Access> {
-  const { store, watch, clock, logger, publicUrl } = options;
+  const { store, families, watch, clock, logger, publicUrl } = options;
   const { revocations } = store;
   const warn = (message: string) => (error: unknown) => {
     logger.warn({ err: error }, message);
@@ -75,7 +77,7 @@ export async function createAccess(options: Options): Promise<Access> {
       const noticeChanges = watch.notice;
       authenticationRoutes(addRoute, { login, tokens, keys, usage, publicUrl });
       oauthRoutes(addRoute, { login, tokens, sessions, revocations, usage, noticeChanges });
-      clientRoutes(addRoute, { clients: store.clients, noticeChanges });
+      clientRoutes(addRoute, { clients: store.clients, families, noticeChanges });
       accountRoutes(addRoute, store);
     },
     async stop() {

@@ -2,30 +2,29 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Theme } from '@broadsheet/charts/options';
 import type { Renderer } from '@broadsheet/charts/render';
-import { operations } from '@broadsheet/contract';
+import { listOperations } from '@broadsheet/contract';
+import { createPreparation } from '@broadsheet/editions';
+import { reportFamilies, type ReportFamilies } from '@broadsheet/reports';
 import type { Store } from '@broadsheet/store';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAccess } from './access.js';
 import { createLocalGuard, type LocalAccess } from './authentication/local-guard.js';
 import { readBodies } from './body.js';
 import { changeRoutes } from './changes/routes.js';
+import { createBackgroundDrawing } from './charts/background-drawing.js';
+import { createChartImages } from './charts/chart-images.js';
+import { createDrawing } from './charts/drawing.js';
+import { createThemes } from './charts/themes.js';
 import { answerClientErrors } from './client-error.js';
 import { trackClosing } from './closing.js';
-import { companyRoutes } from './company/routes.js';
-import { refreshAfterChanges } from './company/spanning.js';
 import { schemaController } from './compilers.js';
 import { allowOrigins } from './cross-origin.js';
 import { createCurrentEditions } from './current-editions.js';
 import { documentationRoutes } from './documentation/routes.js';
 import { explorerRoutes, type ExplorerOptions } from './explorer/routes.js';
+import { familyRoutes } from './families/routes.js';
 import { healthRoutes } from './health.js';
-import { createBackgroundDrawing } from './industry/background-drawing.js';
-import { createChartImages } from './industry/chart-images.js';
-import { createDrawing } from './industry/drawing.js';
-import { industryRoutes } from './industry/routes.js';
-import { createThemes } from './industry/themes.js';
 import { createLeaseHolder } from './lease-holder.js';
-import { listRoutes } from './lists/routes.js';
 import { findForwardingHeader, refuseForwardedRequests } from './local-only.js';
 import { logRequests } from './log-requests.js';
 import { mcpRoutes } from './mcp/routes.js';
@@ -39,7 +38,6 @@ import { createOutbox } from './outbox.js';
 import { createLoadGate } from './overload/load-gate.js';
 import { refuseOverload } from './overload/refuse-overload.js';
 import { handleError, RequestProblem } from './problem.js';
-import { publishRoutes } from './publish/routes.js';
 import { schemaRoutes } from './publish/schema-routes.js';
 import { openExpressLane } from './ready/express-lane.js';
 import { createAddReadyRoute, type ReadyRoute } from './ready/ready-route.js';
@@ -47,6 +45,7 @@ import { requestIdOf } from './request-id.js';
 import { createAddRoute } from './route.js';
 import { searchRoutes } from './search/routes.js';
 import { securityHeaders, transportSecurityHeader } from './security-headers.js';
+import { refreshAfterChanges } from './spanning.js';
 import { refuseUnknown } from './unknown-routes.js';
 import { watchStore } from './watch.js';
 
@@ -57,6 +56,8 @@ export interface AppOptions {
   /** Of the program, for the OpenAPI document. */
   version: string;
   clock?: () => number;
+  /** Of the reports that it serves; those that are shipped where it is left out. */
+  families?: ReportFamilies;
   /** Themes that a publisher added, by name. */
   themes?: Record<string, Theme>;
   /** Memory for images and sections, in bytes. */
@@ -115,12 +116,14 @@ const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkM
 /** The service: everything it needs is passed in, everything it offers is listed here. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { store, renderer, version, clock = Date.now, cacheBytes = defaultCacheBytes } = options;
+  const preparation = createPreparation(options.families ?? reportFamilies);
+  const { families } = preparation.families;
   const watch = await watchStore({ store, clock });
   const { logger, publicUrl } = options;
-  const access = await createAccess({ store, watch, clock, logger, publicUrl });
+  const access = await createAccess({ store, families, watch, clock, logger, publicUrl });
   const editions = createCurrentEditions({
     ...{ editions: store.editions, spanning: store.spanning },
-    ...{ logger, watch },
+    ...{ preparation, logger, watch },
     maxBytes: cacheBytes / 2,
   });
   const themes = createThemes(options.themes);
@@ -128,7 +131,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const drawing = createDrawing({ images: store.images, renderer, leases, logger });
   const images = createChartImages({ drawing, themes, maxBytes: cacheBytes / 2 });
   const drawingAhead = createBackgroundDrawing({ images, watch, logger });
-  const stopRefreshing = refreshAfterChanges({ store, watch, leases, logger });
+  const stopRefreshing = refreshAfterChanges({
+    families: preparation.families,
+    ...{ store, watch, leases, logger },
+  });
 
   const headers = buildConstantHeaders(options);
   const requests = createRequestMetrics();
@@ -146,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   countRequests(app, requests);
   const { closeMs = defaultCloseMs } = options;
   const isClosing = trackClosing(app, closeMs);
-  const refuseRest = refuseUnknown(app);
+  const refuseRest = refuseUnknown(app, families);
   readBodies(app);
   logRequests(app, options.logRequests ?? 0);
   const { corsOrigins = [] } = options;
@@ -162,14 +168,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const addRoute = createAddRoute(app, { guard });
   const addReadyRoute = createAddReadyRoute(addRoute, readyRoutes);
   access.addRoutes(addRoute);
-  industryRoutes(addRoute, addReadyRoute, { editions, images, charts: store.images, themes });
-  companyRoutes(addReadyRoute, { editions });
-  listRoutes(addRoute, store);
-  searchRoutes(addRoute, store);
-  changeRoutes(addRoute, store);
-  mcpRoutes(addRoute, { http: app, version, publicUrl, origins: corsOrigins });
-  publishRoutes(addRoute, { editions: store.editions, noticeChanges: watch.notice });
-  schemaRoutes(addRoute);
+  familyRoutes(
+    { addRoute, addReadyRoute },
+    { store, preparation, editions, images, themes, noticeChanges: watch.notice },
+  );
+  searchRoutes(addRoute, { search: store.search, families });
+  changeRoutes(addRoute, { changes: store.changes, families });
+  mcpRoutes(addRoute, { http: app, families, version, publicUrl, origins: corsOrigins });
+  schemaRoutes(addRoute, preparation);
   healthRoutes(addRoute, { store, isClosing });
   const serviceMetrics = createServiceMetrics({
     shelves: { editions: editions.stats, images: images.stats },
@@ -185,7 +191,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     collect: collectMetrics,
     gather: options.gatherMetrics,
   });
-  documentationRoutes(app, { operations, version });
+  documentationRoutes(app, { operations: listOperations(families), families, version });
   if (options.explorer) explorerRoutes(app, options.explorer);
   refuseRest();
   openExpressLane(app, {

@@ -1,5 +1,6 @@
+import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { onSendHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { acceptsGzip } from './ready/accepts-gzip.js';
 import { addVary } from './vary.js';
 
@@ -25,3 +26,16 @@ export const compressLargeText: onSendHookHandler = (request, reply, payload, do
     done(null, error ? payload : bytes);
   });
 };
+
+/** The same for bytes that were put together for this answer. */
+export async function compressFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: Buffer,
+): Promise<Buffer> {
+  addVary(reply, 'accept-encoding');
+  const isWanted = acceptsGzip(request.headers['accept-encoding']);
+  if (!isWanted || bytes.length < leastLength) return bytes;
+  void reply.header('content-encoding', 'gzip');
+  return promisify(gzip)(bytes);
+}

@@ -1,18 +1,25 @@
 import type { ReportKey } from '@broadsheet/contract';
+import type { Preparation } from '@broadsheet/editions';
 import { lookupOf, type CurrentEdition, type Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
 import { findWhole } from './find-whole.js';
 import { createJoinable, type Joinable } from './ready/joinable.js';
+import type { Piece } from './ready/pieces.js';
 import { ReadyBytes } from './ready/ready-bytes.js';
 import { createShelf, type ShelfStats } from './shelf.js';
 import type { Watch } from './watch.js';
 
 /** What readers see of a report, ready to send. */
-export interface ReadyEdition extends Pick<CurrentEdition, 'number' | 'parts'> {
+export interface ReadyEdition extends Pick<
+  CurrentEdition,
+  'number' | 'parts' | 'key' | 'title' | 'publishedAt' | 'updatedAt'
+> {
   /** Null for a family that has no images. */
   listing: ReadyBytes | null;
   /** Null for a family that has no sections. */
   sections: Joinable | null;
+  /** What stands around the sections of the whole report, once that was asked for. */
+  ends?: { head: Piece; tail: Piece };
 }
 
 type Found = ReadyEdition | undefined;
@@ -20,36 +27,42 @@ type Found = ReadyEdition | undefined;
 /** What readers see of each report, from memory where it was read before. */
 export interface CurrentEditions {
   find(lookup: string): Found | Promise<Found>;
+  /** A section as it is stored by the first of the names that the report has; null where it has none. */
+  findSection(key: ReportKey, names: readonly string[]): Promise<Buffer | null>;
   stats(): ShelfStats;
 }
 
 interface Options {
   editions: Store['editions'];
   spanning: Store['spanning'];
+  preparation: Preparation;
   logger: Pick<FastifyBaseLogger, 'error'>;
   watch: Watch;
   maxBytes: number;
 }
 
-export function createCurrentEditions({
-  editions,
-  spanning,
-  logger,
-  watch,
-  maxBytes,
-}: Options): CurrentEditions {
+export function createCurrentEditions({ watch, maxBytes, ...services }: Options): CurrentEditions {
+  const { editions } = services;
   const shelf = createShelf<ReadyEdition>({
     maxBytes,
     sizeOf,
     load: async (lookup) => {
-      const edition = await findWhole(lookup, { editions, spanning, logger });
+      const edition = await findWhole(lookup, services);
       return edition && buildReadyEdition(edition);
     },
   });
   watch.on('change', async (since) => {
     for (const lookup of await editions.listChangedSince(since)) shelf.delete(lookup);
   });
-  return { find: shelf.get, stats: shelf.stats };
+  return {
+    find: shelf.get,
+    async findSection(key, names) {
+      const edition = await shelf.get(lookupOf(key));
+      const stored = names.map((name) => edition?.sections?.find(name));
+      return stored.find((piece) => piece !== undefined)?.plain ?? null;
+    },
+    stats: shelf.stats,
+  };
 }
 
 /** A report that is asked for, and what it is found by. */
@@ -57,10 +70,10 @@ export function wantReport(key: ReportKey): { key: ReportKey; lookup: string } {
   return { key, lookup: lookupOf(key) };
 }
 
-function buildReadyEdition({ number, parts, listing, sections }: CurrentEdition): ReadyEdition {
+function buildReadyEdition({ listing, sections, ...edition }: CurrentEdition): ReadyEdition {
+  const { number, parts, key, title, publishedAt, updatedAt } = edition;
   return {
-    number,
-    parts,
+    ...{ number, parts, key, title, publishedAt, updatedAt },
     listing: listing && new ReadyBytes(listing),
     sections: sections && createJoinable(sections),
   };

@@ -18,14 +18,24 @@ export function parseCursor<const K extends Kinds>(
   kinds: K,
 ): Place<K> | undefined {
   if (text === undefined) return undefined;
+  const place = findCursor(text, list, kinds);
+  if (place) return place;
+  const detail = `After is ${JSON.stringify(text)}; it must be the Next of an earlier answer of this operation.`;
+  throw new RequestProblem('invalid_cursor', detail, { errors: [{ pointer: '/After', detail }] });
+}
+
+/** Undefined where it is no cursor of this list and of these kinds of values. */
+export function findCursor<const K extends Kinds>(
+  text: string,
+  list: string,
+  kinds: K,
+): Place<K> | undefined {
   const [found, ...place] = parseArray(text);
   const fits =
     found === list &&
     place.length === kinds.length &&
     kinds.every((kind, index) => isPlace(place[index], kind));
-  if (fits) return place as unknown as Place<K>;
-  const detail = `After is ${JSON.stringify(text)}; it must be the Next of an earlier answer of this operation.`;
-  throw new RequestProblem('invalid_cursor', detail, { errors: [{ pointer: '/After', detail }] });
+  return fits ? (place as unknown as Place<K>) : undefined;
 }
 
 function isPlace(value: unknown, kind: Kinds[number]): boolean {

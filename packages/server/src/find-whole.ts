@@ -1,11 +1,11 @@
-import type { Family, ReportKey } from '@broadsheet/contract';
+import { buildImageListing, findSpan, type Preparation } from '@broadsheet/editions';
 import { CorruptEditionError, type CurrentEdition, type Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
-import { buildListing } from './industry/listing.js';
 
 interface Services {
   editions: Pick<Store['editions'], 'findCurrent' | 'findDocument'>;
   spanning: Pick<Store['spanning'], 'discard'>;
+  preparation: Preparation;
   logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -24,15 +24,16 @@ export async function findWhole(
 
 async function findOrRebuild(
   lookup: string,
-  { editions, logger }: Services,
+  services: Services,
 ): Promise<CurrentEdition | undefined> {
+  const { editions, logger } = services;
   try {
     const edition = await editions.findCurrent(lookup);
-    return edition?.listing ? withRightListing(edition, edition.listing, lookup, logger) : edition;
+    return edition?.listing ? withRightListing(edition, edition.listing, services) : edition;
   } catch (error) {
     if (!(error instanceof CorruptEditionError)) throw error;
     logger.error({ err: error, lookup }, 'sections were damaged in the store; they are made anew');
-    const sections = await rebuildSections(editions, keyOf(lookup));
+    const sections = await rebuildSections(services, error.edition);
     if (!sections) throw error;
     return { ...error.edition, sections: error.complete(sections) };
   }
@@ -41,12 +42,13 @@ async function findOrRebuild(
 /** Its readers do without until the next refresh, which follows at once. */
 async function discardSpan(
   lookup: string,
-  { reportId }: CurrentEdition,
-  { spanning, logger }: Services,
+  { reportId, key }: CurrentEdition,
+  { spanning, preparation, logger }: Services,
 ): Promise<void> {
-  logger.error({ lookup }, 'figures that span companies were damaged; they are made anew');
+  logger.error({ lookup }, 'figures that span reports were damaged; they are made anew');
+  const span = findSpan(preparation.families.get(key.family));
   try {
-    await spanning.discard(reportId);
+    if (span) await spanning.discard(span, reportId);
   } catch (err) {
     logger.error({ err, lookup }, 'damaged figures could not be thrown away');
   }
@@ -56,29 +58,23 @@ async function discardSpan(
 function withRightListing(
   edition: CurrentEdition,
   listing: Buffer,
-  lookup: string,
-  logger: Services['logger'],
+  { preparation, logger }: Services,
 ): CurrentEdition {
-  const right = buildListing(keyOf(lookup), Object.keys(edition.parts) as never[]);
+  const { key, parts } = edition;
+  const { definition } = preparation.families.get(key.family);
+  const names = Object.keys(definition.charts).filter((name) => name in parts);
+  const right = buildImageListing(definition, key, names);
   if (right.equals(listing)) return edition;
-  logger.error({ lookup }, 'a listing was damaged in the store; it is made anew');
+  logger.error({ key }, 'a listing was damaged in the store; it is made anew');
   return { ...edition, listing: right };
 }
 
 async function rebuildSections(
-  editions: Services['editions'],
-  key: ReportKey,
+  { editions, preparation }: Services,
+  { key }: CurrentEdition,
 ): Promise<Map<string, Buffer> | undefined> {
   const stored = await editions.findDocument(key);
   if (!stored) return undefined;
-  // Brings along what checks and derives, which reading does without.
-  const { buildDraft } = await import('./publish/draft.js');
   const document = JSON.parse(stored.document) as unknown;
-  return buildDraft({ family: key.family, document }).sections;
-}
-
-/** Lower case, as reports are found by it. */
-function keyOf(lookup: string): ReportKey {
-  const [family = '', country = '', code = '', language = ''] = lookup.split('/');
-  return { family: family as Family, country, code, language };
+  return preparation.buildDraft({ family: key.family, document }).sections;
 }

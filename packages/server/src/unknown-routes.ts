@@ -1,3 +1,4 @@
+import type { Families } from '@broadsheet/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { RequestProblem, sendProblem } from './problem.js';
 
@@ -7,7 +8,10 @@ const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
  * Answers 405 with `Allow` for every path that exists, for the methods it does not have, and 404 for
  * every other. Call it before the first route is added, and the function it returns after the last.
  */
-export function refuseUnknown(app: FastifyInstance): () => void {
+export function refuseUnknown(app: FastifyInstance, { names }: Families): () => void {
+  const describe = createDescribe(names);
+  const refuse = (request: FastifyRequest, reply: FastifyReply, allow?: string) =>
+    sendProblem(request, reply, describe(request, allow));
   const allowed = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const known = allowed.get(url) ?? new Set();
@@ -41,17 +45,23 @@ export function refuseUnknown(app: FastifyInstance): () => void {
   };
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, allow?: string): FastifyReply {
-  return sendProblem(request, reply, describe(request, allow));
+/** A path of a report family, whether there is one of that name or not. */
+const familyForm = /^\/(?:publish\/v\d+\/)?([A-Za-z]{2,32})(?:\/v\d+)?\//;
+
+function createDescribe(families: readonly string[]) {
+  return ({ method, url }: FastifyRequest, allow: string | undefined): RequestProblem =>
+    allow === undefined ? nothingThere(families, method, url) : notAllowed(method, allow);
 }
 
-function describe({ method, url }: FastifyRequest, allow: string | undefined): RequestProblem {
-  if (allow === undefined) {
-    return new RequestProblem(
-      'not_found',
-      `There is nothing at ${method} ${shorten(pathOf(url))}.`,
-    );
-  }
+function nothingThere(families: readonly string[], method: string, url: string): RequestProblem {
+  const path = pathOf(url);
+  const [, family] = /\/v\d+\//.test(path) ? (familyForm.exec(path) ?? []) : [];
+  const isUnknown = family !== undefined && !families.includes(family.toLowerCase());
+  const hint = isUnknown ? ` The report families are ${families.join(', ')}.` : '';
+  return new RequestProblem('not_found', `There is nothing at ${method} ${shorten(path)}.${hint}`);
+}
+
+function notAllowed(method: string, allow: string): RequestProblem {
   return new RequestProblem('method_not_allowed', `${method} is not possible here; use ${allow}.`, {
     headers: { allow },
   });

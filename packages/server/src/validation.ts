@@ -1,5 +1,5 @@
 import type { ProblemError } from '@broadsheet/contract';
-import { buildSchemaCheck, type Finding } from '@broadsheet/reports';
+import { buildSchemaCheck, type Finding } from '@broadsheet/contract/checking';
 import type { TSchema } from 'typebox';
 import { RequestProblem } from './problem.js';
 

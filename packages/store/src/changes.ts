@@ -1,4 +1,4 @@
-import type { Family, ReportKey } from '@broadsheet/contract';
+import type { ReportKey } from '@broadsheet/contract';
 import { stampChanges, type ChangeKind } from './change-log.js';
 import type { Database } from './database.js';
 import { lookupOf } from './edition-draft.js';
@@ -83,7 +83,7 @@ export function createChangeStore(database: Database, clock: () => number): Chan
         position: row.position,
         kind: row.kind as ChangeKind,
         key: {
-          family: row.family as Family,
+          family: row.family,
           country: row.country,
           code: row.code,
           language: row.language,

@@ -1,10 +1,8 @@
-import type { Family } from '@broadsheet/contract';
-
 /** What a client may do: every combination of what is listed; `*` stands for all there are. */
 export interface Entitlement {
   /** Each includes the one before it: who publishes may read, who administers may do both. */
   access: 'read' | 'publish' | 'administer';
-  families: Family[] | '*';
+  families: string[] | '*';
   /** Upper-case country codes. */
   countries: string[] | '*';
   /** Language names, matched without regard to case. */

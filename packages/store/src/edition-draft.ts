@@ -94,7 +94,8 @@ export function lookupOf({ family, country, code, language }: ReportKey): string
 
 const longestCode = 16;
 
-/** Padded to one length, codes that are numbers sort by their size. */
+/** Padded to one length, codes that are numbers sort by their size; so does each of several key fields. */
 export function codeOrder(code: string): string {
-  return code.toLowerCase().padStart(longestCode, '0');
+  const fields = code.toLowerCase().split('/');
+  return fields.map((field) => field.padStart(longestCode, '0')).join('/');
 }

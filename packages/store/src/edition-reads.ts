@@ -12,11 +12,17 @@ export interface CurrentEdition {
   reportId: number;
   editionId: number;
   number: number;
+  key: ReportKey;
+  title: string;
+  /** When the report was first published. */
+  publishedAt: number;
+  /** When what readers see of it last changed. */
+  updatedAt: number;
   listing: Buffer | null;
   /** Hashes of the charts or sections, by name. */
   parts: Parts;
   sections: Map<string, Buffer> | null;
-  /** Whether what spans companies is not what was saved; it is left out then. */
+  /** Whether what spans reports is not what was saved; it is left out then. */
   isSpanDamaged: boolean;
 }
 
@@ -24,7 +30,7 @@ export interface CurrentEdition {
 export class CorruptEditionError extends Error {
   /** What is left of the edition. */
   readonly edition: CurrentEdition;
-  /** Adds what spans companies to sections that are made anew. */
+  /** Adds what spans reports to sections that are made anew. */
   readonly complete: (own: Map<string, Buffer>) => Map<string, Buffer>;
 
   constructor(
@@ -61,6 +67,7 @@ export interface EditionSummary {
 /** Reads what readers see of a report, by its lookup. */
 export function createFindCurrent(
   db: Kysely<Schema>,
+  stamp: () => Promise<unknown>,
 ): (lookup: string) => Promise<CurrentEdition | undefined> {
   const byLookup = prepareQuery(
     db
@@ -71,17 +78,40 @@ export function createFindCurrent(
       .select(['edition.report_id', 'edition.id as edition_id', 'edition.number'])
       .select(['edition.listing', 'edition.parts', 'edition.sections'])
       .select(['spanning.sections as spanning', 'spanning.parts as spanning_parts'])
-      .select(['spanning.edition_id as spanning_edition_id']),
+      .select(['spanning.edition_id as spanning_edition_id'])
+      .select(['report.family', 'report.country', 'report.code', 'report.language'])
+      .select(['report.title', 'report.published_at', 'report.updated_at'])
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('change')
+            .whereRef('change.report_id', '=', 'report.id')
+            .where('change.at', 'is', null)
+            .select('change.position'),
+        ).as('is_unstamped'),
+      ),
   );
+  const findRow = async (lookup: string) => (await db.executeQuery(byLookup([lookup]))).rows[0];
   return async (lookup) => {
-    const { rows } = await db.executeQuery(byLookup([lookup]));
-    return rows[0] && buildCurrentEdition(lookup, rows[0]);
+    let row = await findRow(lookup);
+    // Visible, but it is not yet written since when: see change-log.ts.
+    if (row?.is_unstamped) {
+      await stamp().catch(() => undefined);
+      row = await findRow(lookup);
+    }
+    return row && buildCurrentEdition(lookup, row);
   };
 }
 
 interface CurrentRow extends SpanningColumns {
   report_id: number;
   number: number;
+  family: string;
+  country: string;
+  code: string;
+  language: string;
+  title: string;
+  published_at: number;
+  updated_at: number;
   listing: Buffer | null;
   parts: string;
   sections: Buffer | null;
@@ -92,6 +122,10 @@ function buildCurrentEdition(lookup: string, row: CurrentRow): CurrentEdition {
     reportId: row.report_id,
     editionId: row.edition_id,
     number: row.number,
+    key: { family: row.family, country: row.country, code: row.code, language: row.language },
+    title: row.title,
+    publishedAt: row.published_at,
+    updatedAt: row.updated_at,
     listing: row.listing,
     parts: parseParts(row.parts),
     sections: null,
@@ -135,7 +169,7 @@ function findSpan({ spanning, spanning_parts }: SpanningColumns): Map<string, Bu
 }
 
 /**
- * A section that spans companies completes or replaces that of the edition, but until the next
+ * A section that spans reports completes or replaces that of the edition, but until the next
  * refresh one made from an older edition must not replace anything of the new one.
  */
 function mergeSections(

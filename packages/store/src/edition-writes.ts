@@ -1,4 +1,3 @@
-import { formatReportKey } from '@broadsheet/contract';
 import { insertActs, type Actor } from './audit.js';
 import { codeOrder, lookupOf, type HashedDraft } from './edition-draft.js';
 import type { KnownReport, PublishContext, Published } from './publisher.js';
@@ -202,7 +201,7 @@ function isFoundDifferently({ edition: { draft, report } }: PlacedEdition): bool
 
 /** In the audit log, in the transaction of the acts themselves. */
 export async function recordActs(
-  { transaction, dialect, now }: PublishContext,
+  { transaction, dialect, formatKey, now }: PublishContext,
   action: string,
   acts: { actor: Actor; published: Published }[],
 ): Promise<void> {
@@ -212,7 +211,7 @@ export async function recordActs(
     now,
     acts.map(({ actor, published: { key, edition, outcome } }) => {
       const detail = { edition, outcome };
-      return { actor, action, target: formatReportKey(key), detail };
+      return { actor, action, target: formatKey(key), detail };
     }),
   );
 }

@@ -1,11 +1,12 @@
-import type { Family, ReportKey } from '@broadsheet/contract';
+import type { ReportKey } from '@broadsheet/contract';
 import type { Actor } from './audit.js';
-import { writeChanges } from './change-log.js';
+import { stampChanges, writeChanges } from './change-log.js';
 import type { Database } from './database.js';
 import { rollBackReport, withdrawReport } from './edition-acts.js';
 import { hashDraft, lookupOf, type EditionDraft, type HashedDraft } from './edition-draft.js';
 import { createFindCurrent, findDocument, listEditions } from './edition-reads.js';
 import type { CurrentEdition, EditionSummary, StoredDocument } from './edition-reads.js';
+import { joinNext } from './join-next.js';
 import { createPublishQueue } from './publish-queue.js';
 import {
   compareWithCurrent,
@@ -39,7 +40,8 @@ export interface EditionStore {
   list(key: ReportKey): Promise<EditionSummary[]>;
   /** The lookups (see `lookupOf`) of the reports that changed after a position of the change counter. */
   listChangedSince(position: number): Promise<string[]>;
-  countReports(): Promise<Record<Family, number>>;
+  /** How many reports readers see, by family; a family without any is absent. */
+  countReports(): Promise<Record<string, number>>;
   /** How many changes are under way. */
   stats(): PublishingStats;
   /** Throws where reports cannot be read. */
@@ -55,17 +57,23 @@ interface DocumentHash {
 const asHashed = (draft: EditionDraft | HashedDraft): HashedDraft =>
   'sha256' in draft ? draft : hashDraft(draft);
 
+interface EditionStoreOptions {
+  search: SearchIndex;
+  clock: () => number;
+  /** Writes a report's key as people do, for the audit log. */
+  formatKey: (key: ReportKey) => string;
+}
+
 export function createEditionStore(
   database: Database,
-  search: SearchIndex,
-  clock: () => number,
+  { search, clock, formatKey }: EditionStoreOptions,
 ): EditionStore {
   const { dialect, read } = database;
   const { asked, written, stats } = countPublishing();
   const change = <T>(work: (context: PublishContext) => Promise<T>, changes = 1) =>
     written(changes, () =>
       writeChanges(database, clock, (transaction, log) =>
-        work({ dialect, transaction, log, search, now: clock() }),
+        work({ dialect, transaction, log, search, formatKey, now: clock() }),
       ),
     );
   const submit = createPublishQueue((submissions) =>
@@ -105,7 +113,10 @@ export function createEditionStore(
 
     withdraw: (key, act) => asked(() => change((context) => withdrawReport(context, key, act))),
 
-    findCurrent: createFindCurrent(read),
+    findCurrent: createFindCurrent(
+      read,
+      joinNext(() => stampChanges(database, clock)),
+    ),
     findDocument: (key, edition) => findDocument(read, key, edition),
     list: (key) => listEditions(read, key),
 
@@ -131,9 +142,7 @@ export function createEditionStore(
         .groupBy('family')
         .select(({ fn }) => ['family', fn.countAll<number>().as('count')])
         .execute();
-      const counts = { industry: 0, company: 0 };
-      for (const { family, count } of rows) counts[family as Family] = count;
-      return counts;
+      return Object.fromEntries(rows.map(({ family, count }) => [family, count]));
     },
   };
 }

@@ -23,7 +23,13 @@ export {
 export { TargetNotEmptyError } from './copy/prepare-target.js';
 export { BadDatabaseUrlError, withoutPassword } from './database.js';
 export { StoreUnwritableError } from './unwritable.js';
-export { hashDraft, lookupOf, type EditionDraft, type HashedDraft } from './edition-draft.js';
+export {
+  codeOrder,
+  hashDraft,
+  lookupOf,
+  type EditionDraft,
+  type HashedDraft,
+} from './edition-draft.js';
 export {
   CorruptEditionError,
   type CurrentEdition,
@@ -35,6 +41,12 @@ export { EditionConflictError, type EditionAct, type Published } from './publish
 export type { Change, ChangeStore } from './changes.js';
 export type { ListedReport, ReportListStore } from './report-lists.js';
 export type { Scope } from './scope.js';
+export type {
+  ReportSection,
+  SectionPosition,
+  SectionQuery,
+  SectionReport,
+} from './section-reads.js';
 export type { FoundReport, SearchStore } from './search.js';
 export type { PartChanges } from './parts.js';
 export { CorruptImageError, drawingLease, type ImageStore, type UndrawnChart } from './images.js';
@@ -48,4 +60,10 @@ export type { SigningKey } from './signing-keys.js';
 export type { Usage, UsageQuery, UsageStore } from './usage.js';
 export { StoreUnreachableError } from './unreachable.js';
 export { openStore, type Store, type StoreOptions } from './store.js';
-export type { SpanningRefresh, SpanningRow, SpanningStore, StoredFigures } from './spanning.js';
+export type {
+  Span,
+  SpanningRefresh,
+  SpanningRow,
+  SpanningStore,
+  StoredFigures,
+} from './spanning.js';

@@ -1,5 +1,5 @@
 /**
- * Many small pieces of bytes as one: a company's section results are written and read together,
+ * Many small pieces of bytes as one: the section results of a report are written and read together,
  * so they are one value of one row rather than thirty-four rows.
  *
  * Layout: length of the index (uint32, little endian), the index as JSON `[[name, length], …]`,
@@ -13,12 +13,28 @@ export function pack(pieces: Iterable<readonly [string, Uint8Array]>): Buffer {
   return Buffer.concat([head, index, ...entries.map(([, bytes]) => bytes)]);
 }
 
+/** One of the pieces; undefined where there is none of that name, or the whole is damaged. */
+export function findPiece(packed: Buffer, name: string): Buffer | undefined {
+  try {
+    let offset = 4 + packed.readUInt32LE();
+    for (const [each, length] of parseIndex(packed, offset)) {
+      if (each === name) return packed.subarray(offset, offset + length);
+      offset += length;
+    }
+  } catch {
+    // Its length or its index is not what was written.
+  }
+  return undefined;
+}
+
+const parseIndex = (packed: Buffer, end: number) =>
+  JSON.parse(packed.toString('utf8', 4, end)) as [string, number][];
+
 /** The pieces share the memory of `packed`. */
 export function unpack(packed: Buffer): Map<string, Buffer> {
   let offset = 4 + packed.readUInt32LE();
-  const index = JSON.parse(packed.toString('utf8', 4, offset)) as [string, number][];
   return new Map(
-    index.map(([name, length]) => {
+    parseIndex(packed, offset).map(([name, length]) => {
       const bytes = packed.subarray(offset, offset + length);
       offset += length;
       return [name, bytes];

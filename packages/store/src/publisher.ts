@@ -46,6 +46,7 @@ export interface PublishContext {
   transaction: Transaction<Schema>;
   log: ChangeLog;
   search: SearchIndex;
+  formatKey: (key: ReportKey) => string;
   now: number;
 }
 

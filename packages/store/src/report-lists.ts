@@ -1,10 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Family, ReportKey } from '@broadsheet/contract';
+import type { ReportKey } from '@broadsheet/contract';
 import { isAnyUnstamped, stampChanges } from './change-log.js';
 import type { Database } from './database.js';
 import { codeOrder } from './edition-draft.js';
 import { joinNext } from './join-next.js';
 import { inScopes, type Scope } from './scope.js';
+import {
+  listSectionReports,
+  readSections,
+  type ReportSection,
+  type SectionQuery,
+  type SectionReport,
+} from './section-reads.js';
 
 export interface ListedReport {
   id: number;
@@ -33,7 +40,7 @@ interface UpdatedQuery extends ListQuery {
 
 interface ReportListQuery extends ListQuery {
   /** The last entry of the page before. */
-  after?: { code: string; language: string };
+  after?: { code: string; language: string; id?: number };
 }
 
 export interface ReportListStore {
@@ -41,6 +48,13 @@ export interface ReportListStore {
   listUpdated(query: UpdatedQuery): Promise<ListedReport[]>;
   /** Reports by code and language. */
   listPublished(query: ReportListQuery): Promise<ListedReport[]>;
+  /** The reports whose section is wanted, in the same order. */
+  listSectionReports(query: SectionQuery): Promise<SectionReport[]>;
+  /** One section of reports, in portions; see section-reads.ts. */
+  readSections(
+    reports: readonly SectionReport[],
+    names: readonly string[],
+  ): AsyncIterable<ReportSection[]>;
 }
 
 export function createReportListStore(database: Database, clock: () => number): ReportListStore {
@@ -61,6 +75,9 @@ export function createReportListStore(database: Database, clock: () => number): 
   };
 
   return {
+    listSectionReports: (query) => listSectionReports(database, query),
+    readSections: (reports, names) => readSections(read, reports, names),
+
     async listUpdated({ from, until, after, ...rest }) {
       // Everything visible gets its time, and no later change gets one before this moment.
       await stamp();
@@ -80,16 +97,21 @@ export function createReportListStore(database: Database, clock: () => number): 
       if (after) {
         query = query.where(({ eb, refTuple, tuple }) =>
           eb(
-            refTuple('code_order', 'language_key'),
+            refTuple('code_order', 'language_key', 'id'),
             '>',
-            tuple(codeOrder(after.code), after.language.toLowerCase()),
+            // Cursors of an older program do not name the report.
+            tuple(codeOrder(after.code), after.language.toLowerCase(), after.id ?? lastId),
           ),
         );
       }
-      return (await query.orderBy('code_order').orderBy('language_key').execute()).map(toListed);
+      const ordered = query.orderBy('code_order').orderBy('language_key').orderBy('id');
+      return (await ordered.execute()).map(toListed);
     },
   };
 }
+
+/** After every id. */
+const lastId = Number.MAX_SAFE_INTEGER;
 
 /** Longer than whoever has just published needs to say since when his change is visible. */
 const stampPatienceMs = 500;
@@ -114,7 +136,7 @@ interface ReportRow {
 function toListed({ id, family, country, code, language, title, ...row }: ReportRow): ListedReport {
   return {
     id,
-    key: { family: family as Family, country, code, language },
+    key: { family, country, code, language },
     title,
     publishedAt: row.published_at,
     updatedAt: row.updated_at,

@@ -1,10 +1,9 @@
-import type { Family } from '@broadsheet/contract';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Schema } from './schema.js';
 
 /** Reports that somebody may read: every combination of what is listed; `*` stands for all. */
 export interface Scope {
-  family: Family;
+  family: string;
   countries: string[] | '*';
   languages: string[] | '*';
 }

@@ -1,4 +1,4 @@
-import type { Family, ReportKey } from '@broadsheet/contract';
+import type { ReportKey } from '@broadsheet/contract';
 import type { RawBuilder } from 'kysely';
 import type { Database } from './database.js';
 import { sql } from './kysely.js';
@@ -171,7 +171,7 @@ interface FoundRow {
 
 function toFound({ family, country, code, language, ...row }: FoundRow): FoundReport {
   return {
-    key: { family: family as Family, country, code, language },
+    key: { family, country, code, language },
     title: row.title,
     sector: row.sector,
     updatedAt: row.updated_at,

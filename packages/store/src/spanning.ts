@@ -10,8 +10,18 @@ import { compareParts, parseParts, type PartChanges, type Parts } from './parts.
 import { executeRows, insertStatement } from './row-statement.js';
 import type { Schema } from './schema.js';
 
-/** What figures that span companies need of one published report. */
+/** Figures of a family that depend on other reports too. */
+export interface Span {
+  family: string;
+  /** Other families that they depend on. */
+  from: readonly string[];
+  /** Under this name it is kept how far they have come, where it is not that of the family. */
+  position?: string;
+}
+
+/** What figures that span reports need of one published report. */
 export interface StoredFigures {
+  family: string;
   reportId: number;
   editionId: number;
   figures: unknown;
@@ -25,54 +35,55 @@ export interface SpanningRow {
   sections: Map<string, Buffer>;
 }
 
-/** Figures that span companies: kept beside the editions, and refreshed together. */
+/** Figures that span reports: kept beside the editions, and refreshed together. */
 export interface SpanningStore {
-  /** Whether a company changed since the last refresh. */
-  isStale(): Promise<boolean>;
+  /** Whether a report that they depend on changed since the last refresh. */
+  isStale(span: Span): Promise<boolean>;
   /** What is published from then on is left for the next refresh. */
-  beginRefresh(): Promise<SpanningRefresh>;
+  beginRefresh(span: Span): Promise<SpanningRefresh>;
   /** Throws away what was damaged in the store: the next refresh makes it anew. */
-  discard(reportId: number): Promise<void>;
+  discard(span: Span, reportId: number): Promise<void>;
 }
 
-/** A refresh goes through all companies some at a time: others get their turn in between. */
+/** A refresh goes through all reports some at a time: others get their turn in between. */
 export interface SpanningRefresh {
-  /** Everything it starts from; may be gone through more than once. */
-  listFigures(): AsyncIterable<StoredFigures[]>;
+  /** Everything it starts from, or what is of some families; may be gone through more than once. */
+  listFigures(families?: readonly string[]): AsyncIterable<StoredFigures[]>;
   /** Writes what is different, and tells of it in the change log. */
   save(rows: SpanningRow[]): Promise<void>;
   /** Returns how many reports changed. */
   end(): Promise<number>;
 }
 
-const positionName = 'spanning-position';
+const positionName = ({ family, position = `spanning-position/${family}` }: Span) => position;
+const familiesOf = ({ family, from }: Span) => [family, ...from];
 
 export function createSpanningStore(database: Database, clock: () => number): SpanningStore {
   const { read } = database;
   return {
-    async isStale() {
-      const position = await findPosition(read);
+    async isStale(span) {
+      const position = await findPosition(read, span);
       const change = await read
         .selectFrom('change')
-        // SQLite keeps the order of a cross join: else it would ask each company for its changes.
+        // SQLite keeps the order of a cross join: else it would ask each report for its changes.
         .crossJoin('report')
         .whereRef('report.id', '=', 'change.report_id')
         .where('change.position', '>', Number(position ?? 0))
         .where('change.kind', '!=', 'refreshed')
-        .where('report.family', '=', 'company')
+        .where('report.family', 'in', familiesOf(span))
         .select('change.position')
         .limit(1)
         .executeTakeFirst();
       return change !== undefined;
     },
 
-    async beginRefresh() {
-      const before = await findPosition(read);
+    async beginRefresh(span) {
+      const before = await findPosition(read, span);
       const { change: position } = await getCounters(read);
       let changed = 0;
       let logged = 0;
       return {
-        listFigures: () => listFigures(read),
+        listFigures: (families = familiesOf(span)) => listFigures(read, families),
 
         async save(rows) {
           const different = await findDifferent(read, rows);
@@ -87,17 +98,17 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
           await database.transact(async (transaction) => {
             const last = await lockCounter(transaction, 'change');
             // Something was discarded, which it may have gone past.
-            if ((await findPosition(transaction)) !== before) return;
+            if ((await findPosition(transaction, span)) !== before) return;
             // What others published meanwhile is left for the next refresh.
             const nothingBetween = last === position + logged;
-            await savePosition(transaction, nothingBetween ? last : position);
+            await savePosition(transaction, span, nothingBetween ? last : position);
           });
           return changed;
         },
       };
     },
 
-    async discard(reportId) {
+    async discard(span, reportId) {
       await writeChanges(database, clock, async (transaction, log) => {
         const row = await transaction
           .deleteFrom('spanning')
@@ -105,7 +116,7 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
           .returning(['edition_id', 'parts'])
           .executeTakeFirst();
         if (!row) return;
-        await savePosition(transaction, 0);
+        await savePosition(transaction, span, 0);
         const parts = compareParts({}, parseParts(row.parts));
         await log.append([{ kind: 'refreshed', reportId, editionId: row.edition_id, parts }]);
       });
@@ -114,28 +125,31 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
 }
 
 /** Few enough that nobody notices: read, built and compared they take some ten milliseconds. */
-const companiesAtATime = 100;
+const reportsAtATime = 100;
 
-async function* listFigures(db: Kysely<Schema>): AsyncGenerator<StoredFigures[]> {
+async function* listFigures(
+  db: Kysely<Schema>,
+  families: readonly string[],
+): AsyncGenerator<StoredFigures[]> {
   let last = 0;
   for (;;) {
     // By edition, of which later ones have higher numbers: one that is published now is not missed.
     const rows = await db
       .selectFrom('report')
       .innerJoin('edition', 'edition.id', 'report.edition_id')
-      .where('report.family', '=', 'company')
+      .where('report.family', 'in', families)
       .where('report.edition_id', '>', last)
-      .select(['edition.report_id', 'edition.id', 'edition.figures'])
+      .select(['report.family', 'edition.report_id', 'edition.id', 'edition.figures'])
       .orderBy('report.edition_id')
-      .limit(companiesAtATime)
+      .limit(reportsAtATime)
       .execute();
     const newest = rows.at(-1);
     if (!newest) return;
     last = newest.id;
-    yield rows.flatMap(({ report_id, id, figures }) =>
+    yield rows.flatMap(({ family, report_id, id, figures }) =>
       figures === null
         ? []
-        : [{ reportId: report_id, editionId: id, figures: JSON.parse(figures) as unknown }],
+        : [{ family, reportId: report_id, editionId: id, figures: JSON.parse(figures) as unknown }],
     );
     await setImmediate();
   }
@@ -174,7 +188,7 @@ async function findDifferent(db: Kysely<Schema>, rows: SpanningRow[]): Promise<D
 
 /**
  * What editions say themselves. Since such a one was published its readers have got that, and now get
- * what spans companies instead, even where this is the same as with the edition before.
+ * what spans reports instead, even where this is the same as with the edition before.
  */
 async function findOwnParts(db: Kysely<Schema>, rows: SpanningRow[]): Promise<Map<number, Parts>> {
   if (rows.length === 0) return new Map();
@@ -234,7 +248,7 @@ async function saveRows(
 
 const listReportIds = (rows: SpanningRow[]): number[] => rows.map(({ reportId }) => reportId);
 
-const findPosition = (db: Kysely<Schema>) => findFact(db, positionName);
+const findPosition = (db: Kysely<Schema>, span: Span) => findFact(db, positionName(span));
 
-const savePosition = (db: Kysely<Schema>, position: number) =>
-  saveFact(db, positionName, String(position));
+const savePosition = (db: Kysely<Schema>, span: Span, position: number) =>
+  saveFact(db, positionName(span), String(position));

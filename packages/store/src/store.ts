@@ -1,3 +1,4 @@
+import { families as shippedFamilies, type Families } from '@broadsheet/contract';
 import { createAuditStore, type AuditStore } from './audit.js';
 import { createChangeStore, type ChangeStore } from './changes.js';
 import { createClientStore, type ClientStore } from './clients.js';
@@ -50,12 +51,19 @@ export interface Store {
 export interface StoreOptions extends PostgresOptions {
   clock?: () => number;
   secretCost?: SecretCost;
+  /** Of the reports that it holds; those that are shipped where it is left out. */
+  families?: Families;
 }
 
 /** Opens the database, brings it up to date, and refuses one written by a newer program. */
 export async function openStore(
   url: string,
-  { clock = Date.now, secretCost = defaultSecretCost, ...options }: StoreOptions = {},
+  {
+    clock = Date.now,
+    secretCost = defaultSecretCost,
+    families = shippedFamilies,
+    ...options
+  }: StoreOptions = {},
 ): Promise<Store> {
   const database = await openDatabase(url, options);
   try {
@@ -68,7 +76,11 @@ export async function openStore(
   return {
     dialect: database.dialect,
     meta: createMetaStore(database),
-    editions: createEditionStore(database, createSearchIndex(database.dialect), clock),
+    editions: createEditionStore(database, {
+      search: createSearchIndex(database.dialect),
+      clock,
+      formatKey: families.formatReportKey,
+    }),
     lists: createReportListStore(database, clock),
     changes: createChangeStore(database, clock),
     search: createSearchStore(database),

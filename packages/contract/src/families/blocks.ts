@@ -38,7 +38,7 @@ export function findBlock(schema: object): BlockMark | undefined {
 export function findBadMark(schema: TSchema): string | undefined {
   const mark = findBlock(schema);
   if (mark && !blockKinds.includes(mark.kind)) {
-    return `a block of the kind "${String(mark.kind)}", which is none of ${blockKinds.join(', ')}`;
+    return `a block of the kind "${mark.kind as string}", which is none of ${blockKinds.join(', ')}`;
   }
   const { properties = {}, items, anyOf = [] } = schema as Inner;
   const inner = [...Object.values(properties), ...(items ? [items] : []), ...anyOf];

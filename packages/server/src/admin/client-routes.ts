@@ -5,6 +5,7 @@ import {
   type ClientRequest,
   type ClientSecrets,
   type PasswordRequest,
+  type Families,
 } from '@broadsheet/contract';
 import {
   ClientExistsError,
@@ -19,17 +20,21 @@ import { actorOf } from '../authentication/actor.js';
 import { requireAdministrator } from '../authentication/entitlement.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
-import { readEntitlement, readRatePlan, readExpiry, viewClient } from './view.js';
+import { readEntitlements, readRatePlan, readExpiry, viewClient } from './view.js';
 
 interface AdminServices {
   clients: Store['clients'];
+  families: Families;
   /** Makes a change visible in this process at once. */
   noticeChanges: () => Promise<void>;
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-export function clientRoutes(addRoute: AddRoute, { clients, noticeChanges }: AdminServices): void {
+export function clientRoutes(
+  addRoute: AddRoute,
+  { clients, families, noticeChanges }: AdminServices,
+): void {
   const read = (handler: Handler): Handler =>
     async function forAdministrators(request, reply) {
       requireAdministrator(request.client);
@@ -66,7 +71,7 @@ export function clientRoutes(addRoute: AddRoute, { clients, noticeChanges }: Adm
     change(async (request, reply) => {
       const body = request.body as ClientRequest;
       const secrets = generateSecrets(body);
-      await clients.add(toNewClient(body, secrets), actorOf(request));
+      await clients.add(toNewClient(families, body, secrets), actorOf(request));
       void reply.status(201).header('location', `/admin/v1/clients/${body.ClientId}`);
       return shown(reply, secrets);
     }),
@@ -81,7 +86,11 @@ export function clientRoutes(addRoute: AddRoute, { clients, noticeChanges }: Adm
     adminClients.change,
     change(async (request) => {
       const id = clientIdOf(request);
-      await clients.change(id, toChanges(request.body as ClientChangeRequest), actorOf(request));
+      await clients.change(
+        id,
+        toChanges(families, request.body as ClientChangeRequest),
+        actorOf(request),
+      );
       return viewClient(await getClient(clients, id));
     }),
   );
@@ -158,12 +167,16 @@ function generateSecrets({ ClientId, Users = [] }: ClientRequest): ClientSecrets
   };
 }
 
-function toNewClient(body: ClientRequest, { ClientSecret = '', Users }: ClientSecrets) {
+function toNewClient(
+  families: Families,
+  body: ClientRequest,
+  { ClientSecret = '', Users }: ClientSecrets,
+) {
   const { ClientId: id, Name: name = id, Entitlements = [] } = body;
   return {
     id,
     name,
-    entitlements: Entitlements.map(readEntitlement),
+    entitlements: readEntitlements(families, Entitlements),
     ratePlan: readRatePlan(body.RatePlan ?? null),
     expiresAt: readExpiry(body.ExpiresAt ?? null),
     secret: ClientSecret,
@@ -171,11 +184,11 @@ function toNewClient(body: ClientRequest, { ClientSecret = '', Users }: ClientSe
   };
 }
 
-function toChanges(body: ClientChangeRequest) {
+function toChanges(families: Families, body: ClientChangeRequest) {
   const { Name, Entitlements, RatePlan, ExpiresAt, Disabled } = body;
   return {
     ...(Name !== undefined && { name: Name }),
-    ...(Entitlements && { entitlements: Entitlements.map(readEntitlement) }),
+    ...(Entitlements && { entitlements: readEntitlements(families, Entitlements) }),
     ...(RatePlan !== undefined && { ratePlan: readRatePlan(RatePlan) }),
     ...(ExpiresAt !== undefined && { expiresAt: readExpiry(ExpiresAt) }),
     ...(Disabled !== undefined && { disabled: Disabled }),

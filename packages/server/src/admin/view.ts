@@ -1,5 +1,6 @@
-import type { ClientView, EntitlementView, RateLimitView } from '@broadsheet/contract';
+import type { ClientView, EntitlementView, Families, RateLimitView } from '@broadsheet/contract';
 import type { Client, Entitlement, RateLimit } from '@broadsheet/store';
+import { readFamilies } from '../authentication/read-families.js';
 import { parseInstant } from '../instant.js';
 import { RequestProblem } from '../problem.js';
 
@@ -29,7 +30,18 @@ function viewEntitlement({ access, families, countries, languages }: Entitlement
   };
 }
 
-export function readEntitlement(view: EntitlementView): Entitlement {
+/** Refuses a family that there is not, which would be a right to nothing. */
+export function readEntitlements(
+  families: Families,
+  views: readonly EntitlementView[],
+): Entitlement[] {
+  return views.map((view, index) => {
+    readFamilies(families, view.Families, `/Entitlements/${String(index)}/Families`);
+    return readEntitlement(view);
+  });
+}
+
+function readEntitlement(view: EntitlementView): Entitlement {
   const { Access: access, Families: families = '*' } = view;
   const { Countries: countries = '*', Languages: languages = '*' } = view;
   // There are no half administrators: who can change entitlements can give himself any.

@@ -1,4 +1,4 @@
-import type { Family, ReportKey } from '@broadsheet/contract';
+import type { ReportKey } from '@broadsheet/contract';
 import type { Client, Entitlement } from '@broadsheet/store';
 import { RequestProblem } from '../problem.js';
 
@@ -46,7 +46,7 @@ export interface Scope {
 }
 
 /** What a client may read of a family, for lists: one scope an entitlement. */
-export function readableScopes({ entitlements }: Client, family: Family): Scope[] {
+export function readableScopes({ entitlements }: Client, family: string): Scope[] {
   return entitlements
     .filter(({ families }) => families === '*' || families.includes(family))
     .map(({ countries, languages }) => ({ countries, languages }));

@@ -1,7 +1,7 @@
 import type { Operation } from '@broadsheet/contract';
 import type { Client } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { meterRequest } from '../limits/meter-request.js';
+import { chargeRequests, meterRequest } from '../limits/meter-request.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
 import { getBearerToken } from './bearer.js';
 import type { Session, Sessions } from './sessions.js';
@@ -12,8 +12,8 @@ declare module 'fastify' {
     client: Client | undefined;
     /** The user of the client, where the token was obtained with a password. */
     username: string | undefined;
-    /** Counts the request against the client's limits, where the operation does not do so at once. */
-    charge: (() => void) | undefined;
+    /** Counts so many requests against the client's limits, where an operation counts otherwise than as one. */
+    charge: ((requests: number) => void) | undefined;
   }
 }
 
@@ -36,12 +36,12 @@ export function createGuard({ sessions, usage, clock }: GuardOptions): Guard {
       const { client, username, meter } = session;
       request.client = client;
       request.username = username;
+      if (meter && charges !== 'what it calls') meterRequest(meter, reply, clock());
       if (meter && charges) {
-        request.charge = () => {
-          meterRequest(meter, reply, clock());
+        request.charge = (requests) => {
+          if (charges === 'what it calls') meterRequest(meter, reply, clock());
+          else chargeRequests(meter, reply, { now: clock(), requests });
         };
-      } else if (meter) {
-        meterRequest(meter, reply, clock());
       }
       usage.count(client.id, operation);
     };

@@ -1,11 +1,11 @@
-import { families as allFamilies, type Family } from '@broadsheet/contract';
 import type { Client, Scope } from '@broadsheet/store';
 import { RequestProblem } from '../problem.js';
 import { readableScopes } from './entitlement.js';
 
 interface Wanted {
-  /** Those named in the request; all that the client may read if left out. */
-  families?: readonly string[];
+  families: readonly string[];
+  /** Whether the request names the families: then each must be one that the client may read. */
+  isNamed?: boolean;
   country?: string;
   language?: string;
 }
@@ -15,11 +15,10 @@ interface Wanted {
  * list keeps to what the client may read and tells nothing of the rest.
  */
 export function listScopes(client: Client | undefined, wanted: Wanted): Scope[] {
-  const families = (wanted.families ?? allFamilies) as readonly Family[];
-  const { country, language } = wanted;
+  const { families, isNamed = true, country, language } = wanted;
   const scopes = families.flatMap((family) => {
     const readable = client ? readableScopes(client, family) : [];
-    if (wanted.families && readable.length === 0) throw notEntitled(`the family ${family}`);
+    if (isNamed && readable.length === 0) throw notEntitled(`the family ${family}`);
     return readable.map((scope) => ({ family, ...scope }));
   });
   if (country !== undefined && !scopes.some((scope) => coversCountry(scope, country))) {

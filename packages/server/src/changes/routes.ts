@@ -1,52 +1,61 @@
 import {
   defaultLimit,
-  findReportKey,
-  formatReportKey,
   listChanges,
   type ChangeEvent,
   type ChangesRequest,
   type ChangesResponse,
+  type Families,
   type ReportKey,
 } from '@broadsheet/contract';
+import { partName } from '@broadsheet/editions';
 import type { Change, PartChanges, Store } from '@broadsheet/store';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
+import { readFamilies } from '../authentication/read-families.js';
 import { parseCursor, writeCursor } from '../cursor.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
 
 const list = 'changes';
 
-export function changeRoutes(addRoute: AddRoute, { changes }: Pick<Store, 'changes'>): void {
+interface ChangeServices extends Pick<Store, 'changes'> {
+  families: Families;
+}
+
+export function changeRoutes(addRoute: AddRoute, { changes, families }: ChangeServices): void {
   addRoute(listChanges, async (request): Promise<ChangesResponse> => {
     const { After, Families, Key, Limit: limit = defaultLimit } = request.body as ChangesRequest;
     const [after = 0] = parseCursor(After, list, ['number']) ?? [];
-    const key = Key === undefined ? undefined : getReportKey(Key);
+    const key = Key === undefined ? undefined : getReportKey(families, Key);
     if (key) requireEntitlement(request.client, key);
     const page = await changes.list({
       after,
       limit,
-      scopes: listScopes(request.client, Families ? { families: Families } : {}),
+      scopes: listScopes(request.client, {
+        families: readFamilies(families, Families),
+        isNamed: Families !== undefined,
+      }),
       ...(key && { key }),
     });
     return {
-      Events: page.changes.map(writeEvent),
+      Events: page.changes.map((change) => writeEvent(families, change)),
       Next: writeCursor(list, page.position),
     };
   });
 }
 
-function getReportKey(text: string): ReportKey {
-  const key = findReportKey(text);
+function getReportKey(families: Families, text: string): ReportKey {
+  const key = families.findReportKey(text);
   if (key) return key;
-  const detail = `Key is ${JSON.stringify(text)}; it must be like "industry/AU/1214/English" or "company/1001/English".`;
+  const like = families.exampleKeys().map((example) => `"${example}"`);
+  const detail = `Key is ${JSON.stringify(text)}; it must be like ${like.join(' or ')}.`;
   throw new RequestProblem('invalid_request', detail, { errors: [{ pointer: '/Key', detail }] });
 }
 
-function writeEvent({ kind, key, edition, at, parts }: Change): ChangeEvent {
+function writeEvent(families: Families, { kind, key, edition, at, parts }: Change): ChangeEvent {
   return {
     Kind: kind,
-    Key: formatReportKey(key),
+    Key: families.formatReportKey(key),
     Edition: edition,
     At: new Date(at).toISOString(),
     Changed: writeChanged(parts),
@@ -54,5 +63,11 @@ function writeEvent({ kind, key, edition, at, parts }: Change): ChangeEvent {
 }
 
 export function writeChanged(parts: PartChanges): ChangeEvent['Changed'] {
-  return Object.entries(parts).map(([Name, SHA256]) => ({ Name, SHA256 }));
+  const named = new Map<string, string | null>();
+  // Other bodies of a section come under its own name.
+  for (const [part, SHA256] of Object.entries(parts)) {
+    const Name = partName(part);
+    if (Name === part || !named.has(Name)) named.set(Name, SHA256);
+  }
+  return [...named].map(([Name, SHA256]) => ({ Name, SHA256 }));
 }

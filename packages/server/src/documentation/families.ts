@@ -1,4 +1,5 @@
-import type { Operation } from '@broadsheet/contract';
+import type { Families, FamilyDefinition, Operation } from '@broadsheet/contract';
+import { imageTypesId, sectionsId } from './name-tables.js';
 
 export interface OperationFamily {
   tag: string;
@@ -12,16 +13,6 @@ const introductions: Record<string, { title: string; about: string }> = {
   authentication: {
     title: 'Authentication',
     about: 'Every report operation needs an access token. It is obtained here and lives 24 hours.',
-  },
-  industry: {
-    title: 'Industry reports',
-    about:
-      'The charts of an industry report: first the list of those it has, then each one as a PNG. What each chart shows stands under [image types](#image-types).',
-  },
-  company: {
-    title: 'Company reports',
-    about:
-      'Australian company reports, by section. What can be asked for stands under [sections](#sections).',
   },
   search: {
     title: 'Search',
@@ -48,13 +39,34 @@ const introductions: Record<string, { title: string; about: string }> = {
 };
 
 /** Operations by their tag, in the order in which the tags first come. */
-export function groupByFamily(operations: Operation[]): OperationFamily[] {
+export function groupByFamily(operations: Operation[], { find }: Families): OperationFamily[] {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
   return tags.map((tag) => ({
     tag,
-    ...(introductions[tag] ?? { title: capitalise(tag), about: '' }),
+    ...introduce(tag, find(tag)),
     operations: operations.filter((operation) => operation.tag === tag),
   }));
+}
+
+function introduce(tag: string, family: FamilyDefinition | undefined) {
+  return family
+    ? { title: family.title, about: introduceFamily(family) }
+    : (introductions[tag] ?? { title: capitalise(tag), about: '' });
+}
+
+function introduceFamily(family: FamilyDefinition): string {
+  const { about, charts, sections } = family;
+  const hasCharts = Object.keys(charts).length > 0;
+  const hasSections = Object.keys(sections).length > 0;
+  return [
+    about,
+    ...(hasCharts
+      ? [`What each chart shows stands under [image types](#${imageTypesId(family)}).`]
+      : []),
+    ...(hasSections
+      ? [`What can be asked for stands under [sections](#${sectionsId(family)}).`]
+      : []),
+  ].join(' ');
 }
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,4 +1,4 @@
-import { createToken, getSections, listImages } from '@broadsheet/contract';
+import { createToken, families, type Operation } from '@broadsheet/contract';
 import { buildCurl, buildTokenLine, defaultAddress } from './curl.js';
 
 /** A part of the documentation that is written by hand, in the Markdown of descriptions. */
@@ -13,7 +13,17 @@ export interface Chapter {
 }
 
 export const tagline =
-  'Business-research reports over HTTP: the charts of industry reports, and sections of Australian company reports.';
+  'Business-research reports over HTTP: their charts as pictures and as data, and their sections, several at a time.';
+
+/** One operation for charts and one for sections, of the first families that have some. */
+function listExamples(): { title: string; operation: Operation }[] {
+  const all = families.names.map((name) => families.operationsOf(name));
+  const charts = all.find(({ charts }) => charts)?.charts?.images;
+  const sections = all.find(({ sections }) => sections)?.sections?.sections;
+  return [charts, sections].flatMap((operation) =>
+    operation ? [{ title: operation.summary, operation }] : [],
+  );
+}
 
 export const chapters: Chapter[] = [
   {
@@ -25,8 +35,7 @@ export const chapters: Chapter[] = [
     ],
     commands: [
       { title: 'Keep a token in TOKEN', command: buildTokenLine(createToken) },
-      { title: 'List the images of a report', command: buildCurl(listImages) },
-      { title: 'Fetch sections of a company', command: buildCurl(getSections) },
+      ...listExamples().map(({ title, operation }) => ({ title, command: buildCurl(operation) })),
     ],
   },
   {

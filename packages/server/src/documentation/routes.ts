@@ -1,9 +1,10 @@
-import { buildOpenApi, type Operation } from '@broadsheet/contract';
+import { buildOpenApi, type Families, type Operation } from '@broadsheet/contract';
 import type { FastifyInstance } from 'fastify';
 import { pageSecurityHeaders } from '../security-headers.js';
 
 interface DocumentationOptions {
   operations: Operation[];
+  families: Families;
   version: string;
 }
 
@@ -13,7 +14,7 @@ interface DocumentationOptions {
  */
 export function documentationRoutes(
   app: FastifyInstance,
-  { operations, version }: DocumentationOptions,
+  { operations, families, version }: DocumentationOptions,
 ): void {
   const getDocument = once(() =>
     Buffer.from(JSON.stringify(buildOpenApi({ operations, version }))),
@@ -22,7 +23,7 @@ export function documentationRoutes(
     const { renderDocumentation } = await import('./html/page.js');
     const { contentSecurityPolicy } = await import('./html/style/style-sheet.js');
     return {
-      bytes: Buffer.from(renderDocumentation({ operations, version })),
+      bytes: Buffer.from(renderDocumentation({ operations, families, version })),
       contentSecurityPolicy,
     };
   });

@@ -1,4 +1,4 @@
-import { Problem, sectionBodies, type Operation } from '@broadsheet/contract';
+import { Problem, type Families, type Operation } from '@broadsheet/contract';
 import { viewSchema, type SchemaView } from './schema-view.js';
 
 /** A schema with a name of its own. */
@@ -7,7 +7,7 @@ export type NamedSchema = SchemaView & { $id: string };
 export interface SchemaCatalogue {
   /** What is sent and answered, in the order in which the operations name it. */
   messages: NamedSchema[];
-  /** The bodies of company sections, in the order of their tokens. */
+  /** The bodies of sections, family by family, in the order of their tokens. */
   sectionBodies: NamedSchema[];
 }
 
@@ -15,13 +15,14 @@ export interface SchemaCatalogue {
  * Every named schema that the operations reach. The alternatives of a schema with a discriminator
  * are left out: they are the rows of that schema's own table.
  */
-export function collectSchemas(operations: Operation[]): SchemaCatalogue {
+export function collectSchemas(operations: Operation[], { list }: Families): SchemaCatalogue {
   const found = new Map<string, NamedSchema>();
   const hidden = new Set<string>();
   for (const schema of operations.flatMap(listSchemas)) visit(viewSchema(schema), found, hidden);
   visit(viewSchema(Problem), found, hidden);
   const named = [...found.values()].filter(({ $id }) => !hidden.has($id));
-  const bodyIds = new Set(Object.values(sectionBodies).map((body) => viewSchema(body).$id));
+  const bodies = list.flatMap(({ sections }) => Object.values(sections).map(({ body }) => body));
+  const bodyIds = new Set(bodies.map((body) => viewSchema(body).$id));
   return {
     messages: named.filter(({ $id }) => !bodyIds.has($id)),
     sectionBodies: named.filter(({ $id }) => bodyIds.has($id)),

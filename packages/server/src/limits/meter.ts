@@ -79,10 +79,10 @@ export function waitFor({ windows }: Meter, now: number): number | undefined {
   return wait;
 }
 
-export function add(meter: Meter, now: number): void {
+export function add(meter: Meter, now: number, requests = 1): void {
   for (const window of meter.windows) {
     roll(window, now);
-    window.pending += 1;
+    window.pending += requests;
   }
   meter.touch(meter, now);
 }

@@ -1,42 +1,39 @@
 import {
   defaultLimit,
-  listCompanyReports,
-  listIndustryReports,
-  listUpdatedCompanyReports,
-  listUpdatedIndustryReports,
-  type Family,
-  type Operation,
+  type FamilyDefinition,
+  type FamilyOperations,
+  type ReportKey,
   type ReportListRequest,
   type UpdatedReportsRequest,
 } from '@broadsheet/contract';
-import type { ListedReport, Store } from '@broadsheet/store';
+import { codeOrder, type ListedReport, type Store } from '@broadsheet/store';
 import type { FastifyRequest } from 'fastify';
 import { listScopes } from '../authentication/list-scopes.js';
-import { parseCursor, writeCursor } from '../cursor.js';
+import { findCursor, parseCursor, writeCursor } from '../cursor.js';
 import { parseInstant } from '../instant.js';
 import type { AddRoute } from '../route.js';
 
 interface ListServices {
   lists: Store['lists'];
+  writeKey: (key: ReportKey) => object;
 }
 
-/** Which reports there are, and which were updated, for each family alike. */
-export function listRoutes(addRoute: AddRoute, { lists }: ListServices): void {
-  const updated: Record<Family, Operation> = {
-    industry: listUpdatedIndustryReports,
-    company: listUpdatedCompanyReports,
-  };
-  const published: Record<Family, Operation> = {
-    industry: listIndustryReports,
-    company: listCompanyReports,
-  };
-  for (const family of ['industry', 'company'] as const) {
-    addRoute(updated[family], (request) => answerUpdated(lists, family, request));
-    addRoute(published[family], (request) => answerPublished(lists, family, request));
-  }
+/** Which reports of a family there are, and which were updated. */
+export function listRoutes(
+  addRoute: AddRoute,
+  { name }: FamilyDefinition,
+  operations: FamilyOperations['lists'],
+  services: ListServices,
+): void {
+  addRoute(operations.updatedreports, (request) => answerUpdated(services, name, request));
+  addRoute(operations.reportlist, (request) => answerPublished(services, name, request));
 }
 
-async function answerUpdated(lists: Store['lists'], family: Family, request: FastifyRequest) {
+async function answerUpdated(
+  { lists, writeKey }: ListServices,
+  family: string,
+  request: FastifyRequest,
+) {
   const body = request.body as UpdatedReportsRequest;
   const { Limit: limit = defaultLimit, EndDate } = body;
   const [updatedAt, id] = parseCursor(body.After, `updated-${family}`, ['number', 'number']) ?? [];
@@ -49,26 +46,31 @@ async function answerUpdated(lists: Store['lists'], family: Family, request: Fas
     ...(until !== undefined && { until }),
     ...(updatedAt !== undefined && id !== undefined && { after: { updatedAt, id } }),
   });
-  return toPage(reports, limit, writeEntry, (last) =>
+  const write = (report: ListedReport) => writeEntry(report, writeKey);
+  return toPage(reports, limit, write, (last) =>
     writeCursor(`updated-${family}`, last.updatedAt, last.id),
   );
 }
 
-async function answerPublished(lists: Store['lists'], family: Family, request: FastifyRequest) {
+async function answerPublished(
+  { lists, writeKey }: ListServices,
+  family: string,
+  request: FastifyRequest,
+) {
   const body = request.body as ReportListRequest;
   const { Limit: limit = defaultLimit } = body;
-  const [code, language] = parseCursor(body.After, `list-${family}`, ['string', 'string']) ?? [];
+  const place = parsePlace(body.After, `list-${family}`);
   const reports = await lists.listPublished({
     ...whichReports(family, request, body),
     limit: limit + 1,
-    ...(code !== undefined && language !== undefined && { after: { code, language } }),
+    ...(place && { after: place }),
   });
   const write = (report: ListedReport) => ({
-    ...writeEntry(report),
+    ...writeEntry(report, writeKey),
     PublishedAt: new Date(report.publishedAt).toISOString(),
   });
-  return toPage(reports, limit, write, ({ key }) =>
-    writeCursor(`list-${family}`, key.code, key.language),
+  return toPage(reports, limit, write, (last, next) =>
+    writeCursor(`list-${family}`, ...placeOf(last, next)),
   );
 }
 
@@ -77,7 +79,7 @@ interface Which {
   Language?: string;
 }
 
-function whichReports(family: Family, request: FastifyRequest, { Country, Language }: Which) {
+function whichReports(family: string, request: FastifyRequest, { Country, Language }: Which) {
   const filters = {
     ...(Country !== undefined && { country: Country }),
     ...(Language !== undefined && { language: Language }),
@@ -90,21 +92,30 @@ function toPage<Entry>(
   reports: ListedReport[],
   limit: number,
   write: (report: ListedReport) => Entry,
-  cursorOf: (last: ListedReport) => string,
+  cursorOf: (last: ListedReport, next: ListedReport) => string,
 ): { Reports: Entry[]; Next?: string } {
   const page = reports.slice(0, limit);
   const last = page.at(-1);
-  const more = last && reports.length > limit;
-  return { Reports: page.map(write), ...(more && { Next: cursorOf(last) }) };
+  const next = reports[limit];
+  return { Reports: page.map(write), ...(last && next && { Next: cursorOf(last, next) }) };
 }
 
-function writeEntry({ key, title, updatedAt }: ListedReport) {
-  const { family, country, code, language } = key;
-  return {
-    Country: country,
-    ...(family === 'company' ? { EntityId: Number(code) } : { Code: code }),
-    Language: language,
-    Title: title,
-    UpdatedAt: new Date(updatedAt).toISOString(),
-  };
+function writeEntry({ key, title, updatedAt }: ListedReport, writeKey: ListServices['writeKey']) {
+  return { ...writeKey(key), Title: title, UpdatedAt: new Date(updatedAt).toISOString() };
+}
+
+/** `012` and `12` stand at one place of the list: then the id tells them apart. */
+function placeOf({ key, id }: ListedReport, next: ListedReport): (string | number)[] {
+  const orderOf = ({ code, language }: ReportKey) => `${codeOrder(code)}/${language.toLowerCase()}`;
+  const isShared = orderOf(key) === orderOf(next.key);
+  return [key.code, key.language, ...(isShared ? [id] : [])];
+}
+
+function parsePlace(After: string | undefined, list: string) {
+  if (After === undefined) return undefined;
+  const place =
+    findCursor(After, list, ['string', 'string', 'number']) ??
+    parseCursor(After, list, ['string', 'string']);
+  const [code = '', language = '', id] = place ?? [];
+  return { code, language, ...(id !== undefined && { id }) };
 }

@@ -1,13 +1,6 @@
-import {
-  formatReportKey,
-  type ChartResponse,
-  type ImageName,
-  type ReportKey,
-  type SectionToken,
-  Type,
-} from '@broadsheet/contract';
+import { Type, type ChartResponse, type Families, type ReportKey } from '@broadsheet/contract';
 import type { Static } from 'typebox';
-import { chartUri, sectionUri } from './report-uri.js';
+import { createReportUris } from './report-uri.js';
 
 export type Citation = Static<typeof Citation>;
 /** Where a figure comes from: enough to find it again, and to tell whether it has changed since. */
@@ -34,10 +27,10 @@ export const Citation = Type.Object(
   { additionalProperties: false, description: 'Cite this with every figure taken from here.' },
 );
 
-export function citeChart(key: ReportKey, chart: ChartResponse): Citation {
-  const reportKey = formatReportKey(key);
+export function citeChart(families: Families, key: ReportKey, chart: ChartResponse): Citation {
+  const reportKey = families.formatReportKey(key);
   const years = listChartYears(chart);
-  const name = chart.Name as ImageName;
+  const name = chart.Name;
   return {
     reportKey,
     edition: chart.Edition,
@@ -45,7 +38,7 @@ export function citeChart(key: ReportKey, chart: ChartResponse): Citation {
     ...(years.length > 0 && { years }),
     unit: chart.Unit,
     source: chart.Source,
-    uri: chartUri(key, name),
+    uri: createReportUris(families).chart(key, name),
     text: joinWords([
       reportKey,
       writeEdition(chart.Edition),
@@ -68,12 +61,15 @@ const isYear = (value: unknown): value is number =>
 interface SectionFacts {
   key: ReportKey;
   edition: number | null;
-  section: SectionToken;
+  section: string;
   body: unknown;
 }
 
-export function citeSection({ key, edition, section, body }: SectionFacts): Citation {
-  const reportKey = formatReportKey(key);
+export function citeSection(
+  families: Families,
+  { key, edition, section, body }: SectionFacts,
+): Citation {
+  const reportKey = families.formatReportKey(key);
   const years = [...new Set(listValues(body, 'Year').filter(isYear))].sort((a, b) => a - b);
   const unit = writeUnit(body);
   return {
@@ -82,7 +78,7 @@ export function citeSection({ key, edition, section, body }: SectionFacts): Cita
     section,
     ...(years.length > 0 && { years }),
     ...(unit !== undefined && { unit }),
-    uri: sectionUri(key, section),
+    uri: createReportUris(families).section(key, section),
     text: joinWords([
       reportKey,
       writeEdition(edition),

@@ -1,23 +1,42 @@
-import type { ImageName, ReportKey, SectionToken } from '@broadsheet/contract';
+import {
+  camelName,
+  type FamilyDefinition,
+  type Families,
+  type ReportKey,
+} from '@broadsheet/contract';
 
 /** The addresses under which a host can attach reports, charts and sections. */
-export const uriTemplates = {
-  industry: 'broadsheet://industry/{country}/{code}/{language}',
-  chart: 'broadsheet://industry/{country}/{code}/{language}/charts/{chart}',
-  picture: 'broadsheet://industry/{country}/{code}/{language}/charts/{chart}/picture',
-  company: 'broadsheet://company/{entityId}/{language}',
-  section: 'broadsheet://company/{entityId}/{language}/sections/{section}',
-} as const;
-
-export function reportUri({ family, country, code, language }: ReportKey): string {
-  const place = family === 'company' ? [code, language] : [country, code, language];
-  return `broadsheet://${family}/${place.map(encodeURIComponent).join('/')}`;
+export interface ReportUris {
+  report(key: ReportKey): string;
+  chart(key: ReportKey, chart: string): string;
+  section(key: ReportKey, section: string): string;
 }
 
-export function chartUri(key: ReportKey, chart: ImageName): string {
-  return `${reportUri(key)}/charts/${chart}`;
+export function createReportUris(families: Families): ReportUris {
+  const report = (key: ReportKey) => {
+    const steps = families.formatReportKey(key).split('/');
+    return `broadsheet://${steps.map(encodeURIComponent).join('/')}`;
+  };
+  return {
+    report,
+    chart: (key, chart) => `${report(key)}/charts/${chart}`,
+    section: (key, section) => `${report(key)}/sections/${section}`,
+  };
 }
 
-export function sectionUri(key: ReportKey, section: SectionToken): string {
-  return `${reportUri(key)}/sections/${section}`;
+/** The same addresses of a family with names in braces, as the protocol describes them. */
+export function uriTemplates({ name, key: { onlyCountry, fields } }: FamilyDefinition) {
+  const steps = [
+    ...(onlyCountry === undefined ? ['country'] : []),
+    ...fields.map(camelName),
+    'language',
+  ];
+  const report = `broadsheet://${name}/${steps.map((step) => `{${step}}`).join('/')}`;
+  return {
+    steps,
+    report,
+    chart: `${report}/charts/{chart}`,
+    picture: `${report}/charts/{chart}/picture`,
+    section: `${report}/sections/{section}`,
+  };
 }

@@ -1,4 +1,9 @@
-import { callMcp, getProtectedResource, type ProtectedResource } from '@broadsheet/contract';
+import {
+  callMcp,
+  getProtectedResource,
+  type Families,
+  type ProtectedResource,
+} from '@broadsheet/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../authentication/routes.js';
 import { handleError, RequestProblem, sendProblem, toProblem } from '../problem.js';
@@ -9,6 +14,7 @@ import { buildReader } from './reading/reader.js';
 
 interface McpServices {
   http: FastifyInstance;
+  families: Families;
   version: string;
   publicUrl: string | undefined;
   origins: string[];
@@ -16,10 +22,10 @@ interface McpServices {
 
 /** For AI assistants: the same reports by the same operations, in another protocol. */
 export function mcpRoutes(addRoute: AddRoute, services: McpServices): void {
-  const { http, version, publicUrl, origins } = services;
+  const { http, families, version, publicUrl, origins } = services;
   const addressFor = (request: FastifyRequest) => publicUrl ?? addressOf(request);
 
-  addRoute(callMcp, (request, reply) => answer(request, reply, { http, version }), {
+  addRoute(callMcp, (request, reply) => answer(request, reply, { http, families, version }), {
     beforeGuard: refuseForeignOrigins({ publicUrl, origins }),
     errorHandler: (error, request, reply) => {
       const problem = toProblem(error);
@@ -38,7 +44,7 @@ export function mcpRoutes(addRoute: AddRoute, services: McpServices): void {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { http, version }: Pick<McpServices, 'http' | 'version'>,
+  { http, families, version }: Pick<McpServices, 'http' | 'families' | 'version'>,
 ): Promise<FastifyReply> {
   // Loaded with the first message: a service should not wait for it when it starts.
   const { answerMessage } = await import('./endpoint.js');
@@ -46,7 +52,7 @@ async function answer(
   const response = await answerMessage({
     message: request.body,
     headers: headersOf(request),
-    reader: buildReader(calls.call),
+    reader: buildReader(calls.call, families),
     version,
     onFault: (error) => {
       request.log.error({ err: error, requestId: request.id }, 'a tool failed');
@@ -57,7 +63,7 @@ async function answer(
   const body = Buffer.from(await response.arrayBuffer());
   const last = calls.last();
   if (last) copyLimits(last.header, reply);
-  else request.charge?.();
+  else request.charge?.(1);
   const type = response.headers.get('content-type');
   if (type !== null) void reply.header('content-type', type);
   void reply.status(response.status).header('cache-control', 'no-store');

@@ -1,4 +1,4 @@
-import { buildSchemaCheck } from '@broadsheet/reports';
+import { buildSchemaCheck } from '@broadsheet/contract/checking';
 import {
   fromJsonSchema,
   type JsonSchemaType,

@@ -1,73 +1,67 @@
 import {
-  formatReportKey,
-  publishCompany,
-  publishIndustry,
+  camelName,
   type EditionsResponse,
+  type FamilyDefinition,
+  type FamilyOperations,
   type PublishResponse,
   type ReportKey,
   type RollbackRequest,
 } from '@broadsheet/contract';
-import type { Finding } from '@broadsheet/reports';
+import type { Finding } from '@broadsheet/contract/checking';
+import { InvalidDocumentError, type Preparation } from '@broadsheet/editions';
 import { EditionConflictError, lookupOf, type Published, type Store } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf } from '../authentication/actor.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import { writeChanged } from '../changes/routes.js';
 import { RequestProblem } from '../problem.js';
+import { readReportKeyTexts } from '../report-key-input.js';
 import type { AddRoute } from '../route.js';
-import { InvalidDocumentError, prepareEdition } from './draft.js';
 import { expectedEdition } from './precondition.js';
 
 interface PublishServices {
   editions: Store['editions'];
+  preparation: Preparation;
   /** Makes what was published visible to this process's readers at once. */
   noticeChanges: () => Promise<void>;
 }
 
-export function publishRoutes(addRoute: AddRoute, services: PublishServices): void {
-  const families = [
-    { operations: publishIndustry, keyOf: industryKey },
-    { operations: publishCompany, keyOf: companyKey },
-  ];
-  for (const { operations, keyOf } of families) {
-    const { editions } = services;
-    const authorize = (request: FastifyRequest): ReportKey => {
-      const key = keyOf(request.params as Record<string, string>);
-      requireEntitlement(request.client, key, 'publish');
-      return key;
-    };
-    addRoute(operations.put, (request, reply) =>
-      answerPut(services, authorize(request), request, reply),
-    );
-    addRoute(operations.get, (request, reply) =>
-      answerGet(editions, authorize(request), request, reply),
-    );
-    addRoute(operations.delete, async (request, reply) => {
-      const key = authorize(request);
-      const withdrawn = await acting(() => editions.withdraw(key, actOf(request)));
-      return answerAct(services, key, withdrawn, reply);
-    });
-    addRoute(operations.rollback, async (request, reply) => {
-      const key = authorize(request);
-      const { Edition } = request.body as RollbackRequest;
-      const published = await acting(() => editions.rollBack(key, Edition, actOf(request)));
-      return answerAct(services, key, published, reply);
-    });
-    addRoute(operations.editions, (request) => answerEditions(editions, authorize(request)));
-  }
+/** How reports of a family are published, looked at as documents, rolled back and withdrawn. */
+export function publishRoutes(
+  addRoute: AddRoute,
+  definition: FamilyDefinition,
+  operations: FamilyOperations['publish'],
+  services: PublishServices,
+): void {
+  const { editions } = services;
+  const authorize = (request: FastifyRequest): ReportKey => {
+    const texts = request.params as Record<string, string>;
+    const key = readReportKeyTexts(definition, texts, camelName);
+    requireEntitlement(request.client, key, 'publish');
+    return key;
+  };
+  addRoute(operations.put, (request, reply) =>
+    answerPut(services, authorize(request), request, reply),
+  );
+  addRoute(operations.get, (request, reply) =>
+    answerGet(services, authorize(request), request, reply),
+  );
+  addRoute(operations.delete, async (request, reply) => {
+    const key = authorize(request);
+    const withdrawn = await acting(() => editions.withdraw(key, actOf(request)));
+    return answerAct(services, key, withdrawn, reply);
+  });
+  addRoute(operations.rollback, async (request, reply) => {
+    const key = authorize(request);
+    const { Edition } = request.body as RollbackRequest;
+    const published = await acting(() => editions.rollBack(key, Edition, actOf(request)));
+    return answerAct(services, key, published, reply);
+  });
+  addRoute(operations.editions, (request) => answerEditions(services, authorize(request)));
 }
 
-function industryKey({
-  country = '',
-  code = '',
-  language = '',
-}: Record<string, string>): ReportKey {
-  return { family: 'industry', country: country.toUpperCase(), code, language };
-}
-
-function companyKey({ entityId = '', language = '' }: Record<string, string>): ReportKey {
-  return { family: 'company', country: 'AU', code: entityId, language };
-}
+const formatKey = ({ preparation }: PublishServices, key: ReportKey) =>
+  preparation.families.families.formatReportKey(key);
 
 function actOf(request: FastifyRequest) {
   const expected = expectedEdition(request.headers);
@@ -75,12 +69,13 @@ function actOf(request: FastifyRequest) {
 }
 
 async function answerPut(
-  { editions, noticeChanges }: PublishServices,
+  services: PublishServices,
   key: ReportKey,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PublishResponse> {
-  const { draft, warnings } = prepare(key, request.body);
+  const { editions, noticeChanges } = services;
+  const { draft, warnings } = prepare(services, key, request.body);
   const { actor, ...expectation } = actOf(request);
   const { dryRun } = request.query as { dryRun?: string };
   const expecting = { ...draft, ...expectation };
@@ -89,22 +84,22 @@ async function answerPut(
     const [outcome] = await editions.publish([expecting], actor);
     return outcome;
   });
-  if (!published) throw noSuchReport(key);
+  if (!published) throw noSuchReport(services, key);
   await noticeChanges();
   if (published.outcome === 'created' && dryRun !== 'true') void reply.status(201);
-  return writeOutcome(published, reply, warnings);
+  return writeOutcome(services, published, reply, warnings);
 }
 
 /** What stands in the document must be what stands in the path. */
-function prepare(key: ReportKey, document: unknown) {
+function prepare(services: PublishServices, key: ReportKey, document: unknown) {
   try {
-    const prepared = prepareEdition({ family: key.family, document });
+    const prepared = services.preparation.prepareEdition({ family: key.family, document });
     if (lookupOf(prepared.draft.key) === lookupOf(key)) return prepared;
     throw invalidDocument([
       {
         severity: 'error',
         pointer: '',
-        message: `The document is of ${formatReportKey(prepared.draft.key)}, but the path says ${formatReportKey(key)}.`,
+        message: `The document is of ${formatKey(services, prepared.draft.key)}, but the path says ${formatKey(services, key)}.`,
       },
     ]);
   } catch (error) {
@@ -124,17 +119,17 @@ function invalidDocument(findings: Finding[]): RequestProblem {
 }
 
 async function answerGet(
-  editions: Store['editions'],
+  services: PublishServices,
   key: ReportKey,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { edition } = request.query as { edition?: string };
-  const stored = await editions.findDocument(
+  const stored = await services.editions.findDocument(
     key,
     edition === undefined ? undefined : Number(edition),
   );
-  if (!stored) throw noSuchReport(key);
+  if (!stored) throw noSuchReport(services, key);
   return reply
     .header('etag', etagOf(stored.edition))
     .header('content-type', 'application/json; charset=utf-8')
@@ -142,13 +137,13 @@ async function answerGet(
 }
 
 async function answerEditions(
-  editions: Store['editions'],
+  services: PublishServices,
   key: ReportKey,
 ): Promise<EditionsResponse> {
-  const list = await editions.list(key);
-  if (list.length === 0) throw noSuchReport(key);
+  const list = await services.editions.list(key);
+  if (list.length === 0) throw noSuchReport(services, key);
   return {
-    Key: formatReportKey(key),
+    Key: formatKey(services, key),
     Editions: list.map(({ edition, publishedAt, author, isCurrent, sha256, changes }) => ({
       Edition: edition,
       PublishedAt: new Date(publishedAt).toISOString(),
@@ -161,24 +156,25 @@ async function answerEditions(
 }
 
 async function answerAct(
-  { noticeChanges }: PublishServices,
+  services: PublishServices,
   key: ReportKey,
   published: Published | undefined,
   reply: FastifyReply,
 ): Promise<PublishResponse> {
-  if (!published) throw noSuchReport(key);
-  await noticeChanges();
-  return writeOutcome(published, reply, []);
+  if (!published) throw noSuchReport(services, key);
+  await services.noticeChanges();
+  return writeOutcome(services, published, reply, []);
 }
 
 function writeOutcome(
+  services: PublishServices,
   { key, edition, outcome, changes }: Published,
   reply: FastifyReply,
   warnings: Finding[],
 ): PublishResponse {
   void reply.header('etag', etagOf(edition));
   return {
-    Key: formatReportKey(key),
+    Key: formatKey(services, key),
     Edition: edition,
     Outcome: outcome,
     Changed: writeChanged(changes),
@@ -204,6 +200,9 @@ async function acting<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function noSuchReport(key: ReportKey): RequestProblem {
-  return new RequestProblem('not_found', `There is no such edition of ${formatReportKey(key)}.`);
+function noSuchReport(services: PublishServices, key: ReportKey): RequestProblem {
+  return new RequestProblem(
+    'not_found',
+    `There is no such edition of ${formatKey(services, key)}.`,
+  );
 }

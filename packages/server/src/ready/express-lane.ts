@@ -8,7 +8,7 @@ import type {
 import { performance } from 'node:perf_hooks';
 import { parse as parseQuery } from 'node:querystring';
 import { Readable } from 'node:stream';
-import { buildSchemaCheck } from '@broadsheet/reports';
+import { buildSchemaCheck } from '@broadsheet/contract/checking';
 import type { FastifyInstance } from 'fastify';
 import type { Session, Sessions } from '../authentication/sessions.js';
 import { formatRemaining, take } from '../limits/meter.js';

@@ -1,19 +1,24 @@
 import {
   defaultLimit,
-  formatReportKey,
   searchReports,
+  type Families,
   type FoundReport as FoundReportAnswer,
   type SearchRequest,
   type SearchResponse,
 } from '@broadsheet/contract';
 import type { FoundReport, Store } from '@broadsheet/store';
 import { listScopes } from '../authentication/list-scopes.js';
+import { readFamilies } from '../authentication/read-families.js';
 import { parseCursor, writeCursor } from '../cursor.js';
 import type { AddRoute } from '../route.js';
 
 const list = 'search';
 
-export function searchRoutes(addRoute: AddRoute, { search }: Pick<Store, 'search'>): void {
+interface SearchServices extends Pick<Store, 'search'> {
+  families: Families;
+}
+
+export function searchRoutes(addRoute: AddRoute, { search, families }: SearchServices): void {
   addRoute(searchReports, async (request): Promise<SearchResponse> => {
     const body = request.body as SearchRequest;
     const { Query, Families, Country, Language, Limit: limit = defaultLimit } = body;
@@ -23,7 +28,8 @@ export function searchRoutes(addRoute: AddRoute, { search }: Pick<Store, 'search
       ...(Language !== undefined && { language: Language }),
     };
     const scopes = listScopes(request.client, {
-      ...(Families && { families: Families }),
+      families: readFamilies(families, Families),
+      isNamed: Families !== undefined,
       ...filters,
     });
     const found = await search.find({
@@ -34,15 +40,18 @@ export function searchRoutes(addRoute: AddRoute, { search }: Pick<Store, 'search
       offset,
     });
     return {
-      Reports: found.slice(0, limit).map(writeFound),
+      Reports: found.slice(0, limit).map((report) => writeFound(families, report)),
       ...(found.length > limit && { Next: writeCursor(list, offset + limit) }),
     };
   });
 }
 
-function writeFound({ key, title, sector, updatedAt }: FoundReport): FoundReportAnswer {
+function writeFound(
+  families: Families,
+  { key, title, sector, updatedAt }: FoundReport,
+): FoundReportAnswer {
   return {
-    Key: formatReportKey(key),
+    Key: families.formatReportKey(key),
     Family: key.family,
     Country: key.country,
     Code: key.code,

@@ -56,7 +56,8 @@ export function buildOneSection(definition: FamilyDefinition): Operation {
         }),
         [last.plural]: Type.Optional(
           Type.Array(last.schema, {
-            description: `Only these: one that there is no report of is answered with 404. Every report of the country that the client may read, if left out.`,
+            description:
+              'Only these; those that there is no report of are named in `Missing`. Every report of the country that the client may read, if left out.',
             minItems: 1,
             maxItems: maxNamedReports,
           }),
@@ -83,8 +84,7 @@ export function buildOneSection(definition: FamilyDefinition): Operation {
                 {
                   ...writtenKeyProperties(definition),
                   StatusCode: Type.Enum([200, 404], {
-                    description:
-                      '200 when the section has data, 404 when it has none or there is no such report.',
+                    description: '200 when the section has data, 404 when it has none.',
                   }),
                   Body: Type.Union([Type.Object({}), Type.Null()], {
                     description: `As \`sections\` answers it; null when \`StatusCode\` is 404.`,
@@ -93,6 +93,11 @@ export function buildOneSection(definition: FamilyDefinition): Operation {
                 { additionalProperties: false },
               ),
               { description: 'In the order of their codes.' },
+            ),
+            Missing: Type.Optional(
+              Type.Array(last.schema, {
+                description: `On the first page: those of \`${last.plural}\` that there is no report of.`,
+              }),
             ),
             Next,
           },

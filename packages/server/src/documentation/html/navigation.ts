@@ -1,13 +1,13 @@
 import { problemCodes } from '@broadsheet/contract';
 import type { OperationFamily } from '../families.js';
 import type { Chapter } from '../introduction.js';
-import { nameTables } from '../name-tables.js';
+import type { NameTable } from '../name-tables.js';
 import type { NamedSchema, SchemaCatalogue } from '../schema-catalogue.js';
 import { html, type Html } from './html.js';
 
 interface NavigationOptions {
   chapters: Chapter[];
-  families: OperationFamily[];
+  families: (OperationFamily & { tables: NameTable[] })[];
   schemas: SchemaCatalogue;
 }
 
@@ -32,8 +32,12 @@ export function renderNavigation({ chapters, families, schemas }: NavigationOpti
   </nav>`;
 }
 
-function renderFamily({ tag, title, operations }: OperationFamily): Html {
-  const table = nameTables[tag];
+function renderFamily({
+  tag,
+  title,
+  operations,
+  tables,
+}: NavigationOptions['families'][number]): Html {
   return html`<h2><a href="#family-${tag}">${title}</a></h2>
     <ul>
       ${operations.map(
@@ -43,7 +47,7 @@ function renderFamily({ tag, title, operations }: OperationFamily): Html {
               >${summary} <span class="method ${method.toLowerCase()}">${method}</span></a
             >
           </li>`,
-      )}${table && renderLink(table.id, table.title)}
+      )}${tables.map(({ id, title: words }) => renderLink(id, words))}
     </ul>`;
 }
 

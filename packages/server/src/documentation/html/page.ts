@@ -1,7 +1,7 @@
-import type { Operation } from '@broadsheet/contract';
+import type { Families, Operation } from '@broadsheet/contract';
 import { groupByFamily, type OperationFamily } from '../families.js';
 import { chapters, tagline, type Chapter } from '../introduction.js';
-import { nameTables } from '../name-tables.js';
+import { listNameTables, type NameTable } from '../name-tables.js';
 import { collectSchemas } from '../schema-catalogue.js';
 import { html, trustedHtml, type Html } from './html.js';
 import { renderNameTable } from './name-table.js';
@@ -15,14 +15,22 @@ import { styleElement } from './style/style-sheet.js';
 
 interface DocumentationPage {
   operations: Operation[];
+  families: Families;
   /** Of the program that serves the page. */
   version: string;
 }
 
 /** The documentation as one page that needs nothing else: no script, no font, no picture. */
-export function renderDocumentation({ operations, version }: DocumentationPage): string {
-  const families = groupByFamily(operations);
-  const schemas = collectSchemas(operations);
+export function renderDocumentation({
+  operations,
+  families: known,
+  version,
+}: DocumentationPage): string {
+  const families = groupByFamily(operations, known).map((family) => ({
+    ...family,
+    tables: listNameTables(known, family.tag),
+  }));
+  const schemas = collectSchemas(operations, known);
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -76,11 +84,16 @@ function renderRules(rules: NonNullable<Chapter['rules']>): Html {
   </dl>`;
 }
 
-function renderFamily({ tag, title, about, operations }: OperationFamily): Html {
-  const table = nameTables[tag];
+function renderFamily({
+  tag,
+  title,
+  about,
+  operations,
+  tables,
+}: OperationFamily & { tables: NameTable[] }): Html {
   return html`<section class="chapter" id="family-${tag}" aria-labelledby="title-family-${tag}">
     <h2 id="title-family-${tag}"><a class="anchor" href="#family-${tag}">${title}</a></h2>
     <p>${renderProse(about)}</p>
-    ${operations.map(renderOperation)} ${table && renderNameTable(table)}
+    ${operations.map(renderOperation)} ${tables.map(renderNameTable)}
   </section>`;
 }

@@ -18,10 +18,7 @@ export function renderSchemas({ messages, sectionBodies }: SchemaCatalogue): Htm
     </section>
     <section class="chapter" id="section-bodies" aria-labelledby="title-section-bodies">
       <h2 id="title-section-bodies"><a class="anchor" href="#section-bodies">Section bodies</a></h2>
-      <p>
-        What <code>Body</code> holds for each of the <a href="#sections">sections</a> of a company
-        report.
-      </p>
+      <p>What <code>Body</code> holds for each section of a report, family by family.</p>
       ${sectionBodies.map(renderSchema)}
     </section>`;
 }

@@ -1,5 +1,4 @@
 import { Type } from '@broadsheet/contract';
-import type { Family } from '@broadsheet/contract';
 import type { TObject, TString } from 'typebox';
 
 type Words = Record<string, string>;
@@ -11,7 +10,7 @@ export interface ReportPrompt {
   description: string;
   arguments: TObject;
   /** Arguments that keys of reports are suggested for. */
-  suggests: Record<string, Family>;
+  suggests: Record<string, string>;
   write(words: Words): string;
 }
 
@@ -56,7 +55,7 @@ ${rules}`,
     write: ({ company }) => `Write a profile of the company ${quote(company)}.
 
 1. Unless it is a report key, find the report with search_reports (family "company"). If several fit, say which one you took.
-2. get_company_sections without sections gives the outline. Then read title, companytype, topindustry, rank, balancedate, financials, financialgrowth, financialratios, industriesofoperation, operatingdivisions, swot, keypersonnel and shareholders, a few at a time, as far as they have data.
+2. get_sections without sections gives the outline. Then read title, companytype, topindustry, rank, balancedate, financials, financialgrowth, financialratios, industriesofoperation, operatingdivisions, swot, keypersonnel and shareholders, a few at a time, as far as they have data.
 3. Write: what it does; figures of the latest years with their trend; ratios beside the industry average; divisions and market shares; owners and people; strengths and risks.
 
 ${rules}`,
@@ -73,7 +72,7 @@ ${rules}`,
     write: ({ companies, measures }) => `Compare the companies ${quote(companies)}.
 ${measures === undefined ? '' : `These measures matter most: ${quote(measures)}.\n`}
 1. For each, unless it is a report key, find the report with search_reports (family "company").
-2. For each, get_company_sections with title, balancedate, financials, financialgrowth, financialratios and industriesofoperation.
+2. For each, get_sections with title, balancedate, financials, financialgrowth, financialratios and industriesofoperation.
 3. Show a table, a row a measure and a column a company: revenue, growth, profit margin, return on equity, gearing, employees, market share. Compare only figures of the same year and unit, and say where years, currencies or units differ.
 4. Say in a paragraph who leads in what, and what the figures do not tell.
 

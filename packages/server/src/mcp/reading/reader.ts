@@ -1,24 +1,17 @@
 import {
-  getChart,
-  getImage,
-  getSections,
   listChanges,
-  listImages,
-  listUpdatedCompanyReports,
-  listUpdatedIndustryReports,
   searchReports,
+  writeKeyFields,
   type ChangesRequest,
   type ChangesResponse,
-  type ChartRequest,
   type ChartResponse,
-  type Family,
-  type ImageQuery,
-  type ImagesRequest,
+  type Families,
+  type FamilyOperations,
   type ImagesResponse,
   type Operation,
+  type ReportKey,
   type SearchRequest,
   type SearchResponse,
-  type SectionsRequest,
   type SectionsResponse,
   type UpdatedReportsRequest,
 } from '@broadsheet/contract';
@@ -47,16 +40,15 @@ export type CallOperation = (
 type OfEdition<Answer> = Answer & { edition: number | null };
 
 /** A report in a list of those that were updated. */
+export interface UpdatedReport {
+  key: ReportKey;
+  title: string;
+  updatedAt: string;
+}
+
 export interface UpdatedReports {
-  Reports: {
-    Country: string;
-    Code?: string;
-    EntityId?: number;
-    Language: string;
-    Title: string;
-    UpdatedAt: string;
-  }[];
-  Next?: string;
+  reports: UpdatedReport[];
+  next?: string | undefined;
 }
 
 /**
@@ -64,22 +56,29 @@ export interface UpdatedReports {
  * Undefined where there is no such report; throws a `Refusal` where the service refuses.
  */
 export interface Reader {
+  families: Families;
   search(request: SearchRequest): Promise<SearchResponse>;
-  listUpdated(family: Family, request: UpdatedReportsRequest): Promise<UpdatedReports>;
+  listUpdated(family: string, request: UpdatedReportsRequest): Promise<UpdatedReports>;
   listChanges(request: ChangesRequest): Promise<ChangesResponse>;
-  listImages(request: ImagesRequest): Promise<OfEdition<ImagesResponse> | undefined>;
-  findChart(request: ChartRequest): Promise<ChartResponse | undefined>;
+  listImages(key: ReportKey): Promise<OfEdition<ImagesResponse> | undefined>;
+  findChart(key: ReportKey, chart: string): Promise<ChartResponse | undefined>;
   /** The picture of a chart: Base64 of a PNG. */
-  getPicture(query: ImageQuery): Promise<string>;
-  findSections(request: SectionsRequest): Promise<OfEdition<SectionsResponse> | undefined>;
+  getPicture(key: ReportKey, chart: string): Promise<string>;
+  findSections(
+    key: ReportKey,
+    tokens: readonly string[],
+  ): Promise<OfEdition<SectionsResponse> | undefined>;
 }
 
-const updatedLists: Record<Family, Operation> = {
-  industry: listUpdatedIndustryReports,
-  company: listUpdatedCompanyReports,
+/** An entry of a list, with the key fields of its family. */
+type ListEntry = Record<string, unknown> & {
+  Country: string;
+  Language: string;
+  Title: string;
+  UpdatedAt: string;
 };
 
-export function buildReader(call: CallOperation): Reader {
+export function buildReader(call: CallOperation, families: Families): Reader {
   const ask = async (operation: Operation, input: OperationInput): Promise<OperationAnswer> => {
     const answer = await call(operation, input);
     if (answer.status >= 400) throw parseRefusal(answer);
@@ -98,12 +97,64 @@ export function buildReader(call: CallOperation): Reader {
     JSON.parse((await ask(operation, { body })).text) as Answer;
 
   return {
+    families,
     search: (request) => get(searchReports, request),
-    listUpdated: (family, request) => get(updatedLists[family], request),
+    async listUpdated(family, request) {
+      const { updatedreports } = families.operationsOf(family).lists;
+      const page = await get<{ Reports: ListEntry[]; Next?: string }>(updatedreports, request);
+      return {
+        reports: page.Reports.map((entry) => readEntry(families, family, entry)),
+        next: page.Next,
+      };
+    },
     listChanges: (request) => get(listChanges, request),
-    listImages: (request) => find(listImages, request),
-    findChart: (request) => find(getChart, request),
-    getPicture: async (query) => (await ask(getImage, { query })).text,
-    findSections: (request) => find(getSections, request),
+    listImages: (key) => find(chartsOf(families, key).images, families.writeKey(key)),
+    findChart: (key, chart) =>
+      find(chartsOf(families, key).chart, { ...families.writeKey(key), Image: chart }),
+    getPicture: async (key, chart) => {
+      const query = queryOf(families, key, chart);
+      return (await ask(chartsOf(families, key).image, { query })).text;
+    },
+    findSections: (key, tokens) =>
+      find(sectionsOf(families, key).sections, {
+        ...families.writeKey(key),
+        ReportSections: tokens,
+      }),
   };
+}
+
+function chartsOf(
+  families: Families,
+  { family }: ReportKey,
+): NonNullable<FamilyOperations['charts']> {
+  const { charts } = families.operationsOf(family);
+  if (!charts) throw new Error(`the family ${family} has no charts`);
+  return charts;
+}
+
+function sectionsOf(
+  families: Families,
+  { family }: ReportKey,
+): NonNullable<FamilyOperations['sections']> {
+  const { sections } = families.operationsOf(family);
+  if (!sections) throw new Error(`the family ${family} has no sections`);
+  return sections;
+}
+
+function queryOf(
+  families: Families,
+  { family, country, code, language }: ReportKey,
+  image: string,
+) {
+  const fields = Object.entries(writeKeyFields(families.get(family).key, code));
+  const named = fields.map(([name, value]) => [name.toLowerCase(), String(value)]);
+  return { country, ...(Object.fromEntries(named) as Record<string, string>), language, image };
+}
+
+function readEntry({ get }: Families, family: string, entry: ListEntry): UpdatedReport {
+  const { Country: country, Language: language, Title: title, UpdatedAt: updatedAt } = entry;
+  const code = get(family)
+    .key.fields.map(({ name }) => String(entry[name]))
+    .join('/');
+  return { key: { family, country, code, language }, title, updatedAt };
 }

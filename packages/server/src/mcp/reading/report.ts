@@ -1,27 +1,32 @@
-import { findReportKey, formatReportKey, type Family, type ReportKey } from '@broadsheet/contract';
+import type { Families, FamilyDefinition, ReportKey } from '@broadsheet/contract';
 import { Refusal } from './refusal.js';
 
-const examples: Record<Family, string> = {
-  industry: 'industry/AU/1214/English',
-  company: 'company/1001/English',
-};
+/** What a tool needs a report to have. */
+export type Needed = 'charts' | 'sections';
 
-/** The report that a tool was asked about; refuses what is none of the family it reads. */
-export function getReport(text: string, family: Family): ReportKey {
-  const key = findReportKey(text);
-  if (key?.family === family) return key;
+/** The report that a tool was asked about; refuses one of a family that lacks what the tool reads. */
+export function getReport(families: Families, text: string, needed: Needed): ReportKey {
+  const key = families.findReportKey(text);
+  if (key && has(families.get(key.family), needed)) return key;
+  const examples = families.exampleKeys().filter((example) => {
+    const found = families.findReportKey(example);
+    return found && has(families.get(found.family), needed);
+  });
   const known = key
-    ? `it names a report of the family ${key.family}`
+    ? `it names a report of the family ${key.family}, which has no ${needed}`
     : 'it is not the key of a report';
   throw new Refusal(
     'invalid_report_key',
-    `reportKey is ${JSON.stringify(text)}; ${known}. It must be like "${examples[family]}"; search_reports finds it.`,
+    `reportKey is ${JSON.stringify(text)}; ${known}. It must be like ${examples.map((example) => `"${example}"`).join(' or ')}; search_reports finds it.`,
   );
 }
 
-export function noSuchReport(key: ReportKey): Refusal {
+export const has = (definition: FamilyDefinition, needed: Needed): boolean =>
+  Object.keys(definition[needed]).length > 0;
+
+export function noSuchReport(families: Families, key: ReportKey): Refusal {
   return new Refusal(
     'not_found',
-    `There is no report ${formatReportKey(key)}, and no other language is read in its place; search_reports finds those there are.`,
+    `There is no report ${families.formatReportKey(key)}, and no other language is read in its place; search_reports finds those there are.`,
   );
 }

@@ -1,5 +1,10 @@
-import { imageNames, sectionTokens, type Family, type FoundReport } from '@broadsheet/contract';
-import type { Reader } from '../reading/reader.js';
+import {
+  camelName,
+  type FamilyDefinition,
+  type FoundReport,
+  type SearchRequest,
+} from '@broadsheet/contract';
+import type { Reader, UpdatedReport } from '../reading/reader.js';
 import { Refusal } from '../reading/refusal.js';
 
 type Given = Record<string, string>;
@@ -9,79 +14,99 @@ export type Complete = (variable: string, value: string, given: Given) => Promis
 
 const atMost = 100;
 
-export function buildCompletions(reader: Reader): Complete {
-  const suggest: Record<string, (value: string, given: Given) => Promise<string[]>> = {
-    chart: () => Promise.resolve(imageNames),
-    section: () => Promise.resolve(sectionTokens),
-    country: () => listUpdated(reader, 'industry', ({ Country }) => Country),
-    code: (value, { country }) => codesOf(reader, 'industry', value, country),
-    entityId: (value) => codesOf(reader, 'company', value),
-    language: (_value, { code, country, entityId }) =>
-      languagesOf(reader, entityId === undefined ? 'industry' : 'company', {
-        words: code ?? entityId ?? '',
-        country,
-      }),
-  };
+/** For the addresses of one family: `broadsheet://industry/{country}/…`. */
+export function buildCompletions(reader: Reader, template: string): Complete {
+  const [, family = ''] = /^broadsheet:\/\/(\w+)\//.exec(template) ?? [];
+  const definition = reader.families.get(family);
   return async (variable, value, given) => {
-    const values = (await suggest[variable]?.(value, given).catch(ignoreRefusal)) ?? [];
+    const suggesting = suggest({ reader, definition, variable }, value, given);
+    const values = await suggesting.catch(ignoreRefusal);
     const typed = value.toLowerCase();
     return [...new Set(values)].filter((name) => name.toLowerCase().startsWith(typed));
   };
+}
+
+interface Suggested {
+  reader: Reader;
+  definition: FamilyDefinition;
+  variable: string;
+}
+
+function suggest(
+  { reader, definition, variable }: Suggested,
+  value: string,
+  given: Given,
+): Promise<string[]> {
+  const { charts, sections, key } = definition;
+  if (variable === 'chart') return Promise.resolve(Object.keys(charts));
+  if (variable === 'section') return Promise.resolve(Object.keys(sections));
+  const names = key.fields.map(camelName);
+  if (variable === 'language') {
+    const code = names.map((name) => given[name] ?? '').join('/');
+    return languagesOf(reader, definition, { code, country: given.country });
+  }
+  if (variable === 'country')
+    return listUpdated(reader, definition, ({ key: { country } }) => country);
+  const index = names.indexOf(variable);
+  const fieldOf = (code: string) => code.split('/')[index] ?? '';
+  return codesOf(reader, definition, value, given.country).then((codes) => codes.map(fieldOf));
 }
 
 /** Suggests keys of reports whose words begin with what was typed. */
 export async function completeReportKeys(
   reader: Reader,
   words: string,
-  family: Family,
+  family: string,
 ): Promise<string[]> {
   const found = await search(reader, { words, family }).catch(ignoreRefusal);
   return found.map(({ Key }) => Key);
 }
 
-async function codesOf(reader: Reader, family: Family, value: string, country?: string) {
-  if (value !== '') {
-    const found = await search(reader, { words: value, family, country });
-    return found.map(({ Code }) => Code);
-  }
-  return listUpdated(reader, family, ({ Code, EntityId }) => Code ?? String(EntityId));
+async function codesOf(
+  reader: Reader,
+  definition: FamilyDefinition,
+  value: string,
+  country: string | undefined,
+): Promise<string[]> {
+  if (value === '') return listUpdated(reader, definition, ({ key: { code } }) => code);
+  const found = await search(reader, { words: value, family: definition.name, country });
+  return found.map(({ Code }) => Code);
 }
 
 async function languagesOf(
   reader: Reader,
-  family: Family,
-  { words, country }: { words: string; country: string | undefined },
-) {
+  { name: family }: FamilyDefinition,
+  { code, country }: { code: string; country: string | undefined },
+): Promise<string[]> {
+  const words = code.replaceAll('/', ' ');
   const found = await search(reader, { words, family, country });
-  return found.filter(({ Code }) => Code === words).map(({ Language }) => Language);
+  return found.filter(({ Code }) => Code === code).map(({ Language }) => Language);
 }
 
 interface Wanted {
   words: string;
-  family: Family;
+  family: string;
   country?: string | undefined;
 }
 
 async function search(reader: Reader, { words, family, country }: Wanted): Promise<FoundReport[]> {
   if (words === '') return [];
-  const { Reports } = await reader.search({
+  const request: SearchRequest = {
     Query: words.slice(0, 200),
     Families: [family],
     ...(country !== undefined && { Country: country }),
     Limit: atMost,
-  });
-  return Reports;
+  };
+  return (await reader.search(request)).Reports;
 }
-
-type UpdatedReport = Awaited<ReturnType<Reader['listUpdated']>>['Reports'][number];
 
 async function listUpdated(
   reader: Reader,
-  family: Family,
+  { name }: FamilyDefinition,
   pick: (report: UpdatedReport) => string,
 ): Promise<string[]> {
   const request = { StartDate: '1970-01-01', Limit: atMost };
-  return (await reader.listUpdated(family, request)).Reports.map(pick);
+  return (await reader.listUpdated(name, request)).reports.map(pick);
 }
 
 /** A suggestion that cannot be made is none; what was refused is told when it is asked for. */

@@ -1,4 +1,3 @@
-import { formatReportKey, type Family } from '@broadsheet/contract';
 import {
   ProtocolError,
   ProtocolErrorCode,
@@ -10,9 +9,9 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Reader } from '../reading/reader.js';
 import { Refusal } from '../reading/refusal.js';
-import { reportUri } from '../report-uri.js';
+import { createReportUris } from '../report-uri.js';
 import { buildCompletions } from './completions.js';
-import { reportResources, type ReportResource } from './report-resources.js';
+import type { ReportResource } from './report-resources.js';
 
 interface Options {
   reader: Reader;
@@ -20,17 +19,20 @@ interface Options {
   onFault: (error: unknown) => void;
 }
 
-export function registerResources(server: McpServer, options: Options): void {
+export function registerResources(
+  server: McpServer,
+  resources: readonly ReportResource[],
+  options: Options,
+): void {
   const { reader } = options;
-  const complete = buildCompletions(reader);
-  for (const resource of reportResources) {
-    const { name, title, description, mimeType, template } = resource;
-    const list = listings[name];
+  for (const resource of resources) {
+    const { name, lists: list, title, description, mimeType, template } = resource;
+    const complete = buildCompletions(reader, template);
     const variables = [...template.matchAll(/\{(\w+)\}/g)].map(([, variable = '']) => variable);
     server.registerResource(
       name,
       new ResourceTemplate(template, {
-        list: list && (() => listReports(reader, list)),
+        list: list === undefined ? undefined : () => listReports(reader, list),
         complete: Object.fromEntries(
           variables.map((variable) => [
             variable,
@@ -44,27 +46,23 @@ export function registerResources(server: McpServer, options: Options): void {
   }
 }
 
-/** Which resources can be listed; charts and sections are reached from their reports. */
-const listings: Partial<Record<string, Family>> = {
-  'industry-report': 'industry',
-  'company-report': 'company',
-};
-
 /** A list for people to choose from; whoever looks for something searches. */
 const mostListed = 50;
 
-async function listReports(reader: Reader, family: Family): Promise<ListResourcesResult> {
+async function listReports(reader: Reader, family: string): Promise<ListResourcesResult> {
   const request = { StartDate: '1970-01-01', Limit: mostListed };
-  const { Reports } = await reader.listUpdated(family, request).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'not_entitled') return { Reports: [] };
+  const { reports } = await reader.listUpdated(family, request).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'not_entitled') return { reports: [] };
     throw error;
   });
+  const { families } = reader;
+  const uris = createReportUris(families);
   return {
-    resources: Reports.map((report) => {
-      const { Country: country, Language: language, Title: title } = report;
-      const key = { family, country, language, code: String(report.Code ?? report.EntityId) };
-      return { uri: reportUri(key), name: formatReportKey(key), title };
-    }),
+    resources: reports.map(({ key, title }) => ({
+      uri: uris.report(key),
+      name: families.formatReportKey(key),
+      title,
+    })),
   };
 }
 

@@ -1,20 +1,19 @@
-import { findImageName, findSectionToken, imageNames, sectionTokens } from '@broadsheet/contract';
-import { getNearestName } from '@broadsheet/reports';
+import type { FamilyDefinition, Families } from '@broadsheet/contract';
+import { getName } from '../reading/get-name.js';
 import type { Reader } from '../reading/reader.js';
-import { Refusal } from '../reading/refusal.js';
-import { getReport } from '../reading/report.js';
+import { getReport, has } from '../reading/report.js';
 import { uriTemplates } from '../report-uri.js';
 import { largestBudget } from '../sizing/budget.js';
-import { getChartTool, readPicture } from '../tools/get-chart.js';
-import { getCompanySectionsTool } from '../tools/get-company-sections.js';
-import { listChartsTool } from '../tools/list-charts.js';
 import type { Tool } from '../tools/tool.js';
+import type { Tools } from '../tools/tools.js';
 
 type Values = Record<string, string>;
 
 /** Something a host can attach to a conversation by its address. */
 export interface ReportResource {
   name: string;
+  /** Whose reports can be listed under it; undefined where they are reached from others. */
+  lists?: string;
   title: string;
   description: string;
   template: string;
@@ -29,78 +28,93 @@ async function readByTool(tool: Tool, reader: Reader, input: object): Promise<st
   return JSON.stringify(structured);
 }
 
-export const reportResources: ReportResource[] = [
-  {
-    name: 'industry-report',
-    title: 'Industry report',
-    description: 'Which charts an industry report has, and what each shows.',
-    template: uriTemplates.industry,
-    mimeType: 'application/json',
-    read: (reader, values) =>
-      readByTool(listChartsTool, reader, { reportKey: industryKeyOf(values) }),
-  },
-  {
-    name: 'chart',
-    title: 'Chart',
-    description: 'The exact figures of a chart, its description in words, source and citation.',
-    template: uriTemplates.chart,
-    mimeType: 'application/json',
-    read: (reader, values) =>
-      readByTool(getChartTool, reader, {
-        reportKey: industryKeyOf(values),
-        chart: getChartName(values),
-      }),
-  },
-  {
-    name: 'chart-picture',
-    title: 'Picture of a chart',
-    description: 'The chart as a PNG of 1200 by 675 pixels.',
-    template: uriTemplates.picture,
-    mimeType: 'image/png',
-    read: (reader, values) =>
-      readPicture(reader, getReport(industryKeyOf(values), 'industry'), getChartName(values)),
-  },
-  {
-    name: 'company-report',
-    title: 'Company report',
-    description: 'Which sections a company report has, and how large each is.',
-    template: uriTemplates.company,
-    mimeType: 'application/json',
-    read: (reader, values) =>
-      readByTool(getCompanySectionsTool, reader, { reportKey: companyKeyOf(values) }),
-  },
-  {
-    name: 'section',
-    title: 'Section of a company report',
-    description: 'The content of one section, with its citation.',
-    template: uriTemplates.section,
-    mimeType: 'application/json',
-    read: (reader, values) =>
-      readByTool(getCompanySectionsTool, reader, {
-        reportKey: companyKeyOf(values),
-        sections: [getSection(values)],
-      }),
-  },
-];
-
-const industryKeyOf = ({ country = '', code = '', language = '' }: Values) =>
-  `industry/${country}/${code}/${language}`;
-
-const companyKeyOf = ({ entityId = '', language = '' }: Values) =>
-  `company/${entityId}/${language}`;
-
-function getChartName({ chart = '' }: Values) {
-  return findImageName(chart) ?? unknown('chart', chart, imageNames);
+export function listReportResources(families: Families, tools: Tools): ReportResource[] {
+  return families.list.flatMap((definition) => [
+    buildReportResource(definition, tools),
+    ...(has(definition, 'charts') ? buildChartResources(families, definition, tools) : []),
+    ...(has(definition, 'sections') ? buildSectionResources(families, definition, tools) : []),
+  ]);
 }
 
-function getSection({ section = '' }: Values) {
-  return findSectionToken(section) ?? unknown('section', section, sectionTokens);
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function buildReportResource(definition: FamilyDefinition, tools: Tools): ReportResource {
+  const { name, oneReport } = definition;
+  const hasSections = has(definition, 'sections');
+  return {
+    name: `${name}-report`,
+    lists: name,
+    title: capitalise(oneReport.replace(/^an? /, '')),
+    description: hasSections
+      ? `Which sections ${oneReport} has, and how large each is.`
+      : `Which charts ${oneReport} has, and what each shows.`,
+    template: uriTemplates(definition).report,
+    mimeType: 'application/json',
+    read: (reader, values) =>
+      readByTool(hasSections ? tools.getSections : tools.listCharts, reader, {
+        reportKey: keyOf(definition, values),
+      }),
+  };
 }
 
-function unknown(what: string, text: string, names: readonly string[]): never {
-  const nearest = getNearestName(text, names);
-  throw new Refusal(
-    'not_found',
-    `There is no ${what} ${JSON.stringify(text.slice(0, 80))}; the nearest one is "${nearest}".`,
-  );
+function buildChartResources(
+  families: Families,
+  definition: FamilyDefinition,
+  tools: Tools,
+): ReportResource[] {
+  const { name, oneReport } = definition;
+  const templates = uriTemplates(definition);
+  return [
+    {
+      name: `${name}-chart`,
+      title: `Chart of ${oneReport}`,
+      description: 'The exact figures of a chart, its description in words, source and citation.',
+      template: templates.chart,
+      mimeType: 'application/json',
+      read: (reader, values) =>
+        readByTool(tools.getChart, reader, {
+          reportKey: keyOf(definition, values),
+          chart: values.chart ?? '',
+        }),
+    },
+    {
+      name: `${name}-chart-picture`,
+      title: `Picture of a chart of ${oneReport}`,
+      description: 'The chart as a PNG of 1200 by 675 pixels.',
+      template: templates.picture,
+      mimeType: 'image/png',
+      read: (reader, values) => {
+        const key = getReport(families, keyOf(definition, values), 'charts');
+        return reader.getPicture(key, getName(families, key, 'charts', values.chart ?? ''));
+      },
+    },
+  ];
+}
+
+function buildSectionResources(
+  families: Families,
+  definition: FamilyDefinition,
+  tools: Tools,
+): ReportResource[] {
+  const { name, oneReport } = definition;
+  return [
+    {
+      name: `${name}-section`,
+      title: `Section of ${oneReport}`,
+      description: 'The content of one section, with its citation.',
+      template: uriTemplates(definition).section,
+      mimeType: 'application/json',
+      read: (reader, values) => {
+        const reportKey = keyOf(definition, values);
+        const key = getReport(families, reportKey, 'sections');
+        const sections = [getName(families, key, 'sections', values.section ?? '')];
+        return readByTool(tools.getSections, reader, { reportKey, sections });
+      },
+    },
+  ];
+}
+
+function keyOf(definition: FamilyDefinition, values: Values): string {
+  const { steps } = uriTemplates(definition);
+  return [definition.name, ...steps.map((step) => values[step] ?? '')].join('/');
 }

@@ -1,18 +1,19 @@
-import { Country, families, Language, Type } from '@broadsheet/contract';
+import { Country, Language, Type, type Families } from '@broadsheet/contract';
+import { has, type Needed } from '../reading/report.js';
 
 /** Fields that several tools share. */
 
-export const IndustryKey = Type.String({
-  description:
-    'Key of an industry report, from search_reports: `industry/COUNTRY/CODE/LANGUAGE`, such as `industry/AU/1214/English`.',
-  maxLength: 200,
-});
-
-export const CompanyKey = Type.String({
-  description:
-    'Key of a company report, from search_reports: `company/ENTITY/LANGUAGE`, such as `company/1001/English`.',
-  maxLength: 200,
-});
+/** The key of a report of a family that has what the tool reads. */
+export function reportKeyField(families: Families, needed: Needed) {
+  const fitting = families.list.filter((definition) => has(definition, needed));
+  const examples = families
+    .exampleKeys()
+    .filter((example) => fitting.some(({ name }) => example.startsWith(`${name}/`)));
+  return Type.String({
+    description: `Key of a report, from search_reports, of a family that has ${needed}: such as ${examples.map((example) => `\`${example}\``).join(' or ')}.`,
+    maxLength: 200,
+  });
+}
 
 export const OptionalCountry = Type.Optional(
   Type.String({ ...Country, description: 'Only this country: two letters, such as `AU`.' }),
@@ -22,12 +23,14 @@ export const OptionalLanguage = Type.Optional(
   Type.String({ ...Language, description: 'Only reports in this language, such as `English`.' }),
 );
 
-export const OptionalFamily = Type.Optional(
-  Type.String({
-    description: 'Only `industry` or only `company` reports; both if left out.',
-    enum: [...families],
-  }),
-);
+export function optionalFamily({ names }: Families) {
+  return Type.Optional(
+    Type.String({
+      description: `Only reports of this family: ${names.join(', ')}; all if left out.`,
+      enum: [...names],
+    }),
+  );
+}
 
 export const ReportEdition = Type.Union([Type.Integer(), Type.Null()], {
   description: 'Number of the edition; null where the service does not tell.',

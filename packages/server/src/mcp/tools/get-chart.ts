@@ -1,12 +1,7 @@
-import {
-  imageNames,
-  type ChartResponse,
-  type ImageName,
-  type ReportKey,
-  Type,
-} from '@broadsheet/contract';
+import { Type, type ChartResponse, type Families, type ReportKey } from '@broadsheet/contract';
 import type { Static, TObject } from 'typebox';
 import { Citation, citeChart } from '../citation.js';
+import { getName } from '../reading/get-name.js';
 import type { Reader } from '../reading/reader.js';
 import { Refusal } from '../reading/refusal.js';
 import { getReport } from '../reading/report.js';
@@ -20,8 +15,8 @@ import {
 } from '../sizing/budget.js';
 import { Cursor, NextCursor, parseCursor, staleCursor, writeCursor } from '../sizing/cursor.js';
 import { pictureTokens } from '../sizing/tokens.js';
-import { IndustryKey, isData } from './fields.js';
-import { closed, defineTool } from './tool.js';
+import { isData, reportKeyField } from './fields.js';
+import { closed, defineTool, type Tool } from './tool.js';
 
 const name = 'get_chart';
 
@@ -38,67 +33,66 @@ const ChartFigures = {
   citation: Citation,
 };
 
-export const getChartTool = defineTool({
-  name,
-  title: 'Get a chart',
-  description: `Gives one chart of an industry report as exact figures: a table, its unit, a description in words, the source, and the citation to put beside every figure. Figures marked as outlook are forecasts. The picture comes only with includePicture, which costs about ${String(pictureTokens)} tokens and shows nothing that the table does not. ${isData}`,
-  input: Type.Object(
-    {
-      reportKey: IndustryKey,
-      chart: Type.String({ description: 'Which chart.', enum: imageNames }),
-      includePicture: Type.Optional(
-        Type.Boolean({ description: 'Also send the chart as a PNG.', default: false }),
-      ),
-      tokenBudget: TokenBudget,
-      cursor: Cursor,
-    },
-    closed,
-  ),
-  output: Type.Object({ ...ChartFigures, size: Size, nextCursor: NextCursor }, closed),
-  async run(reader, input) {
-    const { reportKey, tokenBudget: budget = defaultBudget, cursor, includePicture } = input;
-    const key = getReport(reportKey, 'industry');
-    const chart = input.chart as ImageName;
-    const listing = { tool: name, query: { reportKey, chart } };
-    const [read, from = 0] = parseCursor(cursor, listing) ?? [];
-    const answer = await readChart(reader, key, chart);
-    if (read !== undefined && read !== answer.Edition) throw staleCursor();
+export const buildGetChart = (families: Families): Tool =>
+  defineTool({
+    name,
+    title: 'Get a chart',
+    description: `Gives one chart of a report as exact figures: a table, its unit, a description in words, the source, and the citation to put beside every figure. Figures marked as outlook are forecasts. The picture comes only with includePicture, which costs about ${String(pictureTokens)} tokens and shows nothing that the table does not. ${isData}`,
+    input: Type.Object(
+      {
+        reportKey: reportKeyField(families, 'charts'),
+        chart: Type.String({
+          description: 'Which chart, as list_charts names it.',
+          minLength: 1,
+          maxLength: 64,
+        }),
+        includePicture: Type.Optional(
+          Type.Boolean({ description: 'Also send the chart as a PNG.', default: false }),
+        ),
+        tokenBudget: TokenBudget,
+        cursor: Cursor,
+      },
+      closed,
+    ),
+    output: Type.Object({ ...ChartFigures, size: Size, nextCursor: NextCursor }, closed),
+    async run(reader, input) {
+      const { reportKey, tokenBudget: budget = defaultBudget, cursor, includePicture } = input;
+      const key = getReport(families, reportKey, 'charts');
+      const chart = getName(families, key, 'charts', input.chart);
+      const listing = { tool: name, query: { reportKey, chart } };
+      const [read, from = 0] = parseCursor(cursor, listing) ?? [];
+      const answer = await readChart(reader, key, chart);
+      if (read !== undefined && read !== answer.Edition) throw staleCursor();
 
-    const { rows, ...frame } = writeFigures(key, answer);
-    const extraTokens = includePicture ? pictureTokens : 0;
-    if (budget <= extraTokens) throw budgetTooSmall(extraTokens + defaultBudget);
-    const rest = rows.slice(Number(from));
-    const count = countFitting(rest, { frame, budget, extraTokens });
-    const nextCursor =
-      count < rest.length
-        ? writeCursor(listing, [answer.Edition, Number(from) + count])
-        : undefined;
-    const figures: Figures = { ...frame, rows: rest.slice(0, count) };
-    return {
-      structured: measure(figures, { budget, items: count, nextCursor, extraTokens }),
-      ...(includePicture && { picture: await readPicture(reader, key, chart) }),
-    };
-  },
-});
+      const { rows, ...frame } = writeFigures(families, key, answer);
+      const extraTokens = includePicture ? pictureTokens : 0;
+      if (budget <= extraTokens) throw budgetTooSmall(extraTokens + defaultBudget);
+      const rest = rows.slice(Number(from));
+      const count = countFitting(rest, { frame, budget, extraTokens });
+      const nextCursor =
+        count < rest.length
+          ? writeCursor(listing, [answer.Edition, Number(from) + count])
+          : undefined;
+      const figures: Figures = { ...frame, rows: rest.slice(0, count) };
+      return {
+        structured: measure(figures, { budget, items: count, nextCursor, extraTokens }),
+        ...(includePicture && { picture: await reader.getPicture(key, chart) }),
+      };
+    },
+  });
 
 type Figures = Static<TObject<typeof ChartFigures>>;
 
-async function readChart(reader: Reader, key: ReportKey, chart: ImageName): Promise<ChartResponse> {
-  const { country: Country, code: Code, language: Language } = key;
-  const answer = await reader.findChart({ Country, Code, Language, Image: chart });
+async function readChart(reader: Reader, key: ReportKey, chart: string): Promise<ChartResponse> {
+  const answer = await reader.findChart(key, chart);
   if (answer) return answer;
   throw new Refusal(
     'not_found',
-    `There is no chart ${chart} in an industry report ${Code} of ${Country} in ${Language}; list_charts tells which charts a report has, search_reports which reports there are.`,
+    `There is no chart ${chart} in a report ${reader.families.formatReportKey(key)}; list_charts tells which charts a report has, search_reports which reports there are.`,
   );
 }
 
-export function readPicture(reader: Reader, key: ReportKey, chart: ImageName): Promise<string> {
-  const { country, code, language } = key;
-  return reader.getPicture({ country, code, language, image: chart });
-}
-
-function writeFigures(key: ReportKey, chart: ChartResponse): Figures {
+function writeFigures(families: Families, key: ReportKey, chart: ChartResponse): Figures {
   return {
     chart: chart.Name,
     title: chart.Title,
@@ -106,7 +100,7 @@ function writeFigures(key: ReportKey, chart: ChartResponse): Figures {
     unit: chart.Unit,
     columns: chart.Columns,
     source: chart.Source,
-    citation: citeChart(key, chart),
+    citation: citeChart(families, key, chart),
     rows: chart.Rows,
   };
 }

@@ -1,21 +1,12 @@
-import {
-  findInstant,
-  findReportKey,
-  formatReportKey,
-  families,
-  instant,
-  type ChangeEvent,
-  type Family,
-  Type,
-} from '@broadsheet/contract';
+import { findInstant, instant, Type, type ChangeEvent, type Families } from '@broadsheet/contract';
 import type { Static } from 'typebox';
-import type { Reader, UpdatedReports } from '../reading/reader.js';
+import type { Reader, UpdatedReport, UpdatedReports } from '../reading/reader.js';
 import { Refusal } from '../reading/refusal.js';
 import { defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';
 import { Cursor, NextCursor } from '../sizing/cursor.js';
 import { fitPage } from '../sizing/fit-page.js';
-import { isData, OptionalCountry, OptionalFamily, OptionalLanguage } from './fields.js';
-import { closed, defineTool } from './tool.js';
+import { isData, OptionalCountry, optionalFamily, OptionalLanguage } from './fields.js';
+import { closed, defineTool, type Tool } from './tool.js';
 
 const name = 'list_changes';
 const pageSize = 50;
@@ -34,7 +25,7 @@ const ReportEvent = Type.Object(
   {
     kind: Type.String({
       description:
-        '`published`: a new edition. `withdrawn`: the report is gone. `refreshed`: rank or industry averages changed.',
+        '`published`: a new edition. `withdrawn`: the report is gone. `refreshed`: figures that depend on other reports changed, such as a rank.',
     }),
     edition: Type.Union([Type.Integer(), Type.Null()], {
       description: 'Number of the edition; null for a withdrawal.',
@@ -45,55 +36,59 @@ const ReportEvent = Type.Object(
   closed,
 );
 
-const Input = Type.Object(
-  {
-    since: instant('Changes at this time or later.'),
-    reportKey: Type.Optional(
-      Type.String({
-        description: 'Only this report: what changed in it, edition by edition.',
-        maxLength: 200,
-      }),
-    ),
-    family: OptionalFamily,
-    country: OptionalCountry,
-    language: OptionalLanguage,
-    tokenBudget: TokenBudget,
-    cursor: Cursor,
-  },
-  closed,
-);
-
-export const listChangesTool = defineTool({
-  name,
-  title: 'What changed since a date',
-  description: `Tells which reports changed since a date, industry reports first, the oldest change first in each. With a reportKey it tells what changed in that report instead: its editions since then and which charts or sections differ, withdrawals included. Use it before you rely on figures that were read earlier. ${isData}`,
-  input: Input,
-  output: Type.Object(
+const buildInput = (families: Families) =>
+  Type.Object(
     {
-      since: Type.String({ description: 'The date asked about.' }),
-      reports: Type.Optional(
-        Type.Array(UpdatedReport, { description: 'Reports that changed and are still published.' }),
+      since: instant('Changes at this time or later.'),
+      reportKey: Type.Optional(
+        Type.String({
+          description: 'Only this report: what changed in it, edition by edition.',
+          maxLength: 200,
+        }),
       ),
-      events: Type.Optional(
-        Type.Array(ReportEvent, { description: 'What happened to the one report asked about.' }),
-      ),
-      size: Size,
-      nextCursor: NextCursor,
+      family: optionalFamily(families),
+      country: OptionalCountry,
+      language: OptionalLanguage,
+      tokenBudget: TokenBudget,
+      cursor: Cursor,
     },
     closed,
-  ),
-  run: (reader, input) =>
-    input.reportKey === undefined
-      ? listUpdated(reader, input)
-      : listEvents(reader, input, input.reportKey),
-});
+  );
 
-type Asked = Static<typeof Input>;
+export const buildListChanges = (families: Families): Tool =>
+  defineTool({
+    name,
+    title: 'What changed since a date',
+    description: `Tells which reports changed since a date, family by family, the oldest change first in each. With a reportKey it tells what changed in that report instead: its editions since then and which charts or sections differ, withdrawals included. Use it before you rely on figures that were read earlier. ${isData}`,
+    input: buildInput(families),
+    output: Type.Object(
+      {
+        since: Type.String({ description: 'The date asked about.' }),
+        reports: Type.Optional(
+          Type.Array(UpdatedReport, {
+            description: 'Reports that changed and are still published.',
+          }),
+        ),
+        events: Type.Optional(
+          Type.Array(ReportEvent, { description: 'What happened to the one report asked about.' }),
+        ),
+        size: Size,
+        nextCursor: NextCursor,
+      },
+      closed,
+    ),
+    run: (reader, input) =>
+      input.reportKey === undefined
+        ? listUpdated(reader, input)
+        : listEvents(reader, input, input.reportKey),
+  });
+
+type Asked = Static<ReturnType<typeof buildInput>>;
 
 async function listUpdated(reader: Reader, input: Asked) {
   const { tokenBudget: budget = defaultBudget, cursor, ...query } = input;
   const { since } = query;
-  const wanted = query.family === undefined ? families : [query.family as Family];
+  const wanted = query.family === undefined ? reader.families.names : [query.family];
   const { items: reports, nextCursor } = await fitPage({
     listing: { tool: name, query },
     cursor,
@@ -104,10 +99,10 @@ async function listUpdated(reader: Reader, input: Asked) {
       const page = await readUpdated(reader, family, query, after);
       const following = wanted[wanted.indexOf(family) + 1];
       return {
-        items: page.Reports.map((report) => writeUpdated(family, report)),
+        items: page.reports.map((report) => writeUpdated(reader.families, report)),
         next:
-          page.Next !== undefined
-            ? `${family}:${page.Next}`
+          page.next !== undefined
+            ? `${family}:${page.next}`
             : following !== undefined
               ? `${following}:`
               : undefined,
@@ -119,15 +114,15 @@ async function listUpdated(reader: Reader, input: Asked) {
 }
 
 /** The families are listed one after the other: a place is a family and where its list goes on. */
-function parsePlace(place: string | undefined, wanted: readonly Family[]) {
+function parsePlace(place: string | undefined, wanted: readonly string[]) {
   const [name = wanted[0], after] = place?.split(':') ?? [];
-  const family = wanted.find((known) => known === name) ?? 'industry';
+  const family = wanted.find((known) => known === name) ?? wanted[0] ?? '';
   return { family, after: after === '' ? undefined : after };
 }
 
 async function readUpdated(
   reader: Reader,
-  family: Family,
+  family: string,
   { since, country, language, family: named }: Asked,
   after: string | undefined,
 ): Promise<UpdatedReports> {
@@ -142,25 +137,27 @@ async function readUpdated(
     // Where no family is named, the answer keeps to those that the client may read.
     const skipped =
       named === undefined && error instanceof Refusal && error.code === 'not_entitled';
-    if (skipped) return { Reports: [] };
+    if (skipped) return { reports: [] };
     throw error;
   });
 }
 
-function writeUpdated(family: Family, report: UpdatedReports['Reports'][number]) {
-  const { Country: country, Language: language, Title: title, UpdatedAt: updatedAt } = report;
-  const code = String(report.Code ?? report.EntityId);
-  return { reportKey: formatReportKey({ family, country, code, language }), title, updatedAt };
+function writeUpdated(families: Families, { key, title, updatedAt }: UpdatedReport) {
+  return { reportKey: families.formatReportKey(key), title, updatedAt };
 }
 
 async function listEvents(reader: Reader, input: Asked, reportKey: string) {
   const { tokenBudget: budget = defaultBudget, cursor, ...query } = input;
   const { since } = query;
-  const key = findReportKey(reportKey);
+  const { families } = reader;
+  const key = families.findReportKey(reportKey);
   if (!key) {
     throw new Refusal(
       'invalid_report_key',
-      `reportKey is ${JSON.stringify(reportKey)}; it must be like "industry/AU/1214/English" or "company/1001/English". search_reports finds it.`,
+      `reportKey is ${JSON.stringify(reportKey)}; it must be like ${families
+        .exampleKeys()
+        .map((example) => `"${example}"`)
+        .join(' or ')}. search_reports finds it.`,
     );
   }
   const from = findInstant(since);
@@ -177,7 +174,7 @@ async function listEvents(reader: Reader, input: Asked, reportKey: string) {
     frame: { since, events: [] },
     fetchPage: async (after) => {
       const page = await reader.listChanges({
-        Key: formatReportKey(key),
+        Key: families.formatReportKey(key),
         ...(after !== undefined && { After: after }),
         Limit: eventsAtOnce,
       });

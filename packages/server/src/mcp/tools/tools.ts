@@ -1,15 +1,27 @@
-import { getChartTool } from './get-chart.js';
-import { getCompanySectionsTool } from './get-company-sections.js';
-import { listChangesTool } from './list-changes.js';
-import { listChartsTool } from './list-charts.js';
-import { searchReportsTool } from './search-reports.js';
+import type { Families } from '@broadsheet/contract';
+import { buildGetChart } from './get-chart.js';
+import { buildGetSections } from './get-sections.js';
+import { buildListChanges } from './list-changes.js';
+import { buildListCharts } from './list-charts.js';
+import { buildSearchReports } from './search-reports.js';
 import type { Tool } from './tool.js';
 
+/** What a model can ask for, by name. */
+export interface Tools {
+  searchReports: Tool;
+  listCharts: Tool;
+  getChart: Tool;
+  getSections: Tool;
+  listChanges: Tool;
+}
+
 /** In the order in which a model meets them. */
-export const tools: Tool[] = [
-  searchReportsTool,
-  listChartsTool,
-  getChartTool,
-  getCompanySectionsTool,
-  listChangesTool,
-];
+export function buildTools(families: Families): Tools {
+  return {
+    searchReports: buildSearchReports(families),
+    listCharts: buildListCharts(families),
+    getChart: buildGetChart(families),
+    getSections: buildGetSections(families),
+    listChanges: buildListChanges(families),
+  };
+}

@@ -1,16 +1,12 @@
-import {
-  sections,
-  type ReportKey,
-  type SectionResult,
-  type SectionToken,
-} from '@broadsheet/contract';
+import type { Families, ReportKey, SectionDefinition, SectionResult } from '@broadsheet/contract';
 import { citeSection, type Citation } from '../citation.js';
 import type { Reader } from '../reading/reader.js';
 import { noSuchReport } from '../reading/report.js';
 import { budgetTooSmall, countFitting, roomFor, sizeOfItem } from '../sizing/budget.js';
 import { joinRows, splitSection, type SectionRows } from '../sizing/section-rows.js';
 
-export interface CompanySections {
+export interface ReportSections {
+  families: Families;
   key: ReportKey;
   edition: number | null;
   /** In the order asked for. */
@@ -18,7 +14,7 @@ export interface CompanySections {
 }
 
 interface ReadSection {
-  section: SectionToken;
+  section: string;
   /** Undefined where the report has no such section. */
   content: SectionRows | undefined;
 }
@@ -26,26 +22,32 @@ interface ReadSection {
 export async function readSections(
   reader: Reader,
   key: ReportKey,
-  tokens: SectionToken[],
-): Promise<CompanySections> {
-  const { code, language: Language } = key;
+  tokens: readonly string[],
+): Promise<ReportSections> {
+  const { families } = reader;
   const wanted = [...new Set(tokens)];
-  const read = await reader.findSections({
-    Country: key.country,
-    EntityId: Number(code),
-    Language,
-    ReportSections: wanted,
-  });
-  if (!read) throw noSuchReport(key);
+  const read = await reader.findSections(key, wanted);
+  if (!read) throw noSuchReport(families, key);
   const byLabel = new Map(read.Sections.map((result) => [result.RequestedSection, result]));
   return {
+    families,
     key,
     edition: read.edition,
     sections: wanted.map((section) => ({
       section,
-      content: findContent(byLabel.get(sections[section].label)),
+      content: findContent(byLabel.get(getDefinition(families, key, section).label)),
     })),
   };
+}
+
+function getDefinition(
+  families: Families,
+  { family }: ReportKey,
+  section: string,
+): SectionDefinition {
+  const definition = families.get(family).sections[section];
+  if (!definition) throw new Error(`the family ${family} has no section ${section}`);
+  return definition;
 }
 
 function findContent(result: SectionResult | undefined): SectionRows | undefined {
@@ -88,14 +90,14 @@ interface Fitted<Item> {
 
 /** What each section of the report holds, and what it would cost to read. */
 export function fitOutline(
-  { key, edition, sections: read }: CompanySections,
+  { families, key, edition, sections: read }: ReportSections,
   { place, frame, budget }: Fit,
 ): Fitted<OutlinedSection> {
   const rest = read.slice(place.section).map(({ section, content }) => ({
     section,
-    holds: sections[section].about,
+    holds: getDefinition(families, key, section).about,
     estimatedTokens: content
-      ? sizeOfItem(writePart({ key, edition, section, content }, 0, Infinity))
+      ? sizeOfItem(writePart({ families, key, edition, section, content }, 0, Infinity))
       : 0,
   }));
   const count = countFitting(rest, { frame, budget });
@@ -110,7 +112,7 @@ export function fitOutline(
  * Whole sections as long as they fit; one that alone is larger than the budget is sent by rows.
  */
 export function fitSections(
-  read: CompanySections,
+  read: ReportSections,
   { place, frame, budget }: Fit,
 ): Fitted<SectionPart> {
   let room = roomFor({ frame, budget });
@@ -118,7 +120,8 @@ export function fitSections(
   for (const [index, found] of read.sections.entries()) {
     if (index < place.section) continue;
     const from = index === place.section ? place.row : 0;
-    const facts = { key: read.key, edition: read.edition, ...found };
+    const { families, key, edition } = read;
+    const facts = { families, key, edition, ...found };
     const whole = writePart(facts, from, Infinity);
     if (sizeOfItem(whole) <= room) {
       list.push(whole);
@@ -136,15 +139,16 @@ export function fitSections(
 }
 
 interface PartFacts extends ReadSection {
+  families: Families;
   key: ReportKey;
   edition: number | null;
 }
 
 function writePart(facts: PartFacts, from: number, to: number): SectionPart {
-  const { key, edition, section, content } = facts;
-  const { label } = sections[section];
+  const { families, key, edition, section, content } = facts;
+  const { label } = getDefinition(families, key, section);
   if (!content) {
-    const citation = citeSection({ key, edition, section, body: null });
+    const citation = citeSection(families, { key, edition, section, body: null });
     return { section, label, hasData: false, body: null, citation };
   }
   const total = content.rows.length;
@@ -157,7 +161,7 @@ function writePart(facts: PartFacts, from: number, to: number): SectionPart {
     hasData: true,
     body,
     ...(isPart && { rows: { from, to: end, total } }),
-    citation: citeSection({ key, edition, section, body }),
+    citation: citeSection(families, { key, edition, section, body }),
   };
 }
 

@@ -1,14 +1,15 @@
-import type { ChartResponse, ImageName, ReportKey } from '@broadsheet/contract';
+import type { ChartResponse, FamilyDefinition, ReportKey } from '@broadsheet/contract';
+import { imageUrl } from '@broadsheet/editions';
 import { buildChartTable } from '@broadsheet/reports';
 import type { Store } from '@broadsheet/store';
 import type { ReadyEdition } from '../current-editions.js';
 import type { ChartImages } from './chart-images.js';
-import { imageUrl } from './listing.js';
 import type { NamedTheme } from './themes.js';
 
 interface Wanted {
+  definition: FamilyDefinition;
   key: ReportKey;
-  name: ImageName;
+  name: string;
   theme: NamedTheme;
   edition: ReadyEdition;
 }
@@ -21,7 +22,7 @@ interface Services {
 /** A chart as data; undefined where the edition has none of that name. */
 export async function findChartAnswer(
   { charts, images }: Services,
-  { key, name, theme, edition }: Wanted,
+  { definition, key, name, theme, edition }: Wanted,
 ): Promise<ChartResponse | undefined> {
   const chart = edition.parts[name];
   if (chart === undefined) return undefined;
@@ -43,7 +44,7 @@ export async function findChartAnswer(
     Source: data.source,
     Edition: edition.number,
     SHA256: sha256,
-    URL: imageUrl(key, name) + themed,
+    URL: imageUrl(definition, key, name) + themed,
     Option: buildOption(data, theme.theme),
   };
 }

@@ -1,0 +1,14 @@
+/** Documents checked and made into editions, for every program that publishes. */
+export { buildImageListing, imageUrl } from './image-listing.js';
+export {
+  createPreparation,
+  InvalidDocumentError,
+  isError,
+  type DocumentSchema,
+  type Preparation,
+  type PreparedEdition,
+  type SourceDocument,
+} from './preparation.js';
+export { findSpan, isSpanningStale, refreshSpanning } from './refresh-spanning.js';
+export { buildSectionResults, partName, variantName } from './section-results.js';
+export { shippedPreparation } from './shipped.js';

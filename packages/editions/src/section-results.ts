@@ -1,0 +1,37 @@
+import type { FamilyDefinition } from '@broadsheet/contract';
+import type { Derived } from '@broadsheet/reports';
+
+/** Elements of `Sections`, ready to send, by token; other bodies of a section by `variantName`. */
+export function buildSectionResults(
+  { sections }: FamilyDefinition,
+  { sections: bodies, variants = {} }: Pick<Derived, 'sections' | 'variants'>,
+): Map<string, Buffer> {
+  const results = new Map<string, Buffer>();
+  const add = (token: string, name: string, Body: object | undefined) => {
+    const label = sections[token]?.label;
+    if (label === undefined) throw new Error(`there is no section ${token} in the definition`);
+    if (Body) results.set(name, Buffer.from(JSON.stringify(writeResult(label, Body))));
+  };
+  for (const [token, body] of Object.entries(bodies)) add(token, token, body);
+  for (const [field, others] of Object.entries(variants)) {
+    for (const [token, body] of Object.entries(others)) add(token, variantName(token, field), body);
+  }
+  return results;
+}
+
+const writeResult = (RequestedSection: string, Body: object) => ({
+  RequestedSection,
+  StatusCode: 200,
+  Body,
+});
+
+const separator = ':';
+
+/** What a body is stored by that is answered where a field of the request is true. */
+export const variantName = (token: string, field: string): string => token + separator + field;
+
+/** The section of a stored part; charts and sections are their own. */
+export function partName(stored: string): string {
+  const [name = ''] = stored.split(separator);
+  return name;
+}

@@ -1,0 +1,18 @@
+import type { Families } from '@broadsheet/contract';
+import { getNearestName } from '@broadsheet/contract/checking';
+import { RequestProblem } from '../problem.js';
+
+/** The families that a request names; all of them where it names none. */
+export function readFamilies(
+  { names, find }: Families,
+  asked: readonly string[] | undefined,
+  pointer = '/Families',
+): readonly string[] {
+  const unknown = asked?.findIndex((name) => !find(name)) ?? -1;
+  if (!asked || unknown < 0) return asked ?? names;
+  const name = asked[unknown] ?? '';
+  const detail = `${JSON.stringify(name)} is not a family; did you mean "${getNearestName(name, names)}"? There are ${names.join(', ')}.`;
+  throw new RequestProblem('invalid_request', detail, {
+    errors: [{ pointer: `${pointer}/${String(unknown)}`, detail }],
+  });
+}

@@ -1,0 +1,126 @@
+import type {
+  ChartRequest,
+  FamilyDefinition,
+  FamilyOperations,
+  ImageQuery,
+  ImagesRequest,
+  ReportKey,
+} from '@broadsheet/contract';
+import { getNearestName } from '@broadsheet/contract/checking';
+import { lookupOf, type Store } from '@broadsheet/store';
+import { requireEntitlement } from '../authentication/entitlement.js';
+import { wantReport, type CurrentEditions } from '../current-editions.js';
+import { RequestProblem } from '../problem.js';
+import { readyJson, readyText, whenKnown, type AddReadyRoute } from '../ready/ready-route.js';
+import { readReportKey, readReportKeyTexts } from '../report-key-input.js';
+import type { AddRoute } from '../route.js';
+import { findChartAnswer } from './chart-answers.js';
+import type { ChartImages } from './chart-images.js';
+import type { Themes } from './themes.js';
+
+interface ChartServices {
+  editions: CurrentEditions;
+  images: ChartImages;
+  charts: Pick<Store['images'], 'getChart'>;
+  themes: Themes;
+}
+
+type ChartOperations = NonNullable<FamilyOperations['charts']>;
+
+interface Adders {
+  addRoute: AddRoute;
+  addReadyRoute: AddReadyRoute;
+}
+
+/** `images`, `image/` and `chart` of a family that has charts. */
+export function chartRoutes(
+  { addRoute, addReadyRoute }: Adders,
+  definition: FamilyDefinition,
+  operations: ChartOperations,
+  services: ChartServices,
+): void {
+  const { editions, images, themes } = services;
+  const getName = createGetName(definition);
+
+  addReadyRoute(operations.images, {
+    understand: (input: ImagesRequest) => wantReport(readReportKey(definition, input)),
+
+    find({ key, lookup }, { client, acceptsGzip }) {
+      requireEntitlement(client, key);
+      return whenKnown(
+        editions.find(lookup),
+        (edition) =>
+          edition?.listing &&
+          readyJson(edition.listing.get(acceptsGzip), acceptsGzip, edition.number),
+      );
+    },
+  });
+
+  addReadyRoute(operations.image, {
+    understand: (query: ImageQuery) => ({
+      name: getName('image', query.image),
+      theme: themes.get(query.theme),
+      ...wantReport(readReportKeyTexts(definition, query, ({ name }) => name.toLowerCase())),
+    }),
+
+    find({ key, lookup, name, theme }, { client, acceptsGzip }) {
+      requireEntitlement(client, key);
+      return whenKnown(editions.find(lookup), (edition) => {
+        const chart = edition?.parts[name];
+        if (chart === undefined) {
+          throw noSuchImage(definition, { key, name, reportExists: edition !== undefined });
+        }
+        return whenKnown(images.get(chart, theme), ({ base64 }) =>
+          readyText(base64.get(acceptsGzip), acceptsGzip),
+        );
+      });
+    },
+  });
+
+  addRoute(operations.chart, async (request, reply) => {
+    const input = request.body as ChartRequest;
+    const name = getName('Image', input.Image);
+    const theme = themes.get(input.Theme);
+    const key = readReportKey(definition, input);
+    requireEntitlement(request.client, key);
+    const edition = await editions.find(lookupOf(key));
+    const wanted = edition && { definition, key, name, theme, edition };
+    const answer = wanted && (await findChartAnswer(services, wanted));
+    if (!answer) return reply.status(204).send();
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(JSON.stringify(answer));
+  });
+}
+
+/** Image names are matched without regard to case. */
+function createGetName({ charts }: FamilyDefinition): (field: string, text: string) => string {
+  const names = Object.keys(charts);
+  const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]));
+  return (field, text) => {
+    const name = byLowerCase.get(text.toLowerCase());
+    if (name !== undefined) return name;
+    const nearest = getNearestName(text, names);
+    const detail = `${field} is ${JSON.stringify(text.slice(0, 80))}; the nearest image name is "${nearest.toLowerCase()}".`;
+    throw new RequestProblem('unknown_image', detail, {
+      errors: [{ pointer: `/${field}`, detail }],
+    });
+  };
+}
+
+interface MissingImage {
+  key: ReportKey;
+  name: string;
+  reportExists: boolean;
+}
+
+function noSuchImage(
+  { name: family }: FamilyDefinition,
+  { key: { country, code, language }, name, reportExists }: MissingImage,
+): RequestProblem {
+  const report = `${family} report ${code} of ${country} in ${language}`;
+  return new RequestProblem(
+    'not_found',
+    reportExists ? `The ${report} has no ${name} image.` : `There is no ${report}.`,
+  );
+}

@@ -1,0 +1,64 @@
+import type { OwnOperationContext, ReportFamily } from '@broadsheet/reports';
+import type { Store } from '@broadsheet/store';
+import type { FastifyRequest } from 'fastify';
+import { requireEntitlement } from '../authentication/entitlement.js';
+import { listScopes } from '../authentication/list-scopes.js';
+import type { CurrentEditions } from '../current-editions.js';
+import { RequestProblem } from '../problem.js';
+import type { AddRoute } from '../route.js';
+
+interface OwnServices {
+  lists: Store['lists'];
+  editions: CurrentEditions;
+}
+
+/** The operations that only one family has: the family itself answers them. */
+export function ownRoutes(addRoute: AddRoute, family: ReportFamily, services: OwnServices): void {
+  for (const operation of family.definition.operations ?? []) {
+    const answer = family.answers[operation.id];
+    if (!answer) throw new Error(`there is no answer to the operation ${operation.id}`);
+    addRoute(operation, async (request, reply) => {
+      const input = operation.body ? request.body : request.query;
+      const found = await answer(input, createContext(family, request, services));
+      return found ?? reply.status(204).send();
+    });
+  }
+}
+
+function createContext(
+  { definition: { name } }: ReportFamily,
+  request: FastifyRequest,
+  { lists, editions }: OwnServices,
+): OwnOperationContext {
+  const { client } = request;
+  return {
+    requireEntitlement(wanted) {
+      requireEntitlement(client, { family: name, ...wanted });
+    },
+    listReports({ country, language, after, limit }) {
+      const filters = {
+        ...(country !== undefined && { country }),
+        ...(language !== undefined && { language }),
+      };
+      const scopes = listScopes(client, { families: [name], ...filters });
+      const place = after && { ...after.key, id: after.id };
+      return lists.listPublished({ ...filters, scopes, limit, ...(place && { after: place }) });
+    },
+    async findBodies(key, tokens) {
+      requireEntitlement(client, key);
+      const bodies = await Promise.all(
+        tokens.map(async (token): Promise<[string, Record<string, unknown> | undefined]> => {
+          const stored = await editions.findSection(key, [token]);
+          return [token, stored ? bodyOf(stored) : undefined];
+        }),
+      );
+      return Object.fromEntries(bodies);
+    },
+    refuse(pointer, detail) {
+      throw new RequestProblem('invalid_request', detail, { errors: [{ pointer, detail }] });
+    },
+  };
+}
+
+const bodyOf = (stored: Buffer) =>
+  (JSON.parse(stored.toString()) as { Body: Record<string, unknown> }).Body;

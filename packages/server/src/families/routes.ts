@@ -1,0 +1,66 @@
+import type { FamilyDefinition, Families } from '@broadsheet/contract';
+import type { Preparation } from '@broadsheet/editions';
+import type { Store } from '@broadsheet/store';
+import type { ChartImages } from '../charts/chart-images.js';
+import { chartRoutes } from '../charts/routes.js';
+import type { Themes } from '../charts/themes.js';
+import type { CurrentEditions } from '../current-editions.js';
+import { listRoutes } from '../lists/routes.js';
+import { publishRoutes } from '../publish/routes.js';
+import type { AddReadyRoute } from '../ready/ready-route.js';
+import type { AddRoute } from '../route.js';
+import { oneSectionRoute } from '../sections/one-section.js';
+import { sectionRoutes } from '../sections/routes.js';
+import { ownRoutes } from './own-operations.js';
+
+interface FamilyServices {
+  store: Pick<Store, 'lists' | 'editions' | 'images'>;
+  preparation: Preparation;
+  editions: CurrentEditions;
+  images: ChartImages;
+  themes: Themes;
+  /** Makes what was published visible to this process's readers at once. */
+  noticeChanges: () => Promise<void>;
+}
+
+interface Adders {
+  addRoute: AddRoute;
+  addReadyRoute: AddReadyRoute;
+}
+
+/** Everything that follows from the definition of each family. */
+export function familyRoutes(adders: Adders, services: FamilyServices): void {
+  const { families } = services.preparation.families;
+  for (const definition of families.list) addFamily(adders, families, definition, services);
+}
+
+function addFamily(
+  adders: Adders,
+  families: Families,
+  definition: FamilyDefinition,
+  services: FamilyServices,
+): void {
+  const { addRoute, addReadyRoute } = adders;
+  const { store, preparation, editions, images, themes, noticeChanges } = services;
+  const { lists, images: charts } = store;
+  const { writeKey } = families;
+  const operations = families.operationsOf(definition.name);
+  if (operations.charts) {
+    chartRoutes(adders, definition, operations.charts, { editions, images, charts, themes });
+  }
+  if (operations.sections) {
+    sectionRoutes(addReadyRoute, definition, operations.sections, { editions, writeKey });
+    oneSectionRoute(addRoute, definition, operations.sections.section, {
+      lists,
+      editions,
+      writeKey,
+    });
+  }
+  listRoutes(addRoute, definition, operations.lists, { lists, writeKey });
+  ownRoutes(addRoute, preparation.families.get(definition.name), { lists, editions });
+  publishRoutes(addRoute, definition, operations.publish, {
+    editions: store.editions,
+    preparation,
+    noticeChanges,
+  });
+}

@@ -1,0 +1,21 @@
+import type { Families, ReportKey } from '@broadsheet/contract';
+import { getNearestName } from '@broadsheet/contract/checking';
+import { Refusal } from './refusal.js';
+import type { Needed } from './report.js';
+
+/** A chart or a section of the report's family, by its name in any letter case. */
+export function getName(
+  families: Families,
+  { family }: ReportKey,
+  needed: Needed,
+  text: string,
+): string {
+  const names = Object.keys(families.get(family)[needed]);
+  const name = names.find((known) => known.toLowerCase() === text.toLowerCase());
+  if (name !== undefined) return name;
+  const what = needed === 'charts' ? 'chart' : 'section';
+  throw new Refusal(
+    'not_found',
+    `There is no ${what} ${JSON.stringify(text.slice(0, 80))}; the nearest one is "${getNearestName(text, names)}".`,
+  );
+}

@@ -1,0 +1,99 @@
+import { Type, type Families } from '@broadsheet/contract';
+import { Citation } from '../citation.js';
+import { getName } from '../reading/get-name.js';
+import { getReport } from '../reading/report.js';
+import { defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';
+import { Cursor, NextCursor, parseCursor, staleCursor, writeCursor } from '../sizing/cursor.js';
+import { isData, ReportEdition, reportKeyField } from './fields.js';
+import { fitOutline, fitSections, readSections } from './report-sections.js';
+import { closed, defineTool, type Tool } from './tool.js';
+
+const name = 'get_sections';
+
+const SectionPart = Type.Object(
+  {
+    section: Type.String({ description: 'Token of the section.' }),
+    label: Type.String({ description: 'Its name for people.' }),
+    hasData: Type.Boolean({ description: 'False where the report has no such section.' }),
+    body: Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()], {
+      description: 'The content; null where there is none. Amounts are in Currency and Unit.',
+    }),
+    rows: Type.Optional(
+      Type.Object(
+        {
+          from: Type.Integer({ description: 'First row here, from 0.' }),
+          to: Type.Integer({ description: 'Row after the last one here.' }),
+          total: Type.Integer({ description: 'How many rows the section has.' }),
+        },
+        { ...closed, description: 'Only where the section alone is larger than the budget.' },
+      ),
+    ),
+    citation: Citation,
+  },
+  closed,
+);
+
+const OutlinedSection = Type.Object(
+  {
+    section: Type.String({ description: 'Token of the section.' }),
+    holds: Type.String({ description: 'What it holds.' }),
+    estimatedTokens: Type.Integer({
+      description: 'About how many tokens it takes; 0 where the report does not have it.',
+    }),
+  },
+  closed,
+);
+
+export const buildGetSections = (families: Families): Tool =>
+  defineTool({
+    name,
+    title: 'Get sections of a report',
+    description: `Gives sections of a report of a family that has sections, each with the citation to put beside every figure. Without sections it gives the outline: which there are and how large each is. Ask for the few you need: the outline tells what each holds and costs. A section without data says so; that is not an error. ${isData}`,
+    input: Type.Object(
+      {
+        reportKey: reportKeyField(families, 'sections'),
+        sections: Type.Optional(
+          Type.Array(Type.String({ description: 'A section.', minLength: 1, maxLength: 64 }), {
+            description: 'Which sections; the outline if left out.',
+            minItems: 1,
+            maxItems: 100,
+          }),
+        ),
+        tokenBudget: TokenBudget,
+        cursor: Cursor,
+      },
+      closed,
+    ),
+    output: Type.Object(
+      {
+        reportKey: Type.String({ description: 'The report.' }),
+        edition: ReportEdition,
+        sections: Type.Optional(
+          Type.Array(SectionPart, { description: 'In the order asked for; large ones in parts.' }),
+        ),
+        outline: Type.Optional(
+          Type.Array(OutlinedSection, { description: 'Only where no sections were asked for.' }),
+        ),
+        size: Size,
+        nextCursor: NextCursor,
+      },
+      closed,
+    ),
+    async run(reader, { reportKey, tokenBudget: budget = defaultBudget, cursor, sections }) {
+      const key = getReport(families, reportKey, 'sections');
+      const listing = { tool: name, query: { reportKey, sections: sections ?? null } };
+      const [known, section = 0, row = 0] = parseCursor(cursor, listing) ?? [];
+      const tokens = sections?.map((text) => getName(families, key, 'sections', text));
+      const all = Object.keys(families.get(key.family).sections);
+      const read = await readSections(reader, key, tokens ?? all);
+      if (known !== undefined && known !== read.edition) throw staleCursor();
+      const report = { reportKey: families.formatReportKey(key), edition: read.edition };
+      const place = { section: Number(section), row: Number(row) };
+      const { list, next } = sections
+        ? fitSections(read, { place, frame: { ...report, sections: [] }, budget })
+        : fitOutline(read, { place, frame: { ...report, outline: [] }, budget });
+      const nextCursor = next && writeCursor(listing, [read.edition, next.section, next.row]);
+      const answer = { ...report, [sections ? 'sections' : 'outline']: list };
+      return { structured: measure(answer, { budget, items: list.length, nextCursor }) };
+    },
+  });

@@ -1,0 +1,38 @@
+import type { FamilyDefinition, Families } from '@broadsheet/contract';
+
+/** What programs need to know of the families of a service, to list them and to name reports. */
+export function describeFamilies({ list }: Families): object {
+  return { Families: list.map(summarise) };
+}
+
+/** One family with the form of its sections: enough to show any report of it. */
+export function describeFamily(definition: FamilyDefinition): object {
+  const { sections, charts, words = {} } = definition;
+  return {
+    ...summarise(definition),
+    Sections: Object.entries(sections).map(([Token, { label, about, body }]) => ({
+      Token,
+      Label: label,
+      About: about,
+      Body: body,
+    })),
+    Charts: Object.entries(charts).map(([Name, About]) => ({ Name, About })),
+    Words: words,
+  };
+}
+
+function summarise({ name, title, about, key, sections, charts }: FamilyDefinition) {
+  return {
+    Name: name,
+    Title: title,
+    About: about,
+    ...(key.onlyCountry !== undefined && { OnlyCountry: key.onlyCountry }),
+    KeyFields: key.fields.map(({ name: field, plural, schema }) => ({
+      Name: field,
+      Plural: plural,
+      Type: schema.type,
+    })),
+    HasSections: Object.keys(sections).length > 0,
+    HasCharts: Object.keys(charts).length > 0,
+  };
+}

@@ -1,0 +1,163 @@
+import {
+  defaultLimit,
+  isKeyText,
+  reportsARequest,
+  type FamilyDefinition,
+  type KeyField,
+  type Operation,
+  type ReportKey,
+  type SectionRequest,
+} from '@broadsheet/contract';
+import { sha256, type SectionQuery, type SectionReport, type Store } from '@broadsheet/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { listScopes } from '../authentication/list-scopes.js';
+import { compressFor } from '../compress-large-text.js';
+import type { CurrentEditions } from '../current-editions.js';
+import { parseCursor, writeCursor } from '../cursor.js';
+import { requireCountry } from '../report-key-input.js';
+import type { AddRoute } from '../route.js';
+import { listStoredNames, readVariants } from './join-sections.js';
+import { createSectionPage, type SectionPage } from './section-page.js';
+import { createSectionTokens } from './section-tokens.js';
+
+interface OneSectionServices {
+  lists: Store['lists'];
+  editions: CurrentEditions;
+  writeKey: (key: ReportKey) => object;
+}
+
+/** What a request of `section` asks for. */
+interface Wanted extends SectionQuery {
+  token: string;
+  variants: string[];
+  limit: number;
+  /** Names the list in cursors: all that was asked but for the place and the number. */
+  list: string;
+}
+
+/** One section of many reports, page by page, from stored bytes. */
+export function oneSectionRoute(
+  addRoute: AddRoute,
+  definition: FamilyDefinition,
+  operation: Operation,
+  services: OneSectionServices,
+): void {
+  const { read: readToken } = createSectionTokens(definition);
+  addRoute(operation, async (request, reply) => {
+    const input = request.body as SectionRequest;
+    requireCountry(definition, input.Country);
+    const token = readToken(input.ReportSection);
+    const wanted = readWanted(definition, request, token);
+    return answerPage(definition, services, wanted, { request, reply });
+  });
+}
+
+function readWanted(definition: FamilyDefinition, request: FastifyRequest, token: string): Wanted {
+  const input = request.body as SectionRequest;
+  const { Country: country, Language: language, Limit: limit = defaultLimit, After } = input;
+  const filters = { country, ...(language !== undefined && { language }) };
+  const { fields } = definition.key;
+  const last = fields[fields.length - 1] ?? fields[0];
+  const codes = readCodes(last, input);
+  const within = readWithin(fields.slice(0, -1), input);
+  const list = nameList(definition, { ...input, ReportSection: token });
+  const [code, name, id] = parseCursor(After, list, ['string', 'string', 'number']) ?? [];
+  return {
+    ...filters,
+    scopes: listScopes(request.client, { families: [definition.name], ...filters }),
+    ...(within !== undefined && { within }),
+    ...(codes && { codes }),
+    ...(code !== undefined &&
+      name !== undefined && { after: { code, language: name, id: id ?? 0 } }),
+    ...{ token, variants: readVariants(definition, input), limit, list },
+  };
+}
+
+/** Each once; the schema of the request has seen to their form. */
+function readCodes(field: KeyField, input: SectionRequest): string[] | undefined {
+  const asked = input[field.plural];
+  if (!Array.isArray(asked)) return undefined;
+  const texts = asked.map(String).filter((text) => isKeyText(field, text));
+  return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
+}
+
+/** The key fields before the last narrow the list where all of them are given. */
+function readWithin(fields: readonly KeyField[], input: SectionRequest): string | undefined {
+  const texts = fields.flatMap(({ name }) => {
+    const value = input[name];
+    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+  });
+  return texts.length > 0 && texts.length === fields.length ? texts.join('/') : undefined;
+}
+
+function nameList({ name }: FamilyDefinition, input: SectionRequest): string {
+  const asked = Object.entries(input).filter(([field]) => field !== 'Limit' && field !== 'After');
+  const text = JSON.stringify(asked.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return `section-${name}-${sha256(text).slice(0, 12)}`;
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function answerPage(
+  definition: FamilyDefinition,
+  services: OneSectionServices,
+  wanted: Wanted,
+  { request, reply }: Exchange,
+): Promise<FastifyReply> {
+  const { lists } = services;
+  const { limit } = wanted;
+  const listed = await lists.listSectionReports({ ...wanted, limit: limit + 1 });
+  const page = await fillPage(definition, services, wanted, listed.slice(0, limit));
+  const last = page.last();
+  const hasMore = listed.length > limit || page.isCut();
+  const next =
+    last && hasMore
+      ? writeCursor(wanted.list, last.key.code, last.key.language, last.id)
+      : undefined;
+  const missing = wanted.codes && !wanted.after ? await listMissing(lists, wanted) : [];
+  // One is counted when the request comes.
+  request.charge?.(Math.ceil(page.count() / reportsARequest) - 1);
+  const bytes = page.end({ missing: writeMissing(definition, missing), next });
+  void reply.header('content-type', 'application/json; charset=utf-8');
+  return reply.send(await compressFor(request, reply, bytes));
+}
+
+async function fillPage(
+  definition: FamilyDefinition,
+  { lists, editions, writeKey }: OneSectionServices,
+  { token, variants }: Wanted,
+  reports: readonly SectionReport[],
+): Promise<SectionPage> {
+  const page = createSectionPage(definition, token, writeKey);
+  const names = listStoredNames(token, variants);
+  for await (const some of lists.readSections(reports, names)) {
+    for (const report of some) {
+      const bytes =
+        report.bytes === undefined ? await editions.findSection(report.key, names) : report.bytes;
+      if (!page.add(report, bytes)) return page;
+    }
+  }
+  return page;
+}
+
+/** Those asked for that the client may not read are missing like those that are not there. */
+async function listMissing(lists: Store['lists'], wanted: Wanted): Promise<string[]> {
+  const { scopes, country, language, within, codes = [] } = wanted;
+  const found = await lists.listSectionReports({
+    ...{ scopes, country, codes },
+    ...(language !== undefined && { language }),
+    ...(within !== undefined && { within }),
+  });
+  const known = new Set(found.map(({ key: { code } }) => lastField(code).toLowerCase()));
+  return codes.filter((code) => !known.has(code.toLowerCase()));
+}
+
+const lastField = (code: string) => code.slice(code.lastIndexOf('/') + 1);
+
+function writeMissing({ key: { fields } }: FamilyDefinition, codes: string[]) {
+  const isInteger = fields[fields.length - 1]?.schema.type === 'integer';
+  return isInteger ? codes.map(Number) : codes;
+}

@@ -1,0 +1,64 @@
+import type { FamilyDefinition, ProblemError } from '@broadsheet/contract';
+import { getNearestName } from '@broadsheet/contract/checking';
+import { RequestProblem } from '../problem.js';
+
+/** Finds the sections that a request names, without regard to case. */
+export interface SectionTokens {
+  /** Each distinct token once, in the order first asked. */
+  readAll(asked: readonly string[]): string[];
+  read(asked: string): string;
+}
+
+export function createSectionTokens({ sections }: FamilyDefinition): SectionTokens {
+  const known = Object.keys(sections);
+  const isKnown = new Set(known);
+  const find = (text: string) => {
+    const token = text.toLowerCase();
+    return isKnown.has(token) ? token : undefined;
+  };
+  return {
+    readAll(asked) {
+      const tokens = new Set<string>();
+      for (const text of asked) {
+        const token = find(text);
+        if (token === undefined) {
+          throw unknownSections(
+            asked.flatMap((name, index) =>
+              find(name) === undefined
+                ? [{ name, pointer: `/ReportSections/${String(index)}` }]
+                : [],
+            ),
+            known,
+          );
+        }
+        tokens.add(token);
+      }
+      return [...tokens];
+    },
+    read(asked) {
+      const token = find(asked);
+      if (token !== undefined) return token;
+      throw unknownSections([{ name: asked, pointer: '/ReportSection' }], known);
+    },
+  };
+}
+
+interface UnknownName {
+  name: string;
+  pointer: string;
+}
+
+/** To look for the nearest name takes time, and nobody reads more suggestions. */
+const mostSuggestions = 10;
+const mostLetters = 64;
+
+function unknownSections(unknown: UnknownName[], known: readonly string[]): RequestProblem {
+  const errors = unknown.map(({ name, pointer }, index): ProblemError => {
+    const text = JSON.stringify(name.slice(0, mostLetters));
+    const isSuggested = index < mostSuggestions;
+    const hint = isSuggested ? `; the nearest one is "${getNearestName(name, known)}"` : '';
+    return { pointer, detail: `${text} is not a section${hint}.` };
+  });
+  const details = errors.slice(0, 5).map(({ detail }) => detail);
+  return new RequestProblem('unknown_section', details.join(' '), { errors });
+}

@@ -1,0 +1,67 @@
+import { isSpanningStale, refreshSpanning } from '@broadsheet/editions';
+import type { ReportFamilies } from '@broadsheet/reports';
+import type { Store } from '@broadsheet/store';
+import type { FastifyBaseLogger } from 'fastify';
+import type { LeaseHolder } from './lease-holder.js';
+import type { Watch } from './watch.js';
+
+/** Publishing counts as paused after this long without a change. */
+const pauseMs = 1000;
+/** Where publishing never pauses, the figures are refreshed all the same. */
+const longestWaitMs = 30_000;
+
+interface RefreshOptions {
+  store: Pick<Store, 'spanning'>;
+  families: ReportFamilies;
+  watch: Watch;
+  leases: LeaseHolder;
+  logger: Pick<FastifyBaseLogger, 'error'>;
+}
+
+const leaseName = 'refresh spanning';
+
+/** Refreshes figures that span reports after a change, in any process; returns what ends that. */
+export function refreshAfterChanges(options: RefreshOptions): () => Promise<void> {
+  const { store, families, watch, leases, logger } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let firstChangeAt: number | undefined;
+  let running = Promise.resolve();
+
+  const refresh = async () => {
+    firstChangeAt = undefined;
+    try {
+      if (!(await isSpanningStale(store, families))) return;
+      // One process does it for all; the others look again, in case that one dies over it.
+      const isMine = await leases.hold([leaseName], async () => {
+        await refreshSpanning(store, families);
+        return true;
+      });
+      if (isMine) await watch.check();
+      else schedule();
+    } catch (error) {
+      logger.error({ err: error }, 'figures that span reports were not refreshed');
+      schedule();
+    }
+  };
+  const schedule = () => {
+    const now = performance.now();
+    firstChangeAt ??= now;
+    clearTimeout(timer);
+    const wait = Math.min(pauseMs, firstChangeAt + longestWaitMs - now);
+    timer = setTimeout(
+      () => {
+        running = running.then(refresh);
+      },
+      Math.max(0, wait),
+    );
+    timer.unref();
+  };
+
+  watch.on('change', schedule);
+  // Another process may have stopped before it came to it.
+  schedule();
+  return () => {
+    clearTimeout(timer);
+    return running;
+  };
+}
