@@ -49,7 +49,10 @@ export interface FamilyDefinition {
   variants?: Readonly<Record<string, string>>;
   /** Operations that only this family has; the family's part in `reports` answers them. */
   operations?: readonly Operation[];
-  /** Words for labels, fields and values, by the name of the language and the English name. */
+  /**
+   * Words for labels, fields and values, by the name of the language and the English name. A field that
+   * means something else in one part is named with it: `Personnel.Title`.
+   */
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Reports to show in examples of requests and answers. */
   example: FamilyExample;

@@ -231,10 +231,20 @@ const values = {
   JointVenture: '合弁会社',
 };
 
+/** Fields of one part whose name means something else elsewhere. */
+const fieldsOfParts = {
+  'Personnel.Name': '氏名',
+  'Personnel.Title': '敬称',
+  'Directors.Name': '氏名',
+  'Directors.Title': '敬称',
+  'Holdings.Position': '順位',
+};
+
 export const japanese: Readonly<Record<string, string>> = {
   ...fields,
   ...values,
   ...statements,
   ...ratios,
   ...labels,
+  ...fieldsOfParts,
 };

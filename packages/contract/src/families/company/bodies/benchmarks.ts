@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { Currency, Unit, Year, amount, closed, isoDate, text } from '../../../quantities.js';
 import { Type } from '../../../type.js';
+import { block } from '../../blocks.js';
 import { growthMeasures } from './growth-measures.js';
 import { ratioNames, ratioUnits, valuationRatioNames } from './ratio-definitions.js';
 
@@ -52,7 +53,7 @@ export const FinancialValuationRatiosBody = Type.Object(
         },
         closed,
       ),
-      { description: 'The ratios that can be derived.' },
+      { description: 'The ratios that can be derived.', ...block('table') },
     ),
   },
   {
@@ -75,7 +76,7 @@ export const FinancialRatiosIndustryAverageBody = Type.Object(
         },
         closed,
       ),
-      { description: "Averages over each company's latest year.", minItems: 1 },
+      { description: "Averages over each company's latest year.", minItems: 1, ...block('table') },
     ),
   },
   {
@@ -98,7 +99,11 @@ export const FinancialGrowthIndustryAverageBody = Type.Object(
         },
         closed,
       ),
-      { description: "Averages over each company's latest annual change.", minItems: 1 },
+      {
+        description: "Averages over each company's latest annual change.",
+        minItems: 1,
+        ...block('table'),
+      },
     ),
   },
   {

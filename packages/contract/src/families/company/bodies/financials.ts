@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { Currency, Unit, Year, closed, isoDate, optionalNumbers } from '../../../quantities.js';
 import { Type } from '../../../type.js';
+import { block } from '../../blocks.js';
 import { growthMeasures } from './growth-measures.js';
 import { ratioNames, ratioUnits } from './ratio-definitions.js';
 import {
@@ -45,6 +46,7 @@ export const FinancialsBody = Type.Object(
       description: 'Up to five reporting years, latest first.',
       minItems: 1,
       maxItems: 5,
+      ...block('table', { years: 'columns' }),
     }),
   },
   { ...closed, $id: 'FinancialsBody', description: 'Statements and key figures, year by year.' },
@@ -78,6 +80,7 @@ export const FinancialRatiosBody = Type.Object(
     Ratios: Type.Array(FinancialRatioRow, {
       description: 'The ratios that can be derived; one whose inputs are missing is absent.',
       minItems: 1,
+      ...block('series', { name: 'Ratio', points: 'Values' }),
     }),
   },
   { ...closed, $id: 'FinancialRatiosBody', description: 'Calculated ratios, year by year.' },
@@ -109,6 +112,7 @@ export const FinancialGrowthBody = Type.Object(
     Growth: Type.Array(FinancialGrowthRow, {
       description: 'The changes that can be derived; one whose inputs are missing is absent.',
       minItems: 1,
+      ...block('series', { name: 'Measure', points: 'Values' }),
     }),
   },
   { ...closed, $id: 'FinancialGrowthBody', description: 'Annual percentage changes.' },

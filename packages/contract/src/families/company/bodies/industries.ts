@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { Currency, Unit, Year, amount, closed, percentage, text } from '../../../quantities.js';
 import { Type } from '../../../type.js';
+import { block } from '../../blocks.js';
 
 export const IndustryCode = Type.String({
   description: "The industry's code in its classification, such as `1214`.",
@@ -41,7 +42,7 @@ export const IndustriesOfOperationBody = Type.Object(
         },
         closed,
       ),
-      { description: 'The principal industry first.', minItems: 1 },
+      { description: 'The principal industry first.', minItems: 1, ...block('table') },
     ),
   },
   {

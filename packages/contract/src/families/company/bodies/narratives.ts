@@ -1,9 +1,10 @@
 import type { Static } from 'typebox';
 import { closed, text } from '../../../quantities.js';
 import { Type } from '../../../type.js';
+import { block } from '../../blocks.js';
 
 const analysis = {
-  AnalysisPlainText: text('The text, with line-break and tab characters.'),
+  AnalysisPlainText: text('The text, with line-break and tab characters.', block('text')),
   AnalysisHTML: text('The same text as HTML that is safe to embed: no script, style or image.'),
 };
 
@@ -23,7 +24,10 @@ export type BrandsBody = Static<typeof BrandsBody>;
 export const BrandsBody = Type.Object(
   {
     ...analysis,
-    Brands: Type.Array(BrandRow, { description: 'The brands named one by one.' }),
+    Brands: Type.Array(BrandRow, {
+      description: 'The brands named one by one.',
+      ...block('table'),
+    }),
   },
   { ...closed, $id: 'BrandsBody', description: 'Some major brands operated or owned.' },
 );
@@ -41,10 +45,19 @@ export type SwotBody = Static<typeof SwotBody>;
 export const SwotBody = Type.Object(
   {
     ...analysis,
-    Strengths: Type.Array(SwotPoint, { description: 'What the company does better than others.' }),
-    Weaknesses: Type.Array(SwotPoint, { description: 'What holds the company back.' }),
-    Opportunities: Type.Array(SwotPoint, { description: 'What it could gain from.' }),
-    Threats: Type.Array(SwotPoint, { description: 'What could harm it.' }),
+    Strengths: Type.Array(SwotPoint, {
+      description: 'What the company does better than others.',
+      ...block('table'),
+    }),
+    Weaknesses: Type.Array(SwotPoint, {
+      description: 'What holds the company back.',
+      ...block('table'),
+    }),
+    Opportunities: Type.Array(SwotPoint, {
+      description: 'What it could gain from.',
+      ...block('table'),
+    }),
+    Threats: Type.Array(SwotPoint, { description: 'What could harm it.', ...block('table') }),
   },
   { ...closed, $id: 'SWOTBody', description: 'Strengths, weaknesses, opportunities, threats.' },
 );
@@ -73,7 +86,10 @@ export type HistoryBody = Static<typeof HistoryBody>;
 export const HistoryBody = Type.Object(
   {
     ...analysis,
-    Events: Type.Array(HistoryEvent, { description: 'The events, earliest first.' }),
+    Events: Type.Array(HistoryEvent, {
+      description: 'The events, earliest first.',
+      ...block('table'),
+    }),
   },
   { ...closed, $id: 'HistoryBody', description: 'Milestones and changes, in order of time.' },
 );

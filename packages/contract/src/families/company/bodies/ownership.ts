@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { closed, isoDate, percentage, text } from '../../../quantities.js';
 import { Type } from '../../../type.js';
+import { block } from '../../blocks.js';
 
 const Shares = Type.Number({ description: 'Number of shares held.', minimum: 0, maximum: 1e15 });
 const Holder = text('Name of the holder.', { minLength: 1, maxLength: 300 });
@@ -25,7 +26,7 @@ export const ShareholdersBody = Type.Object(
         },
         closed,
       ),
-      { description: 'The top holdings, largest first.', minItems: 1 },
+      { description: 'The top holdings, largest first.', minItems: 1, ...block('table') },
     ),
     Concentration: Type.Object(
       {
@@ -38,6 +39,7 @@ export const ShareholdersBody = Type.Object(
       {
         ...closed,
         description: 'Ownership concentration; a group larger than the list is absent.',
+        ...block('facts'),
       },
     ),
   },
@@ -63,7 +65,7 @@ export const SubstantialShareholdersBody = Type.Object(
         },
         closed,
       ),
-      { description: 'Largest first.', minItems: 1 },
+      { description: 'Largest first.', minItems: 1, ...block('table') },
     ),
   },
   {
@@ -91,6 +93,12 @@ export const SubsidiaryRow = Type.Object(
 
 export type SubsidiariesBody = Static<typeof SubsidiariesBody>;
 export const SubsidiariesBody = Type.Object(
-  { Entities: Type.Array(SubsidiaryRow, { description: 'In the order given.', minItems: 1 }) },
+  {
+    Entities: Type.Array(SubsidiaryRow, {
+      description: 'In the order given.',
+      minItems: 1,
+      ...block('table'),
+    }),
+  },
   { ...closed, $id: 'SubsidiariesBody', description: 'Subsidiary and related entities.' },
 );

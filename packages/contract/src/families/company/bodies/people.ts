@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { closed, isoDate, text } from '../../../quantities.js';
 import { Type } from '../../../type.js';
+import { block } from '../../blocks.js';
 
 export const personRoles = ['Director', 'Executive', 'Other'] as const;
 
@@ -30,7 +31,13 @@ export const KeyPersonRow = Type.Object(
 
 export type KeyPersonnelBody = Static<typeof KeyPersonnelBody>;
 export const KeyPersonnelBody = Type.Object(
-  { Personnel: Type.Array(KeyPersonRow, { description: 'In the order given.', minItems: 1 }) },
+  {
+    Personnel: Type.Array(KeyPersonRow, {
+      description: 'In the order given.',
+      minItems: 1,
+      ...block('table'),
+    }),
+  },
   { ...closed, $id: 'KeyPersonnelBody', description: 'Directors, executives and others.' },
 );
 
@@ -54,11 +61,12 @@ export const OtherDirectorshipsBody = Type.Object(
           Directorships: Type.Array(Directorship, {
             description: 'Boards of other companies.',
             minItems: 1,
+            ...block('table'),
           }),
         },
         closed,
       ),
-      { description: 'Board members who sit on other boards.', minItems: 1 },
+      { description: 'Board members who sit on other boards.', minItems: 1, ...block('table') },
     ),
   },
   {

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { Currency, Unit, Year, amount, closed, text } from '../../../quantities.js';
 import { Type } from '../../../type.js';
+import { block } from '../../blocks.js';
 
 const money = { Currency, Unit };
 
@@ -33,6 +34,7 @@ const years = Type.Array(DerivedSegmentYear, {
   description: 'Year by year, latest first.',
   minItems: 1,
   maxItems: 5,
+  ...block('table'),
 });
 
 export type OperatingDivisionsBody = Static<typeof OperatingDivisionsBody>;
@@ -48,7 +50,11 @@ export const OperatingDivisionsBody = Type.Object(
         },
         closed,
       ),
-      { description: 'Major business segments, in the order given.', minItems: 1 },
+      {
+        description: 'Major business segments, in the order given.',
+        minItems: 1,
+        ...block('table'),
+      },
     ),
   },
   { ...closed, $id: 'OperatingDivisionsBody', description: 'Major business segments.' },
@@ -62,7 +68,7 @@ export const OperatingDivisionGeographicLocationsBody = Type.Object(
     ...money,
     Locations: Type.Array(
       Type.Object({ Region: text('Global region or country.'), Years: years }, closed),
-      { description: 'Regions, in the order given.', minItems: 1 },
+      { description: 'Regions, in the order given.', minItems: 1, ...block('table') },
     ),
   },
   {
@@ -89,7 +95,11 @@ export const OperatingDivisionIndustriesBody = Type.Object(
         },
         closed,
       ),
-      { description: 'Industries in the order in which divisions name them.', minItems: 1 },
+      {
+        description: 'Industries in the order in which divisions name them.',
+        minItems: 1,
+        ...block('table'),
+      },
     ),
   },
   {

@@ -1,0 +1,34 @@
+import { buildBlocks } from './build-blocks.js';
+import { resolveSchema } from './json-schema.js';
+import type { SectionView } from './section-view.js';
+import { createWording, type WordsByLanguage } from './wording.js';
+
+/** What the definition of a family says of a section. */
+export interface SectionForm {
+  label: string;
+  /** The schema of its body: plain JSON schema, its parts marked with the kinds of blocks they are. */
+  body: object;
+  /** The family's words. Where a language has none for a name, it is written in English. */
+  words?: WordsByLanguage | undefined;
+}
+
+export interface SectionContent {
+  /** As the service answered it; null where the report has no data for the section. */
+  body: unknown;
+  /** Name of the report's language, such as `Japanese`. */
+  language: string;
+}
+
+/**
+ * A section as a reader sees it. The schema decides what is shown and in which order: a value that it does
+ * not name is not shown, and one that does not fit is shown as what it looks like.
+ */
+export function buildSectionView(section: SectionForm, content: SectionContent): SectionView {
+  const { label, words = {} } = section;
+  const { body, language } = content;
+  const wording = createWording(words, language);
+  const schema = resolveSchema(section.body, body);
+  const root = { name: label, schema, value: body, around: {} };
+  const blocks = buildBlocks({ ...root, heading: undefined, unit: undefined, wording });
+  return { title: wording.find(label) ?? label, language, blocks };
+}

@@ -1,0 +1,108 @@
+import { blockKeyword, findBlock, type BlockMark } from '@broadsheet/contract/blocks';
+
+/** What is read of a JSON schema; it may have come over HTTP. */
+export interface JsonSchema {
+  type?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  pattern?: string;
+  format?: string;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  patternProperties?: Readonly<Record<string, JsonSchema>>;
+  items?: JsonSchema;
+  anyOf?: readonly JsonSchema[];
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
+
+/** A property that schema and body both have, or only the schema. */
+export interface Property {
+  name: string;
+  schema: JsonSchema;
+  value: unknown;
+}
+
+/** The properties that the schema names, in its order; of a record, those that the body has. */
+export function listProperties(schema: JsonSchema, fields: Fields): Property[] {
+  const { properties = {}, patternProperties = {} } = resolveSchema(schema, fields);
+  const named = Object.entries(properties)
+    .map(([name, inner]) => ({ name, schema: inner, value: valueOf(fields, name) }))
+    .filter(({ name }) => !isTwin(name, fields))
+    .map((property) => ({ ...property, schema: resolveSchema(property.schema, property.value) }));
+  const [items] = Object.values(patternProperties);
+  if (!items) return named;
+  const others = Object.entries(fields).filter(([name]) => !Object.hasOwn(properties, name));
+  return [
+    ...named,
+    ...others.map(([name, value]) => ({ name, schema: resolveSchema(items, value), value })),
+  ];
+}
+
+/** Whether a property is the HTML form of a text that is there as plain text too. */
+function isTwin(name: string, fields: Fields): boolean {
+  const plain = name.replace(/HTML$/, 'PlainText');
+  return plain !== name && typeof valueOf(fields, plain) === 'string';
+}
+
+/** Of alternatives the one that the value looks like; a mark on the union counts for all of them. */
+export function resolveSchema(schema: JsonSchema, value: unknown): JsonSchema {
+  const { anyOf, ...outer } = schema;
+  if (!anyOf) return schema;
+  const fits = anyOf.find((inner) => looksLike(inner, value));
+  const inner = fits ?? anyOf.find(({ type }) => type !== 'null') ?? {};
+  const mark = markOf(outer) ?? markOf(inner);
+  return { ...outer, ...resolveSchema(inner, value), ...(mark && { [blockKeyword]: mark }) };
+}
+
+function looksLike({ type, enum: values, const: only }: JsonSchema, value: unknown): boolean {
+  if (values) return values.includes(value);
+  if (only !== undefined) return only === value;
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isFields(value);
+  if (type === 'integer') return Number.isInteger(value);
+  return typeof value === type;
+}
+
+/** Undefined for what is absent; never what objects inherit. */
+export function valueOf(fields: Fields, name: string): unknown {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+export const isGiven = ({ value }: Property) => value !== undefined;
+
+/** The objects of an array; others do not fit where rows are expected. */
+export function listRows(value: unknown): Fields[] {
+  if (Array.isArray(value)) return value.filter(isFields);
+  return isFields(value) ? [value] : [];
+}
+
+/**
+ * The properties that have a value in some row, in the order of the schema. Not `Suppressed`: it shows in
+ * the cells whose value is withheld.
+ */
+export function listGiven(schema: JsonSchema, rows: Fields[]): Property[] {
+  const all = new Map<string, Property>();
+  for (const property of rows.flatMap((row) => listProperties(schema, row))) {
+    if (all.get(property.name)?.value === undefined) all.set(property.name, property);
+  }
+  const isFlag = ({ name, value }: Property) => name === 'Suppressed' && typeof value === 'boolean';
+  return [...all.values()].filter((property) => isGiven(property) && !isFlag(property));
+}
+
+export function itemsOf(schema: JsonSchema): JsonSchema {
+  return schema.items ?? schema;
+}
+
+export function markOf(schema: JsonSchema): BlockMark | undefined {
+  return findBlock(schema);
+}
+
+export function hasProperty(schema: JsonSchema, name: string): boolean {
+  return Object.hasOwn(schema.properties ?? {}, name);
+}

@@ -1,0 +1,66 @@
+/** Words and marks that no family gives, because every section needs them. */
+export interface Phrases {
+  yes: string;
+  no: string;
+  /** Stands for a value that exists and is not given. */
+  withheld: string;
+  outlook: string;
+  comma: string;
+  semicolon: string;
+  colon: string;
+  brackets: (inner: string) => string;
+  /** `AUD, millions`: one of the two may be empty. */
+  unit: (currency: string, unit: string) => string;
+  /** Month and day are undefined where only the year or the month is known. */
+  date: (year: string, month?: number, day?: number) => string;
+  quarter: (year: string, quarter: string) => string;
+}
+
+const monthNames = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+
+const english: Phrases = {
+  yes: 'yes',
+  no: 'no',
+  withheld: 'withheld',
+  outlook: 'outlook',
+  comma: ', ',
+  semicolon: '; ',
+  colon: ': ',
+  brackets: (inner) => ` (${inner})`,
+  unit: (currency, unit) => [currency, lowerFirst(unit)].filter((part) => part !== '').join(', '),
+  date: (year, month, day) =>
+    [day, month === undefined ? undefined : monthNames[month - 1], year]
+      .filter((part) => part !== undefined)
+      .join(' '),
+  quarter: (year, quarter) => `Q${quarter} ${year}`,
+};
+
+const japanese: Phrases = {
+  yes: 'はい',
+  no: 'いいえ',
+  withheld: '非公表',
+  outlook: '見通し',
+  comma: '、',
+  semicolon: '；',
+  colon: '：',
+  brackets: (inner) => `（${inner}）`,
+  unit: (currency, unit) => `${unit}${currency}`,
+  date: (year, month, day) =>
+    `${year}年` +
+    (month === undefined ? '' : `${String(month)}月`) +
+    (day === undefined ? '' : `${String(day)}日`),
+  quarter: (year, quarter) => `${year}年第${quarter}四半期`,
+};
+
+/** English for languages that have none yet, as for names of fields. */
+export function phrasesOf(language: string): Phrases {
+  return language.toLowerCase() === 'japanese' ? japanese : english;
+}
+
+/** `Millions` within a line; abbreviations and names that are no single word stay. */
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

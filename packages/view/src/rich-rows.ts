@@ -1,0 +1,13 @@
+import { markOf, resolveSchema, type JsonSchema } from './json-schema.js';
+
+/** Rows that hold more than cells: text, series or scores of their own. Each is shown as an entry. */
+export function isRich(items: JsonSchema): boolean {
+  return Object.values(items.properties ?? {}).some((property) => {
+    const schema = resolveSchema(property, undefined);
+    const mark = markOf(schema);
+    if (!mark) return false;
+    if (mark.kind === 'table') return mark.years !== undefined || isRich(schema.items ?? {});
+    // A single reference is a link in a cell.
+    return mark.kind !== 'references' || schema.type === 'array';
+  });
+}
