@@ -49,12 +49,15 @@ function isTwin(name: string, fields: Fields): boolean {
   return plain !== name && typeof valueOf(fields, plain) === 'string';
 }
 
-/** Of alternatives the one that the value looks like; a mark on the union counts for all of them. */
+/**
+ * Of alternatives the one that the value looks like; for null the one that a value would have had. A mark
+ * on the union counts for all of them.
+ */
 export function resolveSchema(schema: JsonSchema, value: unknown): JsonSchema {
   const { anyOf, ...outer } = schema;
   if (!anyOf) return schema;
-  const fits = anyOf.find((inner) => looksLike(inner, value));
-  const inner = fits ?? anyOf.find(({ type }) => type !== 'null') ?? {};
+  const others = anyOf.filter(({ type }) => type !== 'null');
+  const inner = others.find((each) => looksLike(each, value)) ?? others[0] ?? {};
   const mark = markOf(outer) ?? markOf(inner);
   return { ...outer, ...resolveSchema(inner, value), ...(mark && { [blockKeyword]: mark }) };
 }
@@ -62,7 +65,6 @@ export function resolveSchema(schema: JsonSchema, value: unknown): JsonSchema {
 function looksLike({ type, enum: values, const: only }: JsonSchema, value: unknown): boolean {
   if (values) return values.includes(value);
   if (only !== undefined) return only === value;
-  if (type === 'null') return value === null;
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return isFields(value);
   if (type === 'integer') return Number.isInteger(value);

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const source = new URL('../src/', import.meta.url);
+
+it('imports nothing but itself and the marks, so that a browser gets no more', () => {
+  const imported = readdirSync(source).flatMap((name) =>
+    [...readFileSync(new URL(name, source), 'utf8').matchAll(/ from '([^']+)'/g)].map(
+      ([, from = '']) => from,
+    ),
+  );
+  const others = new Set(imported.filter((from) => !from.startsWith('./')));
+  expect([...others]).toEqual(['@broadsheet/contract/blocks']);
+});
+
+it('gets marks that import nothing', () => {
+  const blocks = readFileSync(new URL(import.meta.resolve('@broadsheet/contract/blocks')), 'utf8');
+  expect(blocks).not.toMatch(/^import /m);
+});

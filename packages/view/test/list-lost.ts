@@ -1,0 +1,42 @@
+interface Shown {
+  body: unknown;
+  /** What a reader sees. */
+  text: string;
+  words?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The scalars of a body that a reader does not see. */
+export function listLost({ body, text, words = {} }: Shown): unknown[] {
+  const shown = bare(text);
+  return listScalars(body).filter(
+    (scalar) => !listForms(scalar, words).some((form) => shown.includes(bare(form))),
+  );
+}
+
+/** Not the HTML form of a text, which is there as plain text, and not `Units`, which means no scale. */
+function listScalars(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return value === 'Units' ? [] : [value];
+  return Object.entries(value)
+    .filter(([name]) => name !== 'AnalysisHTML')
+    .flatMap(([, inner]) => listScalars(inner));
+}
+
+/** Without what a language puts between letters and digits; upper case, as sigma has two lower ones. */
+const bare = (text: string) => text.replace(/[\s\p{Cc},•]/gu, '').toUpperCase();
+
+function listForms(value: unknown, words: Readonly<Record<string, string>>): string[] {
+  if (value === null) return ['–'];
+  if (typeof value === 'boolean') return value ? ['yes', 'はい'] : ['no', 'いいえ'];
+  if (typeof value === 'number') return [String(value).replace('-', '\u2212')];
+  return typeof value === 'string'
+    ? [value, ...listDates(value), ...(words[value] === undefined ? [] : [words[value]])]
+    : [];
+}
+
+function listDates(text: string): string[] {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return [];
+  const date = new Date(`${text}T00:00:00Z`);
+  return ['en-AU', 'ja-JP'].map((tag) =>
+    date.toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' }),
+  );
+}

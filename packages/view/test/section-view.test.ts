@@ -1,0 +1,325 @@
+import { company } from '@broadsheet/contract';
+import { describe, expect, it } from 'vitest';
+import { buildSectionView, type Block } from '../src/index.js';
+import {
+  list,
+  madeUpBody,
+  object,
+  referenceItem,
+  scoreItem,
+  seriesItem,
+} from './made-up-section.js';
+
+type Token = keyof typeof company.sections;
+
+function viewOf(token: Token, body: unknown, language = 'English') {
+  return buildSectionView({ ...company.sections[token], words: company.words }, { body, language });
+}
+
+function blocksOf(schema: object, body: unknown, language = 'English'): Block[] {
+  return buildSectionView({ label: 'Overview', body: schema }, { body, language }).blocks;
+}
+
+const financials = {
+  Years: [
+    { Year: 2025, BalanceDate: '2025-06-30', ProfitAndLoss: { EBITDA: -1234.5, SalesRevenue: 9 } },
+    { Year: 2024, BalanceDate: '2024-06-30' },
+  ],
+  Unit: 'Millions',
+  Currency: 'AUD',
+};
+
+describe('a body of one value', () => {
+  it('is one fact', () => {
+    expect(viewOf('rank', { Rank: 1234 })).toEqual({
+      title: 'Rank',
+      language: 'English',
+      blocks: [{ kind: 'facts', facts: [{ name: 'Rank', cell: { text: '1,234', value: 1234 } }] }],
+    });
+  });
+
+  it('is named in the language of the report', () => {
+    const view = viewOf('balancedate', { 'Balance Date': '2025-06-30' }, 'Japanese');
+    expect(view).toMatchObject({
+      title: '決算日',
+      blocks: [
+        { facts: [{ name: '決算日', cell: { text: '2025年6月30日', value: '2025-06-30' } }] },
+      ],
+    });
+  });
+
+  it('has no blocks where there is no data', () => {
+    expect(viewOf('rank', null).blocks).toEqual([]);
+  });
+});
+
+describe('years as columns', () => {
+  it('have a line for each figure in the order of the schema, under the name of its statement', () => {
+    const [block] = viewOf('financials', financials).blocks;
+    expect(block).toEqual({
+      kind: 'table',
+      unit: 'AUD, millions',
+      columns: [
+        { name: '', isNumber: false },
+        { name: '2025', isNumber: true },
+        { name: '2024', isNumber: true },
+      ],
+      rows: [
+        {
+          isHeading: false,
+          cells: [
+            { text: 'Balance date', value: 'Balance date' },
+            { text: '30 June 2025', value: '2025-06-30' },
+            { text: '30 June 2024', value: '2024-06-30' },
+          ],
+        },
+        { isHeading: true, cells: [{ text: 'Profit and loss', value: 'Profit and loss' }] },
+        {
+          isHeading: false,
+          cells: [
+            { text: 'Sales revenue', value: 'Sales revenue' },
+            { text: '9', value: 9 },
+            { text: '–', value: null },
+          ],
+        },
+        {
+          isHeading: false,
+          cells: [
+            { text: 'EBITDA', value: 'EBITDA' },
+            { text: '\u22121,234.5', value: -1234.5 },
+            { text: '–', value: null },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('say their unit as Japanese does', () => {
+    expect(viewOf('financials', financials, 'Japanese').blocks[0]).toMatchObject({
+      unit: '百万AUD',
+    });
+  });
+});
+
+describe('a table', () => {
+  const texts = (block: Block | undefined) =>
+    block?.kind === 'table' ? block.rows.map(({ cells }) => cells.map(({ text }) => text)) : [];
+
+  it('has a row for each row within a row, and says which cells repeat', () => {
+    const Years = [
+      { Year: 2025, Revenue: 5 },
+      { Year: 2024, Revenue: 4 },
+    ];
+    const body = { Currency: 'AUD', Unit: 'Units', Divisions: [{ Name: 'Wine', Years }] };
+    const [block] = viewOf('operatingdivisions', body).blocks;
+    expect(block).toMatchObject({ kind: 'table', unit: 'AUD' });
+    expect(texts(block)).toEqual([
+      ['Wine', '2025', '5'],
+      ['Wine', '2024', '4'],
+    ]);
+    expect(block).toMatchObject({ rows: [{}, { cells: [{ isRepeated: true }, {}, {}] }] });
+  });
+
+  it('writes an unmarked list into one cell, and names of ours in words', () => {
+    const Competitors = [{ Name: 'Acme', MarketShare: 12.5 }, { Name: 'Example' }];
+    const industry = { IndustryCode: '1214', IndustryTitle: 'Wine', Primary: true, Competitors };
+    expect(texts(viewOf('industriesofoperation', { Industries: [industry] }).blocks[0])).toEqual([
+      ['1214', 'Wine', 'yes', 'Acme (Market share 12.5); Example'],
+    ]);
+    const entity = { Name: 'X', Relationship: 'JointVenture', Country: 'AU' };
+    expect(texts(viewOf('subsidiaries', { Entities: [entity] }).blocks[0])).toEqual([
+      ['X', 'Joint venture', 'AU'],
+    ]);
+  });
+
+  it('spreads an object in a row over columns', () => {
+    const Ratios = [
+      { Ratio: 'PriceToBook', Unit: 'Times', Value: 2, Industry: { Average: 3, Companies: 4 } },
+    ];
+    const [facts, table] = viewOf('financialvaluationratios', { Currency: 'AUD', Ratios }).blocks;
+    // Rows that have units of their own leave the currency a fact.
+    expect(facts).toMatchObject({ kind: 'facts', facts: [{ name: 'Currency' }] });
+    expect(table).toMatchObject({
+      heading: 'Ratios',
+      columns: ['Ratio', 'Unit', 'Value', 'Industry: Average', 'Industry: Companies'].map(
+        (name) => ({ name }),
+      ),
+    });
+  });
+
+  it('names a field as its part does', () => {
+    const body = { Personnel: [{ Name: 'A', Title: 'Dr', Position: 'CEO', Roles: ['Director'] }] };
+    expect(viewOf('keypersonnel', body, 'Japanese').blocks[0]).toMatchObject({
+      columns: [{ name: '氏名' }, { name: '敬称' }, { name: '役職' }, { name: '役割' }],
+      rows: [{ cells: [{}, {}, {}, { text: '取締役' }] }],
+    });
+  });
+
+  it('tells what is withheld from what is missing', () => {
+    const row = object({
+      Region: { type: 'string' },
+      Revenue: { anyOf: [{ type: 'number' }, { type: 'null' }] },
+      Suppressed: { type: 'boolean' },
+    });
+    const rows = [
+      { Region: 'VIC', Revenue: null, Suppressed: true },
+      { Region: 'NSW', Revenue: null, Suppressed: false },
+    ];
+    const schema = object({ Regions: list(row, { kind: 'table' }) });
+    expect(texts(blocksOf(schema, { Regions: rows })[0])).toEqual([
+      ['VIC', 'withheld'],
+      ['NSW', '–'],
+    ]);
+  });
+
+  it('of single values has one column', () => {
+    const schema = object({ Questions: list({ type: 'string' }, { kind: 'table' }) });
+    const [block] = blocksOf(schema, { Questions: ['Who buys?', 'Why?'] });
+    expect(block).toMatchObject({ columns: [{ name: 'Questions' }] });
+    expect(texts(block)).toEqual([['Who buys?'], ['Why?']]);
+  });
+});
+
+describe('series', () => {
+  it('share a unit where they can, and keep what else is known', () => {
+    const Growth = [
+      {
+        Measure: 'EBITDA',
+        Unit: 'Percent',
+        Values: [{ Year: 2025, Value: -3.25 }],
+        CompoundAnnual: { FromYear: 2022, ToYear: 2025, Value: 2.5 },
+      },
+    ];
+    const point = { isOutlook: false, isSuppressed: false, details: [] };
+    expect(viewOf('financialgrowth', { Growth }).blocks).toEqual([
+      {
+        kind: 'series',
+        unit: 'percent',
+        series: [
+          {
+            name: 'EBITDA',
+            points: [{ ...point, period: '2025', label: '2025', value: -3.25, text: '\u22123.25' }],
+            details: [
+              {
+                name: 'Compound annual',
+                cell: {
+                  text: 'From year 2022, To year 2025, Value 2.5',
+                  value: 'From year 2022, To year 2025, Value 2.5',
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('may have months or quarters, gaps, withheld values and an outlook', () => {
+    const Points = [
+      { Date: '2025-06', Value: null },
+      { Date: '2025-Q3', Value: null, Suppressed: true },
+      { Date: '2026-01-31', Value: 4, Outlook: true },
+    ];
+    const schema = object({ Price: { ...seriesItem, ...mark('series') } });
+    const [block] = blocksOf(schema, { Price: { Name: 'Price', Unit: 'AUD', Points } });
+    expect(block).toMatchObject({
+      series: [
+        {
+          points: [
+            { label: 'June 2025', text: '–', value: null },
+            { label: 'Q3 2025', text: 'withheld', isSuppressed: true },
+            { label: '31 January 2026', text: '4', isOutlook: true },
+          ],
+        },
+      ],
+    });
+  });
+});
+
+const mark = (kind: string) => ({ 'x-block': { kind } });
+
+describe('scores and references', () => {
+  it('keep scale, weight, text and details of a score', () => {
+    const score = {
+      Name: 'Trade',
+      Score: 4.5,
+      Minimum: 1,
+      Maximum: 9,
+      Weight: 20,
+      Level: 'VeryLow',
+    };
+    const body = {
+      Parts: [{ ...score, AnalysisPlainText: 'Calm.', AnalysisHTML: '<p>Calm.</p>' }],
+    };
+    expect(blocksOf(object({ Parts: list(scoreItem, { kind: 'scores' }) }), body)).toMatchObject([
+      {
+        kind: 'scores',
+        names: { score: 'Score', weight: 'Weight' },
+        scores: [
+          {
+            name: 'Trade',
+            score: { text: '4.5', value: 4.5 },
+            minimum: { value: 1 },
+            maximum: { value: 9 },
+            weight: { value: 20 },
+            text: 'Calm.',
+            html: '<p>Calm.</p>',
+            details: [{ name: 'Level', cell: { text: 'Very low' } }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('tell the key of another report from what is said of it', () => {
+    const reference = { Title: 'Wine', Family: 'industry', Country: 'AU', Code: '1214', Share: 3 };
+    const schema = object({ Related: list(referenceItem, { kind: 'references' }) });
+    expect(blocksOf(schema, { Related: [reference] })).toEqual([
+      {
+        kind: 'references',
+        references: [
+          {
+            title: 'Wine',
+            key: { Family: 'industry', Country: 'AU', Code: '1214' },
+            details: [{ name: 'Share', cell: { text: '3', value: 3 } }],
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('text', () => {
+  it('is prose in both forms, before what follows it under headings', () => {
+    const body = { Brands: [{ Name: 'X' }], AnalysisHTML: '<p>One</p>', AnalysisPlainText: 'One' };
+    expect(viewOf('brands', body).blocks).toMatchObject([
+      { kind: 'prose', text: 'One', html: '<p>One</p>' },
+      { kind: 'table', heading: 'Brands' },
+    ]);
+  });
+
+  it('within a row makes the row an entry with a heading', () => {
+    const driver = { Name: 'Rates', Direction: 'Negative', AnalysisPlainText: 'They rise.' };
+    expect(blocksOf(madeUpBody, { Drivers: [driver] })).toEqual([
+      {
+        kind: 'facts',
+        heading: 'Drivers: Rates',
+        facts: [{ name: 'Direction', cell: { text: 'Negative', value: 'Negative' } }],
+      },
+      { kind: 'prose', text: 'They rise.' },
+    ]);
+  });
+});
+
+describe('what does not fit', () => {
+  it('is not shown where the schema does not name it', () => {
+    expect(viewOf('rank', { Rank: 1, Secret: 2, __proto__: 3 }).blocks).toHaveLength(1);
+    expect(viewOf('rank', { Secret: 2 }).blocks).toEqual([]);
+  });
+
+  it('is shown as a fact where it is none of what its mark says', () => {
+    expect(viewOf('subsidiaries', { Entities: 'none' }).blocks).toMatchObject([
+      { kind: 'facts', facts: [{ name: 'Entities', cell: { text: 'none' } }] },
+    ]);
+  });
+});
