@@ -4,6 +4,7 @@
  * mirror, with nothing changed. Turn by turn in one run, so that a noisy machine disturbs all alike.
  * `--reports N` and `--rounds N`.
  */
+import { buildDraft } from '@broadsheet/editions';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { createRenderer } from '@broadsheet/charts/render';
 import { demoIndustries } from '@broadsheet/demo';
-import { buildApp, buildDraft } from '@broadsheet/server';
+import { buildApp } from '@broadsheet/server';
 import { openStore } from '@broadsheet/store';
 import { pino } from 'pino';
 

@@ -1,7 +1,8 @@
 /** The real application with the demo reports in memory, authentication on, in a process of its own. */
+import { buildDraft, refreshSpanning } from '@broadsheet/editions';
 import { createRenderer } from '@broadsheet/charts/render';
 import { demoDocuments } from '@broadsheet/demo';
-import { buildApp, buildDraft, refreshSpanning } from '@broadsheet/server';
+import { buildApp } from '@broadsheet/server';
 import { openStore } from '@broadsheet/store';
 import { pino } from 'pino';
 import { saveBenchClient } from './bench-client.js';

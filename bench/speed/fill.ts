@@ -1,5 +1,5 @@
+import { buildDraft } from '@broadsheet/editions';
 import { demoDocuments } from '@broadsheet/demo';
-import { buildDraft } from '@broadsheet/server';
 import { hashDraft, sha256, type HashedDraft, type Store } from '@broadsheet/store';
 
 interface FillOptions {

@@ -1,4 +1,4 @@
-import { sectionTokens } from '@broadsheet/contract';
+import { companySectionTokens as sectionTokens } from '@broadsheet/contract';
 import type { Ask } from './load.js';
 
 /** A request whose cost is measured. */

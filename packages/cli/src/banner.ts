@@ -1,3 +1,4 @@
+import { families } from '@broadsheet/contract';
 import { withoutPassword } from '@broadsheet/store';
 import type { DemoCredentials } from './demo-mode.js';
 import { countOf } from './terminal/amounts.js';
@@ -8,8 +9,8 @@ interface Facts {
   version: string;
   /** How many processes answer requests. */
   workers: number;
-  industry: number;
-  company: number;
+  /** How many reports there are, by family. */
+  counts: Readonly<Record<string, number>>;
 }
 
 export function formatServeBanner({
@@ -17,13 +18,21 @@ export function formatServeBanner({
   databaseUrl,
   version,
   workers,
-  industry,
-  company,
+  counts,
 }: Facts): string {
   return `Broadsheet ${version} listens on ${address}
-  store      ${withoutPassword(databaseUrl)}: ${countOf(industry, 'industry report')}, ${countOf(company, 'company report')}
+  store      ${withoutPassword(databaseUrl)}: ${describeCounts(counts)}
 ${workers > 1 ? `  workers    ${String(workers)}\n` : ''}  API        ${address}/docs
 `;
+}
+
+/** `3 industry reports, 2 company reports`; of families without any only the first is named. */
+function describeCounts(counts: Facts['counts']): string {
+  const shown = families.list.filter(({ name }) => (counts[name] ?? 0) > 0);
+  const named = shown.length > 0 ? shown : families.list.slice(0, 1);
+  return named
+    .map(({ name, oneReport }) => countOf(counts[name] ?? 0, oneReport.replace(/^an? /, '')))
+    .join(', ');
 }
 
 /** What a newcomer needs next: the address, the credentials, and three lines to paste. */

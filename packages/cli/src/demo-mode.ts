@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { buildDraft } from '@broadsheet/server/publish';
+import { industry } from '@broadsheet/contract';
+import { buildDraft } from '@broadsheet/editions';
 import { withoutPassword, type Entitlement, type Store } from '@broadsheet/store';
 import { UserError } from './user-error.js';
 
@@ -16,7 +17,7 @@ const wellKnown: DemoCredentials = { username: 'demo', password: 'demo', secret:
 const everything: Entitlement = { access: 'read', families: '*', countries: '*', languages: '*' };
 const australianIndustries: Entitlement = {
   ...everything,
-  families: ['industry'],
+  families: [industry.name],
   countries: ['AU'],
 };
 
@@ -52,8 +53,8 @@ export async function refuseDemoStore(store: Store, databaseUrl: string): Promis
 }
 
 async function requireEmpty(store: Store, databaseUrl: string): Promise<void> {
-  const { industry, company } = await store.editions.countReports();
-  if (industry + company === 0 && (await store.clients.count()) === 0) return;
+  const counts = await store.editions.countReports();
+  if (Object.keys(counts).length === 0 && (await store.clients.count()) === 0) return;
   // Another process may have begun to fill it since we looked.
   if ((await store.meta.find(stateName)) !== undefined) return;
   await store.close();

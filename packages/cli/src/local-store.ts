@@ -33,10 +33,10 @@ export async function openStoreOrExplain(
 
 /** Opens the store for one command, and closes it whatever happens. */
 export async function withStore<T>(
-  { databaseUrl = defaultDatabaseUrl }: { databaseUrl?: string },
+  { databaseUrl = defaultDatabaseUrl, ...options }: { databaseUrl?: string } & StoreOptions,
   work: (store: Store) => Promise<T>,
 ): Promise<T> {
-  const store = await openStoreOrExplain(databaseUrl);
+  const store = await openStoreOrExplain(databaseUrl, options);
   try {
     return await work(store);
   } finally {

@@ -47,7 +47,7 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
     load: async () => (await import('./profiles/commands.js')).profileCommands(),
   },
   {
-    names: ['reports', 'images', 'image', 'company'],
+    names: ['reports', 'report', 'images', 'image', 'company'],
     load: async () => (await import('./reading/commands.js')).readingCommands(),
   },
   {

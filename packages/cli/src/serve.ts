@@ -99,7 +99,7 @@ interface Greeting {
 }
 
 function greet({ address, databaseUrl, demoCredentials, counts, workers }: Greeting): void {
-  const facts = { address: reachable(address), databaseUrl, version, workers, ...counts };
+  const facts = { address: reachable(address), databaseUrl, version, workers, counts };
   process.stdout.write(
     demoCredentials
       ? formatDemoBanner({ ...facts, credentials: demoCredentials })

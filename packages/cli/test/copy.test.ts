@@ -1,9 +1,9 @@
+import { buildDraft, refreshSpanning } from '@broadsheet/editions';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { demoDocuments } from '@broadsheet/demo';
-import { buildDraft, refreshSpanning } from '@broadsheet/server';
 import {
   copyStore,
   openStore,

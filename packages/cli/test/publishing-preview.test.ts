@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageNames } from '@broadsheet/contract';
+import { industryChartNames as imageNames } from '@broadsheet/contract';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandIn, edit, patient } from './publishing-documents.js';

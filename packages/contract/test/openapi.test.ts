@@ -1,9 +1,16 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { buildOpenApi, operations, sections, sectionTokens } from '../src/index.js';
+import {
+  buildOpenApi,
+  companySections as sections,
+  companySectionTokens as sectionTokens,
+  families,
+  listOperations,
+} from '../src/index.js';
 
 type Json = Record<string, unknown>;
 
+const operations = listOperations(families);
 const document = buildOpenApi({ operations, version: '1.2.3' });
 const components = document.components as { schemas: Record<string, Json> };
 const described = Object.values(document.paths as Record<string, Record<string, Json>>).flatMap(

@@ -1,7 +1,9 @@
 import type { TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { listProblems, operations } from '../src/index.js';
+import { families, listOperations, listProblems } from '../src/index.js';
+
+const operations = listOperations(families);
 
 function findRepeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findReportKey, formatReportKey, writtenLanguagePattern } from '../src/index.js';
+import { families, writtenLanguagePattern } from '../src/index.js';
+
+const { findReportKey, formatReportKey } = families;
 
 const letters = (alphabet: string, minLength: number, maxLength: number) =>
   fc
@@ -74,6 +76,8 @@ describe('report keys', () => {
     'company/AU/1001/English',
     'company/0/English',
     'company/12a/English',
+    'company/2147483648/English',
+    'company/01001/English',
     'company/1001/',
     'occupation/AU/1214/English',
   ])('are not found in "%s"', (text) => {

@@ -3,12 +3,12 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   growthMeasures,
   ratioDefinitions,
-  sectionBodies,
-  sectionTokens,
-  sections,
+  companySectionBodies as sectionBodies,
+  companySectionTokens as sectionTokens,
+  companySections as sections,
   statementLines,
-  type SectionBody,
-  type SectionToken,
+  type CompanySectionBody as SectionBody,
+  type CompanySectionToken as SectionToken,
 } from '../src/index.js';
 
 interface JsonSchema {

@@ -1,6 +1,8 @@
 import { Check } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { SectionResult } from '../src/index.js';
+import { buildSectionResult, company } from '../src/index.js';
+
+const SectionResult = buildSectionResult(company);
 
 const title = { RequestedSection: 'Title', StatusCode: 200, Body: { Title: 'Example Limited' } };
 

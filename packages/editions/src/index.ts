@@ -11,4 +11,4 @@ export {
 } from './preparation.js';
 export { findSpan, isSpanningStale, refreshSpanning } from './refresh-spanning.js';
 export { buildSectionResults, partName, variantName } from './section-results.js';
-export { shippedPreparation } from './shipped.js';
+export { buildDraft, checkDocument, prepareEdition, shippedPreparation } from './shipped.js';

@@ -1,4 +1,9 @@
-import type { ReportFamilies, ReportFamily, Spanning } from '@broadsheet/reports';
+import {
+  reportFamilies,
+  type ReportFamilies,
+  type ReportFamily,
+  type Spanning,
+} from '@broadsheet/reports';
 import type { Span, SpanningRefresh, SpanningRow, Store, StoredFigures } from '@broadsheet/store';
 import { buildSectionResults } from './section-results.js';
 
@@ -18,7 +23,7 @@ export function findSpan({ definition: { name }, spanning }: ReportFamily): Span
 /** Whether any figures that span reports have to be made anew. */
 export async function isSpanningStale(
   { spanning }: Stored,
-  { list }: ReportFamilies,
+  { list }: ReportFamilies = reportFamilies,
 ): Promise<boolean> {
   for (const family of list) {
     const span = findSpan(family);
@@ -28,7 +33,10 @@ export async function isSpanningStale(
 }
 
 /** Makes figures that span reports anew where they are stale. Returns how many reports it changed. */
-export async function refreshSpanning(store: Stored, { list }: ReportFamilies): Promise<number> {
+export async function refreshSpanning(
+  store: Stored,
+  { list }: ReportFamilies = reportFamilies,
+): Promise<number> {
   let changed = 0;
   for (const family of list) {
     const span = findSpan(family);

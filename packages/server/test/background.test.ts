@@ -1,10 +1,10 @@
+import { buildDraft } from '@broadsheet/editions';
 import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import type { ChangesResponse } from '@broadsheet/contract';
 import { demoCompanies, demoIndustries } from '@broadsheet/demo';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { buildDraft } from '../src/index.js';
-import { createBackgroundDrawing } from '../src/industry/background-drawing.js';
-import type { ChartImages } from '../src/industry/chart-images.js';
+import { createBackgroundDrawing } from '../src/charts/background-drawing.js';
+import type { ChartImages } from '../src/charts/chart-images.js';
 import type { Watch } from '../src/watch.js';
 import { startService, type Service } from './service.js';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { imageNames, type ChartResponse, type Problem } from '@broadsheet/contract';
+import { industryChartNames as imageNames, type ChartResponse, type Problem } from '@broadsheet/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startService, type Service } from './service.js';
 

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import {
   createToken,
-  formContentType,
-  operations,
-  publishIndustry,
+  formContentType, families, listOperations,
   type Operation,
 } from '@broadsheet/contract';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { buildCurl, buildTokenLine } from '../src/documentation/curl.js';
+
+const operations = listOperations(families);
 
 /** Runs a command in a real shell in which `curl` only prints what it was given, one a line. */
 function runWith(fakeCurl: string, command: string): string {
@@ -57,7 +57,7 @@ describe('a curl command', () => {
   });
 
   it('reads a document that is too long for an example from a file', () => {
-    const operation = publishIndustry.put;
+    const operation = families.operationsOf('industry').publish.put;
     expect(argumentsOf(buildCurl(operation)).at(-1)).toBe('@report.json');
   });
 });

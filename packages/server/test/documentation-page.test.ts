@@ -1,12 +1,11 @@
 import {
-  imageNames,
-  images,
-  operations,
+  industryChartNames as imageNames,
+  industryCharts as images, families, listOperations,
   problemCodes,
   problems,
-  sectionBodies,
-  sections,
-  sectionTokens,
+  companySectionBodies as sectionBodies,
+  companySections as sections,
+  companySectionTokens as sectionTokens,
   type Operation,
 } from '@broadsheet/contract';
 import { Type } from 'typebox';
@@ -15,7 +14,9 @@ import { escapeHtml } from '../src/documentation/html/html.js';
 import { renderDocumentation } from '../src/documentation/html/page.js';
 import { viewSchema } from '../src/documentation/schema-view.js';
 
-const page = renderDocumentation({ operations, version: '1.2.3' });
+const operations = listOperations(families);
+
+const page = renderDocumentation({ operations, families, version: '1.2.3' });
 const text = page.replaceAll('<wbr />', '');
 const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
 const links = [...page.matchAll(/\shref="([^"]+)"/g)].map(([, href]) => href ?? '');
@@ -114,7 +115,7 @@ describe('text on the documentation page', () => {
     answers: { 200: { description: hostile, schema: Type.String(), example: hostile } },
     problems: [],
   };
-  const hostilePage = renderDocumentation({ operations: [operation], version: hostile });
+  const hostilePage = renderDocumentation({ operations: [operation], families, version: hostile });
 
   it('is escaped wherever it comes from', () => {
     expect(hostilePage).toContain('&lt;script&gt;');

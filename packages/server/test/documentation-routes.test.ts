@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { buildOpenApi, operations } from '@broadsheet/contract';
+import { buildOpenApi, families, listOperations, } from '@broadsheet/contract';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { documentationRoutes } from '../src/documentation/routes.js';
 
+const operations = listOperations(families);
+
 const app = fastify();
-documentationRoutes(app, { operations, version: '1.2.3' });
+documentationRoutes(app, { operations, families, version: '1.2.3' });
 
 describe('/openapi.json', () => {
   it('is the document of the operations that are served', async () => {

@@ -1,8 +1,8 @@
-import { sectionTokens } from '@broadsheet/contract';
+import { buildDraft } from '@broadsheet/editions';
+import { companySectionTokens as sectionTokens } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDraft } from '../src/index.js';
 import { connectAssistant, type Assistant } from './mcp-assistant.js';
 import { startService, type Service } from './service.js';
 

@@ -1,6 +1,6 @@
+import { buildDraft } from '@broadsheet/editions';
 import { demoDocuments } from '@broadsheet/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDraft } from '../src/index.js';
 import { connectAssistant, type Assistant } from './mcp-assistant.js';
 import { startService, type Service } from './service.js';
 

@@ -1,4 +1,4 @@
-import { imageNames, sectionTokens } from '@broadsheet/contract';
+import { industryChartNames as imageNames, companySectionTokens as sectionTokens } from '@broadsheet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportPrompts } from '../src/mcp/prompts/report-prompts.js';
 import { reportResources } from '../src/mcp/resources/report-resources.js';

@@ -1,4 +1,4 @@
-import { imageNames, sectionTokens } from '@broadsheet/contract';
+import { industryChartNames as imageNames, companySectionTokens as sectionTokens } from '@broadsheet/contract';
 import { Errors } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tools } from '../src/mcp/tools/tools.js';

@@ -1,9 +1,10 @@
+import { buildDraft } from '@broadsheet/editions';
 import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import { demoDocuments } from '@broadsheet/demo';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { buildApp, buildDraft, type App, type AppOptions } from '../src/index.js';
+import { buildApp, type App, type AppOptions } from '../src/index.js';
 
 const everything: Entitlement = { access: 'read', families: '*', countries: '*', languages: '*' };
 

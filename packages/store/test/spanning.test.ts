@@ -10,6 +10,9 @@ import {
 import { databases, type TestDatabase } from './databases.js';
 import { ann, company, draft, everything, secretCost } from './sample-reports.js';
 
+/** As companies have it. */
+const span = { family: 'company', from: [], position: 'spanning-position' };
+
 describe.each(databases)('on %s', (_name, createDatabase) => {
   let database: TestDatabase;
   let store: Store;
@@ -26,12 +29,12 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
   const publish = (...drafts: EditionDraft[]) => store.editions.publish(drafts, ann);
   const readFigures = async () => {
     const figures: StoredFigures[] = [];
-    const refresh = await store.spanning.beginRefresh();
+    const refresh = await store.spanning.beginRefresh(span);
     for await (const some of refresh.listFigures()) figures.push(...some);
     return figures;
   };
   const save = async (rows: SpanningRow[]) => {
-    const refresh = await store.spanning.beginRefresh();
+    const refresh = await store.spanning.beginRefresh(span);
     await refresh.save(rows);
     return refresh.end();
   };
@@ -40,7 +43,7 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
     it('stand beside the edition, and are told of as refreshed', async () => {
       const sections = new Map([['title', Buffer.from('own')]]);
       await publish(draft(company(1), { charts: new Map(), sections, figures: { revenue: 5 } }));
-      expect(await store.spanning.isStale()).toBe(true);
+      expect(await store.spanning.isStale(span)).toBe(true);
       const figures = await readFigures();
       expect(figures).toMatchObject([{ figures: { revenue: 5 } }]);
       const rows = figures.map(({ reportId, editionId }) => ({
@@ -49,7 +52,7 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
         sections: new Map([['rank', Buffer.from('first')]]),
       }));
       expect(await save(rows)).toBe(1);
-      expect(await store.spanning.isStale()).toBe(false);
+      expect(await store.spanning.isStale(span)).toBe(false);
       const current = await store.editions.findCurrent(lookupOf(company(1)));
       expect(String(current?.sections?.get('rank'))).toBe('first');
       const { changes } = await store.changes.list({ after: 1, scopes: everything, limit: 9 });
@@ -68,7 +71,7 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
       );
       await store.editions.withdraw(company(7), { actor: ann });
       const pages: number[][] = [];
-      const refresh = await store.spanning.beginRefresh();
+      const refresh = await store.spanning.beginRefresh(span);
       for await (const some of refresh.listFigures()) {
         pages.push(some.map(({ figures }) => (figures as { index: number }).index));
       }
@@ -81,12 +84,12 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
       const figuresOf = (id: number) =>
         draft(company(id), { document: { id }, charts: new Map(), figures: { id } });
       await publish(figuresOf(1));
-      const refresh = await store.spanning.beginRefresh();
+      const refresh = await store.spanning.beginRefresh(span);
       await publish(figuresOf(2));
       await refresh.end();
-      expect(await store.spanning.isStale()).toBe(true);
-      await (await store.spanning.beginRefresh()).end();
-      expect(await store.spanning.isStale()).toBe(false);
+      expect(await store.spanning.isStale(span)).toBe(true);
+      await (await store.spanning.beginRefresh(span)).end();
+      expect(await store.spanning.isStale(span)).toBe(false);
     });
 
     it('of an older edition replace nothing of a newer one', async () => {

@@ -2,7 +2,7 @@
 import {
   type ChartData,
   type ChartHeading,
-  imageNames,
+  industryChartNames as imageNames,
   lifeCycleStages,
   locales,
 } from '@broadsheet/contract';

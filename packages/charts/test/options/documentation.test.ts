@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { imageNames } from '@broadsheet/contract';
+import { industryChartNames as imageNames } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { colorRoles } from '../../src/options/theme.js';
 

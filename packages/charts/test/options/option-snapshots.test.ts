@@ -1,4 +1,4 @@
-import { imageNames } from '@broadsheet/contract';
+import { industryChartNames as imageNames } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { buildOption } from '../../src/options/build-option.js';
 import type { ChartOption } from '../../src/options/chart-option.js';

@@ -1,4 +1,4 @@
-import { imageNames } from '@broadsheet/contract';
+import { industryChartNames as imageNames } from '@broadsheet/contract';
 import * as echarts from 'echarts';
 import { describe, expect, it } from 'vitest';
 import { buildOption, chartSize } from '../../src/options/build-option.js';

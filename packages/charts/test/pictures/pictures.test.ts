@@ -2,7 +2,7 @@
  * Pictures as they were approved. When a chart is meant to look different, look at `npm run gallery`, then run
  * `UPDATE_PICTURES=1 npx vitest run packages/charts/test/pictures` and commit the new references.
  */
-import { type ChartData, imageNames } from '@broadsheet/contract';
+import { type ChartData, industryChartNames as imageNames } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { type Theme } from '../../src/options/theme.js';
 import { themes } from '../../src/options/themes.js';

@@ -1,4 +1,4 @@
-import { families, languagePattern, type Family } from '@broadsheet/contract';
+import { families, languagePattern } from '@broadsheet/contract';
 import type { Entitlement } from '@broadsheet/store';
 import { InvalidArgumentError } from 'commander';
 
@@ -45,11 +45,11 @@ function parseNames<Name extends string>(
   return [...new Set(text.split(',').map((name) => parse(name.trim())))];
 }
 
-function parseFamily(text: string): Family {
-  const family = families.find((name) => name === text.toLowerCase());
-  if (family) return family;
+function parseFamily(text: string): string {
+  const family = families.find(text.toLowerCase());
+  if (family) return family.name;
   throw new InvalidArgumentError(
-    `${JSON.stringify(text)} is not a report family; they are ${families.join(', ')}.`,
+    `${JSON.stringify(text)} is not a report family; they are ${families.names.join(', ')}.`,
   );
 }
 

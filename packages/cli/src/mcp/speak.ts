@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { families } from '@broadsheet/contract';
 import { buildReader, loadMcp, type CallOperation } from '@broadsheet/server';
 import { version } from '../version.js';
 
@@ -18,7 +19,7 @@ export async function speak(open: () => Promise<Source>): Promise<void> {
     loadMcp(),
     import('@modelcontextprotocol/server/stdio'),
   ]);
-  const reader = buildReader(async (...args) => (await source).call(...args));
+  const reader = buildReader(async (...args) => (await source).call(...args), families);
   const server = serveStdio(() => buildMcpServer({ reader, version, onFault: report }), {
     onerror: report,
     // There are no notifications to send.

@@ -1,12 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  EntitlementError,
-  NotOfferedError,
-  type Broadsheet,
-  type Family,
-} from '@broadsheet/client';
+import { EntitlementError, NotOfferedError, type Broadsheet } from '@broadsheet/client';
+import { families as shippedFamilies, type Families } from '@broadsheet/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { connect, explainFailure, findConnection } from '../connection.js';
 import { isSameAddress } from '../profiles/resolve-connection.js';
@@ -25,12 +21,13 @@ import { runMirror } from './run.js';
 interface MirrorOptions extends ReadingOptions {
   country?: string[];
   language?: string[];
-  family?: Family;
+  family?: string[];
   atOnce: number;
   check?: boolean;
 }
 
-export function mirrorCommand(): Command {
+/** Of the families that are shipped, or of those that it is told. */
+export function mirrorCommand(families: Families = shippedFamilies): Command {
   return addServiceOptions(
     new Command('mirror')
       .description('Keep a folder of charts and sections in step with a service.')
@@ -38,10 +35,9 @@ export function mirrorCommand(): Command {
       .addOption(listOption('--country <countries>', 'only these countries', parseCountry))
       .addOption(listOption('--language <languages>', 'only these languages', (text) => text))
       .addOption(
-        new Option('--family <family>', 'only this kind of report').choices([
-          'industry',
-          'company',
-        ]),
+        listOption('--family <families>', 'only these kinds of reports', (text) =>
+          parseFamily(families, text),
+        ),
       )
       .addOption(
         new Option('--at-once <number>', 'requests at a time').default(8).argParser(parseAtOnce),
@@ -53,14 +49,14 @@ export function mirrorCommand(): Command {
       'after',
       `
 The first run fetches everything; later runs fetch what changed and remove what was withdrawn. A run
-that was interrupted is continued by running it again. Countries, languages and family are remembered.
+that was interrupted is continued by running it again. Countries, languages and families are remembered.
 ${formatExamples(
   'mirror reports/',
   'mirror reports/ --country AU,NZ',
   'mirror reports/ --profile staging --json',
 )}`,
     )
-    .action(mirror);
+    .action((folder: string, options: MirrorOptions) => mirror(folder, options, families));
 }
 
 function listOption(flags: string, description: string, parse: (text: string) => string): Option {
@@ -76,18 +72,23 @@ function listOption(flags: string, description: string, parse: (text: string) =>
   );
 }
 
+function parseFamily({ find, names }: Families, text: string): string {
+  if (find(text)) return text;
+  throw new InvalidArgumentError(`Allowed choices are ${names.join(', ')}.`);
+}
+
 function parseAtOnce(text: string): number {
   if (/^[1-9]\d?$/.test(text)) return Number(text);
   throw new InvalidArgumentError('It must be a number from 1 to 99.');
 }
 
-async function mirror(given: string, options: MirrorOptions): Promise<void> {
+async function mirror(given: string, options: MirrorOptions, families: Families): Promise<void> {
   const folder = resolve(given);
   const connection = await findConnection(options);
   const client = connect(connection);
   await withMirrorFolder(folder, (found) => {
     const manifest = openManifest(found, connection.url, options);
-    return bringInStep({ folder, client, manifest, options }).catch((error: unknown) =>
+    return bringInStep({ folder, client, families, manifest, options }).catch((error: unknown) =>
       explainFailure(error, connection.url),
     );
   });
@@ -106,7 +107,7 @@ function openManifest(
   const Scope: MirrorScope = {
     Countries: country ?? someOf(before?.Countries),
     Languages: language ?? someOf(before?.Languages),
-    Families: family ? [family] : (before?.Families ?? ['industry', 'company']),
+    Families: family ?? someOf(before?.Families),
   };
   const empty: Omit<Manifest, 'Scope'> = {
     Format: format,
@@ -124,17 +125,24 @@ const someOf = (list: string[] | null | undefined) => (list && list.length > 0 ?
 interface Mirror {
   folder: string;
   client: Broadsheet;
+  families: Families;
   manifest: Manifest;
   options: MirrorOptions;
 }
 
-async function bringInStep({ folder, client, manifest, options }: Mirror): Promise<void> {
+async function bringInStep({
+  folder,
+  client,
+  families,
+  manifest,
+  options,
+}: Mirror): Promise<void> {
   const interrupt = stopOnInterrupt('Stopping. What is fetched stays; Ctrl-C again stops at once.');
   const { signal } = interrupt;
   const save = (Complete: boolean) =>
     writeManifest(folder, { ...manifest, Complete, UpdatedAt: new Date().toISOString() });
   try {
-    const { listed, refused } = await listWanted(client, manifest.Scope, signal);
+    const { listed, refused } = await listWanted({ client, families }, manifest.Scope, signal);
     const { check = false, json = false, atOnce } = options;
     const plan = await planMirror({ folder, listed, refused, manifest, check });
     const report = createMirrorReport({ plan, manifest, json });
@@ -143,7 +151,7 @@ async function bringInStep({ folder, client, manifest, options }: Mirror): Promi
     await mkdir(partialFolder(folder));
     try {
       await untilSettled(plan.fetch, signal);
-      await runMirror({ folder, client, plan, manifest, atOnce, signal, onSettled: report.settle });
+      await runMirror({ folder, client, families, plan, manifest, atOnce, signal, onSettled: report.settle });
     } finally {
       report.end(folder);
     }
@@ -161,7 +169,7 @@ async function bringInStep({ folder, client, manifest, options }: Mirror): Promi
 
 /** Part of what is wanted may be out of reach; the rest is mirrored all the same. */
 async function listWanted(
-  client: Broadsheet,
+  { client, families }: Pick<Mirror, 'client' | 'families'>,
   { Countries, Languages, Families }: MirrorScope,
   signal: AbortSignal,
 ): Promise<{ listed: ListedReport[]; refused: RefusedPart[] }> {
@@ -169,13 +177,16 @@ async function listWanted(
   const refused: RefusedPart[] = [];
   const refusals: Error[] = [];
   let answers = 0;
-  for (const family of Families) {
-    const asked = countriesOf(family, Countries ?? undefined);
+  // A family that a later version mirrored is left as it is.
+  const known = (Families ?? families.names).filter((family) => families.find(family));
+  for (const family of known) {
+    const asked = countriesOf(families, family, Countries ?? undefined);
     const missing: RefusedPart[] = [];
     for (const country of asked) {
       const countries = country === undefined ? undefined : [country];
       try {
-        listed.push(...(await listAllReports(client, { families: [family], countries, signal })));
+        const query = { known: families, families: [family], countries, signal };
+        listed.push(...(await listAllReports(client, query)));
         answers += 1;
       } catch (error) {
         if (!(error instanceof EntitlementError || error instanceof NotOfferedError)) throw error;

@@ -1,10 +1,12 @@
 import type { Broadsheet, ImageDescriptor } from '@broadsheet/client';
-import { sectionTokens } from '@broadsheet/contract/sections';
+import type { Families } from '@broadsheet/contract';
+import { clientKeyOf, type ClientKey } from '../reading/client-key.js';
 import type { ListedReport } from '../reading/list-reports.js';
 import { UserError } from '../user-error.js';
 
 interface FetchOptions {
   client: Broadsheet;
+  families: Families;
   signal: AbortSignal;
   /** Bounds how many requests there are at a time. */
   limit: <T>(work: () => Promise<T>) => Promise<T>;
@@ -12,36 +14,50 @@ interface FetchOptions {
   onFile: (name: string, bytes: Uint8Array) => Promise<void>;
 }
 
-/** Fetches all files of a report; false where there is no such report any more. */
-export function fetchReport(report: ListedReport, options: FetchOptions): Promise<boolean> {
-  return report.family === 'industry'
-    ? fetchImages(report, options)
-    : fetchSections(report, options);
+/** Fetches all files of a report, charts and sections; false where there is no such report any more. */
+export async function fetchReport(report: ListedReport, options: FetchOptions): Promise<boolean> {
+  const { charts, sections } = options.families.get(report.family);
+  const key = clientKeyOf(report, options.families);
+  const tokens = Object.keys(sections);
+  const hasImages = Object.keys(charts).length > 0 && (await fetchImages(report, key, options));
+  const hasSections =
+    tokens.length > 0 && (await fetchSections(report, { ...key, sections: tokens }, options));
+  return hasImages || hasSections;
 }
 
-async function fetchImages(report: ListedReport, options: FetchOptions): Promise<boolean> {
+async function fetchImages(
+  { family }: ListedReport,
+  key: ClientKey,
+  options: FetchOptions,
+): Promise<boolean> {
   const { client, signal, limit } = options;
-  const images = await limit(() => client.industry.images(report, { signal }));
-  await settleAll(images.map((image) => fetchImage(image, options)));
+  const images = await limit(() => client.family(family).images(key, { signal }));
+  await settleAll(images.map((image) => fetchImage(family, image, options)));
   return images.length > 0;
 }
 
-async function fetchImage(image: ImageDescriptor, options: FetchOptions): Promise<void> {
+async function fetchImage(
+  family: string,
+  image: ImageDescriptor,
+  options: FetchOptions,
+): Promise<void> {
   const { client, signal, limit, onFile } = options;
   if (!/^\w{1,64}$/.test(image.name)) {
     throw new UserError(`it has a chart ${JSON.stringify(image.name)}, which no file can be`);
   }
-  const found = await limit(() => client.industry.image(image, { signal }));
+  const found = await limit(() => client.family(family).image(image, { signal }));
   // A hole in the folder must not pass for a whole report.
   if (!found) throw new UserError(`its chart ${image.name} is listed, but not there`);
   await onFile(`${image.name}.png`, found.bytes);
 }
 
-async function fetchSections(report: ListedReport, options: FetchOptions): Promise<boolean> {
+async function fetchSections(
+  { family }: ListedReport,
+  query: ClientKey & { sections: readonly string[] },
+  options: FetchOptions,
+): Promise<boolean> {
   const { client, signal, limit, onFile } = options;
-  const { country, code, language } = report;
-  const query = { country, entityId: Number(code), language, sections: sectionTokens };
-  const found = await limit(() => client.company.sections(query, { signal }));
+  const found = await limit(() => client.family(family).sections(query, { signal }));
   if (!found) return false;
   for (const [token, { status, body }] of Object.entries(found)) {
     if (status !== 200) continue;

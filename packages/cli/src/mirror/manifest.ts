@@ -1,6 +1,5 @@
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Family } from '@broadsheet/client';
 import { writeFileAtomically } from '../files/write-file-atomically.js';
 import { UserError } from '../user-error.js';
 
@@ -24,7 +23,8 @@ export interface MirrorScope {
   /** Null for all that one may read. */
   Countries: string[] | null;
   Languages: string[] | null;
-  Families: Family[];
+  /** Null for all that one may read, also those that come later. */
+  Families: string[] | null;
 }
 
 /** `manifest.json`: everything the folder holds, with its hashes. */

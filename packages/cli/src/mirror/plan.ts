@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Family } from '@broadsheet/client';
 import type { ListedReport } from '../reading/list-reports.js';
 import type { Manifest, MirrorReport } from './manifest.js';
 
@@ -16,7 +15,7 @@ export interface Plan {
 
 /** What the service does not list for this reader: a family, or one country of it. */
 export interface RefusedPart {
-  family: Family;
+  family: string;
   country?: string | undefined;
 }
 

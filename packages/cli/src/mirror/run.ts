@@ -6,6 +6,7 @@ import {
   ServiceUnavailableError,
   type Broadsheet,
 } from '@broadsheet/client';
+import type { Families } from '@broadsheet/contract';
 import { createLimit } from '../limit.js';
 import type { ListedReport } from '../reading/list-reports.js';
 import { UserError } from '../user-error.js';
@@ -18,6 +19,7 @@ import { MirrorUnwritableError, removeReport, stageReport } from './store-report
 export interface MirrorRun {
   folder: string;
   client: Broadsheet;
+  families: Families;
   plan: Plan;
   /** Kept in step with the folder, report by report. */
   manifest: Manifest;

@@ -1,22 +1,32 @@
 import type { Renderer } from '@broadsheet/charts/render';
-import type { ChartData, SectionToken } from '@broadsheet/contract';
-import { checkDocument, isError, prepareEdition } from '@broadsheet/server/publish';
+import type { ChartData, FamilyDefinition } from '@broadsheet/contract';
+import { isError, partName, shippedPreparation, type Preparation } from '@broadsheet/editions';
+import { buildSectionView, type SectionView } from '@broadsheet/view';
 import { readSource, type Source } from '../sources/read-source.js';
 import type { PreviewReport } from './preview-page.js';
 
 /** Everything that readers would get of a file's document; of one with errors, only those. */
-export async function buildPreview(path: string, renderer: Renderer): Promise<PreviewReport> {
-  const { source, problems } = readSource(path);
+export async function buildPreview(
+  path: string,
+  renderer: Renderer,
+  preparation: Preparation = shippedPreparation,
+): Promise<PreviewReport> {
+  const { source, problems } = readSource(path, preparation);
   if (!source) return { ...withoutContent(path), problems };
-  const findings = checkDocument(source);
+  const findings = preparation.checkDocument(source);
   const located = source.locate(findings);
   if (findings.some(isError))
     return { ...withoutContent(path), key: source.key, problems: located };
-  return { ...(await drawSource(source, renderer)), problems: located };
+  return { ...(await drawSource(source, renderer, preparation)), problems: located };
 }
 
-async function drawSource(source: Source, renderer: Renderer): Promise<PreviewReport> {
-  const { title, charts = new Map<string, unknown>(), sections } = prepareEdition(source).draft;
+async function drawSource(
+  source: Source,
+  renderer: Renderer,
+  preparation: Preparation,
+): Promise<PreviewReport> {
+  const { draft } = preparation.prepareEdition(source);
+  const { title, charts = new Map<string, unknown>(), sections, key: reportKey } = draft;
   const drawn = [...charts.values()].map(async (chart) => {
     const data = chart as ChartData;
     return { data, png: (await renderer.render({ data })).png };
@@ -28,15 +38,26 @@ async function drawSource(source: Source, renderer: Renderer): Promise<PreviewRe
     title,
     problems: [],
     charts: await Promise.all(drawn),
-    sections: listBodies(sections),
+    sections: listViews(
+      preparation.families.get(source.family).definition,
+      reportKey.language,
+      sections,
+    ),
   };
 }
 
-/** The bodies of section results that are ready to send. */
-function listBodies(results = new Map<string, Buffer>()): PreviewReport['sections'] {
-  return [...results].map(([token, result]) => {
-    const { Body } = JSON.parse(result.toString()) as { Body: Record<string, unknown> };
-    return [token as SectionToken, Body];
+/** What is ready to send, as readers see it. */
+function listViews(
+  { sections, words }: FamilyDefinition,
+  language: string,
+  results = new Map<string, Buffer>(),
+): { token: string; view: SectionView }[] {
+  return [...results].flatMap(([token, result]) => {
+    const section = sections[token];
+    if (!section || partName(token) !== token) return [];
+    const { Body: body } = JSON.parse(result.toString()) as { Body: unknown };
+    const { label, body: form } = section;
+    return [{ token, view: buildSectionView({ label, body: form, words }, { body, language }) }];
   });
 }
 

@@ -1,7 +1,9 @@
+import type { Preparation } from '@broadsheet/editions';
 import { Command } from 'commander';
 import type { PreviewOptions } from './preview.js';
 
-export function previewCommand(): Command {
+/** Documents of the families that are shipped, or of those that a preparation is given for. */
+export function previewCommand(preparation?: Preparation): Command {
   return (
     new Command('preview')
       .description('Draw the charts and sections of documents into a page on this machine.')
@@ -19,7 +21,7 @@ Examples:
       )
       // Only now what draws and lays out is loaded, which commands beside it do without.
       .action(async (paths: string[], options: PreviewOptions) => {
-        await (await import('./preview.js')).preview(paths, options);
+        await (await import('./preview.js')).preview(paths, options, preparation);
       })
   );
 }

@@ -1,10 +1,10 @@
-import { sections, type ChartData, type SectionToken } from '@broadsheet/contract';
+import type { ChartData } from '@broadsheet/contract';
 import { buildChartTable } from '@broadsheet/reports';
 import { html, trustedHtml, type Html } from '@broadsheet/server';
+import { writeNumber, type SectionView } from '@broadsheet/view';
 import { formatProblem, type SourceProblem } from '../sources/source-problem.js';
 import { pageStyle } from './page-style.js';
-import { readScalar } from './read-aloud.js';
-import { renderBody, renderTable } from './section-html.js';
+import { renderSectionView, renderTable } from './section-html.js';
 
 interface PreviewChart {
   data: ChartData;
@@ -19,7 +19,8 @@ export interface PreviewReport {
   title: string;
   problems: SourceProblem[];
   charts: PreviewChart[];
-  sections: [SectionToken, Record<string, unknown>][];
+  /** By token, as readers see them. */
+  sections: { token: string; view: SectionView }[];
 }
 
 /** The page may show pictures that it holds itself, and nothing else: no script, nothing fetched. */
@@ -52,7 +53,7 @@ export function renderPreviewPage(reports: PreviewReport[]): string {
 }
 
 function renderReport(report: PreviewReport): Html {
-  const { path, key, title, problems, charts, sections: bodies } = report;
+  const { path, key, title, problems, charts, sections } = report;
   return html`<article>
     <h2>${title}</h2>
     <p class="muted">${key ?? 'not a report yet'} · <code>${path}</code></p>
@@ -61,13 +62,13 @@ function renderReport(report: PreviewReport): Html {
       ${charts.map((chart) => renderChart(chart, idOf(report, chart.data.name)))}
     </div>
     <div class="sections">
-      ${renderDetails(bodies)}${bodies
-        .filter(([, body]) => !isDetail(body))
+      ${renderDetails(sections)}${sections
+        .filter(({ view }) => !isDetail(view))
         .map(
-          ([token, body]) =>
+          ({ token, view }) =>
             html`<section class="card" id="${idOf(report, token)}">
-              <h3>${sections[token].label}</h3>
-              ${renderBody(body)}
+              <h3>${view.title}</h3>
+              ${renderSectionView(view)}
             </section>`,
         )}
     </div>
@@ -80,8 +81,8 @@ function renderContents(report: PreviewReport): Html {
   const links = [
     ...report.charts.map(({ data: { name } }) => ({ name, label: name })),
     ...report.sections
-      .filter(([, body]) => !isDetail(body))
-      .map(([token]) => ({ name: token, label: sections[token].label })),
+      .filter(({ view }) => !isDetail(view))
+      .map(({ token, view }) => ({ name: token, label: view.title })),
   ];
   return html`<nav aria-label="Contents of ${report.title}">
     <ul>
@@ -107,7 +108,7 @@ function renderProblems(problems: SourceProblem[]): Html | false {
 function renderChart({ data, png }: PreviewChart, id: string): Html {
   const { columns, rows } = buildChartTable(data);
   const cells = rows.map((row) =>
-    row.map((cell, index) => readScalar(cell, { groups: index > 0 })),
+    row.map((cell, index) => writeCell(cell, { groups: index > 0 })),
   );
   const source = `data:image/png;base64,${png.toString('base64')}`;
   return html`<figure class="card" id="${id}">
@@ -121,27 +122,33 @@ function renderChart({ data, png }: PreviewChart, id: string): Html {
   </figure>`;
 }
 
-/** A section of one value: they are gathered in one list. */
-const isDetail = (body: Record<string, unknown>) => {
-  const values = Object.values(body);
-  return values.length === 1 && typeof values[0] !== 'object';
-};
+const writeCell = (cell: string | number | null, options: { groups: boolean }) =>
+  typeof cell === 'number' ? writeNumber(cell, options) : (cell ?? '–');
 
-function renderDetails(bodies: PreviewReport['sections']): Html | false {
-  const details = bodies.filter(([, body]) => isDetail(body));
+/** A section of one value: they are gathered in one list. */
+function isDetail({ blocks: [first, ...more] }: SectionView): boolean {
+  return first?.kind === 'facts' && first.facts.length === 1 && more.length === 0;
+}
+
+function renderDetails(sections: PreviewReport['sections']): Html | false {
+  const details = sections.flatMap(({ view }) => {
+    const [block] = view.blocks;
+    const [fact] = block?.kind === 'facts' ? block.facts : [];
+    return fact && isDetail(view) ? [{ title: view.title, text: fact.cell.text }] : [];
+  });
   return (
     details.length > 0 &&
     html`<section class="card">
-      <h3>Company details</h3>
+      <h3>Details</h3>
       <dl>
         ${details.map(
-          ([token, body]) =>
-            html`<dt>${sections[token].label}</dt>
-              <dd>${readScalar(Object.values(body)[0])}</dd>`,
+          ({ title, text }) =>
+            html`<dt>${title}</dt>
+              <dd>${text}</dd>`,
         )}
       </dl>
       <p class="muted">
-        Rank and averages of the industry are calculated over all companies when it is published.
+        Figures that depend on other reports, such as a rank, are calculated when it is published.
       </p>
     </section>`
   );

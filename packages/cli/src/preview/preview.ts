@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRenderer } from '@broadsheet/charts/render';
+import type { Preparation } from '@broadsheet/editions';
 import { listSourceFiles } from '../sources/source-files.js';
 import { formatProblem } from '../sources/source-problem.js';
 import { formatCount } from '../terminal/amounts.js';
@@ -21,6 +22,7 @@ const mostDocuments = 20;
 export async function preview(
   paths: string[],
   { output, open = false }: PreviewOptions,
+  preparation?: Preparation,
 ): Promise<void> {
   const files = await listSourceFiles(paths);
   if (files.length > mostDocuments) {
@@ -28,7 +30,7 @@ export async function preview(
       `A page holds at most ${String(mostDocuments)} documents, and here are ${formatCount(files.length)}: name those you want to see.`,
     );
   }
-  const reports = await buildPreviews(files);
+  const reports = await buildPreviews(files, preparation);
   const page = join(output, 'index.html');
   await mkdir(output, { recursive: true });
   await writeFile(page, renderPreviewPage(reports));
@@ -36,12 +38,15 @@ export async function preview(
   if (open) openInBrowser(pathToFileURL(resolve(page)).href);
 }
 
-async function buildPreviews(files: string[]): Promise<PreviewReport[]> {
+async function buildPreviews(
+  files: string[],
+  preparation: Preparation | undefined,
+): Promise<PreviewReport[]> {
   const renderer = createRenderer();
   const reports: PreviewReport[] = [];
   try {
     for (const file of files) {
-      const report = await buildPreview(file, renderer);
+      const report = await buildPreview(file, renderer, preparation);
       reports.push(report);
       for (const problem of report.problems) process.stderr.write(`${formatProblem(problem)}\n`);
       if (report.problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;

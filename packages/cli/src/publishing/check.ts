@@ -1,9 +1,11 @@
+import type { Preparation } from '@broadsheet/editions';
 import { Command } from 'commander';
 import { checkFiles, type CheckTally } from '../sources/check-files.js';
 import { listSourceFiles } from '../sources/source-files.js';
 import { countOf } from '../terminal/amounts.js';
 
-export function checkCommand(): Command {
+/** Documents of the families that are shipped, or of those that a preparation is given for. */
+export function checkCommand(preparation?: Preparation): Command {
   return new Command('check')
     .description('Find everything that is wrong in documents, without publishing them.')
     .argument('<path...>', 'files, and folders of files (.json, .yaml, .yml)')
@@ -19,12 +21,24 @@ Examples:
   $ broadsheet check reports/
   $ broadsheet check wine.yaml brewer.json --json`,
     )
-    .action(check);
+    .action((paths: string[], options: CheckOptions) => check(paths, options, preparation));
 }
 
-async function check(paths: string[], { json = false }: { json?: boolean }): Promise<void> {
+interface CheckOptions {
+  json?: boolean;
+}
+
+async function check(
+  paths: string[],
+  { json = false }: CheckOptions,
+  preparation: Preparation | undefined,
+): Promise<void> {
   const files = await listSourceFiles(paths);
-  const tally = await checkFiles(files, { stream: process.stdout, json });
+  const tally = await checkFiles(files, {
+    stream: process.stdout,
+    json,
+    ...(preparation && { preparation }),
+  });
   process.stderr.write(`${formatTally(tally)}\n`);
   if (tally.errors > 0) process.exitCode = 1;
 }

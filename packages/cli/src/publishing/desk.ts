@@ -1,5 +1,5 @@
-import type { Finding } from '@broadsheet/reports';
-import { InvalidDocumentError, prepareEdition } from '@broadsheet/server/publish';
+import type { Finding } from '@broadsheet/contract/checking';
+import { InvalidDocumentError, shippedPreparation, type Preparation } from '@broadsheet/editions';
 import {
   hashDocument,
   hashDraft,
@@ -51,7 +51,7 @@ export type DeskWork = {
   [Name in Task]: (...args: Parameters<Desk[Name]>) => Awaited<ReturnType<Desk[Name]>>;
 };
 
-export function createDeskWork(): DeskWork {
+export function createDeskWork(preparation: Preparation = shippedPreparation): DeskWork {
   const onDesk = new Map<string, OnDesk>();
   const take = (path: string): OnDesk => {
     const found = onDesk.get(path);
@@ -62,7 +62,7 @@ export function createDeskWork(): DeskWork {
   return {
     read: (paths) =>
       paths.map((path) => {
-        const { source, problems } = readSource(path);
+        const { source, problems } = readSource(path, preparation);
         if (!source) return { path, problems };
         const hashed = hashDocument(source.document);
         onDesk.set(path, { source, hashed });
@@ -70,11 +70,11 @@ export function createDeskWork(): DeskWork {
       }),
     prepare(paths, others) {
       for (const path of others) onDesk.delete(path);
-      return paths.map((path) => prepareSource(take(path)));
+      return paths.map((path) => prepareSource(preparation, take(path)));
     },
     // By then it is no longer on the desk; it happens rarely enough to open this one again.
     locate(path, findings) {
-      const { source, problems } = readSource(path);
+      const { source, problems } = readSource(path, preparation);
       return source ? source.locate(findings) : problems;
     },
   };
@@ -85,10 +85,13 @@ interface OnDesk {
   hashed: HashedDocument;
 }
 
-function prepareSource({ source, hashed }: OnDesk): PreparedDocument | RefusedFile {
+function prepareSource(
+  preparation: Preparation,
+  { source, hashed }: OnDesk,
+): PreparedDocument | RefusedFile {
   const { path } = source;
   try {
-    const { draft, warnings } = prepareEdition(source);
+    const { draft, warnings } = preparation.prepareEdition(source);
     return { path, draft: hashDraft(draft, hashed), warnings: source.locate(warnings) };
   } catch (error) {
     if (!(error instanceof InvalidDocumentError)) throw error;

@@ -1,5 +1,5 @@
 import type { Edition } from '@broadsheet/client';
-import { formatReportKey, type EditionsResponse, type ReportKey } from '@broadsheet/contract';
+import { families, type EditionsResponse, type ReportKey } from '@broadsheet/contract';
 import { Command } from 'commander';
 import { formatTable } from '../terminal/table.js';
 import { UserError } from '../user-error.js';
@@ -36,17 +36,17 @@ async function listEditions(key: ReportKey, options: EditionsOptions): Promise<v
     name: press.name,
   }));
   if (editions.length === 0) {
-    throw new UserError(`${name} has never had a report ${formatReportKey(key)}.`);
+    throw new UserError(`${name} has never had a report ${families.formatReportKey(key)}.`);
   }
   process.stdout.write(
-    options.json ? `${JSON.stringify(editionsJson(key, editions), null, 2)}\n` : format(editions),
+    options.json ? `${JSON.stringify(editionsJson(key, editions), null, 2)}\n` : format(key, editions),
   );
   if (!editions.some(({ current }) => current)) {
     process.stderr.write('The report is withdrawn: readers see none of its editions.\n');
   }
 }
 
-function format(editions: Edition[]): string {
+function format(key: ReportKey, editions: Edition[]): string {
   return formatTable([
     ['EDITION', 'PUBLISHED', 'AUTHOR', 'READERS', 'CHANGED'],
     ...editions.map(({ edition, publishedAt, author, current, changed }) => [
@@ -54,14 +54,14 @@ function format(editions: Edition[]): string {
       publishedAt.replace(/\.\d+Z$/, 'Z'),
       author,
       current ? 'see it' : '',
-      describeChanges(changed) || 'no chart or section',
+      describeChanges({ key: families.formatReportKey(key), changed }) || 'no chart or section',
     ]),
   ]);
 }
 
 function editionsJson(key: ReportKey, editions: Edition[]): EditionsResponse {
   return {
-    Key: formatReportKey(key),
+    Key: families.formatReportKey(key),
     Editions: editions.map(({ edition, publishedAt, author, current, sha256, changed }) => ({
       Edition: edition,
       PublishedAt: publishedAt,

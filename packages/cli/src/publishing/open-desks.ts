@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { Preparation } from '@broadsheet/editions';
 import type { Desk } from './desk.js';
 
 /** With fewer files, all is done before a thread has started. */
@@ -14,9 +15,18 @@ const youngMegabytes = 64;
 /** At the desk of the thread that writes, after so many documents others have their turn. */
 const documentsATurn = 25;
 
+interface DeskOptions {
+  files: number;
+  /** Of other families than those that are shipped, which threads know. */
+  preparation?: Preparation | undefined;
+}
+
 /** Threads load while the caller does something else. */
-export async function withDesks<T>(files: number, work: (desks: Desk[]) => Promise<T>): Promise<T> {
-  const desks = await openDesks(files);
+export async function withDesks<T>(
+  { files, preparation }: DeskOptions,
+  work: (desks: Desk[]) => Promise<T>,
+): Promise<T> {
+  const desks = await openDesks(files, preparation);
   try {
     return await work(desks);
   } finally {
@@ -24,17 +34,20 @@ export async function withDesks<T>(files: number, work: (desks: Desk[]) => Promi
   }
 }
 
-async function openDesks(files: number): Promise<Desk[]> {
-  if (files < worthThreads) return [await openDeskHere()];
+async function openDesks(
+  files: number,
+  preparation: Preparation | undefined,
+): Promise<Desk[]> {
+  if (files < worthThreads || preparation) return [await openDeskHere(preparation)];
   const cores = availableParallelism();
   const threads = Array.from({ length: Math.min(mostThreads, cores - 1) }, openDeskInThread);
   // Writing alone does not keep one of two cores busy, and a second thread would compile everything again.
   return cores > 2 ? threads : [...threads, await openDeskHere()];
 }
 
-async function openDeskHere(): Promise<Desk> {
+async function openDeskHere(preparation?: Preparation): Promise<Desk> {
   const { createDeskWork } = await import('./desk.js');
-  const work = createDeskWork();
+  const work = createDeskWork(preparation);
   return {
     batches: 1,
     // All at once: files are told apart in their order, so that others wait for what is read here.

@@ -1,3 +1,4 @@
+import { reportFamilies, type ReportFamilies } from '@broadsheet/reports';
 import type { Actor } from '@broadsheet/store';
 import { connect, findConnection } from '../connection.js';
 import { defaultDatabaseUrl, localActor, withStore } from '../local-store.js';
@@ -9,10 +10,11 @@ import { createRemotePress } from './remote-press.js';
 
 /** Opens the store, or the way to a service, for one command. */
 export async function withPress<T>(
-  options: PressOptions,
+  options: PressOptions & { families?: ReportFamilies | undefined },
   work: (press: Press) => Promise<T>,
 ): Promise<T> {
-  const { to, databaseUrl = defaultDatabaseUrl, author } = options;
+  const { to, databaseUrl = defaultDatabaseUrl, author, families = reportFamilies } = options;
+  const { formatReportKey } = families.families;
   if (to !== undefined) {
     if (author !== undefined) {
       throw new UserError(
@@ -20,10 +22,12 @@ export async function withPress<T>(
       );
     }
     const connection = await findConnection({ ...options, ...targetOf(to) });
-    return work(createRemotePress({ client: connect(connection), url: connection.url }));
+    return work(
+      createRemotePress({ client: connect(connection), url: connection.url, formatReportKey }),
+    );
   }
-  return withStore({ databaseUrl }, (store) =>
-    work(createLocalPress({ store, databaseUrl, actor: actorFor(author) })),
+  return withStore({ databaseUrl, families: families.families }, (store) =>
+    work(createLocalPress({ store, families, databaseUrl, actor: actorFor(author) })),
   );
 }
 

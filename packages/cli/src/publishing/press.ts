@@ -1,6 +1,6 @@
 import type { Edition } from '@broadsheet/client';
 import type { ReportKey } from '@broadsheet/contract';
-import type { Finding } from '@broadsheet/reports';
+import type { Finding } from '@broadsheet/contract/checking';
 import type { HashedDraft } from '@broadsheet/store';
 import type { Outcome } from './outcome.js';
 

@@ -1,9 +1,8 @@
-import { imageNames } from '@broadsheet/contract';
 import { formatProblem } from '../sources/source-problem.js';
 import { countOf, formatCount, formatDuration } from '../terminal/amounts.js';
 import { createPaint } from '../terminal/paint.js';
 import { createProgress } from '../terminal/progress.js';
-import { describeChanges, outcomeJson, type Outcome } from './outcome.js';
+import { countParts, describeChanges, outcomeJson, type Outcome } from './outcome.js';
 import type { Settled } from './publish-run.js';
 
 interface ReportOptions {
@@ -86,10 +85,9 @@ function formatOutcome({
 const wouldBe = { created: 'create', updated: 'update', unchanged: 'unchanged', withdrawn: '' };
 
 /** A new report has all of its parts changed: their number says enough, unless it is asked what would change. */
-function formatParts({ outcome, changed }: Outcome, dryRun: boolean): string {
+function formatParts({ key, outcome, changed }: Outcome, dryRun: boolean): string {
   if (outcome === 'unchanged') return '';
   if (changed.length === 0) return 'no chart or section differs';
-  if (outcome === 'updated' || dryRun) return describeChanges(changed);
-  const isChart = imageNames.some((name) => name === changed[0]?.name);
-  return countOf(changed.length, isChart ? 'chart' : 'section');
+  if (outcome === 'updated' || dryRun) return describeChanges({ key, changed });
+  return countParts({ changed });
 }

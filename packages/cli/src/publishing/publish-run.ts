@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { findReportKey } from '@broadsheet/contract';
+import type { ReportKey } from '@broadsheet/contract';
 import { createReportRegister } from '../sources/one-file-a-report.js';
 import type { SourceProblem } from '../sources/source-problem.js';
 import type { Desk, PreparedDocument, ReadDocument, RefusedFile } from './desk.js';
@@ -15,6 +15,8 @@ export interface Settled {
 }
 
 export interface PublishRun {
+  /** Reads keys as people write them. */
+  findReportKey: (text: string) => ReportKey | undefined;
   press: Press;
   desks: Desk[];
   files: string[];
@@ -102,7 +104,7 @@ type Run = Omit<PublishRun, 'desks' | 'files' | 'signal'>;
 /** Those of a batch that are to be published. */
 async function prepareBatch(run: Run, desk: Desk, read: Read): Promise<PreparedDocument[]> {
   const documents = keepUnrefused(run, read);
-  const unchanged = await findUnchanged(run.press, documents);
+  const unchanged = await findUnchanged(run, documents);
   for (const [path, outcome] of unchanged) run.onSettled({ path, outcome, problems: [] });
   const changed = documents.map(({ path }) => path).filter((path) => !unchanged.has(path));
   const isChanged = new Set(changed);
@@ -122,7 +124,7 @@ function keepUnrefused<Document extends object>(
 }
 
 async function findUnchanged(
-  press: Press,
+  { press, findReportKey }: Run,
   documents: ReadDocument[],
 ): Promise<Map<string, Outcome>> {
   const keyed = documents.flatMap(({ path, key = '', sha256 }) => {

@@ -1,3 +1,5 @@
+import { families as shippedFamilies, type Families } from '@broadsheet/contract';
+import type { Preparation } from '@broadsheet/editions';
 import { Command } from 'commander';
 import { listSourceFiles } from '../sources/source-files.js';
 import type { Desk } from './desk.js';
@@ -14,7 +16,8 @@ interface PublishOptions extends PressOptions {
   json?: boolean;
 }
 
-export function publishCommand(): Command {
+/** Documents of the families that are shipped, or of those that a preparation is given for. */
+export function publishCommand(preparation?: Preparation): Command {
   return addPressOptions(
     new Command('publish')
       .description('Publish documents: into the store of this machine, or to a running service.')
@@ -35,31 +38,40 @@ Examples:
   $ broadsheet publish reports/ --to https://reports.example.com
   $ broadsheet publish reports/ --author "Ann Lee"`,
     )
-    .action(publish);
+    .action((paths: string[], options: PublishOptions) => publish(paths, options, preparation));
 }
 
-async function publish(paths: string[], options: PublishOptions): Promise<void> {
+async function publish(
+  paths: string[],
+  options: PublishOptions,
+  preparation: Preparation | undefined,
+): Promise<void> {
   const files = await listSourceFiles(paths);
-  if (options.checkFirst && !(await allAreSound(files))) return;
-  await withDesks(files.length, async (desks) => {
+  const families = preparation?.families.families ?? shippedFamilies;
+  if (options.checkFirst && !(await allAreSound(files, preparation))) return;
+  await withDesks({ files: files.length, preparation }, async (desks) => {
     // Loading what opens the store takes about as long as a thread takes to start.
     const { withPress } = await import('./open-press.js');
-    await withPress(options, (press) => publishFiles({ press, desks, files }, options));
+    await withPress({ ...options, families: preparation?.families }, (press) =>
+      publishFiles({ press, desks, files, families }, options),
+    );
   });
 }
 
 interface Work {
+  families: Families;
   press: Press;
   desks: Desk[];
   files: string[];
 }
 
-async function publishFiles({ press, desks, files }: Work, options: PublishOptions) {
+async function publishFiles({ families, press, desks, files }: Work, options: PublishOptions) {
   const { dryRun = false, json = false } = options;
   const report = createPublishReport({ total: files.length, dryRun, json });
   const interrupt = stopOnInterrupt();
   try {
     await runPublishing({
+      findReportKey: families.findReportKey,
       press,
       desks,
       files,
@@ -75,9 +87,16 @@ async function publishFiles({ press, desks, files }: Work, options: PublishOptio
   if (!report.isComplete()) process.exitCode = 1;
 }
 
-async function allAreSound(files: string[]): Promise<boolean> {
+async function allAreSound(
+  files: string[],
+  preparation: Preparation | undefined,
+): Promise<boolean> {
   const { checkFiles } = await import('../sources/check-files.js');
-  const { errors } = await checkFiles(files, { json: false, stream: process.stderr });
+  const { errors } = await checkFiles(files, {
+    json: false,
+    stream: process.stderr,
+    ...(preparation && { preparation }),
+  });
   if (errors === 0) return true;
   process.stderr.write('Nothing was published.\n');
   process.exitCode = 1;

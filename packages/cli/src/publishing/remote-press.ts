@@ -3,9 +3,8 @@ import {
   EntitlementError,
   NotFoundError,
   type Broadsheet,
-  type PublishKey,
 } from '@broadsheet/client';
-import { formatReportKey, type ReportKey } from '@broadsheet/contract';
+import type { ReportKey } from '@broadsheet/contract';
 import type { HashedDraft } from '@broadsheet/store';
 import { explainFailure } from '../connection.js';
 import { createLimit } from '../limit.js';
@@ -15,20 +14,25 @@ import type { Press, Refusal } from './press.js';
 interface RemotePressOptions {
   client: Broadsheet;
   url: string;
+  formatReportKey: (key: ReportKey) => string;
 }
 
 /** Enough to keep the service busy; what it gets at once it also writes at once. */
 const atOnce = 16;
 
 /** Publishes through a running service, which checks everything again. */
-export function createRemotePress({ client: { publishing }, url }: RemotePressOptions): Press {
+export function createRemotePress({
+  client: { publishing },
+  url,
+  formatReportKey,
+}: RemotePressOptions): Press {
   const explain = (error: unknown) => explainFailure(error, url);
   const limit = createLimit(atOnce);
   const send = async (draft: HashedDraft, dryRun: boolean): Promise<Outcome | Refusal> => {
     const { key, document } = draft;
     return publishing
-      .publish(publishKey(key), JSON.parse(document) as object, { dryRun })
-      .catch((error: unknown) => findRefusal(error, key) ?? explain(error));
+      .publish(formatReportKey(key), JSON.parse(document) as object, { dryRun })
+      .catch((error: unknown) => findRefusal(error, formatReportKey(key)) ?? explain(error));
   };
   const ifFound = async (call: Promise<Outcome>): Promise<Outcome | undefined> =>
     call.catch((error: unknown) => (error instanceof NotFoundError ? undefined : explain(error)));
@@ -40,23 +44,19 @@ export function createRemotePress({ client: { publishing }, url }: RemotePressOp
     preview: (draft) => send(draft, true),
     listEditions: (key) =>
       publishing
-        .editions(publishKey(key))
+        .editions(formatReportKey(key))
         .catch((error: unknown) => (error instanceof NotFoundError ? [] : explain(error))),
-    rollBack: (key, edition) => ifFound(publishing.rollback(publishKey(key), edition)),
-    withdraw: (key) => ifFound(publishing.withdraw(publishKey(key))),
+    rollBack: (key, edition) => ifFound(publishing.rollback(formatReportKey(key), edition)),
+    withdraw: (key) => ifFound(publishing.withdraw(formatReportKey(key))),
     // The service does it by itself when publishing pauses.
     finish: () => Promise.resolve(),
   };
 }
 
-function publishKey({ family, country, code, language }: ReportKey): PublishKey {
-  return family === 'company' ? { entityId: Number(code), language } : { country, code, language };
-}
-
 /** What concerns one document only: the others go on. */
-function findRefusal(error: unknown, key: ReportKey): Refusal | undefined {
+function findRefusal(error: unknown, key: string): Refusal | undefined {
   if (error instanceof EntitlementError) {
-    return refuse('', `This client may not publish ${formatReportKey(key)}.`);
+    return refuse('', `This client may not publish ${key}.`);
   }
   if (!(error instanceof BadRequestError)) return undefined;
   const { fields, problem } = error;

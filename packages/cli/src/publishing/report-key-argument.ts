@@ -1,18 +1,18 @@
-import { findReportKey, type ReportKey } from '@broadsheet/contract';
+import { families, type ReportKey } from '@broadsheet/contract';
 import { Argument, InvalidArgumentError } from 'commander';
 
 export function reportKeyArgument(): Argument {
   return new Argument(
     '<key>',
-    'the report: industry/COUNTRY/CODE/LANGUAGE or company/ENTITYID/LANGUAGE',
+    `the report, such as ${families.exampleKeys().join(' or ')}`,
   ).argParser(parseReportKey);
 }
 
 function parseReportKey(text: string): ReportKey {
-  const key = findReportKey(text);
+  const key = families.findReportKey(text);
   if (key) return key;
   throw new InvalidArgumentError(
-    'A report is named like industry/AU/1214/English or company/1001/English.',
+    `A report is named like ${families.exampleKeys().join(' or ')}.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatReportKey, type ReportKey } from '@broadsheet/contract';
+import { families, type ReportKey } from '@broadsheet/contract';
 import { Command } from 'commander';
 import { UserError } from '../user-error.js';
 import { withPress } from './open-press.js';
@@ -35,7 +35,7 @@ async function rollBack(key: ReportKey, edition: number, options: RollbackOption
     const rolledBack = await press.rollBack(key, edition);
     if (!rolledBack) {
       throw new UserError(
-        `${press.name} has no edition ${String(edition)} of ${formatReportKey(key)}. broadsheet editions lists those it has.`,
+        `${press.name} has no edition ${String(edition)} of ${families.formatReportKey(key)}. broadsheet editions lists those it has.`,
       );
     }
     await press.finish();
@@ -50,5 +50,5 @@ function describe({ key, outcome, edition, changed }: Outcome, wanted: number): 
   if (outcome === 'unchanged') {
     return `${key} already has the content of edition ${String(wanted)}: edition ${String(edition)} stays.`;
   }
-  return `${key} has the content of edition ${String(wanted)} again, as edition ${String(edition)}: ${describeChanges(changed) || 'no chart or section differs'}.`;
+  return `${key} has the content of edition ${String(wanted)} again, as edition ${String(edition)}: ${describeChanges({ key, changed }) || 'no chart or section differs'}.`;
 }

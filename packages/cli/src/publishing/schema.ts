@@ -1,19 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { families, type Family } from '@broadsheet/contract';
-import { buildDocumentSchema } from '@broadsheet/server/publish';
+import { families } from '@broadsheet/contract';
+import { shippedPreparation } from '@broadsheet/editions';
 import { Argument, Command } from 'commander';
 import { UserError } from '../user-error.js';
 
 export function schemaCommand(): Command {
   return new Command('schema')
     .description('Print or write the JSON Schema of documents, for editors and other programs.')
-    .addArgument(new Argument('[family]', 'one kind of document').choices(families))
+    .addArgument(new Argument('[family]', 'one kind of document').choices(families.names))
     .option('-o, --output <folder>', 'write FAMILY.schema.json into this folder')
     .addHelpText(
       'after',
       `
-A running service also serves them, at /schemas/industry.json and /schemas/company.json.
+A running service also serves them, at /schemas/FAMILY.json.
 
 Examples:
   $ broadsheet schema industry
@@ -23,16 +23,16 @@ Examples:
 }
 
 async function writeSchema(
-  family: Family | undefined,
+  family: string | undefined,
   { output }: { output?: string },
 ): Promise<void> {
   if (output !== undefined) {
-    const paths = await writeSchemas(output, family ? [family] : families);
+    const paths = await writeSchemas(output, family ? [family] : families.names);
     process.stdout.write(paths.map((path) => `${path}\n`).join(''));
     return;
   }
   if (!family) {
-    throw new UserError('Say which: broadsheet schema industry, or -o FOLDER to write them all.');
+    throw new UserError(`Say which: broadsheet schema ${families.names[0] ?? ''}, or -o FOLDER to write them all.`);
   }
   process.stdout.write(formatSchema(family));
 }
@@ -40,7 +40,7 @@ async function writeSchema(
 /** Returns what it wrote. A schema is ours, so an older one is replaced. */
 export async function writeSchemas(
   folder: string,
-  wanted: readonly Family[] = families,
+  wanted: readonly string[] = families.names,
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   return Promise.all(
@@ -52,7 +52,7 @@ export async function writeSchemas(
   );
 }
 
-export const schemaFileName = (family: Family): string => `${family}.schema.json`;
+export const schemaFileName = (family: string): string => `${family}.schema.json`;
 
-const formatSchema = (family: Family) =>
-  `${JSON.stringify(buildDocumentSchema(family), null, 2)}\n`;
+const formatSchema = (family: string) =>
+  `${JSON.stringify(shippedPreparation.buildDocumentSchema(family), null, 2)}\n`;

@@ -1,4 +1,4 @@
-import { formatReportKey, type ReportKey } from '@broadsheet/contract';
+import { families, type ReportKey } from '@broadsheet/contract';
 import { Command } from 'commander';
 import { UserError } from '../user-error.js';
 import { withPress } from './open-press.js';
@@ -33,7 +33,7 @@ async function withdraw(key: ReportKey, options: WithdrawOptions): Promise<void>
   const outcome = await withPress(options, async (press) => {
     const withdrawn = await press.withdraw(key);
     if (!withdrawn) {
-      throw new UserError(`${press.name} has no report ${formatReportKey(key)} that readers see.`);
+      throw new UserError(`${press.name} has no report ${families.formatReportKey(key)} that readers see.`);
     }
     await press.finish();
     return withdrawn;

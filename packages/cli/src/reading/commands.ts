@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
-import { companyCommand } from './company.js';
-import { imageCommand } from './image.js';
-import { imagesCommand } from './images.js';
+import { companyCommand } from '../families/company/company.js';
+import { imageCommand } from '../families/industry/image.js';
+import { imagesCommand } from '../families/industry/images.js';
+import { reportCommand } from './report.js';
 import { reportsCommand } from './reports.js';
 
-/** What a reader does. */
+/** What a reader does; the last ones are shorter ways for one family. */
 export function readingCommands(): Command[] {
-  return [reportsCommand(), imagesCommand(), imageCommand(), companyCommand()];
+  return [reportsCommand(), reportCommand(), imagesCommand(), imageCommand(), companyCommand()];
 }

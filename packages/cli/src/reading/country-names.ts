@@ -1,4 +1,4 @@
-import { findNearestName } from '@broadsheet/reports/nearest-name';
+import { findNearestName } from '@broadsheet/contract/checking';
 
 /** The code of the country that was most likely meant: by its name, or by a code that is misspelt. */
 export function findCountryCode(text: string): string | undefined {

@@ -1,12 +1,12 @@
-import { NotOfferedError, type Broadsheet, type Family } from '@broadsheet/client';
-import { formatReportKey } from '@broadsheet/contract/report-key';
+import { NotOfferedError, type Broadsheet } from '@broadsheet/client';
+import { camelName, families as shippedFamilies, type Families } from '@broadsheet/contract';
 
-/** A report as a list tells of it, of either family. */
+/** A report as a list tells of it, of any family. */
 export interface ListedReport {
   key: string;
-  family: Family;
+  family: string;
   country: string;
-  /** The industry's code, or the id of the company. */
+  /** What the key fields of the family make: see `ReportKey`. */
   code: string;
   language: string;
   title: string;
@@ -14,7 +14,9 @@ export interface ListedReport {
 }
 
 export interface ListQuery {
-  families?: readonly Family[] | undefined;
+  /** Those that the program knows; the shipped ones where it is left out. */
+  known?: Families | undefined;
+  families?: readonly string[] | undefined;
   /** All that one may read where none is named. */
   countries?: readonly string[] | undefined;
   language?: string | undefined;
@@ -30,13 +32,13 @@ const limit = 1000;
  */
 export async function listAllReports(
   client: Broadsheet,
-  { families = ['industry', 'company'], countries, ...query }: ListQuery,
+  { known = shippedFamilies, families = known.names, countries, ...query }: ListQuery,
 ): Promise<ListedReport[]> {
   const reports = new Map<string, ListedReport>();
   for (const family of families) {
-    for (const country of countriesOf(family, countries)) {
+    for (const country of countriesOf(known, family, countries)) {
       // A report that is updated meanwhile comes again, at the end.
-      for await (const report of listFamily(client, family, { ...query, country })) {
+      for await (const report of listFamily(client, known, family, { ...query, country })) {
         reports.set(report.key, report);
       }
     }
@@ -45,15 +47,19 @@ export async function listAllReports(
 }
 
 /**
- * What a family is asked for, one after the other; undefined is everywhere. Company reports cover
- * Australia only, and asking for another country is an error.
+ * What a family is asked for, one after the other; undefined is everywhere. Where all reports of a
+ * family are of one country, asking for another is an error.
  */
 export function countriesOf(
-  family: Family,
+  known: Families,
+  family: string,
   countries: readonly string[] | undefined,
 ): readonly (string | undefined)[] {
   if (countries === undefined) return [undefined];
-  return family === 'company' ? countries.filter((country) => country === 'AU') : countries;
+  const { onlyCountry } = known.get(family).key;
+  return onlyCountry === undefined
+    ? countries
+    : countries.filter((country) => country === onlyCountry);
 }
 
 interface FamilyQuery {
@@ -64,37 +70,39 @@ interface FamilyQuery {
 
 async function* listFamily(
   client: Broadsheet,
-  family: Family,
+  known: Families,
+  family: string,
   query: FamilyQuery,
 ): AsyncGenerator<ListedReport> {
-  for await (const report of openList(client, family, query)) yield listedReport(family, report);
+  for await (const report of openList(client, family, query)) {
+    yield listedReport(known, family, report);
+  }
 }
 
-type WireReport = Omit<ListedReport, 'key' | 'family' | 'code'> & {
-  code?: string;
-  entityId?: number;
-};
+type WireReport = Omit<ListedReport, 'key' | 'family' | 'code'> & Record<string, unknown>;
 
 async function* openList(
   client: Broadsheet,
-  family: Family,
+  family: string,
   { country, ...query }: FamilyQuery,
 ): AsyncGenerator<WireReport> {
   const since = { startDate: '1970-01-01', limit, ...query };
   if (country === undefined) {
-    yield* client[family].updatedReports(since);
+    yield* client.family(family).updatedReports(since);
     return;
   }
   try {
-    yield* client[family].reportList({ country, limit, ...query });
+    yield* client.family(family).reportList({ country, limit, ...query });
   } catch (error) {
     if (!(error instanceof NotOfferedError)) throw error;
-    yield* client[family].updatedReports({ ...since, country });
+    yield* client.family(family).updatedReports({ ...since, country });
   }
 }
 
-function listedReport(family: Family, { entityId, code, ...report }: WireReport): ListedReport {
+function listedReport(known: Families, family: string, report: WireReport): ListedReport {
   const { country, language, title, updatedAt } = report;
-  const key = { family, country, code: code ?? String(entityId), language };
-  return { key: formatReportKey(key), ...key, title, updatedAt };
+  const { fields } = known.get(family).key;
+  const code = fields.map((field) => String(report[camelName(field)])).join('/');
+  const key = { family, country, code, language };
+  return { key: known.formatReportKey(key), ...key, title, updatedAt };
 }

@@ -1,5 +1,5 @@
-import { BroadsheetError, type Broadsheet, type Family } from '@broadsheet/client';
-import { formatReportKey, type ReportKey } from '@broadsheet/contract/report-key';
+import { BroadsheetError, type Broadsheet } from '@broadsheet/client';
+import { families, type ReportKey } from '@broadsheet/contract';
 import { UserError } from '../user-error.js';
 import { listAllReports } from './list-reports.js';
 
@@ -10,11 +10,11 @@ export async function noSuchReport(client: Broadsheet, key: ReportKey): Promise<
     others.length > 0
       ? ` There is ${others.slice(0, 5).join(', ')}.`
       : ' "broadsheet reports" lists those there are.';
-  return new UserError(`There is no report ${formatReportKey(key)}.${hint}`);
+  return new UserError(`There is no report ${families.formatReportKey(key)}.${hint}`);
 }
 
 /** A hint is not worth an error of its own: some services have no lists, some clients no access. */
-async function findNamesakes(client: Broadsheet, family: Family, code: string): Promise<string[]> {
+async function findNamesakes(client: Broadsheet, family: string, code: string): Promise<string[]> {
   try {
     const reports = await listAllReports(client, { families: [family] });
     return reports.filter((report) => report.code === code).map(({ key }) => key);

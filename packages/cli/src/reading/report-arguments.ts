@@ -1,5 +1,4 @@
-import { findImageName, imageNames, type ImageName } from '@broadsheet/contract/images';
-import { findSectionToken, sectionTokens, type SectionToken } from '@broadsheet/contract/sections';
+import { entityIdField, isKeyText } from '@broadsheet/contract';
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { didYouMean } from '../terminal/did-you-mean.js';
 import { findCountryCode } from './country-names.js';
@@ -24,7 +23,7 @@ export function codeArgument(): Argument {
 
 export function entityIdArgument(): Argument {
   return new Argument('<entity>', 'id of the company, such as 1001').argParser((text: string) => {
-    if (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647) return Number(text);
+    if (isKeyText(entityIdField, text)) return Number(text);
     throw new InvalidArgumentError('The id of a company is a number, such as 1001.');
   });
 }
@@ -33,39 +32,40 @@ export function languageOption(): Option {
   return new Option('--language <language>', 'language of the report').default('English');
 }
 
-export function chartsArgument(): Argument {
+export function chartsArgument<Name extends string>(names: readonly Name[]): Argument {
   return new Argument('[chart...]', 'which charts; all of the report where none is named')
-    .choices(imageNames.map((name) => name.toLowerCase()))
-    .argParser((text: string, before: ImageName[] | undefined) => [
+    .choices(names.map((name) => name.toLowerCase()))
+    .argParser((text: string, before: Name[] | undefined) => [
       ...(before ?? []),
-      parseChart(text),
+      parseChart(text, names),
     ]);
 }
 
-function parseChart(text: string): ImageName {
-  const name = findImageName(text);
+function parseChart<Name extends string>(text: string, names: readonly Name[]): Name {
+  const name = names.find((each) => each.toLowerCase() === text.toLowerCase());
   if (name) return name;
-  const known = imageNames.map((each) => each.toLowerCase());
+  const known = names.map((each) => each.toLowerCase());
   const hint = didYouMean(text, known) || ` There are: ${known.join(', ')}.`;
   throw new InvalidArgumentError(`There is no chart of this name.${hint}`);
 }
 
-export function sectionsOption(): Option {
+export function sectionsOption<Token extends string>(tokens: readonly Token[]): Option {
   return new Option('--sections <sections>', 'which sections, with commas between them')
-    .choices(sectionTokens)
-    .argParser((text: string, before: SectionToken[] | undefined) => [
+    .choices(tokens)
+    .argParser((text: string, before: Token[] | undefined) => [
       ...(before ?? []),
       ...text
         .split(',')
         .map((token) => token.trim())
         .filter(Boolean)
-        .map(parseSection),
+        .map((token) => parseSection(token, tokens)),
     ]);
 }
 
-function parseSection(text: string): SectionToken {
-  const token = findSectionToken(text.replace(/[\s_-]/g, ''));
+function parseSection<Token extends string>(text: string, tokens: readonly Token[]): Token {
+  const written = text.replace(/[\s_-]/g, '').toLowerCase();
+  const token = tokens.find((each) => each === written);
   if (token) return token;
-  const hint = didYouMean(text, sectionTokens) || ` There are: ${sectionTokens.join(', ')}.`;
+  const hint = didYouMean(text, tokens) || ` There are: ${tokens.join(', ')}.`;
   throw new InvalidArgumentError(`There is no section ${JSON.stringify(text)}.${hint}`);
 }

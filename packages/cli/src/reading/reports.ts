@@ -1,4 +1,5 @@
-import { NotOfferedError, type Broadsheet, type Family } from '@broadsheet/client';
+import { NotOfferedError, type Broadsheet } from '@broadsheet/client';
+import { families } from '@broadsheet/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { countOf } from '../terminal/amounts.js';
 import { formatExamples } from '../terminal/examples.js';
@@ -8,7 +9,7 @@ import { parseCountry } from './report-arguments.js';
 import { addServiceOptions, formatJson, withService, type ReadingOptions } from './with-service.js';
 
 interface ReportsOptions extends ReadingOptions {
-  family?: Family;
+  family?: string;
   country?: string;
   language?: string;
   limit?: number;
@@ -20,10 +21,7 @@ export function reportsCommand(): Command {
       .description('List the reports you may read, or find those that match a few words.')
       .argument('[search...]', 'words of a title or name, a code, an ABN, ACN or ticker')
       .addOption(
-        new Option('--family <family>', 'only this kind of report').choices([
-          'industry',
-          'company',
-        ]),
+        new Option('--family <family>', 'only this kind of report').choices(families.names),
       )
       .addOption(
         new Option('--country <country>', 'only reports of this country').argParser(parseCountry),
@@ -77,7 +75,7 @@ function listReports(
 }
 
 const inOrder = (one: ListedReport, other: ListedReport) =>
-  Number(one.family < other.family) - Number(one.family > other.family) ||
+  families.names.indexOf(one.family) - families.names.indexOf(other.family) ||
   one.country.localeCompare(other.country) ||
   one.code.localeCompare(other.code, 'en', { numeric: true }) ||
   one.language.localeCompare(other.language);
@@ -114,13 +112,19 @@ function format(reports: ListedReport[]): string {
   ]);
 }
 
+/** A service may have families that this program does not know. */
+function writeKey(key: Omit<ListedReport, 'key' | 'title' | 'updatedAt'>) {
+  const { family, country, code, language } = key;
+  return families.find(family)
+    ? families.writeKey(key)
+    : { Country: country, Code: code, Language: language };
+}
+
 function reportJson({ key, family, country, code, language, title, updatedAt }: ListedReport) {
   return {
     Key: key,
     Family: family,
-    Country: country,
-    ...(family === 'company' ? { EntityId: Number(code) } : { Code: code }),
-    Language: language,
+    ...writeKey({ family, country, code, language }),
     Title: title,
     UpdatedAt: updatedAt,
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { checkDocument } from '@broadsheet/server/publish';
+import { shippedPreparation, type Preparation } from '@broadsheet/editions';
 import { createPaint } from '../terminal/paint.js';
 import { createReportRegister } from './one-file-a-report.js';
 import { readSource } from './read-source.js';
@@ -9,6 +9,7 @@ interface CheckOptions {
   /** Where problems are written. */
   stream: NodeJS.WriteStream;
   json: boolean;
+  preparation?: Preparation;
 }
 
 export interface CheckTally {
@@ -20,13 +21,13 @@ export interface CheckTally {
 /** Checks file by file and writes every problem as it is found. */
 export async function checkFiles(
   files: string[],
-  { stream, json }: CheckOptions,
+  { stream, json, preparation = shippedPreparation }: CheckOptions,
 ): Promise<CheckTally> {
   const paint = createPaint(stream);
   const register = createReportRegister();
   const tally = { documents: files.length, errors: 0, warnings: 0 };
   for (const path of files) {
-    for (const problem of checkFile(path, register)) {
+    for (const problem of checkFile(path, preparation, register)) {
       tally[problem.severity === 'error' ? 'errors' : 'warnings'] += 1;
       const text = json
         ? problemJson(problem)
@@ -41,9 +42,13 @@ export async function checkFiles(
 }
 
 /** In the order in which they stand in the file. */
-function checkFile(path: string, register = createReportRegister()): SourceProblem[] {
-  const { source, problems } = readSource(path);
+function checkFile(
+  path: string,
+  preparation: Preparation,
+  register: ReturnType<typeof createReportRegister>,
+): SourceProblem[] {
+  const { source, problems } = readSource(path, preparation);
   if (!source) return problems;
-  const found = [...register(source), ...source.locate(checkDocument(source))];
+  const found = [...register(source), ...source.locate(preparation.checkDocument(source))];
   return found.sort((one, other) => one.line - other.line || one.column - other.column);
 }

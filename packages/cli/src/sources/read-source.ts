@@ -1,8 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { formatReportKey, type Family } from '@broadsheet/contract';
-import type { Finding } from '@broadsheet/reports';
-import { findDocumentFamily, findDocumentKey, tellingProperties } from '@broadsheet/server/publish';
+import type { Finding } from '@broadsheet/contract/checking';
+import { shippedPreparation, type Preparation } from '@broadsheet/editions';
 import { formatCount } from '../terminal/amounts.js';
 import { parseJsonText } from './parse-json.js';
 import { parseYamlText } from './parse-yaml.js';
@@ -13,7 +12,7 @@ import type { SourceProblem } from './source-problem.js';
 /** A file that holds a document of a known kind. */
 export interface Source {
   path: string;
-  family: Family;
+  family: string;
   document: unknown;
   /** The report it is of, as people write its key; undefined where that cannot be told. */
   key: string | undefined;
@@ -28,14 +27,17 @@ export type ReadSource =
 const largestBytes = 8 * 1024 * 1024;
 
 /** Reads a JSON or YAML file; what keeps it from being a document at all is told as problems. */
-export function readSource(path: string): ReadSource {
+export function readSource(
+  path: string,
+  preparation: Preparation = shippedPreparation,
+): ReadSource {
   const text = readText(path);
   if (typeof text !== 'string') return { problems: [refuse(path, text.problem)] };
   const parsed = /\.json$/i.test(path) ? parseJsonText(text) : parseYamlText(text);
   if (parsed.faults.length > 0) {
     return { problems: parsed.faults.map((fault) => ({ ...refuse(path, ''), ...fault })) };
   }
-  return describeSource(path, parsed);
+  return describeSource(path, parsed, preparation);
 }
 
 function readText(path: string): string | { problem: string } {
@@ -75,29 +77,23 @@ function decode(bytes: Buffer): string | { problem: string } {
   return text.trim() === '' ? { problem: 'The file is empty; broadsheet init writes one.' } : text;
 }
 
-function describeSource(path: string, parsed: ParsedText): ReadSource {
+function describeSource(path: string, parsed: ParsedText, preparation: Preparation): ReadSource {
   const { value, locate } = parsed;
-  const family = findDocumentFamily(value);
-  if (!family) return { problems: [refuse(path, unknownFamily(value))] };
-  const key = findDocumentKey(family, value);
+  const family = preparation.findFamily(value);
+  if (family === undefined) {
+    return { problems: [refuse(path, preparation.describeUnknownFamily(value))] };
+  }
+  const key = preparation.findKey({ family, document: value });
   return {
     source: {
       path,
       family,
       document: value,
-      key: key && formatReportKey(key),
+      key: key && preparation.families.families.formatReportKey(key),
       locate: (findings) =>
         findings.map((finding) => ({ path, ...locate(finding.pointer), ...finding })),
     },
   };
-}
-
-function unknownFamily(value: unknown): string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return 'A report document is an object: names with values, such as Title and Language.';
-  }
-  const kinds = Object.entries(tellingProperties).map(([kind, name]) => `${name} (${kind})`);
-  return `Nothing tells what kind of report this is. Give it ${kinds.join(' or ')}, or a $schema such as schemas/industry.schema.json.`;
 }
 
 const refuse = (path: string, message: string): SourceProblem => ({

@@ -1,4 +1,4 @@
-import type { Finding } from '@broadsheet/reports';
+import type { Finding } from '@broadsheet/contract/checking';
 import type { Position } from './position.js';
 
 /** Something wrong in a file, with its place for people and its pointer for programs. */

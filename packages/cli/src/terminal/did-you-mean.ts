@@ -1,4 +1,4 @@
-import { findNearestName } from '@broadsheet/reports/nearest-name';
+import { findNearestName } from '@broadsheet/contract/checking';
 
 /** ` Did you mean "revenue"?`, or nothing where no known name is near. */
 export function didYouMean(text: string, known: readonly string[]): string {

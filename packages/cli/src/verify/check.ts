@@ -18,6 +18,8 @@ export interface Subject {
   send: SendRequest;
   industry: IndustrySample | undefined;
   company: CompanySample | undefined;
+  /** A listed report of each family that has one, by its name. */
+  samples: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   /** Undefined where a token was given instead. */
   credentials: { clientId: string; username: string; password: string } | undefined;
 }

@@ -1,3 +1,9 @@
+import {
+  entityIdField,
+  families as shippedFamilies,
+  isKeyText,
+  type Families,
+} from '@broadsheet/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { credentialOptions, findConnection, networkAdvice, profileOption } from '../connection.js';
 import type { ReadingOptions } from '../reading/with-service.js';
@@ -6,7 +12,7 @@ import { createPaint } from '../terminal/paint.js';
 import { createProgress } from '../terminal/progress.js';
 import { UserError } from '../user-error.js';
 import type { CompanySample, IndustrySample, Origin } from './check.js';
-import { checks } from './checks/all.js';
+import { listChecks } from './checks/all.js';
 import { formatResults, resultsJson, summarize } from './format-results.js';
 import {
   openSubject,
@@ -22,7 +28,8 @@ interface VerifyOptions extends ReadingOptions {
   only?: Origin;
 }
 
-export function verifyCommand(): Command {
+/** With the families that are shipped, or with those that it is told. */
+export function verifyCommand(families: Families = shippedFamilies): Command {
   const command = new Command('verify')
     .description('Check a service, of whatever make, against the specification.')
     .argument('<url>', 'the service, such as https://reports.example.com')
@@ -59,7 +66,7 @@ ${formatExamples(
   'verify http://127.0.0.1:8080 --only interface --json',
 )}`,
     )
-    .action(verify);
+    .action((url: string, options: VerifyOptions) => verify(url, options, families));
 }
 
 function parseIndustry(text: string): IndustrySample {
@@ -74,11 +81,11 @@ function parseIndustry(text: string): IndustrySample {
 
 function parseCompany(text: string): CompanySample {
   const [id = '', Language = 'English', ...more] = text.replace(/^company\//, '').split('/');
-  if (/^[1-9]\d{0,9}$/.test(id) && more.length === 0) return { EntityId: Number(id), Language };
+  if (isKeyText(entityIdField, id) && more.length === 0) return { EntityId: Number(id), Language };
   throw new InvalidArgumentError('A company report is named like 1001 or 1001/English.');
 }
 
-async function verify(url: string, options: VerifyOptions): Promise<void> {
+async function verify(url: string, options: VerifyOptions, families: Families): Promise<void> {
   const connection = await findConnection({ ...options, url });
   const { credentials } = connection;
   const { industry, company } = options;
@@ -87,6 +94,7 @@ async function verify(url: string, options: VerifyOptions): Promise<void> {
     credentials: typeof credentials === 'object' ? credentials : undefined,
     token: typeof credentials === 'string' ? credentials : undefined,
     samples: { ...(industry && { industry }), ...(company && { company }) },
+    families,
   };
   const { subject, results } = await runAll(target, options.only);
   const paint = createPaint(process.stdout);
@@ -103,12 +111,12 @@ async function runAll(target: Target, only: Origin | undefined) {
   const { subject, run } = await openSubject(target).catch((error: unknown) =>
     explainUnreachable(error, target.baseUrl),
   );
-  if (!subject.industry && !subject.company) {
+  if (!subject.industry && !subject.company && subject.samples.size === 0) {
     throw new UserError(
       'The service lists no report to look at. Name one: --industry AU/1214/English or --company 1001',
     );
   }
-  const wanted = checks.filter(({ origin }) => only === undefined || origin === only);
+  const wanted = listChecks(target.families).filter(({ origin }) => only === undefined || origin === only);
   const progress = createProgress({ total: wanted.length, things: 'checks' });
   const results: CheckResult[] = [];
   for (const check of wanted) {

@@ -1,17 +1,30 @@
-import type { CompanySample, IndustrySample } from './check.js';
+import { company, industry, type Families } from '@broadsheet/contract';
+import type { CompanySample, IndustrySample, Subject } from './check.js';
 import type { SendRequest } from './exchange.js';
 
-/** The reports that are looked at. */
+/** The reports that the interface is checked with. */
 export interface Samples {
   industry: IndustrySample | undefined;
   company: CompanySample | undefined;
 }
 
+type FoundSamples = Samples & Pick<Subject, 'samples'>;
+
 /** Those given, or the first that the lists of the service name. */
-export async function findSamples(send: SendRequest, given: Partial<Samples>): Promise<Samples> {
+export async function findSamples(
+  send: SendRequest,
+  { names }: Families,
+  given: Partial<Samples>,
+): Promise<FoundSamples> {
+  const samples = new Map<string, Partial<Listed>>();
+  for (const name of names) {
+    const found = await findListed(send, name);
+    if (found) samples.set(name, found);
+  }
   return {
-    industry: given.industry ?? (await findIndustry(send)),
-    company: given.company ?? (await findCompany(send)),
+    industry: given.industry ?? asIndustry(samples.get(industry.name)),
+    company: given.company ?? asCompany(samples.get(company.name)),
+    samples,
   };
 }
 
@@ -22,14 +35,13 @@ interface Listed {
   Language: string;
 }
 
-async function findIndustry(send: SendRequest): Promise<IndustrySample | undefined> {
-  const report = await findListed(send, 'industry');
+function asIndustry(report: Partial<Listed> | undefined): IndustrySample | undefined {
   const { Country, Code, Language } = report ?? {};
   return Country && Code && Language ? { Country, Code, Language } : undefined;
 }
 
-async function findCompany(send: SendRequest): Promise<CompanySample | undefined> {
-  const { EntityId, Language } = (await findListed(send, 'company')) ?? {};
+function asCompany(report: Partial<Listed> | undefined): CompanySample | undefined {
+  const { EntityId, Language } = report ?? {};
   return EntityId && Language ? { EntityId, Language } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { Families } from '@broadsheet/contract';
 import { Absent, Skipped, type Check, type Origin, type Subject } from './check.js';
 import { createSendRequest, type Exchange } from './exchange.js';
 import { findSamples, type Samples } from './find-samples.js';
@@ -22,6 +23,7 @@ export interface Target {
   token: string | undefined;
   /** The reports to look at; found by the lists where they are not given. */
   samples: Partial<Samples>;
+  families: Families;
   timeoutMs?: number;
 }
 
@@ -39,7 +41,7 @@ export async function openSubject(target: Target) {
   const subject: Subject = {
     send,
     credentials: target.credentials,
-    ...(await findSamples(send, target.samples)),
+    ...(await findSamples(send, target.families, target.samples)),
   };
   return {
     subject,

@@ -1,12 +1,13 @@
 import type { SectionResult, SectionToken } from '@broadsheet/client';
-import { sectionTokens } from '@broadsheet/contract/sections';
+import { company, companySectionTokens, type ReportKey } from '@broadsheet/contract';
+import { buildSectionView } from '@broadsheet/view';
 import { Command } from 'commander';
-import { formatExamples } from '../terminal/examples.js';
-import { createPaint } from '../terminal/paint.js';
-import { noSuchReport } from './no-such-report.js';
-import { entityIdArgument, languageOption, sectionsOption } from './report-arguments.js';
-import { formatSections } from './section-text.js';
-import { addServiceOptions, formatJson, withService, type ReadingOptions } from './with-service.js';
+import { formatExamples } from '../../terminal/examples.js';
+import { createPaint } from '../../terminal/paint.js';
+import { noSuchReport } from '../../reading/no-such-report.js';
+import { entityIdArgument, languageOption, sectionsOption } from '../../reading/report-arguments.js';
+import { formatSectionViews } from '../../reading/section-text.js';
+import { addServiceOptions, formatJson, withService, type ReadingOptions } from '../../reading/with-service.js';
 
 interface CompanyOptions extends ReadingOptions {
   language: string;
@@ -18,7 +19,7 @@ export function companyCommand(): Command {
     new Command('company')
       .description('Show sections of a company report; all of them where none is named.')
       .addArgument(entityIdArgument())
-      .addOption(sectionsOption())
+      .addOption(sectionsOption(companySectionTokens))
       .addOption(languageOption())
       .option('--json', 'print JSON'),
   )
@@ -34,12 +35,11 @@ export function companyCommand(): Command {
 }
 
 async function showCompany(entityId: number, options: CompanyOptions): Promise<void> {
-  const { language, json = false, sections = sectionTokens } = options;
+  const { language, json = false, sections = companySectionTokens } = options;
   const results = await withService(options, async ({ client }) => {
     const found = await client.company.sections({ entityId, language, sections });
     if (found) return found;
-    const key = { family: 'company', country: 'AU', code: String(entityId), language } as const;
-    throw await noSuchReport(client, key);
+    throw await noSuchReport(client, keyOf(entityId, language));
   });
   const entries = Object.entries(results) as [SectionToken, SectionResult<unknown>][];
   if (json) {
@@ -48,13 +48,25 @@ async function showCompany(entityId: number, options: CompanyOptions): Promise<v
   }
   // A terminal that does not know its width says 0.
   const width = Math.min(process.stdout.columns || 100, 100);
-  process.stdout.write(formatSections(entries, { paint: createPaint(process.stdout), width }));
+  const views = entries.flatMap(([token, { body }]) => {
+    const { label, body: form } = company.sections[token];
+    const { words } = company;
+    return body ? [buildSectionView({ label, body: form, words }, { body, language })] : [];
+  });
+  process.stdout.write(formatSectionViews(views, { paint: createPaint(process.stdout), width }));
   // Who asked for certain sections is told of each; of the whole report, what there is says enough.
   const without = entries.filter(([, { status }]) => status === 404).map(([token]) => token);
   if (options.sections && without.length > 0) {
     process.stderr.write(`The report has nothing under: ${without.join(', ')}.\n`);
   }
 }
+
+const keyOf = (entityId: number, language: string): ReportKey => ({
+  family: company.name,
+  country: company.key.onlyCountry,
+  code: String(entityId),
+  language,
+});
 
 function companyJson(
   entityId: number,

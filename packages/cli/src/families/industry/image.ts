@@ -3,19 +3,20 @@ import { mkdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Broadsheet, ImageName, ReportImage } from '@broadsheet/client';
+import { industryChartNames } from '@broadsheet/contract';
 import { Command, Option } from 'commander';
-import { writeFileAtomically } from '../files/write-file-atomically.js';
-import { countOf } from '../terminal/amounts.js';
-import { formatExamples } from '../terminal/examples.js';
-import { UserError } from '../user-error.js';
-import { noSuchReport } from './no-such-report.js';
+import { writeFileAtomically } from '../../files/write-file-atomically.js';
+import { countOf } from '../../terminal/amounts.js';
+import { formatExamples } from '../../terminal/examples.js';
+import { UserError } from '../../user-error.js';
+import { noSuchReport } from '../../reading/no-such-report.js';
 import {
   chartsArgument,
   codeArgument,
   countryArgument,
   languageOption,
-} from './report-arguments.js';
-import { addServiceOptions, formatJson, withService, type ReadingOptions } from './with-service.js';
+} from '../../reading/report-arguments.js';
+import { addServiceOptions, formatJson, withService, type ReadingOptions } from '../../reading/with-service.js';
 
 interface ImageOptions extends ReadingOptions {
   language: string;
@@ -35,7 +36,7 @@ export function imageCommand(): Command {
       .description('Fetch charts of an industry report as PNG files.')
       .addArgument(countryArgument())
       .addArgument(codeArgument())
-      .addArgument(chartsArgument())
+      .addArgument(chartsArgument(industryChartNames))
       .option(
         '-o, --output <path>',
         'file of one chart, or folder of several; - is standard output',

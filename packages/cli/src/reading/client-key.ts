@@ -1,0 +1,9 @@
+import { camelName, families, type Families, type ReportKey } from '@broadsheet/contract';
+
+/** A report's key as the client takes it: `{country, code, language}`. */
+export type ClientKey = Record<string, string | number> & { country: string; language: string };
+
+export function clientKeyOf(key: ReportKey, { writeKey }: Families = families): ClientKey {
+  const fields = Object.entries(writeKey(key)).map(([name, value]) => [camelName({ name }), value]);
+  return { country: key.country, language: key.language, ...Object.fromEntries(fields) };
+}
