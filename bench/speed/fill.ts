@@ -1,4 +1,5 @@
 import { buildDraft } from '@broadsheet/editions';
+import { families, isIntegerField } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
 import { hashDraft, sha256, type HashedDraft, type Store } from '@broadsheet/store';
 
@@ -60,10 +61,11 @@ function vary(templates: HashedDraft[], index: number, reports: number): HashedD
   return { ...template, key, document, sha256: sha256(document), searchTerms, listing };
 }
 
-/** Codes have at most 16 letters and digits; numbers of companies are whole. */
+/** Codes have at most 16 letters and digits; those that are integers stay so. */
 function varyCode({ family, code }: HashedDraft['key'], turn: number): string {
   if (turn === 0) return code;
-  return family === 'company' ? String(Number(code) + turn * 1_000_000) : `${code}${String(turn)}`;
+  const [field] = families.get(family).key.fields;
+  return isIntegerField(field) ? String(Number(code) + turn * 1_000_000) : `${code}${String(turn)}`;
 }
 
 /** The addresses of its pictures name the report. */

@@ -10,6 +10,7 @@ import { measureBulkPublish } from './bulk-publish.js';
 import { measureColdImages } from './cold-images.js';
 import { measureHotReads } from './hot-reads.js';
 import { measureManyEditions } from './many-editions.js';
+import { measureReportSections } from './report-sections.js';
 import { formatResult, tableHead, type Result } from './result.js';
 import { full, quick, type Scale } from './scale.js';
 import { measureSearch } from './search-reports.js';
@@ -19,6 +20,7 @@ import { settle } from './work-folder.js';
 const parts: Record<string, (scale: Scale) => Promise<Result[]>> = {
   hot: measureHotReads,
   bulk: measureBulkPublish,
+  sections: measureReportSections,
   cold: measureColdImages,
   editions: measureManyEditions,
   search: measureSearch,

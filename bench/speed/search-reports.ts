@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { families } from '@broadsheet/contract';
 import { openStore, type Store } from '@broadsheet/store';
 import { fillStore } from './fill.js';
 import { startPostgres } from './postgres.js';
@@ -9,7 +10,7 @@ import { inWorkFolder } from './work-folder.js';
 const goalMs = 20;
 const timesEach = 20;
 const limit = 20;
-const everything = (['industry', 'company'] as const).map((family) => ({
+const everything = families.names.map((family) => ({
   ...{ family, countries: '*' as const, languages: '*' as const },
 }));
 
