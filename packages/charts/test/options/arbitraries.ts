@@ -2,7 +2,7 @@
 import {
   type ChartData,
   type ChartHeading,
-  industryChartNames as imageNames,
+  industryChartNames,
   lifeCycleStages,
   locales,
 } from '@broadsheet/contract';
@@ -47,7 +47,7 @@ const part = fc.record({ name: names(60), share });
 const year = fc.integer({ min: 1990, max: 2040 });
 
 const heading: fc.Arbitrary<ChartHeading> = fc.record({
-  name: fc.constantFrom(...imageNames),
+  name: fc.constantFrom(...industryChartNames),
   title: names(120),
   subtitle: names(140),
   source: names(160),

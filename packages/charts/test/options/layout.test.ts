@@ -1,4 +1,4 @@
-import { industryChartNames as imageNames } from '@broadsheet/contract';
+import { industryChartNames } from '@broadsheet/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildOption, chartSize } from '../../src/options/build-option.js';
@@ -22,7 +22,7 @@ function everyNumber(value: unknown): number[] {
 }
 
 describe('the words of a chart', () => {
-  it.each(imageNames)('neither touch nor leave the picture: %s', (name) => {
+  it.each(industryChartNames)('neither touch nor leave the picture: %s', (name) => {
     expectLegible(buildOption(english[name], themes.light));
     expectLegible(buildOption(japanese[name], themes.light));
   });
@@ -31,7 +31,7 @@ describe('the words of a chart', () => {
     { width: 900, height: 600 },
     { width: 1600, height: 900 },
   ])('fit other sizes too: $width by $height', (size) => {
-    for (const name of imageNames) {
+    for (const name of industryChartNames) {
       expectLegible(buildOption(english[name], themes.light, size), size);
     }
   });

@@ -1,4 +1,4 @@
-import { industryChartNames as imageNames } from '@broadsheet/contract';
+import { industryChartNames } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { buildOption } from '../../src/options/build-option.js';
 import type { ChartOption } from '../../src/options/chart-option.js';
@@ -17,7 +17,7 @@ function formatOption(option: ChartOption): string {
 }
 
 describe('the exact option', () => {
-  it.each(imageNames)('of %s in English, light', async (name) => {
+  it.each(industryChartNames)('of %s in English, light', async (name) => {
     const option = formatOption(buildOption(english[name], themes.light));
     await expect(option).toMatchFileSnapshot(`snapshots/${name}.txt`);
   });

@@ -1,4 +1,4 @@
-import { industryChartNames as imageNames } from '@broadsheet/contract';
+import { industryChartNames } from '@broadsheet/contract';
 import * as echarts from 'echarts';
 import { describe, expect, it } from 'vitest';
 import { buildOption, chartSize } from '../../src/options/build-option.js';
@@ -15,7 +15,7 @@ function findFunction(value: unknown, path = ''): string | undefined {
     .find((found) => found !== undefined);
 }
 
-describe.each(imageNames)('the option of %s', (name) => {
+describe.each(industryChartNames)('the option of %s', (name) => {
   const options = [english, japanese].flatMap((charts) =>
     Object.values(themes).map((theme) => buildOption(charts[name], theme)),
   );
