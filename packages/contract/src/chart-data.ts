@@ -24,24 +24,59 @@ export interface ChartHeading {
   locale: Locale;
 }
 
-/** Amounts are in whole units of `currency`, counts in ones; the chart picks thousands or billions. */
-export type Measure = { kind: 'currency'; currency: string; symbol: string } | { kind: 'count' };
+/**
+ * Amounts are in whole units of `currency`, counts in ones; the chart picks thousands or billions. The
+ * words are in the report's language.
+ */
+export type Measure =
+  | {
+      kind: 'currency';
+      currency: string;
+      symbol: string;
+      /** What a price is for: `tonne`. */
+      per?: string;
+    }
+  | {
+      kind: 'count';
+      /** What is counted: `people`. */
+      unit?: string;
+    }
+  | {
+      kind: 'number';
+      /** What it is measured in: `%`, `index points`. */
+      unit: string;
+    };
 
 export interface TrendPoint {
   year: number;
+  /** The quarter or month as it is written; absent where the figure is of the whole year. */
+  label?: string;
   /** Null where the figure is missing: a gap, never zero. */
   value: number | null;
-  /** Per cent on the year before; null where either year is missing or the base is not positive. */
+  /**
+   * Per cent on the year before (for a quarter or month, on the same one of it); null where either is
+   * missing or the base is not positive. Of percentages: points.
+   */
   change: number | null;
   outlook: boolean;
 }
 
-/** Revenue, Employees, Businesses, Establishments, ProfitMargin. */
+/** A figure over time: revenue by year, a price by month. */
 export interface TrendChart extends ChartHeading {
   kind: 'trend';
   measure: Measure;
+  /** Where they have labels, one for every quarter or month, in order. */
   points: TrendPoint[];
-  words: { value: string; change: string; actual: string; outlook: string };
+  words: {
+    value: string;
+    change: string;
+    /** What changes are in; absent for per cent. */
+    changeUnit?: string;
+    actual: string;
+    outlook: string;
+    /** What a point is; absent for years. */
+    period?: string;
+  };
 }
 
 export const lifeCycleStages = ['growth', 'maturity', 'decline'] as const;
@@ -69,7 +104,7 @@ export interface SharePart {
   share: number;
 }
 
-/** ProductsAndServices, MajorMarkets, CompanyMarketShare. */
+/** Parts of a whole: products, markets, companies. */
 export interface SharesChart extends ChartHeading {
   kind: 'shares';
   /** As published, unsorted; they sum to 100. */
@@ -84,12 +119,77 @@ export interface TradePart extends SharePart {
   country: string | null;
 }
 
-/** InternationalTradeImports, InternationalTradeExports. */
+/** A map of countries' shares of a whole, such as imports. */
 export interface TradeChart extends ChartHeading {
   kind: 'trade';
-  direction: 'imports' | 'exports';
+  /** Absent where the map is of something else than trade. */
+  direction?: 'imports' | 'exports';
   parts: TradePart[];
   words: { other: string; share: string };
+}
+
+export interface RankingRow {
+  name: string;
+  /** Null where the figure is missing or withheld: last, and without a rank. */
+  value: number | null;
+  /** Marks the row that the report is about. */
+  highlight?: true;
+}
+
+/** Named values of one measure, the highest first. */
+export interface RankingChart extends ChartHeading {
+  kind: 'ranking';
+  measure: Measure;
+  rows: RankingRow[];
+  words: { value: string; rank: string };
+}
+
+/** A level of a scale: from the end of the one before it to below its own. */
+export interface ScoreBand {
+  name: string;
+  /** The last band's is the maximum, which belongs to it. */
+  below: number;
+}
+
+/** From where to where scores go, and what they mean. */
+export interface ScoreScale {
+  minimum: number;
+  maximum: number;
+  /** In rising order; empty where scores have no levels. */
+  bands: ScoreBand[];
+}
+
+export interface Score {
+  name: string;
+  /** Null where it is missing. */
+  score: number | null;
+  /** Per cent of what it is a part of. */
+  weight?: number;
+  /** Marks a score that others make up. */
+  total?: true;
+}
+
+/** Named scores on one scale, in the order of the report. */
+export interface ScoresChart extends ChartHeading {
+  kind: 'scores';
+  scale: ScoreScale;
+  scores: Score[];
+  words: { score: string; level: string; weight: string };
+}
+
+export interface ScorePoint {
+  year: number;
+  /** Null where it is missing: a gap. */
+  score: number | null;
+  outlook: boolean;
+}
+
+/** One score over the years, over the levels of its scale. */
+export interface ScoreHistoryChart extends ChartHeading {
+  kind: 'score-history';
+  scale: ScoreScale;
+  points: ScorePoint[];
+  words: { score: string; level: string; actual: string; outlook: string };
 }
 
 export interface ConcentrationPoint {
@@ -143,6 +243,9 @@ export type ChartData =
   | LifeCycleChart
   | SharesChart
   | TradeChart
+  | RankingChart
+  | ScoresChart
+  | ScoreHistoryChart
   | ConcentrationChart
   | CostStructureChart
   | SupplyChainChart;

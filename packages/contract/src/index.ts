@@ -1,6 +1,7 @@
 export * from './changes.js';
 export * from './paging.js';
 export * from './schemas.js';
+export * from './score-band.js';
 export * from './search.js';
 export * from './admin-account.js';
 export * from './admin-clients.js';

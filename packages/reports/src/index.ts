@@ -15,7 +15,24 @@ export type {
   OwnOperationContext,
 } from './own-operation.js';
 export type { ReportFigures, Spanning, SpanningFigures } from './spanning-figures.js';
-export { buildChartTable, type ChartTable } from './industry/chart-table.js';
+export { buildChartTable } from './charts/chart-table.js';
+export type { ChartTable } from './charts/kind-tables.js';
+export {
+  buildHeadingContext,
+  type HeadingContext,
+  type HeadingDocument,
+} from './charts/heading-context.js';
+export { buildCurrencyMeasure } from './charts/measure.js';
+export { buildMap, type MapInput } from './charts/map.js';
+export { buildRanking, type RankingInput } from './charts/ranking.js';
+export { buildScoreHistory, type ScoreHistoryInput } from './charts/score-history.js';
+export { buildScores, type ScoresInput } from './charts/scores.js';
+export type { SeriesPoint } from './charts/series.js';
+export { findRemainder } from './charts/share-facts.js';
+export { buildShares, type SharesInput } from './charts/shares.js';
+export { buildTrend, type TrendInput } from './charts/trend.js';
+export { ofYear, type Interval, type Moment } from './words/moment.js';
+export type { SharesWords } from './words/patterns.js';
 export { industryFamily } from './industry/family.js';
 export type { IndustryDocument } from './industry/document.js';
 export { costCategories, type CostCategoryName } from './industry/document-structure.js';

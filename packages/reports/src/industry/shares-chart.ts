@@ -1,7 +1,8 @@
 import type { SharePart, SharesChart } from '@broadsheet/contract';
+import { findRemainder } from '../charts/share-facts.js';
+import { buildShares } from '../charts/shares.js';
 import type { ChartContext } from './chart-context.js';
 import type { CompanyShare, NamedShare } from './document-shares.js';
-import { findRemainder, findShareFacts } from './share-facts.js';
 
 const toPart = ({ Name, Share }: CompanyShare): SharePart => ({ name: Name, share: Share });
 
@@ -11,22 +12,15 @@ export function buildNamedSharesChart(
   name: 'ProductsAndServices' | 'MajorMarkets',
   shares: readonly NamedShare[],
 ): SharesChart {
-  const { words, title, source, dataYear } = context;
-  const key = name === 'MajorMarkets' ? 'majorMarkets' : 'productsAndServices';
-  const parts = shares.filter(({ Remainder }) => !Remainder).map(toPart);
+  const { labels } = context.words;
   const remainder = shares.find(({ Remainder }) => Remainder);
-  return {
-    altText: words.altTexts[key](findShareFacts(parts, remainder !== undefined)),
-    kind: 'shares',
-    locale: words.locale,
+  return buildShares(context, {
     name,
+    parts: shares.filter(({ Remainder }) => !Remainder).map(toPart),
     other: remainder ? toPart(remainder) : null,
-    parts,
-    source,
-    subtitle: words.subtitles[key](dataYear),
-    title,
-    words: { other: words.labels.other, share: words.labels.shareOfRevenue },
-  };
+    says: labels.shares[name],
+    share: labels.shareOfRevenue,
+  });
 }
 
 /** Key companies against everybody else, who follow from them. */
@@ -34,19 +28,14 @@ export function buildCompanySharesChart(
   context: ChartContext,
   companies: readonly CompanyShare[],
 ): SharesChart {
-  const { words, title, source, dataYear } = context;
-  const parts = companies.map(toPart);
+  const { labels } = context.words;
   const rest = findRemainder(companies);
-  return {
-    altText: words.altTexts.companyMarketShare(findShareFacts(parts, rest !== null)),
-    kind: 'shares',
-    locale: words.locale,
+  return buildShares(context, {
     name: 'CompanyMarketShare',
-    other: rest === null ? null : { name: words.labels.otherCompanies, share: rest },
-    parts,
-    source,
-    subtitle: words.subtitles.companyMarketShare(dataYear),
-    title,
-    words: { other: words.labels.otherCompanies, share: words.labels.shareOfRevenue },
-  };
+    parts: companies.map(toPart),
+    other: rest === null ? null : { name: labels.otherCompanies, share: rest },
+    says: labels.shares.CompanyMarketShare,
+    share: labels.shareOfRevenue,
+    others: labels.otherCompanies,
+  });
 }

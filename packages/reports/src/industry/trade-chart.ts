@@ -1,36 +1,22 @@
-import type { TradeChart, TradePart } from '@broadsheet/contract';
+import type { TradeChart } from '@broadsheet/contract';
+import { buildMap } from '../charts/map.js';
 import type { ChartContext } from './chart-context.js';
 import type { TradePartner } from './document-shares.js';
-import { findRemainder, findShareFacts } from './share-facts.js';
 
-/** Each country's share of imports or exports; what is missing to the whole are other countries. */
+/** Each country's share of imports or exports. */
 export function buildTradeChart(
   context: ChartContext,
   direction: 'imports' | 'exports',
-  partners: readonly TradePartner[],
+  countries: readonly TradePartner[],
 ): TradeChart {
-  const { words, title, source, dataYear } = context;
-  const parts: TradePart[] = partners.map(({ Country, Share }) => ({
-    country: Country,
-    name: words.countryName(Country),
-    share: Share,
-  }));
-  const rest = findRemainder(partners);
-  const altText = words.altTexts[direction](findShareFacts(parts, rest !== null));
-  if (rest !== null) parts.push({ country: null, name: words.labels.otherCountries, share: rest });
-  return {
-    altText,
+  const { labels } = context.words;
+  const isImport = direction === 'imports';
+  const name = isImport ? 'InternationalTradeImports' : 'InternationalTradeExports';
+  return buildMap(context, {
+    name,
+    countries,
+    says: labels.shares[name],
+    share: isImport ? labels.shareOfImports : labels.shareOfExports,
     direction,
-    kind: 'trade',
-    locale: words.locale,
-    name: direction === 'imports' ? 'InternationalTradeImports' : 'InternationalTradeExports',
-    parts,
-    source,
-    subtitle: words.subtitles[direction](dataYear),
-    title,
-    words: {
-      other: words.labels.otherCountries,
-      share: direction === 'imports' ? words.labels.shareOfImports : words.labels.shareOfExports,
-    },
-  };
+  });
 }

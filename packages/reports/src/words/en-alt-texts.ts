@@ -1,64 +1,11 @@
-import type {
-  AltTexts,
-  ConcentrationFacts,
-  CostFacts,
-  ShareFacts,
-  SupplyChainFacts,
-  TrendFacts,
-} from './alt-texts.js';
+import type { AltTexts, ConcentrationFacts, CostFacts, SupplyChainFacts } from './alt-texts.js';
+import { capitalise } from './en-patterns.js';
 import { formatPercent, isNil } from './percent.js';
-import type { Period, TrendName } from './words.js';
+import type { Period } from './words.js';
 
-const subjects: Record<TrendName, string> = {
-  Revenue: 'revenue',
-  Employees: 'employment',
-  Businesses: 'the number of businesses',
-  Establishments: 'the number of establishments',
-  ProfitMargin: 'profit',
-};
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const span = ({ from, to }: Period) =>
   from === to ? `in ${String(from)}` : `from ${String(from)} to ${String(to)}`;
 const verb = (change: number) => (change > 0 ? 'rose' : 'fell');
-
-function describeHistory({ name, first, last, change }: TrendFacts): string {
-  const subject = capitalise(subjects[name]);
-  if (first === null || last === null) return `${subject} is not known for any past year`;
-  if (first.year === last.year) return `${subject} was ${last.text} in ${String(last.year)}`;
-  const path = `from ${first.text} in ${String(first.year)} to ${last.text} in ${String(last.year)}`;
-  if (change === null) return `${subject} went ${path}`;
-  return isNil(change)
-    ? `${subject} was ${last.text} in ${String(first.year)} and again in ${String(last.year)}`
-    : `${subject} ${verb(change)} ${formatPercent(Math.abs(change))} ${path}`;
-}
-
-function describeTrend(facts: TrendFacts): string {
-  const peak =
-    facts.peak === null ? '' : `, with a peak of ${facts.peak.text} in ${String(facts.peak.year)}`;
-  const outlook =
-    facts.outlook === null
-      ? ''
-      : `, and the outlook is ${facts.outlook.text} in ${String(facts.outlook.year)}`;
-  return (
-    `Bar chart of ${subjects[facts.name]}${facts.hasChange ? ' and its annual change' : ''} ${span(facts.period)}. ` +
-    `${describeHistory(facts)}${peak}${outlook}.`
-  );
-}
-
-function describeLeading({ leading }: ShareFacts): string {
-  const [first, ...others] = leading.map(({ name, share }) => `${name} (${formatPercent(share)})`);
-  if (first === undefined) return 'No part is named';
-  return others.length === 0
-    ? `The largest is ${first}`
-    : `The largest is ${first}, followed by ${others.join(' and ')}`;
-}
-
-const describeParts = (kind: string, facts: ShareFacts) =>
-  `${kind} in ${facts.count === 1 ? 'one part' : `${String(facts.count)} parts`}. ${describeLeading(facts)}.`;
-
-const describeTogether = ({ leading, together }: ShareFacts) =>
-  leading.length < 2 ? '' : `; together they account for ${formatPercent(together)}`;
 
 function describeConcentration({
   companies,
@@ -126,19 +73,9 @@ function describeCosts({ largest, profit }: CostFacts): string {
 }
 
 export const altTextsEn: AltTexts = {
-  trend: describeTrend,
   lifeCycle: ({ stage, period, growth }) =>
     `Life cycle diagram that places the industry in ${stage}. ${capitalise(span(period))} its share of the economy ` +
     `${describeGrowth(growth.economicShare)}, and the number of establishments ${describeGrowth(growth.establishments)}.`,
-  productsAndServices: (facts) =>
-    describeParts('Bar chart of revenue by product and service', facts),
-  majorMarkets: (facts) => describeParts('Bar chart of revenue by market', facts),
-  companyMarketShare: (facts) =>
-    `Bar chart of companies' shares of revenue. ${describeLeading(facts)}${describeTogether(facts)}.`,
-  imports: (facts) =>
-    `World map of imports by country of origin. ${describeLeading(facts)}${describeTogether(facts)}.`,
-  exports: (facts) =>
-    `World map of exports by country of destination. ${describeLeading(facts)}${describeTogether(facts)}.`,
   concentration: describeConcentration,
   costStructure: describeCosts,
   supplyChain: describeSupplyChain,

@@ -1,4 +1,4 @@
-import type { AltTexts, ConcentrationFacts, ShareFacts, TrendFacts } from './alt-texts.js';
+import type { AltTexts, ConcentrationFacts } from './alt-texts.js';
 import { labelsJa } from './ja-labels.js';
 import { formatPercent, isNil } from './percent.js';
 import type { Period } from './words.js';
@@ -6,43 +6,6 @@ import type { Period } from './words.js';
 const span = ({ from, to }: Period) =>
   from === to ? `${String(from)}年` : `${String(from)}〜${String(to)}年`;
 const verb = (change: number) => (change > 0 ? '増加' : '減少');
-
-function describeHistory({ name, first, last, change }: TrendFacts): string {
-  const subject = labelsJa.trends[name];
-  if (first === null || last === null) return `${subject}の実績は不明`;
-  if (first.year === last.year) return `${subject}は${String(last.year)}年に${last.text}`;
-  if (change !== null && isNil(change))
-    return `${subject}は${String(first.year)}年と${String(last.year)}年がともに${last.text}`;
-  const path = `${subject}は${String(first.year)}年の${first.text}から${String(last.year)}年の${last.text}へ`;
-  return change === null
-    ? `${path}推移`
-    : `${path}${formatPercent(Math.abs(change))}${verb(change)}`;
-}
-
-function describeTrend(facts: TrendFacts): string {
-  const peak =
-    facts.peak === null ? '' : `、最高は${String(facts.peak.year)}年の${facts.peak.text}`;
-  const outlook =
-    facts.outlook === null
-      ? ''
-      : `、${String(facts.outlook.year)}年の見通しは${facts.outlook.text}`;
-  return (
-    `${labelsJa.trends[facts.name]}${facts.hasChange ? 'と前年比' : ''}を示す棒グラフ（${span(facts.period)}）。` +
-    `${describeHistory(facts)}${peak}${outlook}。`
-  );
-}
-
-function describeLeading({ leading }: ShareFacts): string {
-  const [first, ...others] = leading.map(({ name, share }) => `${name}（${formatPercent(share)}）`);
-  if (first === undefined) return '個別の内訳はなし';
-  return others.length === 0 ? `最大は${first}` : `最大は${first}で、${others.join('、')}が続く`;
-}
-
-/** The leading ones and, in the same sentence, what they add up to. */
-const describeTogether = (facts: ShareFacts, counter: string) =>
-  facts.leading.length < 2
-    ? describeLeading(facts)
-    : `${describeLeading(facts).replace(/続く$/, '続き')}、上位${String(facts.leading.length)}${counter}で${formatPercent(facts.together)}を占める`;
 
 function describeConcentration({
   companies,
@@ -73,18 +36,9 @@ function describeSide(names: string[], second: number, side: string): string {
 }
 
 export const altTextsJa: AltTexts = {
-  trend: describeTrend,
   lifeCycle: ({ stage, period, growth }) =>
     `この産業が${labelsJa.stages[stage]}にあることを示すライフサイクル図。${span(period)}に、経済に占める割合は` +
     `${describeGrowth(growth.economicShare)}、事業所数は${describeGrowth(growth.establishments)}。`,
-  productsAndServices: (facts) =>
-    `製品・サービス別の売上高構成比を${String(facts.count)}項目で示す棒グラフ。${describeLeading(facts)}。`,
-  majorMarkets: (facts) =>
-    `市場別の売上高構成比を${String(facts.count)}項目で示す棒グラフ。${describeLeading(facts)}。`,
-  companyMarketShare: (facts) =>
-    `企業別の市場シェアを示す棒グラフ。${describeTogether(facts, '社')}。`,
-  imports: (facts) => `輸入元の国別割合を示す世界地図。${describeTogether(facts, 'か国・地域')}。`,
-  exports: (facts) => `輸出先の国別割合を示す世界地図。${describeTogether(facts, 'か国・地域')}。`,
   concentration: describeConcentration,
   costStructure: ({ largest, profit }) => {
     const figure = (part: { name: string; industry: number; sector: number }) =>

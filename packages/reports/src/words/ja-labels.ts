@@ -8,7 +8,36 @@ export const labelsJa: Labels = {
     Establishments: '事業所数',
     ProfitMargin: '利益',
   },
-  annualChange: '前年比',
+  trendSubjects: {
+    Revenue: '売上高',
+    Employees: '従業者数',
+    Businesses: '企業数',
+    Establishments: '事業所数',
+    ProfitMargin: '利益',
+  },
+  shares: {
+    ProductsAndServices: {
+      label: '製品・サービス別の売上高構成比',
+      subject: '製品・サービス別の売上高構成比',
+    },
+    MajorMarkets: { label: '主要市場別の売上高構成比', subject: '市場別の売上高構成比' },
+    CompanyMarketShare: {
+      label: '企業別の市場シェア',
+      of: '売上高に占める割合',
+      subject: '企業別の市場シェア',
+      together: { counter: '社' },
+    },
+    InternationalTradeImports: {
+      label: '輸入額に占める国別の割合',
+      subject: '輸入元の国別割合',
+      together: { counter: 'か国・地域' },
+    },
+    InternationalTradeExports: {
+      label: '輸出額に占める国別の割合',
+      subject: '輸出先の国別割合',
+      together: { counter: 'か国・地域' },
+    },
+  },
   actual: '実績',
   outlook: '見通し',
   year: '年',
@@ -48,4 +77,9 @@ export const labelsJa: Labels = {
   tier: '階層',
   via: '取引相手',
   industriesUnit: '産業',
+  rank: '順位',
+  score: '評点',
+  scoreUnit: '点',
+  level: '水準',
+  weight: 'ウエイト',
 };

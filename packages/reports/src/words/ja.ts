@@ -5,9 +5,10 @@ import { currencies } from './currencies.js';
 import { getCurrencySymbol, isCurrencyCode } from './currency.js';
 import { altTextsJa } from './ja-alt-texts.js';
 import { labelsJa } from './ja-labels.js';
+import { patternsJa } from './ja-patterns.js';
 import { formatNumber, scaleNumber } from './number-text.js';
 import { formatPercent } from './percent.js';
-import type { Period, Subtitles, TrendName, Words } from './words.js';
+import { findTrendName, type Period, type Subtitles, type TrendName, type Words } from './words.js';
 
 /** Japanese counts in powers of ten thousand. */
 const magnitudes = [
@@ -17,11 +18,11 @@ const magnitudes = [
 ];
 
 const countUnits: Record<TrendName, string> = {
-  Revenue: '',
+  Revenue: '件',
   Employees: '人',
   Businesses: '社',
   Establishments: 'か所',
-  ProfitMargin: '',
+  ProfitMargin: '件',
 };
 
 function formatDate(date: string): string {
@@ -35,25 +36,24 @@ const formatCount = (value: number) =>
 
 const currencyName = (code: string) => (isCurrencyCode(code) ? currencies[code].ja : code);
 
-const unit = (measure: Measure, name: TrendName) =>
-  measure.kind === 'currency' ? currencyName(measure.currency) : countUnits[name];
+function nameUnit(measure: Measure, name: string): string {
+  if (measure.kind === 'number') return measure.unit;
+  if (measure.kind === 'count') return measure.unit ?? countUnits[findTrendName(name)];
+  const { currency, per } = measure;
+  return `${currencyName(currency)}${per === undefined ? '' : `／${per}`}`;
+}
+
+const formatQuantity = (value: number, measure: Measure, name: string) =>
+  `${measure.kind === 'count' ? formatCount(value) : scaleNumber(value, magnitudes)}${nameUnit(measure, name)}`;
 
 const years = ({ from, to }: Period) =>
   from === to ? `${String(from)}年` : `${String(from)}〜${String(to)}年`;
 
 const subtitles: Subtitles = {
-  trend: ({ name, unit: unitName, period, hasChange, outlookFrom }) =>
-    `${labelsJa.trends[name]}（${unitName}）${hasChange ? 'と前年比（%）' : ''}、${years(period)}` +
-    (outlookFrom === null ? '' : `（${String(outlookFrom)}年以降は見通し）`),
   lifeCycle: (stage, period) =>
     `ライフサイクルの段階：${labelsJa.stages[stage]}。経済に占める割合と事業所数の年平均変化率（%）、${years(period)}`,
-  productsAndServices: (year) => `製品・サービス別の売上高構成比（%）、${String(year)}年`,
-  majorMarkets: (year) => `主要市場別の売上高構成比（%）、${String(year)}年`,
-  imports: (year) => `輸入額に占める国別の割合（%）、${String(year)}年`,
-  exports: (year) => `輸出額に占める国別の割合（%）、${String(year)}年`,
   concentration: (companies, period) =>
     `上位${String(companies)}社の合計市場シェア（%）、業界とセクター平均、${years(period)}`,
-  companyMarketShare: (year) => `企業別の市場シェア（売上高に占める割合、%）、${String(year)}年`,
   costStructure: (year) =>
     `費用と利益が売上高に占める割合（%）、業界とセクター平均、${String(year)}年`,
   supplyChain: (year) => `仕入先と販売先の産業（一次・二次）、${String(year)}年`,
@@ -67,13 +67,13 @@ export const wordsJa: Words = {
   currencyName,
   // A bare $ is the American dollar to a Japanese reader, also in a report on Australia.
   currencySymbol: (currency) => getCurrencySymbol(currency),
-  quantity: (value, measure, name) =>
-    `${measure.kind === 'count' ? formatCount(value) : scaleNumber(value, magnitudes)}${unit(measure, name)}`,
-  unit,
+  quantity: formatQuantity,
+  unit: nameUnit,
   percent: formatPercent,
   column: (label, unitName) => `${label}（${unitName}）`,
   list: (names) => names.join('、'),
   labels: labelsJa,
   subtitles,
   altTexts: altTextsJa,
+  patterns: patternsJa,
 };

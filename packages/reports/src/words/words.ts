@@ -1,6 +1,7 @@
 import type { LifeCycleStage, Locale, Measure } from '@broadsheet/contract';
 import type { CostCategoryName } from '../industry/document-structure.js';
 import type { AltTexts } from './alt-texts.js';
+import type { Patterns, SharesWords } from './patterns.js';
 
 export const trendNames = [
   'Revenue',
@@ -10,6 +11,19 @@ export const trendNames = [
   'ProfitMargin',
 ] as const;
 export type TrendName = (typeof trendNames)[number];
+
+/** The chart whose unit a count has; one of another name counts things, as Revenue is set to. */
+export function findTrendName(name: string): TrendName {
+  return trendNames.find((trend) => trend === name) ?? 'Revenue';
+}
+
+/** The charts of an industry that show shares of a whole. */
+export type SharesName =
+  | 'ProductsAndServices'
+  | 'MajorMarkets'
+  | 'CompanyMarketShare'
+  | 'InternationalTradeImports'
+  | 'InternationalTradeExports';
 
 export interface Period {
   from: number;
@@ -27,9 +41,9 @@ export interface Words {
   currencyName(code: string): string;
   currencySymbol(currency: string, country: string): string;
   /** An amount or a count with its unit, short enough for a sentence: `$5.2 billion`. */
-  quantity(value: number, measure: Measure, name: TrendName): string;
-  /** What the figures of a trend count: `Australian dollars`, `people`. */
-  unit(measure: Measure, name: TrendName): string;
+  quantity(value: number, measure: Measure, name: string): string;
+  /** What figures are in: `Australian dollars`. The chart's name tells what an industry counts: `people`. */
+  unit(measure: Measure, name: string): string;
   percent(value: number): string;
   /** A column's name with the unit of its figures. */
   column: (label: string, unit: string) => string;
@@ -38,12 +52,15 @@ export interface Words {
   labels: Labels;
   subtitles: Subtitles;
   altTexts: AltTexts;
+  patterns: Patterns;
 }
 
 /** Words that stand alone, inside charts and as column names. */
 export interface Labels {
   trends: Record<TrendName, string>;
-  annualChange: string;
+  /** The same within a sentence. */
+  trendSubjects: Record<TrendName, string>;
+  shares: Record<SharesName, SharesWords>;
   actual: string;
   outlook: string;
   year: string;
@@ -74,29 +91,17 @@ export interface Labels {
   tier: string;
   via: string;
   industriesUnit: string;
+  rank: string;
+  score: string;
+  scoreUnit: string;
+  level: string;
+  weight: string;
 }
 
-/** What a trend is about. */
-interface TrendScope {
-  name: TrendName;
-  unit: string;
-  period: Period;
-  /** Whether any year has an annual change to show. */
-  hasChange: boolean;
-  /** The first year of the outlook, if there is one. */
-  outlookFrom: number | null;
-}
-
-/** Measure, unit and period of each chart. */
+/** Measure, unit and period of each chart that no general kind draws. */
 export interface Subtitles {
-  trend(facts: TrendScope): string;
   lifeCycle(stage: LifeCycleStage, period: Period): string;
-  productsAndServices(year: number): string;
-  majorMarkets(year: number): string;
-  imports(year: number): string;
-  exports(year: number): string;
   concentration(companies: number, period: Period): string;
-  companyMarketShare(year: number): string;
   costStructure(year: number): string;
   supplyChain(year: number): string;
 }

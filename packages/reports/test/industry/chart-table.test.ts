@@ -1,6 +1,6 @@
 import type { IndustryChartName } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
-import { buildChartTable } from '../../src/industry/chart-table.js';
+import { buildChartTable } from '../../src/charts/chart-table.js';
 import type { IndustryDocument } from '../../src/industry/document.js';
 import { listIndustryCharts } from './list-charts.js';
 import { buildSample } from './sample-document.js';

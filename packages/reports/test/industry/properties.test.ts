@@ -2,7 +2,7 @@ import type { ChartData, LifeCyclePosition } from '@broadsheet/contract';
 import { findAtPointer } from '@broadsheet/contract/checking';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildChartTable } from '../../src/industry/chart-table.js';
+import { buildChartTable } from '../../src/charts/chart-table.js';
 import { industryFamily } from '../../src/industry/family.js';
 import { roundTo } from '../../src/words/number-text.js';
 import { formatPercent } from '../../src/words/percent.js';
@@ -151,5 +151,9 @@ function listFigures(chart: ChartData, derived = (change: number) => change): nu
       return chart.parts.flatMap(({ industry, sector }) => [industry, sector]);
     case 'supply-chain':
       return [];
+    case 'ranking':
+    case 'scores':
+    case 'score-history':
+      throw new Error(`An industry report has no chart of the kind ${chart.kind}.`);
   }
 }

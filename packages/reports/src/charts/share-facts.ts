@@ -1,6 +1,6 @@
 import type { SharePart } from '@broadsheet/contract';
-import type { ShareFacts } from '../words/alt-texts.js';
 import { roundTo } from '../words/number-text.js';
+import type { ShareFacts } from '../words/patterns.js';
 
 /** What an alt text says about parts of a whole: the leading three. */
 export function findShareFacts(parts: readonly SharePart[], hasRemainder: boolean): ShareFacts {

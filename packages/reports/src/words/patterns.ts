@@ -1,0 +1,159 @@
+import type { ScoreScale } from '@broadsheet/contract';
+import type { Interval, Moment, Span } from './moment.js';
+
+/** A figure already written out, with the time it belongs to. */
+export interface Dated {
+  at: Moment;
+  text: string;
+}
+
+/** What a trend says, found in the data; each figure may be missing. */
+export interface TrendFacts {
+  /** What it is of, within a sentence. */
+  subject: string;
+  span: Span;
+  interval: Interval;
+  /** A price or a rate goes up and down; an amount grows and shrinks, as Japanese says it. */
+  isLevel: boolean;
+  /** Whether any point has an annual change to show. */
+  hasChange: boolean;
+  /** The first and last historical points with a figure; the same one if there is only one. */
+  first: Dated | null;
+  last: Dated | null;
+  /** From first to last: which way it went, and how far where that can be said. */
+  change: { direction: -1 | 0 | 1; text: string } | null;
+  /** The highest historical point, where it is neither the first nor the last, and no loss. */
+  peak: Dated | null;
+  /** The last point of the outlook. */
+  outlook: Dated | null;
+}
+
+export interface NamedShare {
+  name: string;
+  share: number;
+}
+
+export interface ShareFacts {
+  /** The largest three parts at most, largest first, the remainder not among them. */
+  leading: NamedShare[];
+  /** What the leading parts add up to, per cent. */
+  together: number;
+  /** How many parts there are, the remainder included. */
+  count: number;
+}
+
+/** How a chart of shares is spoken of, by its family and in the report's language. */
+export interface SharesWords {
+  /** `Products and services`. */
+  label: string;
+  /** What they are shares of, where the label does not say it: `share of revenue`. */
+  of?: string;
+  /** Within a sentence: `revenue by product and service`. */
+  subject: string;
+  /**
+   * The alt text tells what the leading parts add up to, instead of how many parts there are. Japanese
+   * counts them with this word: `社`.
+   */
+  together?: { counter: string };
+}
+
+export interface RankedText {
+  name: string;
+  text: string;
+}
+
+export interface RankingFacts {
+  subject: string;
+  count: number;
+  /** The highest three at most. */
+  leading: RankedText[];
+  /** The row that the report is about; its rank is null where it has none. */
+  highlight: (RankedText & { rank: number | null; ranked: number }) | null;
+}
+
+/** A score already written out, with its level. */
+export interface LevelledText {
+  name: string;
+  text: string;
+  level: string | null;
+}
+
+export interface ScoresFacts {
+  subject: string;
+  scale: ScoreScale;
+  totals: LevelledText[];
+  /** Of those that are no totals; null where there are fewer than two to compare. */
+  ends: { highest: LevelledText; lowest: LevelledText } | null;
+  count: number;
+}
+
+export interface DatedLevel extends Dated {
+  level: string | null;
+}
+
+export interface ScoreHistoryFacts {
+  subject: string;
+  scale: ScoreScale;
+  span: Span;
+  first: DatedLevel | null;
+  last: DatedLevel | null;
+  direction: -1 | 0 | 1;
+  outlook: DatedLevel | null;
+}
+
+/** What a scale is spoken of with, besides its ends. */
+export interface ScaleWords {
+  /** `Risk score`. */
+  label: string;
+  /** What a high score means: `higher is riskier`. */
+  note?: string;
+}
+
+/** Measure, unit and time of a general kind of chart. */
+interface PatternSubtitles {
+  trend(scope: {
+    label: string;
+    unit: string;
+    span: Span;
+    /** What changes are called and are in; null where there are none. */
+    change: { label: string; unit: string } | null;
+    /** When the outlook begins, if there is one. */
+    outlookFrom: Moment | null;
+  }): string;
+  shares(words: SharesWords, at: Moment): string;
+  ranking(scope: { label: string; unit: string; at: Moment }): string;
+  scores(words: ScaleWords, scale: ScoreScale, at: Moment): string;
+  scoreHistory(
+    words: ScaleWords,
+    scope: { scale: ScoreScale; span: Span; outlookFrom: Moment | null },
+  ): string;
+}
+
+/** One or two sentences: the kind of chart, and the main message with figures from the data. */
+interface PatternAltTexts {
+  trend(facts: TrendFacts): string;
+  shares(words: SharesWords, facts: ShareFacts): string;
+  map(words: SharesWords, facts: ShareFacts): string;
+  ranking(facts: RankingFacts): string;
+  scores(facts: ScoresFacts): string;
+  scoreHistory(facts: ScoreHistoryFacts): string;
+}
+
+/** Sentences that any family's charts are described with. */
+export interface Patterns {
+  /** A time as it is written within a sentence. */
+  moment(moment: Moment): string;
+  /** A time as it is written along an axis and in a table. */
+  label(moment: Moment): string;
+  /** The name of a change on the year before. */
+  change(interval: Interval): string;
+  /** The column of times. */
+  interval(interval: Interval): string;
+  /** A difference of percentages: `2.1 points`. */
+  points(value: number): string;
+  pointsUnit: string;
+  /** A score, to one decimal. */
+  score(value: number): string;
+  subtitles: PatternSubtitles;
+  altTexts: PatternAltTexts;
+}
