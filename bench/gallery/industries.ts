@@ -1,5 +1,5 @@
 import { demoIndustries } from '@broadsheet/demo';
-import { buildIndustryCharts } from '@broadsheet/reports';
+import { industryFamily, listCharts } from '@broadsheet/reports';
 import type { Exhibit } from './exhibit.js';
 
 /** Reports that differ: Japanese, losses, a long name, another currency, no trade. */
@@ -19,7 +19,8 @@ export function listIndustries(): Exhibit[] {
       ({ Country, Code, Language }) => `${Country} ${Code} ${Language}` === key,
     );
     if (!document) throw new Error(`There is no demo report ${key}.`);
-    const charts = buildIndustryCharts(document).map((data) => ({ label: data.name, data }));
+    const drawn = listCharts(industryFamily, industryFamily.derive(document));
+    const charts = drawn.map((data) => ({ label: data.name, data }));
     return { heading: `${document.Title}, ${key}`, themes: ['light', 'dark'], charts };
   });
 }

@@ -6,6 +6,7 @@ import brand from './brand.json' with { type: 'json' };
 import type { Exhibit } from './exhibit.js';
 import { listExtremes } from './extremes.js';
 import { listIndustries } from './industries.js';
+import { listKinds } from './kinds.js';
 import { type Picture, type Room, writePage } from './page.js';
 
 const folder = new URL('../../../gallery/', import.meta.url);
@@ -15,7 +16,8 @@ function listExhibits(): Exhibit[] {
   const [first] = industries;
   if (!first) throw new Error('There are no demo reports.');
   const branded = { ...first, heading: `A brand's theme: ${first.heading}`, themes: ['brand'] };
-  return [...industries, branded, listExtremes(first.charts.map(({ data }) => data))];
+  const extremes = listExtremes(first.charts.map(({ data }) => data));
+  return [...industries, branded, extremes, ...listKinds()];
 }
 
 async function drawRoom(exhibit: Exhibit, number: number, renderer: Renderer): Promise<Room> {

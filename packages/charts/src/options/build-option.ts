@@ -5,6 +5,9 @@ import { drawCostStructure } from './cost-structure.js';
 import { buildFrame, type Page, type Size } from './frame.js';
 import { drawLifeCycle } from './life-cycle.js';
 import { paint } from './paint.js';
+import { drawRanking } from './ranking.js';
+import { drawScoreHistory } from './score-history.js';
+import { drawScores } from './scores.js';
 import { drawShares } from './shares.js';
 import { drawSupplyChain } from './supply-chain.js';
 import { textRuler } from './text-ruler.js';
@@ -33,6 +36,12 @@ function draw(data: ChartData, page: Page): Drawing<ColorRole> {
       return drawShares(data, page);
     case 'trade':
       return drawTradeMap(data, page);
+    case 'ranking':
+      return drawRanking(data, page);
+    case 'scores':
+      return drawScores(data, page);
+    case 'score-history':
+      return drawScoreHistory(data, page);
     case 'concentration':
       return drawConcentration(data, page);
     case 'cost-structure':

@@ -6,6 +6,9 @@ import type { Locale, Measure } from '@broadsheet/contract';
 
 const minus = '\u2212';
 
+/** What is smaller is as good as nil. */
+const mostDecimals = 6;
+
 export interface NumberForm {
   decimals: number;
   /** Writes a plus before what is above zero. */
@@ -104,6 +107,7 @@ export function pickUnit(measure: Measure, values: readonly number[], locale: Lo
 export function formatCompact(value: number, measure: Measure, locale: Locale): string {
   if (measure.kind === 'count' && Math.abs(value) < 1e6)
     return formatNumber(value, { decimals: 0 });
+  if (measure.kind === 'number' && Math.abs(value) < 1) return formatSmall(value);
   const { divisor, multiple } = pickScale(measure, [value], locale);
   const scaled = value / divisor;
   const figure = formatNumber(scaled, { decimals: labelDecimals([scaled]) });
@@ -111,6 +115,12 @@ export function formatCompact(value: number, measure: Measure, locale: Locale): 
   return figure.startsWith(minus)
     ? `${minus}${symbol}${figure.slice(1)}${multiple}`
     : `${symbol}${figure}${multiple}`;
+}
+
+/** Two figures of a number far below one. */
+function formatSmall(value: number): string {
+  const decimals = Math.min(mostDecimals, 1 - Math.floor(Math.log10(Math.abs(value))));
+  return formatNumber(value, { decimals });
 }
 
 function pickScale(
@@ -126,8 +136,15 @@ function pickScale(
 
 function nameUnit(measure: Measure, multiple: string, locale: Locale): string {
   if (measure.kind === 'count') return multiple;
-  if (locale === 'en') return `${measure.symbol}${multiple}`;
-  return `${multiple}${japaneseCurrencies[measure.currency] ?? measure.symbol}`;
+  if (measure.kind === 'number') return nameNumber(measure.unit, multiple, locale);
+  const { symbol, currency, per } = measure;
+  if (locale === 'en') return `${symbol}${multiple}${per === undefined ? '' : ` per ${per}`}`;
+  const name = `${multiple}${japaneseCurrencies[currency] ?? symbol}`;
+  return per === undefined ? name : `${name}／${per}`;
+}
+
+function nameNumber(unit: string, multiple: string, locale: Locale): string {
+  return `${multiple}${multiple !== '' && locale === 'en' ? ' ' : ''}${unit}`;
 }
 
 /** Decimals that give the largest figure about three digits. */

@@ -1,4 +1,3 @@
-import type { TrendChart, TrendPoint } from '@broadsheet/contract';
 import { type Box, type Element, line, rect, type Style, text } from './elements.js';
 import type { TextRuler } from './text-ruler.js';
 import type { Bands } from './years.js';
@@ -6,16 +5,19 @@ import type { Bands } from './years.js';
 const lettering = { fontSize: 16, bold: true };
 
 export interface OutlookInput {
-  points: TrendPoint[];
+  points: readonly { outlook: boolean }[];
   /** All panels, from the words at the top to the foot. */
   box: Box;
   bands: Bands;
-  words: TrendChart['words'];
+  words: { actual: string; outlook: string };
   ruler: TextRuler;
+  /** False where the ground says something already. */
+  shaded?: boolean;
 }
 
 /** The shade behind outlook years, the boundary, and what is on either side of it. */
-export function drawOutlook({ points, box, bands, words, ruler }: OutlookInput): Element[] {
+export function drawOutlook(input: OutlookInput): Element[] {
+  const { points, box, bands, words, ruler, shaded = true } = input;
   const first = points.findIndex(({ outlook }) => outlook);
   if (first === -1) return [];
   const edge = box.x + first * bands.width;
@@ -26,7 +28,7 @@ export function drawOutlook({ points, box, bands, words, ruler }: OutlookInput):
   const top = box.y + 5;
   const shade = { ...box, x: edge, width: right - edge };
   const elements: Element[] = [
-    rect(shade, { fill: 'band' }, 0),
+    ...(shaded ? [rect(shade, { fill: 'band' }, 0)] : []),
     text({ x: outlookX, y: top }, { ...style, text: words.outlook, fontWeight: 'bold' }),
   ];
   if (first === 0) return elements;

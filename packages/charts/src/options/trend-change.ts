@@ -9,6 +9,7 @@ import { formatNumber, withUnit } from './format-number.js';
 import type { ColorRole } from './theme.js';
 import type { Total } from './trend-total.js';
 import { zeroLine } from './value-grid.js';
+import { timeOf } from './years.js';
 
 /** Room for a figure at the end of the longest column. */
 const figureHeight = 22;
@@ -18,16 +19,13 @@ const largestWritten = 999.95;
 export function drawChange({ total, panel }: { total: Total; panel: Panel }): Drawing<ColorRole> {
   const { data, points, ruler, bands } = total;
   const range = rangeOf(points);
+  // Points are smaller than per cent: a quarter of one is a step of many rates.
+  const decimals = data.words.changeUnit === undefined ? 1 : 2;
   const box = leaveRoom({ ...total.box, y: panel.box.y, height: panel.box.height }, range);
   const y = linear(range, box.y + box.height, box.y);
   return {
     grid: [gridOf(box)],
-    xAxis: [
-      categoryAxis(
-        1,
-        points.map(({ year }) => String(year)),
-      ),
-    ],
+    xAxis: [categoryAxis(1, points.map(timeOf))],
     yAxis: [valueAxis(1, range)],
     series: [
       columnSeries({
@@ -43,10 +41,10 @@ export function drawChange({ total, panel }: { total: Total; panel: Panel }): Dr
     graphic: [
       panelHeading(
         { x: panel.box.x, y: panel.headingTop },
-        withUnit(data.words.change, '%', data.locale),
+        withUnit(data.words.change, data.words.changeUnit ?? '%', data.locale),
       ),
       zeroLine(box, y(0)),
-      ...drawColumnLabels({ labels: figuresOf(points), bands, y, ruler, fontSize: 15 }),
+      ...drawColumnLabels({ labels: figuresOf(points, decimals), bands, y, ruler, fontSize: 15 }),
     ],
   };
 }
@@ -63,15 +61,15 @@ function leaveRoom(box: Box, { min }: Range): Box {
   return { ...box, y: box.y + above, height: box.height - above - below };
 }
 
-function figuresOf(points: TrendPoint[]): ColumnLabel[] {
+function figuresOf(points: TrendPoint[], decimals: number): ColumnLabel[] {
   return points.flatMap(({ change, outlook }, index) =>
     change === null
       ? []
-      : [{ index, value: change, outlook, text: writeChange(change), priority: 0 }],
+      : [{ index, value: change, outlook, text: writeChange(change, decimals), priority: 0 }],
   );
 }
 
-function writeChange(change: number): string {
+function writeChange(change: number, decimals: number): string {
   if (Math.abs(change) > largestWritten) return change > 0 ? '>+999' : '<\u2212999';
-  return formatNumber(change, { decimals: 1, signed: true });
+  return formatNumber(change, { decimals, signed: true });
 }

@@ -10,10 +10,12 @@ import { niceTicks, type Ticks } from './nice-ticks.js';
 import type { TextRuler } from './text-ruler.js';
 import type { ColorRole } from './theme.js';
 import { drawValueGrid } from './value-grid.js';
-import { bandsOf, type Bands, yearLabels } from './years.js';
+import { bandsOf, type Bands, timeOf, yearLabels } from './years.js';
 
 /** Columns lower than this many pixels cannot be read without a figure. */
 const barelySeen = 4;
+/** More columns than this are too thin for dashes. */
+const mostDashed = 60;
 /** What a figure at the end of a column takes. */
 const figureHeight = 22;
 
@@ -66,7 +68,7 @@ export function prepareTotal({ data, points, panel, ruler }: TotalInput): Total 
 
 export function drawTotal(total: Total): Drawing<ColorRole> {
   const { data, points, panel, ruler, ticks, tickLabels, box, bands } = total;
-  const years = points.map(({ year }) => String(year));
+  const years = points.map(timeOf);
   const y = linear(ticks, box.y + box.height, box.y);
   return {
     grid: [gridOf(box)],
@@ -76,7 +78,7 @@ export function drawTotal(total: Total): Drawing<ColorRole> {
       columnSeries({
         name: data.words.value,
         panel: 0,
-        edge: 'dashed',
+        edge: points.length > mostDashed ? 'solid' : 'dashed',
         width: columnWidth(bands.width),
         columns: points.map(({ value, outlook }) => (value === null ? null : { value, outlook })),
       }),

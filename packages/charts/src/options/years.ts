@@ -4,6 +4,8 @@ import type { TextRuler } from './text-ruler.js';
 
 interface OfYear {
   year: number;
+  /** Of a quarter or month, as it is written. */
+  label?: string;
 }
 
 export interface Bands {
@@ -18,11 +20,20 @@ const fontSize = 16;
 /** Past this many years gaps are left out rather than drawn: the bands would be too thin to see. */
 const mostYears = 60;
 
-/** Points in order of years, with an empty one for each year that is missing between them. */
+/** As the point is written along the foot. */
+export function timeOf({ year, label }: OfYear): string {
+  return label ?? String(year);
+}
+
+/**
+ * Points in order of years, with an empty one for each year that is missing between them. Quarters and
+ * months come complete and in order.
+ */
 export function fillYears<Point extends OfYear>(
   points: readonly Point[],
   empty: (year: number, before: Point) => Point,
 ): Point[] {
+  if (points.some(({ label }) => label !== undefined)) return [...points];
   const sorted = [...points].sort((a, b) => a.year - b.year);
   const [first] = sorted;
   const last = sorted.at(-1);
