@@ -7,6 +7,8 @@ export interface ColumnLabel {
   value: number;
   text: string;
   outlook: boolean;
+  /** Which side of the value it is on; where it is left out, below what falls and above the rest. */
+  isBelow?: boolean;
   /** Smaller ones are placed first; what has no room beside them is left out. */
   priority: number;
 }
@@ -18,6 +20,8 @@ export interface ColumnLabelsInput {
   ruler: TextRuler;
   fontSize: number;
   bold?: boolean;
+  /** From the value to its figure; a hair where it is left out. */
+  distance?: number;
 }
 
 interface PlacedLabel extends ColumnLabel {
@@ -27,22 +31,23 @@ interface PlacedLabel extends ColumnLabel {
 
 /** Figures at the ends of columns: above what rises, below what falls, none touching another. */
 export function drawColumnLabels(input: ColumnLabelsInput): Element[] {
-  const { y, fontSize, bold = false } = input;
-  return chooseLabels(input).map(({ centre, value, outlook, text: figure }) =>
-    text(
-      { x: centre, y: y(value) + (value < 0 ? 4 : -4) },
+  const { y, fontSize, bold = false, distance = 4 } = input;
+  return chooseLabels(input).map((label) => {
+    const { centre, value, outlook, isBelow = value < 0 } = label;
+    return text(
+      { x: centre, y: y(value) + (isBelow ? distance : -distance) },
       {
-        text: figure,
+        text: label.text,
         fill: 'ink',
         stroke: outlook ? 'band' : 'background',
         lineWidth: 3,
         fontSize,
         ...(bold && { fontWeight: 'bold' }),
         align: 'center',
-        verticalAlign: value < 0 ? 'top' : 'bottom',
+        verticalAlign: isBelow ? 'top' : 'bottom',
       },
-    ),
-  );
+    );
+  });
 }
 
 function chooseLabels(input: ColumnLabelsInput): PlacedLabel[] {

@@ -1,5 +1,5 @@
 import type { ScoreScale } from '@broadsheet/contract';
-import { type Box, type Element, text } from './elements.js';
+import { type Box, type Element, line, text } from './elements.js';
 import { fitLettering } from './fit-lettering.js';
 import { type LevelBand, scaleTicks, writeTick } from './level-bands.js';
 import type { TextRuler } from './text-ruler.js';
@@ -33,16 +33,15 @@ export function drawLevelNames(
   });
 }
 
-/** The values where levels meet, below the scale: as many as do not touch, both ends first. */
-export function drawTicks(
-  scale: ScoreScale,
-  { x, ruler, top }: Across & { top: number },
-): Element[] {
+/** The values where levels meet, with lines up the box: as many as do not touch, both ends first. */
+export function drawTicks(scale: ScoreScale, { box, x, ruler }: Across & { box: Box }): Element[] {
   const half = (value: number) => ruler.width(writeTick(value), { fontSize: tickSize }) / 2;
   const style = { fill: 'mutedInk', fontSize: tickSize, verticalAlign: 'top' } as const;
-  return chooseTicks(scaleTicks(scale), { at: x, half }).map((value) =>
-    text({ x: x(value), y: top }, { ...style, text: writeTick(value), align: 'center' }),
-  );
+  const bottom = box.y + box.height;
+  return chooseTicks(scaleTicks(scale), { at: x, half }).flatMap((value) => [
+    line({ x: x(value), y: box.y }, { x: x(value), y: bottom }, { stroke: 'grid', lineWidth: 1 }),
+    text({ x: x(value), y: bottom + 8 }, { ...style, text: writeTick(value), align: 'center' }),
+  ]);
 }
 
 /** The same at the left of the scale. */

@@ -37,7 +37,8 @@ export function drawOutlook(input: OutlookInput): Element[] {
   const dashes: Style = { stroke: 'axis', lineWidth: 1.5, lineDash: [5, 4] };
   return [
     ...elements,
-    line({ x: edge, y: box.y }, { x: edge, y: bottom }, dashes),
+    // Where the outlook is narrower than its name, the boundary begins below the name.
+    line({ x: edge, y: outlookX < edge ? box.y + 28 : box.y }, { x: edge, y: bottom }, dashes),
     ...(hasRoom
       ? [text({ x: actualRight, y: top }, { ...style, text: words.actual, align: 'right' })]
       : []),

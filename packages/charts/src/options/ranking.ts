@@ -109,7 +109,7 @@ function layOut(data: RankingChart, rows: RankedRow[], { plot, ruler }: Page): L
   const nameRight = rankRight + gap + nameWidth;
   const figureWidth = width(figures) + 10;
   const x = nameRight + gap + (low < 0 ? figureWidth : 0);
-  const pitch = Math.min(84, plot.height / Math.max(1, rows.length));
+  const pitch = Math.min(110, plot.height / Math.max(1, rows.length));
   const right = plot.x + plot.width - figureWidth - 8;
   const bars = { x, y: plot.y, width: right - x, height: pitch * rows.length };
   return { bars, range, pitch, rankRight, nameRight, nameWidth, figures };
@@ -137,7 +137,7 @@ function barSeries(name: string, rows: RankedRow[], pitch: number): BarSeries<Co
     xAxisIndex: 0,
     yAxisIndex: 0,
     clip: false,
-    barWidth: Math.round(Math.min(44, pitch * 0.56)),
+    barWidth: Math.round(Math.min(56, pitch * 0.56)),
     data: rows.map(({ value, highlight }) =>
       value === null
         ? null

@@ -52,10 +52,11 @@ export function drawScoreHistory(data: ScoreHistoryChart, page: Page): Drawing<C
       ...drawColumnLabels({
         labels: chooseFigures(points, levels),
         bands,
-        y: (score) => y(score) + (score < 0 ? markerRadius : -markerRadius),
+        y,
         ruler,
         fontSize: 18,
         bold: true,
+        distance: markerRadius + 4,
       }),
     ],
   };
@@ -69,7 +70,7 @@ function boxOf(
 ): Box {
   const hasOutlook = points.some(({ outlook }) => outlook);
   const above = (hasOutlook ? wordsHeight : 0) + figureHeight;
-  const below = yearsHeight + (scale.minimum < 0 ? figureHeight : 0);
+  const below = yearsHeight + figureHeight;
   const ticksWidth = levelTicksWidth(scale, ruler);
   return {
     x: plot.x + ticksWidth,
@@ -143,10 +144,18 @@ function chooseFigures(points: ScorePoint[], levels: LevelBand[]): ColumnLabel[]
             index,
             value: score,
             text: writeScore(score),
+            isBelow: isLow(index, points),
             // The halo has the colour of the ground.
             outlook: levels.some(({ from, to, shaded }) => shaded && score >= from && score < to),
             priority: priorityOf(index),
           },
         ],
   );
+}
+
+/** Where the line comes down and goes up again, a figure above would lie over it. */
+function isLow(index: number, points: ScorePoint[]): boolean {
+  const own = points[index]?.score ?? Infinity;
+  const around = [points[index - 1], points[index + 1]].flatMap((point) => point?.score ?? []);
+  return around.length > 0 && around.every((score) => score > own);
 }

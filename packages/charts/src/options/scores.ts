@@ -39,7 +39,7 @@ export function drawScores(data: ScoresChart, page: Page): Drawing<ColorRole> {
     graphic: [
       ...drawBands(bands, box, { at: x, lying: false }),
       ...drawLevelNames(bands, { ...box, y: plot.y, height: headHeight - 6 }, { x, ruler }),
-      ...drawTicks(scale, { x, top: box.y + box.height + 8, ruler }),
+      ...drawTicks(scale, { box, x, ruler }),
       ...scores.flatMap((score, index) => drawTrack(score, box.y + (index + 0.5) * pitch, layout)),
       ...drawRowNames({
         names,
@@ -61,7 +61,7 @@ function layOut({ scale, scores }: ScoresChart, columns: ScoreColumns, page: Pag
   const nameWidth = rowNameWidth(names, plot.width * 0.32, ruler, true);
   const left = plot.x + nameWidth + gap;
   const room = plot.height - headHeight - ticksHeight;
-  const pitch = Math.min(72, room / Math.max(1, scores.length));
+  const pitch = Math.min(110, room / Math.max(1, scores.length));
   const box = {
     x: left,
     y: plot.y + headHeight,

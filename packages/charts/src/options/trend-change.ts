@@ -6,6 +6,7 @@ import { columnSeries, columnWidth } from './columns.js';
 import { categoryAxis, gridOf, linear, type Range, valueAxis } from './coordinates.js';
 import { type Box, type Panel, panelHeading } from './elements.js';
 import { formatNumber, withUnit } from './format-number.js';
+import type { TextRuler } from './text-ruler.js';
 import type { ColorRole } from './theme.js';
 import type { Total } from './trend-total.js';
 import { zeroLine } from './value-grid.js';
@@ -44,7 +45,13 @@ export function drawChange({ total, panel }: { total: Total; panel: Panel }): Dr
         withUnit(data.words.change, data.words.changeUnit ?? '%', data.locale),
       ),
       zeroLine(box, y(0)),
-      ...drawColumnLabels({ labels: figuresOf(points, decimals), bands, y, ruler, fontSize: 15 }),
+      ...drawColumnLabels({
+        labels: chooseFigures(total, decimals),
+        bands,
+        y,
+        ruler,
+        fontSize: 15,
+      }),
     ],
   };
 }
@@ -61,12 +68,23 @@ function leaveRoom(box: Box, { min }: Range): Box {
   return { ...box, y: box.y + above, height: box.height - above - below };
 }
 
-function figuresOf(points: TrendPoint[], decimals: number): ColumnLabel[] {
-  return points.flatMap(({ change, outlook }, index) =>
+/** All where there is room; over thin columns, which a figure would cover, only the ones that say most. */
+function chooseFigures({ points, bands, ruler }: Total, decimals: number): ColumnLabel[] {
+  const figures = points.flatMap(({ change, outlook }, index) =>
     change === null
       ? []
       : [{ index, value: change, outlook, text: writeChange(change, decimals), priority: 0 }],
   );
+  const isThin = points.some(({ label }) => label !== undefined) && bands.width < thinnest(ruler);
+  if (!isThin) return figures;
+  const sorted = figures.toSorted((a, b) => a.value - b.value);
+  const latest = figures.findLast(({ outlook }) => !outlook);
+  const telling = new Set([sorted.at(-1), sorted.at(0), latest]);
+  return figures.filter((figure) => telling.has(figure));
+}
+
+function thinnest(ruler: TextRuler): number {
+  return ruler.width('+99.9', { fontSize: 15 });
 }
 
 function writeChange(change: number, decimals: number): string {

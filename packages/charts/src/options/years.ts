@@ -54,7 +54,10 @@ export function bandsOf(left: number, width: number, count: number): Bands {
   return { left, right: left + width, width: band, centre: (index) => left + (index + 0.5) * band };
 }
 
-/** As many years as fit without touching, counted back from the last. */
+/** How far a label may reach beyond its panel: half a year's, so that years always may. */
+const overhang = 20;
+
+/** As many years as fit without touching, counted back from the last; a long label may end before it. */
 export function yearLabels(
   years: readonly string[],
   bands: Bands,
@@ -63,8 +66,12 @@ export function yearLabels(
 ): Element[] {
   const widest = ruler.widest(years, { fontSize });
   const stride = Math.max(1, Math.ceil((widest + 8) / bands.width));
+  const last = years.findLastIndex(
+    (year, index) =>
+      bands.centre(index) + ruler.width(year, { fontSize }) / 2 <= bands.right + overhang,
+  );
   return years.flatMap((year, index) =>
-    (years.length - 1 - index) % stride === 0
+    index <= last && (last - index) % stride === 0
       ? [
           text(
             { x: bands.centre(index), y: top },

@@ -5,6 +5,8 @@ import {
   industryChartNames,
   lifeCycleStages,
   locales,
+  type Measure,
+  type ScoreScale,
 } from '@broadsheet/contract';
 import fc from 'fast-check';
 
@@ -75,7 +77,139 @@ const position = fc.record({
   establishmentGrowth: fc.double({ min: -20, max: 20, noNaN: true }),
 });
 
+const measure: fc.Arbitrary<Measure> = fc.oneof(
+  fc.record({ kind: fc.constant('count' as const), unit: word }),
+  fc.record({ kind: fc.constant('number' as const), unit: word }),
+  fc.record({
+    kind: fc.constant('currency' as const),
+    currency: fc.constant('AUD'),
+    symbol: fc.constant('$'),
+    per: word,
+  }),
+);
+
+/** A run of months or quarters, each with its label. */
+const labelledPoints = fc
+  .array(
+    fc.record({ value: fc.option(amount), change: fc.option(percent), outlook: fc.boolean() }),
+    { minLength: 1, maxLength: 150 },
+  )
+  .chain((points) =>
+    fc.boolean().map((isJapanese) =>
+      points.map((point, index) => {
+        const year = 2010 + Math.floor(index / 12);
+        const month = (index % 12) + 1;
+        const label = isJapanese ? `${String(year)}年${String(month)}月` : `Q4 ${String(year)}`;
+        return { ...point, year, label };
+      }),
+    ),
+  );
+
+const scale: fc.Arbitrary<ScoreScale> = fc
+  .record({
+    minimum: fc.constantFrom(0, 1, -5),
+    maximum: fc.constantFrom(9, 100, 5),
+    ends: fc.uniqueArray(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
+    name: names(24),
+  })
+  .map(({ minimum, maximum, ends, name }) => ({
+    minimum,
+    maximum,
+    bands: ends
+      .toSorted((a, b) => a - b)
+      .map((end, index) => ({
+        name: `${name}${String(index)}`,
+        below: index === ends.length - 1 ? maximum : minimum + end * (maximum - minimum),
+      })),
+  }));
+
+/** Scores from 0 to 1 are stretched to the scale. */
+const onScale = (share: number | null, { minimum, maximum }: ScoreScale): number | null =>
+  share === null ? null : minimum + share * (maximum - minimum);
+const shareOfScale = fc.option(
+  fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 1)),
+);
+
+const generalKinds: fc.Arbitrary<ChartData>[] = [
+  withHeading(
+    fc.record({
+      kind: fc.constant('trend' as const),
+      measure,
+      points: labelledPoints,
+      words: fc.record({
+        value: word,
+        change: word,
+        changeUnit: names(12),
+        actual: names(12),
+        outlook: names(12),
+        period: word,
+      }),
+    }),
+  ),
+  withHeading(
+    fc
+      .record({
+        kind: fc.constant('ranking' as const),
+        measure,
+        rows: fc.array(fc.record({ name: names(60), value: fc.option(amount) }), {
+          minLength: 1,
+          maxLength: 40,
+        }),
+        own: fc.nat(39),
+        words: fc.record({ value: names(60), rank: word }),
+      })
+      .map(({ own, rows, ...rest }) => ({
+        ...rest,
+        rows: rows
+          .toSorted((a, b) => (b.value ?? -1e99) - (a.value ?? -1e99))
+          .map((row, index) => (index === own ? { ...row, highlight: true as const } : row)),
+      })),
+  ),
+  withHeading(
+    fc
+      .record({
+        kind: fc.constant('scores' as const),
+        scale,
+        scores: fc.array(
+          fc.record(
+            {
+              name: names(60),
+              score: shareOfScale,
+              weight: fc.double({ min: 0, max: 100, noNaN: true }),
+              total: fc.constant(true as const),
+            },
+            { requiredKeys: ['name', 'score'] },
+          ),
+          { minLength: 1, maxLength: 20 },
+        ),
+        words: fc.record({ score: word, level: word, weight: word }),
+      })
+      .map((data) => ({
+        ...data,
+        scores: data.scores.map((one) => ({ ...one, score: onScale(one.score, data.scale) })),
+      })),
+  ),
+  withHeading(
+    fc
+      .record({
+        kind: fc.constant('score-history' as const),
+        scale,
+        points: fc.uniqueArray(fc.record({ year, score: shareOfScale, outlook: fc.boolean() }), {
+          minLength: 1,
+          maxLength: 30,
+          selector: (point) => point.year,
+        }),
+        words: fc.record({ score: word, level: word, actual: names(12), outlook: names(12) }),
+      })
+      .map((data) => ({
+        ...data,
+        points: data.points.map((one) => ({ ...one, score: onScale(one.score, data.scale) })),
+      })),
+  ),
+];
+
 export const anyChart: fc.Arbitrary<ChartData> = fc.oneof(
+  ...generalKinds,
   withHeading(
     fc.record({
       kind: fc.constant('trend' as const),

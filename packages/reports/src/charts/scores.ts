@@ -58,14 +58,14 @@ function findScoresFacts(input: ScoresInput, { patterns }: Words): ScoresFacts {
     level: findLevel(scale, score),
   });
   const [highest, lowest] = [parts.at(0), parts.at(-1)];
+  const totals = known.filter(({ total }) => total);
+  const differ = highest && lowest && highest.score > lowest.score;
   return {
     subject,
     scale,
     count: scores.length,
-    totals: known.filter(({ total }) => total).map(write),
-    ends:
-      highest && lowest && highest.score > lowest.score
-        ? { highest: write(highest), lowest: write(lowest) }
-        : null,
+    // Without a total, and nothing to compare, the first score is the message.
+    totals: (totals.length === 0 && !differ ? known.slice(0, 1) : totals).map(write),
+    ends: differ ? { highest: write(highest), lowest: write(lowest) } : null,
   };
 }

@@ -94,7 +94,9 @@ function describeScoreHistory(facts: ScoreHistoryFacts): string {
   const start = `Line chart of ${subject} on a scale ${sayScale(scale)}, ${saySpan(span)}.`;
   const next = outlook === null ? '' : `, and the outlook is ${sayDated(outlook)}`;
   if (first === null || last === null) return `${start} It is not known for any past year${next}.`;
-  if (facts.direction === 0) return `${start} It was ${sayDated(last)}${next}.`;
+  if (first.at.year === last.at.year) return `${start} It was ${sayDated(last)}${next}.`;
+  if (facts.direction === 0)
+    return `${start} It was ${sayDated(first)} and again in ${writeMoment(last.at)}${next}.`;
   return `${start} It ${verb(facts.direction)} from ${sayDated(first)} to ${sayDated(last)}${next}.`;
 }
 

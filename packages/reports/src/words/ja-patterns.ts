@@ -94,7 +94,9 @@ function describeScoreHistory(facts: ScoreHistoryFacts): string {
   const start = `${subject}の推移を${sayScale(scale)}で示す折れ線グラフ（${writeSpan(span)}）。`;
   const next = outlook === null ? '' : `、${writeMoment(outlook.at)}の見通しは${sayScore(outlook)}`;
   if (first === null || last === null) return `${start}実績は不明${next}。`;
-  if (facts.direction === 0) return `${start}${sayDated(last)}${next}。`;
+  if (first.at.year === last.at.year) return `${start}${sayDated(last)}${next}。`;
+  if (facts.direction === 0)
+    return `${start}${writeMoment(first.at)}と${writeMoment(last.at)}がともに${sayScore(last)}${next}。`;
   return `${start}${sayDated(first)}から${sayDated(last)}へ${verb(facts.direction, true)}${next}。`;
 }
 
