@@ -6,6 +6,7 @@ import type { ChartOption } from '../../src/options/chart-option.js';
 import { themes } from '../../src/options/themes.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
+import { components, history, quarters, regions } from '../fixtures/kinds.js';
 import { anyChart } from './arbitraries.js';
 import { outside, overlaps, textBoxes } from './text-boxes.js';
 
@@ -25,6 +26,16 @@ describe('the words of a chart', () => {
   it.each(industryChartNames)('neither touch nor leave the picture: %s', (name) => {
     expectLegible(buildOption(english[name], themes.light));
     expectLegible(buildOption(japanese[name], themes.light));
+  });
+
+  it.each([quarters, regions, components, history])('neither in $name, $kind', (data) => {
+    expectLegible(buildOption(data, themes.light));
+    for (const size of [
+      { width: 900, height: 600 },
+      { width: 1600, height: 900 },
+    ]) {
+      expectLegible(buildOption(data, themes.light, size), size);
+    }
   });
 
   it.each([

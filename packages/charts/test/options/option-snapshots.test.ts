@@ -5,6 +5,7 @@ import type { ChartOption } from '../../src/options/chart-option.js';
 import { themes } from '../../src/options/themes.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
+import { components, history, quarters, regions } from '../fixtures/kinds.js';
 
 /** One line for each thing that is drawn, so that a change is read in a difference of a few lines. */
 function formatOption(option: ChartOption): string {
@@ -20,6 +21,11 @@ describe('the exact option', () => {
   it.each(industryChartNames)('of %s in English, light', async (name) => {
     const option = formatOption(buildOption(english[name], themes.light));
     await expect(option).toMatchFileSnapshot(`snapshots/${name}.txt`);
+  });
+
+  it.each([quarters, regions, components, history])('of $name, $kind', async (data) => {
+    const option = formatOption(buildOption(data, themes.light));
+    await expect(option).toMatchFileSnapshot(`snapshots/kinds/${data.name}.txt`);
   });
 
   it('of Revenue in Japanese, dark', async () => {

@@ -4,6 +4,7 @@ import { buildOption } from '../../src/options/build-option.js';
 import { themes } from '../../src/options/themes.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
+import { quarters } from '../fixtures/kinds.js';
 import { trendPoints } from '../fixtures/trend-points.js';
 import { barsOf, colors, findText, wordsOf } from './read-option.js';
 
@@ -106,5 +107,35 @@ describe('a trend', () => {
     expect(written.length).toBeGreaterThan(10);
     expect(written.length).toBeLessThan(60);
     expect(written).toContain('2076');
+  });
+
+  it('of quarters has them along its foot, its own unit, and changes in points', () => {
+    const option = draw(quarters);
+    expect(option.xAxis?.[0]).toMatchObject({ data: quarters.points.map(({ label }) => label) });
+    expect(wordsOf(option)).toEqual(
+      expect.arrayContaining(['Cash rate, %', 'Annual change, points', 'Q2 2025', '\u22120.25']),
+    );
+    expect(barsOf(option)[0]?.data[2]).toBeNull();
+  });
+
+  it('of a price says what it is for', () => {
+    const measure = { kind: 'currency', currency: 'AUD', symbol: '$', per: 'tonne' } as const;
+    expect(wordsOf(draw({ ...quarters, measure }))).toContain('Cash rate, $ per tonne');
+    const inJapanese = wordsOf(draw({ ...quarters, measure, locale: 'ja' }));
+    expect(inJapanese).toContain('Cash rate（豪ドル／tonne）');
+  });
+
+  it('writes only the telling changes over columns that a figure would cover', () => {
+    const months = Array.from({ length: 120 }, (_, index) => ({
+      year: 2015 + Math.floor(index / 12),
+      label: `Month ${String(index)}`,
+      value: 100,
+      change: index === 60 ? 31.5 : index === 90 ? -12.5 : 1.1,
+      outlook: false,
+    }));
+    const signed = wordsOf(draw({ ...quarters, points: months })).filter((word) =>
+      /^[+\u2212]/.test(word),
+    );
+    expect(signed).toEqual(['+31.50', '\u221212.50', '+1.10']);
   });
 });

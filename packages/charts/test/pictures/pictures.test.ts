@@ -9,6 +9,7 @@ import { themes } from '../../src/options/themes.js';
 import { renderChart } from '../../src/render/render-chart.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
+import { components, history, quarters, regions } from '../fixtures/kinds.js';
 import { approvePicture, comparePicture } from './compare-picture.js';
 
 /** Room for another processor's rounding; a label that moves by a few pixels is more. */
@@ -34,6 +35,10 @@ describe('a picture looks as it was approved', () => {
       await expectApproved(`${name}.ja.dark`, await draw(japanese[name], themes.dark));
     },
   );
+
+  it.each([quarters, regions, components, history])('$name, $kind, light', async (data) => {
+    await expectApproved(`${data.name}.en.light`, await draw(data, themes.light));
+  });
 
   it('and one of other data does not', async () => {
     const other = await draw(english.Employees, themes.light);
