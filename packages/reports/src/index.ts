@@ -31,7 +31,7 @@ export type { SeriesPoint } from './charts/series.js';
 export { findRemainder } from './charts/share-facts.js';
 export { buildShares, type SharesInput } from './charts/shares.js';
 export { buildTrend, type TrendInput } from './charts/trend.js';
-export { ofYear, type Interval, type Moment } from './words/moment.js';
+export { intervals, ofYear, type Interval, type Moment } from './words/moment.js';
 export type { SharesWords } from './words/patterns.js';
 export { industryFamily } from './industry/family.js';
 export type { IndustryDocument } from './industry/document.js';

@@ -106,7 +106,6 @@ const nameScale = ({ label, note }: ScaleWords, scale: ScoreScale) =>
   `${label}, ${sayScale(scale)}${note === undefined ? '' : ` (${note})`}`;
 
 export const patternsEn: Patterns = {
-  moment: writeMoment,
   label: labelMoment,
   change: () => 'Annual change',
   interval: capitalise,

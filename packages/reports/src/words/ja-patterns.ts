@@ -108,7 +108,6 @@ const nameScale = ({ label, note }: ScaleWords, scale: ScoreScale) =>
 const sayOutlook = (text: string) => `（${text}以降は見通し）`;
 
 export const patternsJa: Patterns = {
-  moment: writeMoment,
   label: labelMoment,
   change: (interval) => changes[interval],
   interval: (interval) => intervals[interval],

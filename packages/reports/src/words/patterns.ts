@@ -141,8 +141,6 @@ interface PatternAltTexts {
 
 /** Sentences that any family's charts are described with. */
 export interface Patterns {
-  /** A time as it is written within a sentence. */
-  moment(moment: Moment): string;
   /** A time as it is written along an axis and in a table. */
   label(moment: Moment): string;
   /** The name of a change on the year before. */
