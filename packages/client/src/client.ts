@@ -1,9 +1,10 @@
 import { authorize } from './authorized.js';
 import type { Send } from './call.js';
 import { listChanges, type ChangeEvent, type ChangesOptions, type ChangesPage } from './changes.js';
-import { createCompany, type Company } from './company.js';
+import type { AnyFamily } from './families/any-family.js';
+import { createFamily, requireFamilyName } from './families/create-family.js';
+import { ShippedFamilies, type FamilyOf } from './families/shipped-families.js';
 import { openFamilyCaches, type CacheRefresh, type FamilyCaches } from './family-caches.js';
-import { createIndustry, type Industry } from './industry.js';
 import { resolveOptions, type BroadsheetOptions } from './options.js';
 import type { Paged } from './paged.js';
 import { createPublishing, type Publishing } from './publishing.js';
@@ -26,21 +27,19 @@ import { createTokens } from './tokens.js';
  * const images = await client.industry.images({ country: 'AU', code: '1214' });
  * ```
  */
-export class Broadsheet {
-  /** Industry reports and their charts. */
-  readonly industry: Industry;
-  /** Company reports and their sections. */
-  readonly company: Company;
+export class Broadsheet extends ShippedFamilies {
   /** Publishing, for clients entitled to it. */
   readonly publishing: Publishing;
 
   readonly #send: Send;
   readonly #runtime: Runtime;
   readonly #caches: FamilyCaches;
+  readonly #families = new Map<string, AnyFamily>();
   #limits: RateLimit[] = [];
 
   /** `runtime` replaces the clock, the randomness and the waiting, for tests. */
   constructor(options: BroadsheetOptions, runtime: Partial<Runtime> = {}) {
+    super();
     const resolved = resolveOptions(options);
     const { credentials, onAnswer } = resolved;
     this.#runtime = { ...systemRuntime, ...runtime };
@@ -54,14 +53,28 @@ export class Broadsheet {
     });
     this.#send = authorize(send, createTokens(credentials, send, this.#runtime.now));
     this.#caches = openFamilyCaches(this.#send, resolved, this.#runtime);
-    this.industry = createIndustry(this.#send, this.#caches.industry);
-    this.company = createCompany(this.#send, this.#caches.company);
     this.publishing = createPublishing(this.#send);
   }
 
   /** The limits that the service told of last; empty where it tells of none. */
   get limits(): RateLimit[] {
     return this.#limits;
+  }
+
+  /**
+   * The reports of a family by its name. Those of families that the client knows are typed; of any
+   * other, the bodies of sections are as they come.
+   */
+  family<Name extends string>(name: Name): FamilyOf<Name> {
+    const family =
+      this.#families.get(name) ??
+      createFamily({
+        name: requireFamilyName(name),
+        send: this.#send,
+        cache: this.#caches.of(name),
+      });
+    this.#families.set(name, family);
+    return family as FamilyOf<Name>;
   }
 
   /** Finds reports by words of their titles, codes, names and numbers, best first. */

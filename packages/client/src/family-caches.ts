@@ -1,8 +1,10 @@
 import type { Cache } from './cache.js';
 import type { Send } from './call.js';
-import { companyPathOf, createCompany } from './company.js';
+import type { AnyShape } from './families/any-family.js';
+import { createListMethods } from './families/list-methods.js';
+import { keyPathOf, readKey } from './families/report-key.js';
+import { familyNames, type FamilyName } from './families/shipped-families.js';
 import { createFreshness, type Freshness, type Refresh, type Update } from './freshness.js';
-import { createIndustry, industryPathOf } from './industry.js';
 import type { ResolvedOptions } from './options.js';
 import {
   createReportCache,
@@ -13,47 +15,51 @@ import {
 import type { Runtime } from './runtime.js';
 import type { Credentials } from './tokens.js';
 
-/** What became of a refresh of the cache, by family; undefined for a client without a cache. */
-export interface CacheRefresh {
-  /** Industry reports. */
-  industry: Refresh | undefined;
-  /** Company reports. */
-  company: Refresh | undefined;
-}
+/**
+ * What became of a refresh of the cache, by family: those that the client knows, and those that were
+ * read. Empty for a client without a cache.
+ */
+export type CacheRefresh = Partial<Record<FamilyName, Refresh>> & Partial<Record<string, Refresh>>;
 
 export interface FamilyCaches {
-  industry: ReportCache;
-  company: ReportCache;
+  /** The cache of a family, which asks the family's own recently-updated operation when first used. */
+  of: (family: string) => ReportCache;
   refresh: () => Promise<CacheRefresh>;
 }
 
-/** The cache of each family; each asks its own recently-updated operation, when first used. */
 export function openFamilyCaches(
   send: Send,
   options: ResolvedOptions,
   { now }: Runtime,
 ): FamilyCaches {
   const { cache } = options;
-  if (!cache) {
-    return {
-      industry: noReportCache,
-      company: noReportCache,
-      refresh: () => Promise.resolve({ industry: undefined, company: undefined }),
-    };
-  }
+  if (!cache) return { of: () => noReportCache, refresh: () => Promise.resolve({}) };
   const scope = scopeOf(options);
-  const open = (family: string, listUpdated: ListUpdated) =>
-    openFamily(cache, { root: `${scope}/${family}`, listUpdated, now, options });
-  const industry = open('industry', (startDate) => industryUpdates(send, startDate));
-  const company = open('company', (startDate) => companyUpdates(send, startDate));
-  return {
-    industry: industry.reports,
-    company: company.reports,
-    refresh: async () => ({
-      industry: await industry.freshness.refresh(),
-      company: await company.freshness.refresh(),
-    }),
+  const opened = new Map<string, OpenFamily>();
+  const open = (family: string): OpenFamily => {
+    const listUpdated: ListUpdated = (startDate) => listUpdates(send, family, startDate);
+    const root = `${scope}/${family}`;
+    const found = opened.get(family) ?? openFamily(cache, { root, listUpdated, now, options });
+    opened.set(family, found);
+    return found;
   };
+  return {
+    of: (family) => open(family).reports,
+    refresh: async () => {
+      // Another program may have filled the cache with families that this one has not read.
+      for (const family of familyNames) open(family);
+      const refreshes = [...opened].map(async ([family, { freshness }]) => [
+        family,
+        await freshness.refresh(),
+      ]);
+      return Object.fromEntries(await Promise.all(refreshes)) as CacheRefresh;
+    },
+  };
+}
+
+interface OpenFamily {
+  freshness: Freshness;
+  reports: ReportCache;
 }
 
 type ListUpdated = (startDate: string) => AsyncIterable<Update>;
@@ -65,10 +71,7 @@ interface FamilyOptions {
   options: ResolvedOptions;
 }
 
-function openFamily(
-  cache: Cache,
-  { root, listUpdated, now, options }: FamilyOptions,
-): { freshness: Freshness; reports: ReportCache } {
+function openFamily(cache: Cache, { root, listUpdated, now, options }: FamilyOptions): OpenFamily {
   const { cacheRefreshMs: refreshMs, cacheMaxAgeMs: maxAgeMs } = options;
   const freshness = createFreshness({ cache, root, listUpdated, now, refreshMs });
   return { freshness, reports: createReportCache({ cache, root, freshness, now, maxAgeMs }) };
@@ -77,21 +80,11 @@ function openFamily(
 /** The most that one page may hold. */
 const limit = 1000;
 
-async function* industryUpdates(send: Send, startDate: string): AsyncGenerator<Update> {
-  for await (const report of createIndustry(send, noReportCache).updatedReports({
-    startDate,
-    limit,
-  })) {
-    yield { path: reportPathOf(industryPathOf(report)), updatedAt: report.updatedAt };
-  }
-}
-
-async function* companyUpdates(send: Send, startDate: string): AsyncGenerator<Update> {
-  for await (const report of createCompany(send, noReportCache).updatedReports({
-    startDate,
-    limit,
-  })) {
-    yield { path: reportPathOf(companyPathOf(report)), updatedAt: report.updatedAt };
+async function* listUpdates(send: Send, family: string, startDate: string): AsyncGenerator<Update> {
+  const { updatedReports } = createListMethods<AnyShape>({ send, name: family });
+  for await (const report of updatedReports({ startDate, limit })) {
+    const path = reportPathOf(keyPathOf(readKey(family, report)));
+    yield { path, updatedAt: report.updatedAt };
   }
 }
 

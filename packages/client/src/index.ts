@@ -1,9 +1,7 @@
 export type { Cache, CacheEntry } from './cache.js';
 export type { CallOptions } from './call.js';
 export type { ChangedPart, ChangeEvent, ChangesOptions, ChangesPage } from './changes.js';
-export type { Chart, ChartKey } from './chart.js';
 export { Broadsheet } from './client.js';
-export type { Company, CompanyKey, CompanyReport, SectionsQuery } from './company.js';
 export {
   AuthenticationError,
   BadRequestError,
@@ -19,14 +17,35 @@ export {
   type Failure,
 } from './errors.js';
 export type { Fetch } from './exchange.js';
+export type { AnyFamily, AnyKey, AnyReport, AnyShape } from './families/any-family.js';
+export type { ChartMethods, ImageAsked } from './families/chart-methods.js';
+export type { ChartOf } from './families/chart.js';
+export type { FamilyShape, TokenOf } from './families/family-shape.js';
+export type { AnySectionOf, FullReport, LabelledSection } from './families/full-report.js';
+export type { ImageDescriptorOf } from './families/image-descriptors.js';
+export type { ListMethods, OneCountryListMethods } from './families/list-methods.js';
+export type { SectionOfReport, SectionPage, SectionQuery } from './families/one-section.js';
+export type { SectionMethods } from './families/section-methods.js';
+export * from './families/shipped-exports.js';
+export {
+  familyNames,
+  type FamilyMethods,
+  type FamilyName,
+  type FamilyOf,
+} from './families/shipped-families.js';
 export type { CacheRefresh } from './family-caches.js';
 export type { Refresh } from './freshness.js';
-export { imageNames, type ImageName } from './image-name.js';
-export type { Industry, IndustryReport } from './industry.js';
-export type { ImageDescriptor, ImageKey, IndustryKey } from './industry-key.js';
 export { memoryCache, type MemoryCacheOptions } from './memory-cache.js';
 export type { BroadsheetOptions } from './options.js';
 export type { Paged } from './paged.js';
+export type {
+  Chart,
+  ChartKey,
+  ImageDescriptor,
+  ImageKey,
+  Sections,
+  SectionsQuery,
+} from './plain-names.js';
 export type { Problem, ProblemField } from './problem.js';
 export type {
   Edition,
@@ -43,14 +62,6 @@ export type { Listed, ReportListOptions, Updated, UpdatedReportsOptions } from '
 export type { PageOptions, ReportPage } from './report-page.js';
 export type { Runtime } from './runtime.js';
 export type { Family, FoundReport, SearchQuery } from './search.js';
-export type { SectionResult, Sections } from './section-results.js';
-export type * from './sections/benchmarks.js';
-export type * from './sections/details.js';
-export type * from './sections/financials.js';
-export type * from './sections/narratives.js';
-export type * from './sections/operations.js';
-export type * from './sections/ownership.js';
-export type * from './sections/people.js';
-export { sectionTokens, type SectionBodies, type SectionToken } from './sections/section-bodies.js';
+export type { SectionResult, SectionsOf } from './section-results.js';
 export type { AnswerReport } from './sender.js';
 export type { Credentials, UserCredentials } from './tokens.js';

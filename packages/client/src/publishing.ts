@@ -2,14 +2,17 @@ import { invalidAnswer } from './answer-error.js';
 import type { Answer, Call, CallOptions, Send } from './call.js';
 import { camelCased } from './camel-case.js';
 import type { ChangedPart } from './changes.js';
-import type { CompanyKey } from './company.js';
 import { defaultLanguage } from './default-language.js';
-import type { IndustryKey } from './industry-key.js';
+import type { CompanyKey } from './families/company/company.js';
+import type { IndustryKey } from './families/industry/industry.js';
 import { parseJson } from './parse-json.js';
 import type { ProblemField } from './problem.js';
 
-/** What names a report that is published: an industry's or a company's. */
-export type PublishKey = IndustryKey | CompanyKey;
+/**
+ * What names a report that is published: an industry's or a company's key, or the key of a report of
+ * any family as text, such as `risk/AU/1214/English`.
+ */
+export type PublishKey = IndustryKey | CompanyKey | string;
 
 /** What a call that changes a report takes. */
 export interface PublishOptions extends CallOptions {
@@ -117,12 +120,24 @@ export function createPublishing(send: Send): Publishing {
 }
 
 function pathOf(key: PublishKey): string {
+  return `/publish/v1/${stepsOf(key).map(encodeURIComponent).join('/')}`;
+}
+
+function stepsOf(key: PublishKey): string[] {
+  if (typeof key === 'string') return parseSteps(key);
   const { language = defaultLanguage } = key;
-  const segments =
-    'entityId' in key
-      ? ['company', String(key.entityId), language]
-      : ['industry', key.country, key.code, language];
-  return `/publish/v1/${segments.map(encodeURIComponent).join('/')}`;
+  return 'entityId' in key
+    ? ['company', String(key.entityId), language]
+    : ['industry', key.country, key.code, language];
+}
+
+/** A step of dots would lead to another path. */
+function parseSteps(text: string): string[] {
+  const steps = text.split('/');
+  if (steps.length > 2 && steps.every((step) => !/^\.{0,2}$/.test(step))) return steps;
+  throw new TypeError(
+    `A report's key is its family, what names it there and its language, such as risk/AU/1214/English; ${JSON.stringify(text)} is not.`,
+  );
 }
 
 /**

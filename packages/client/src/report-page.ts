@@ -62,15 +62,19 @@ export async function sendOptional(
 }
 
 function parsePage<Report>(answer: Answer, from: string | undefined): ReportPage<Report> {
-  const { Reports: reports, Next: next } = parseJson(answer);
+  const { Reports: reports } = parseJson(answer);
   if (!Array.isArray(reports)) throw invalidAnswer(answer, 'without a list of Reports');
   if (!reports.every(isReport)) {
     throw invalidAnswer(answer, `with a report that lacks one of ${reportFields.join(', ')}`);
   }
-  if (next !== undefined && (typeof next !== 'string' || next === from)) {
-    throw invalidAnswer(answer, 'Next does not lead to another page');
-  }
-  return { reports: camelCased(reports) as Report[], next };
+  return { reports: camelCased(reports) as Report[], next: findNext(answer, from) };
+}
+
+/** Where the next page starts; undefined on the last. `from` is where this one started. */
+export function findNext(answer: Answer, from: string | undefined): string | undefined {
+  const { Next: next } = parseJson(answer);
+  if (next === undefined || (typeof next === 'string' && next !== from)) return next;
+  throw invalidAnswer(answer, 'Next does not lead to another page');
 }
 
 /** What every report in a list has, of whichever family. */

@@ -1,7 +1,8 @@
+import type { FamilyName } from './families/shipped-families.js';
 import type { PageOptions } from './report-page.js';
 
-/** A report family. */
-export type Family = 'industry' | 'company';
+/** The name of a report family: one that the client knows, or any that the service has. */
+export type Family = FamilyName | (string & {});
 
 /** What is searched for. */
 export interface SearchQuery extends PageOptions {
@@ -26,7 +27,7 @@ export interface FoundReport {
   family: Family;
   /** Country code of two letters. */
   country: string;
-  /** Code of the industry, or the `entityId` of the company as text. */
+  /** The key fields of the family as text, a slash between two: `1214`, `1001`, `VIC/1214`. */
   code: string;
   /** Language name. */
   language: string;

@@ -1,7 +1,6 @@
 import { invalidAnswer } from './answer-error.js';
 import type { Answer } from './call.js';
 import { parseJson } from './parse-json.js';
-import type { SectionBodies, SectionToken } from './sections/section-bodies.js';
 
 /** One section: its content as on the wire, or that it has none. */
 export type SectionResult<Body> =
@@ -18,9 +17,9 @@ export type SectionResult<Body> =
       body: null;
     };
 
-/** What `company.sections` answers: a result for each section asked for, by its token. */
-export type Sections<Token extends SectionToken> = {
-  [Each in Token]: SectionResult<SectionBodies[Each]>;
+/** What `sections` answers: a result for each section asked for, by its token. */
+export type SectionsOf<Bodies, Token extends keyof Bodies> = {
+  [Each in Token]: SectionResult<Bodies[Each]>;
 };
 
 interface WireResult {
@@ -35,8 +34,8 @@ interface WireResult {
  */
 export function parseSections(
   answer: Answer,
-  tokens: readonly SectionToken[],
-): Map<SectionToken, SectionResult<unknown>> {
+  tokens: readonly string[],
+): Map<string, SectionResult<unknown>> {
   const results = parseResults(answer);
   const asked = [...new Set(tokens)];
   const byLabel = new Map(results.map((result) => [plain(result.RequestedSection), result]));
@@ -54,14 +53,15 @@ export function parseSections(
 function findInPlace(
   results: WireResult[],
   place: number,
-  asked: SectionToken[],
+  asked: string[],
 ): WireResult | undefined {
   const result = results.length === asked.length ? results[place] : undefined;
   const label = plain(result?.RequestedSection ?? '');
   return asked.some((token) => plain(token) === label) ? undefined : result;
 }
 
-function parseResults(answer: Answer): WireResult[] {
+/** The results of an answer in their order. */
+export function parseResults(answer: Answer): WireResult[] {
   const { Sections: results } = parseJson(answer);
   if (Array.isArray(results) && results.every(isResult)) return results;
   throw invalidAnswer(answer, 'without a list of Sections, each with its label and status');

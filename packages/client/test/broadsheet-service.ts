@@ -1,6 +1,7 @@
 import { createRenderer } from '@broadsheet/charts/render';
 import { demoDocuments } from '@broadsheet/demo';
-import { buildApp, buildDraft, type App } from '@broadsheet/server';
+import { shippedPreparation } from '@broadsheet/editions';
+import { buildApp, type App } from '@broadsheet/server';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import { pino } from 'pino';
 
@@ -29,7 +30,10 @@ export async function startBroadsheet(): Promise<BroadsheetService> {
   await saveClient(store, 'newsroom', [everything, { ...everything, access: 'publish' }]);
   await saveClient(store, 'companies', [{ ...everything, families: ['company'] }]);
   const documents = [...demoDocuments({ counts: { industry: 3, company: 3 } })];
-  await store.editions.publish(documents.map(buildDraft), { name: 'test', address: '' });
+  await store.editions.publish(documents.map(shippedPreparation.buildDraft), {
+    name: 'test',
+    address: '',
+  });
   const renderer = createRenderer({ workers: 1 });
   const logger = pino({ level: 'silent' });
   const app = await buildApp({ store, renderer, logger, version: '0.0.0' });

@@ -12,7 +12,7 @@ import {
 } from '../src/index.js';
 
 type ContractBodies = {
-  [Token in contract.SectionToken]: contract.SectionBody<Token>;
+  [Token in contract.CompanySectionToken]: contract.CompanySectionBody<Token>;
 };
 
 test('the generated files are what the contract says now', async () => {
@@ -22,10 +22,10 @@ test('the generated files are what the contract says now', async () => {
 });
 
 test('names, tokens and bodies are those of the contract, as values and as types', () => {
-  expect(imageNames).toEqual(contract.imageNames);
-  expect(sectionTokens).toEqual(contract.sectionTokens);
-  expectTypeOf<ImageName>().toEqualTypeOf<contract.ImageName>();
-  expectTypeOf<SectionToken>().toEqualTypeOf<contract.SectionToken>();
+  expect(imageNames).toEqual(contract.industryChartNames);
+  expect(sectionTokens).toEqual(contract.companySectionTokens);
+  expectTypeOf<ImageName>().toEqualTypeOf<contract.IndustryChartName>();
+  expectTypeOf<SectionToken>().toEqualTypeOf<contract.CompanySectionToken>();
   // Each way round: that some fields are read-only there is an accident of how schemas are written.
   expectTypeOf<SectionBodies>().toExtend<ContractBodies>();
   expectTypeOf<ContractBodies>().toExtend<SectionBodies>();

@@ -1,19 +1,12 @@
-import { invalidAnswer } from './answer-error.js';
-import type { Answer, Send } from './call.js';
-import { defaultLanguage } from './default-language.js';
-import type { ImageName } from './image-name.js';
-import type { ImageDescriptor, ImageKey } from './industry-key.js';
-import { parseJson } from './parse-json.js';
-import { sendOptional } from './report-page.js';
-
-/** What names one chart of an industry report, and how it is drawn. */
-export interface ChartKey extends ImageKey {
-  /** The theme, such as `dark`; `light` where it is not given. */
-  theme?: string | undefined;
-}
+import { invalidAnswer } from '../answer-error.js';
+import type { Answer } from '../call.js';
+import { parseJson } from '../parse-json.js';
+import { ask, type FamilySource } from './family-source.js';
+import type { ImageDescriptorOf } from './image-descriptors.js';
+import { reportBodyOf } from './read-sections.js';
 
 /** What an image shows, in forms that programs and screen readers can use. */
-export interface Chart extends ImageDescriptor {
+export interface ChartOf<Name extends string> extends ImageDescriptorOf<Name> {
   /** The headline. */
   title: string;
   /** Kind of chart and main message, in the language of the report. */
@@ -35,17 +28,16 @@ export interface Chart extends ImageDescriptor {
 }
 
 /** A chart as data; undefined where there is no such report, or no such chart of it. */
-export async function fetchChart(
-  send: Send,
-  { country, code, language = defaultLanguage, image, theme }: ChartKey,
+export async function fetchChart<Name extends string>(
+  source: FamilySource,
+  chart: { image: string; theme?: string | undefined },
   signal: AbortSignal | undefined,
-): Promise<Chart | undefined> {
-  const answer = await sendOptional(send, {
-    path: '/industry/v3/chart',
+): Promise<ChartOf<Name> | undefined> {
+  const { image, theme } = chart;
+  const answer = await ask(source, {
+    operation: 'chart',
     body: {
-      Country: country.toUpperCase(),
-      Code: code,
-      Language: language,
+      ...reportBodyOf(source.name, chart),
       Image: image,
       ...(theme !== undefined && { Theme: theme }),
     },
@@ -54,23 +46,23 @@ export async function fetchChart(
   return answer.status === 204 ? undefined : parseChart(answer);
 }
 
-function parseChart(answer: Answer): Chart {
+function parseChart<Name extends string>(answer: Answer): ChartOf<Name> {
   const body = parseJson(answer);
   const { Columns: columns, Rows: rows, Option: option } = body;
   if (!Array.isArray(columns) || !Array.isArray(rows) || typeof option !== 'object' || !option) {
     throw invalidAnswer(answer, 'without Columns, Rows and Option');
   }
   return {
-    name: body.Name as ImageName,
+    name: body.Name as Name,
     title: body.Title as string,
     altText: body.AltText as string,
     unit: body.Unit as string,
     columns: columns as string[],
-    rows: rows as Chart['rows'],
+    rows: rows as ChartOf<Name>['rows'],
     source: body.Source as string,
     edition: body.Edition as number,
     sha256: body.SHA256 as string,
     url: body.URL as string,
-    option: option as Chart['option'],
+    option: option as ChartOf<Name>['option'],
   };
 }

@@ -1,42 +1,41 @@
 // Written by `npm run generate` from the contract; do not edit.
 
 import type {
-  FinancialGrowthIndustryAverageBody,
-  FinancialRatiosIndustryAverageBody,
-  FinancialValuationRatiosBody,
-} from './benchmarks.js';
-import type {
   ABNBody,
   ACNBody,
   ASXBody,
   BalanceDateBody,
+  BrandsBody,
   CompanyTypeBody,
+  FinancialGrowthBody,
+  FinancialGrowthIndustryAverageBody,
+  FinancialRatiosBody,
+  FinancialRatiosIndustryAverageBody,
+  FinancialValuationRatiosBody,
+  FinancialsBody,
+  HistoryBody,
   IncorporationDateBody,
+  IndustriesOfOperationBody,
+  KeyPersonnelBody,
   NZBNBody,
   NZSEBody,
+  OperatingDivisionGeographicLocationsBody,
+  OperatingDivisionIndustriesBody,
+  OperatingDivisionsBody,
+  OtherDirectorshipsBody,
   PhoneNumberBody,
   PostalAddressBody,
   RankBody,
   RegisteredNameBody,
-  StreetAddressBody,
-  TitleBody,
-  WebsiteAddressBody,
-} from './details.js';
-import type { FinancialGrowthBody, FinancialRatiosBody, FinancialsBody } from './financials.js';
-import type { BrandsBody, HistoryBody, SWOTBody } from './narratives.js';
-import type {
-  IndustriesOfOperationBody,
-  OperatingDivisionGeographicLocationsBody,
-  OperatingDivisionIndustriesBody,
-  OperatingDivisionsBody,
-  TopIndustryBody,
-} from './operations.js';
-import type {
+  SWOTBody,
   ShareholdersBody,
+  StreetAddressBody,
   SubsidiariesBody,
   SubstantialShareholdersBody,
-} from './ownership.js';
-import type { KeyPersonnelBody, OtherDirectorshipsBody } from './people.js';
+  TitleBody,
+  TopIndustryBody,
+  WebsiteAddressBody,
+} from './section-bodies.js';
 
 /** The body of each section of a company report, by the token that asks for it. */
 export interface SectionBodies {
@@ -110,10 +109,82 @@ export interface SectionBodies {
   subsidiaries: SubsidiariesBody;
 }
 
-/** What names a section in a request. */
+/** The label of each section of a company report, by its token. */
+export interface CompanySectionLabels {
+  /** Of the section `title`. */
+  title: 'Title';
+  /** Of the section `abn`. */
+  abn: 'ABN';
+  /** Of the section `acn`. */
+  acn: 'ACN';
+  /** Of the section `asx`. */
+  asx: 'ASX';
+  /** Of the section `nzbn`. */
+  nzbn: 'NZBN';
+  /** Of the section `nzse`. */
+  nzse: 'NZSE';
+  /** Of the section `balancedate`. */
+  balancedate: 'Balance Date';
+  /** Of the section `brands`. */
+  brands: 'Brands';
+  /** Of the section `companytype`. */
+  companytype: 'Company Type';
+  /** Of the section `incorporationdate`. */
+  incorporationdate: 'Incorporation Date';
+  /** Of the section `phonenumber`. */
+  phonenumber: 'Phone Number';
+  /** Of the section `postaladdress`. */
+  postaladdress: 'Postal Address';
+  /** Of the section `rank`. */
+  rank: 'Rank';
+  /** Of the section `registeredname`. */
+  registeredname: 'Registered Name';
+  /** Of the section `streetaddress`. */
+  streetaddress: 'Street Address';
+  /** Of the section `swot`. */
+  swot: 'SWOT';
+  /** Of the section `websiteaddress`. */
+  websiteaddress: 'Website Address';
+  /** Of the section `history`. */
+  history: 'History';
+  /** Of the section `financials`. */
+  financials: 'Financials';
+  /** Of the section `financialratios`. */
+  financialratios: 'Financial Ratios';
+  /** Of the section `financialgrowth`. */
+  financialgrowth: 'Financial Growth';
+  /** Of the section `financialvaluationratios`. */
+  financialvaluationratios: 'Financial Valuation Ratios';
+  /** Of the section `financialratiosindustryaverage`. */
+  financialratiosindustryaverage: 'Financial Ratios Industry Average';
+  /** Of the section `keypersonnel`. */
+  keypersonnel: 'Key Personnel';
+  /** Of the section `otherdirectorships`. */
+  otherdirectorships: 'Other Directorships';
+  /** Of the section `operatingdivisiongeographiclocations`. */
+  operatingdivisiongeographiclocations: 'Operating Division Geographic Locations';
+  /** Of the section `operatingdivisionindustries`. */
+  operatingdivisionindustries: 'Operating Division Industries';
+  /** Of the section `operatingdivisions`. */
+  operatingdivisions: 'Operating Divisions';
+  /** Of the section `financialgrowthindustryaverage`. */
+  financialgrowthindustryaverage: 'Financial Growth Industry Average';
+  /** Of the section `industriesofoperation`. */
+  industriesofoperation: 'Industries Of Operation';
+  /** Of the section `topindustry`. */
+  topindustry: 'Top Industry';
+  /** Of the section `shareholders`. */
+  shareholders: 'Shareholders';
+  /** Of the section `substantialshareholders`. */
+  substantialshareholders: 'Substantial Shareholders';
+  /** Of the section `subsidiaries`. */
+  subsidiaries: 'Subsidiaries';
+}
+
+/** What names a section of a company report in a request. */
 export type SectionToken = keyof SectionBodies;
 
-/** Every section there is, in the order of the specification. */
+/** Every section of a company report, in the order in which readers see them. */
 export const sectionTokens: readonly SectionToken[] = [
   'title',
   'abn',

@@ -17,7 +17,7 @@ export type ImageName =
   | 'CostStructure'
   | 'SupplyChain';
 
-/** Every chart there is, in the order in which they are listed. */
+/** Every chart of an industry report, in the order in which they are listed. */
 export const imageNames: readonly ImageName[] = [
   'Revenue',
   'Employees',

@@ -1,0 +1,44 @@
+// Written by `npm run generate` from the contract; do not edit.
+
+import type { ChartMethods } from '../chart-methods.js';
+import type { ListMethods } from '../list-methods.js';
+import type { ImageName } from './images.js';
+
+/** What names an industry report. */
+export interface IndustryKey {
+  /** Country code of two letters, such as `AU`. */
+  country: string;
+  /** Report code: 1 to 16 letters or digits, sent as a string. */
+  code: string;
+  /** Language name. `English` where it is not given. */
+  language?: string | undefined;
+}
+
+/** What names an industry report in an answer. */
+export interface IndustryReport {
+  /** Country code of two letters. */
+  country: string;
+  /** Report code: 1 to 16 letters or digits, sent as a string. */
+  code: string;
+  /** Language name. */
+  language: string;
+}
+
+/** What the methods are typed by. */
+interface IndustryShape {
+  key: IndustryKey;
+  report: IndustryReport;
+  filter: {
+    /** Country code of two letters, such as `AU`. */
+    country: string;
+    /** Only these; every report that one may read where it is not given. */
+    codes?: readonly string[] | undefined;
+  };
+  variants: unknown;
+  bodies: object;
+  labels: object;
+  image: ImageName;
+}
+
+/** Industry reports: `client.industry`. One industry in one country: revenue, employment, costs, trade and market shares, with an outlook. */
+export interface Industry extends ChartMethods<IndustryShape>, ListMethods<IndustryShape> {}

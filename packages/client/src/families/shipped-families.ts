@@ -1,0 +1,39 @@
+// Written by `npm run generate` from the contract; do not edit.
+
+import type { AnyFamily } from './any-family.js';
+import type { Company } from './company/company.js';
+import type { Industry } from './industry/industry.js';
+
+/** The methods of each family that the client knows, by its name. */
+export interface FamilyMethods {
+  /** Industry reports. One industry in one country: revenue, employment, costs, trade and market shares, with an outlook. */
+  industry: Industry;
+  /** Company reports. One Australian company: registration, statements, ratios, divisions, people, owners and prospects. */
+  company: Company;
+}
+
+/** The name of a family that the client knows. */
+export type FamilyName = keyof FamilyMethods;
+
+/** The names of the families that the client knows. */
+export const familyNames: readonly FamilyName[] = ['industry', 'company'];
+
+/** The methods of a family: typed where the client knows it. */
+export type FamilyOf<Name extends string> = Name extends FamilyName
+  ? FamilyMethods[Name]
+  : AnyFamily;
+
+/** A property for each family that the client knows. */
+export abstract class ShippedFamilies {
+  /** Industry reports. One industry in one country: revenue, employment, costs, trade and market shares, with an outlook. */
+  get industry(): Industry {
+    return this.family('industry');
+  }
+
+  /** Company reports. One Australian company: registration, statements, ratios, divisions, people, owners and prospects. */
+  get company(): Company {
+    return this.family('company');
+  }
+
+  abstract family<Name extends string>(name: Name): FamilyOf<Name>;
+}
