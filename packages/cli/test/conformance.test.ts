@@ -4,11 +4,14 @@
  * sections of the interface document.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checks } from '../src/verify/checks/all.js';
+import { families } from '@broadsheet/contract';
+import { listChecks } from '../src/verify/checks/all.js';
 import { openSubject } from '../src/verify/run-checks.js';
 import { imageNames, tokens } from '../src/verify/specification.js';
 import { createPostgresDatabase } from './postgres-database.js';
 import { createFolder, startServiceProcess, type ServiceProcess } from './service-process.js';
+
+const checks = listChecks(families);
 
 /** The same suite runs on both databases: see conformance-postgres.test.ts. */
 const onPostgres = process.env.CONFORMANCE_DATABASE === 'postgres';
@@ -85,7 +88,7 @@ describe('the checks of broadsheet verify', () => {
   let run: Awaited<ReturnType<typeof openSubject>>['run'];
   beforeAll(async () => {
     const baseUrl = service.address;
-    ({ run } = await openSubject({ baseUrl, credentials, token: undefined, samples }));
+    ({ run } = await openSubject({ baseUrl, credentials, token: undefined, samples, families }));
   });
 
   it.each(checks.map((check) => [check.section, check.rule, check] as const))(

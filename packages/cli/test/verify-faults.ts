@@ -1,5 +1,8 @@
-import { checks } from '../src/verify/checks/all.js';
+import { families } from '@broadsheet/contract';
+import { listChecks } from '../src/verify/checks/all.js';
 import type { Passing, Tamper } from './tampering-proxy.js';
+
+const checks = listChecks(families);
 
 export const images = '/industry/v3/images';
 export const sections = '/company/v3/sections';
@@ -248,8 +251,26 @@ export const faults: Record<string, Tamper | Tamper[]> = {
       .filter(({ id }) => /^(images|sections)-bad-/.test(id))
       .map(({ id }) => [id, [pointElsewhere, answerInstead(400, 204)]]),
   ),
+  'company-sections': editList(sections, ({ Sections }) => (Sections as Named).reverse()),
+  'company-sections-unknown': answerInstead(400, 200),
+  'company-fullreport': [
+    editList('/company/v3/fullreport', ({ Report }) => {
+      (Report as Record<string, unknown>).Language = 'Klingon';
+    }),
+    editList('/company/v3/fullreport', ({ Sections }) => (Sections as Named).pop()),
+  ],
+  'company-section': [
+    editList('/company/v3/section', ({ Reports }) => {
+      (Reports as Named).forEach((report) => (report.Body = {}));
+    }),
+    editList('/company/v3/section', (body) => (body.Reports = [])),
+  ],
+  'industry-chart': editList('/industry/v3/chart', (chart) => (chart.Rows = [])),
+  'industry-images-png': (passing) => {
+    if (isImage(passing)) passing.text = 'R0lGODlhAQABAAAAACw=';
+  },
   ...Object.fromEntries(
-    ['industry', 'company'].flatMap((family) => [
+    families.names.flatMap((family) => [
       [
         `${family}-updatedreports-empty`,
         editList(`/${family}/v3/updatedreports`, (body) => (body.Reports = [{}])),

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checks } from '../src/verify/checks/all.js';
+import { families } from '@broadsheet/contract';
+import { listChecks } from '../src/verify/checks/all.js';
 import { openSubject } from '../src/verify/run-checks.js';
 import { patient } from './publishing-documents.js';
 import { reader, startReadersService, type ReadersService } from './readers-service.js';
 import { createFolder, runCommand } from './service-process.js';
 import { startTamperingProxy } from './tampering-proxy.js';
 import { editList, faults, images, openTo, sections } from './verify-faults.js';
+
+const checks = listChecks(families);
 
 let service: ReadersService;
 let proxy: Awaited<ReturnType<typeof startTamperingProxy>>;
@@ -36,6 +39,7 @@ describe('every check', patient, () => {
       credentials,
       token: undefined,
       samples,
+      families,
     });
     for (const check of checks) {
       const { verdict, reason } = await run(check);
@@ -57,6 +61,7 @@ describe('every check', patient, () => {
       credentials,
       token: undefined,
       samples,
+      families,
     });
     for (const tamper of tampers) {
       proxy.set(tamper);

@@ -1,4 +1,4 @@
-import type { Broadsheet, ImageDescriptor } from '@broadsheet/client';
+import type { Broadsheet } from '@broadsheet/client';
 import type { Families } from '@broadsheet/contract';
 import { clientKeyOf, type ClientKey } from '../reading/client-key.js';
 import type { ListedReport } from '../reading/list-reports.js';
@@ -21,7 +21,7 @@ export async function fetchReport(report: ListedReport, options: FetchOptions): 
   const tokens = Object.keys(sections);
   const hasImages = Object.keys(charts).length > 0 && (await fetchImages(report, key, options));
   const hasSections =
-    tokens.length > 0 && (await fetchSections(report, { ...key, sections: tokens }, options));
+    tokens.length > 0 && (await fetchSections(report, { key, tokens }, options));
   return hasImages || hasSections;
 }
 
@@ -38,7 +38,7 @@ async function fetchImages(
 
 async function fetchImage(
   family: string,
-  image: ImageDescriptor,
+  image: { name: string; url: string },
   options: FetchOptions,
 ): Promise<void> {
   const { client, signal, limit, onFile } = options;
@@ -53,10 +53,11 @@ async function fetchImage(
 
 async function fetchSections(
   { family }: ListedReport,
-  query: ClientKey & { sections: readonly string[] },
+  { key, tokens }: { key: ClientKey; tokens: readonly string[] },
   options: FetchOptions,
 ): Promise<boolean> {
   const { client, signal, limit, onFile } = options;
+  const query = { ...key, sections: tokens };
   const found = await limit(() => client.family(family).sections(query, { signal }));
   if (!found) return false;
   for (const [token, { status, body }] of Object.entries(found)) {

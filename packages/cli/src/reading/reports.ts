@@ -89,7 +89,8 @@ async function searchReports(
   const { family, country, language, limit = Infinity } = options;
   const found: ListedReport[] = [];
   try {
-    const asked = { query, families: family && [family], country, language };
+    const families = family === undefined ? undefined : [family];
+    const asked = { query, families, country, language };
     for await (const report of client.search({ ...asked, limit: Math.min(limit + 1, 1000) })) {
       found.push(report);
       if (found.length > limit) break;

@@ -1,5 +1,5 @@
 /** Whether an answer is one that the OpenAPI document promises. */
-import { buildSchemaCheck } from '@broadsheet/reports';
+import { buildSchemaCheck } from '@broadsheet/contract/checking';
 import type { FuzzOperation, FuzzRequest } from './fuzz-request.js';
 import type { Json } from './fuzz-values.js';
 
