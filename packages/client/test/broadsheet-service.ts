@@ -1,6 +1,7 @@
 import { createRenderer } from '@broadsheet/charts/render';
 import { demoDocuments } from '@broadsheet/demo';
 import { shippedPreparation } from '@broadsheet/editions';
+import { reportFamilies } from '@broadsheet/reports';
 import { buildApp, type App } from '@broadsheet/server';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import { pino } from 'pino';
@@ -25,8 +26,8 @@ export const limitedCredentials = { clientId: 'companies', username: 'editor', p
 const everything: Entitlement = { access: 'read', families: '*', countries: '*', languages: '*' };
 
 /** The real service over SQLite in memory, listening, with a few demo reports and two clients. */
-export async function startBroadsheet(): Promise<BroadsheetService> {
-  const store = await openStore('sqlite::memory:', { secretCost });
+export async function startBroadsheet(families = reportFamilies): Promise<BroadsheetService> {
+  const store = await openStore('sqlite::memory:', { secretCost, families: families.families });
   await saveClient(store, 'newsroom', [everything, { ...everything, access: 'publish' }]);
   await saveClient(store, 'companies', [{ ...everything, families: ['company'] }]);
   const documents = [...demoDocuments({ counts: { industry: 3, company: 3 } })];
@@ -36,7 +37,7 @@ export async function startBroadsheet(): Promise<BroadsheetService> {
   });
   const renderer = createRenderer({ workers: 1 });
   const logger = pino({ level: 'silent' });
-  const app = await buildApp({ store, renderer, logger, version: '0.0.0' });
+  const app = await buildApp({ store, renderer, logger, version: '0.0.0', families });
   const baseUrl = await app.http.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,

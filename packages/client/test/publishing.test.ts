@@ -37,6 +37,27 @@ describe('publishing', () => {
     ]);
   });
 
+  test('takes the key of a report of any family as text', async () => {
+    const { publishing, sent } = await setUp(json(published));
+    await publishing.publish('risk/AU/1214/English', {});
+    await publishing.withdraw('state/AU/VIC/1214/Simplified Chinese');
+    await publishing.rollback('company/1001/English', 1);
+    expect(sent().map(({ url }) => url)).toEqual([
+      '/publish/v1/risk/AU/1214/English',
+      '/publish/v1/state/AU/VIC/1214/Simplified%20Chinese',
+      '/publish/v1/company/1001/English/rollback',
+    ]);
+  });
+
+  test.each(['', 'risk', 'risk/AU', 'risk//English', 'risk/../AU/English', './AU/1214/English'])(
+    'does not send %o, which is the key of no report',
+    async (key) => {
+      const { publishing, sent } = await setUp(json(published));
+      await expect(publishing.withdraw(key)).rejects.toThrow(`${JSON.stringify(key)} is not`);
+      expect(sent()).toEqual([]);
+    },
+  );
+
   test('names the edition it expects, by number or tag, or that there is none', async () => {
     const { publishing, sent } = await setUp(json(published));
     await publishing.publish(company, {}, { ifMatch: 3 });
