@@ -19,6 +19,8 @@ function bodiesFile({ name, sections }, owners) {
     Object.values(sections).map((section) => [bodyName(section), section.body]),
   );
   const own = [...bodies].filter(([id]) => owners.get(id) === name);
+  // A file without exports is no module.
+  if (own.length === 0) return 'export {};\n';
   return own
     .map(
       ([id, schema]) =>
@@ -30,9 +32,10 @@ function bodiesFile({ name, sections }, owners) {
 function tokensFile(family, owners) {
   const { bodies, token, tokens, labels } = namesOf(family);
   const sections = Object.entries(family.sections);
-  const bodyOf = ([name, section]) => `${docComment(section.about)}${name}: ${bodyName(section)};`;
+  const bodyOf = ([name, section]) =>
+    `${docComment(section.about)}${JSON.stringify(name)}: ${bodyName(section)};`;
   const labelOf = ([name, { label }]) =>
-    `${docComment(`Of the section \`${name}\`.`)}${name}: ${JSON.stringify(label)};`;
+    `${docComment(`Of the section \`${name}\`.`)}${JSON.stringify(name)}: ${JSON.stringify(label)};`;
   return `${bodyImports(family, owners)}
 
 /** The body of each section of ${family.oneReport}, by the token that asks for it. */
