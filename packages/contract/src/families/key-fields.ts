@@ -28,10 +28,10 @@ export const entityIdField: KeyField = {
 
 export const isIntegerField = ({ schema }: KeyField): boolean => schema.type === 'integer';
 
-/** Whether a text is a value of the field, as keys, paths and queries write it. */
+/** Whether a text is a value of the field, as keys, paths and queries write it: in any letter case. */
 export function isKeyText(field: KeyField, text: string): boolean {
   const { pattern = '', minimum = 1, maximum = 0 } = field.schema as Bounds;
-  if (!isIntegerField(field)) return new RegExp(pattern).test(text);
+  if (!isIntegerField(field)) return new RegExp(pattern, 'i').test(text);
   return /^[1-9]\d{0,15}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 }
 

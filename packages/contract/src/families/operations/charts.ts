@@ -3,7 +3,6 @@ import { Country, Language } from '../../fields.js';
 import type { Operation } from '../../operation.js';
 import { Type } from '../../type.js';
 import type { FamilyDefinition } from '../family.js';
-import { isIntegerField } from '../key-fields.js';
 import { exampleKey, keyProperties } from './key-properties.js';
 import { nameInIds, pathOf } from './naming.js';
 import type { KeyRequest } from './sections.js';
@@ -113,14 +112,20 @@ function exampleUrl(definition: FamilyDefinition): string {
   return `/image/?${query.join('&')}`;
 }
 
+interface Described {
+  description?: string;
+  examples?: unknown[];
+}
+
 function queryProperties({ key }: FamilyDefinition): TProperties {
   return Object.fromEntries(
     key.fields.map((field) => {
-      const text = Type.String({
-        description: (field.schema as { description?: string }).description ?? '',
-        pattern: '^[1-9][0-9]{0,9}$',
-      });
-      return [field.name.toLowerCase(), isIntegerField(field) ? text : field.schema];
+      const { description = '', examples } = field.schema as Described;
+      // In lower case, whatever its pattern says; what has another form is refused by name.
+      return [
+        field.name.toLowerCase(),
+        Type.String({ description, ...(examples && { examples: examples.map(String) }) }),
+      ];
     }),
   );
 }
