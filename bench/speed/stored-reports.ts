@@ -1,4 +1,4 @@
-import Sqlite from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import type { Ask } from './load.js';
 
 interface StoredReport {
@@ -9,22 +9,24 @@ interface StoredReport {
 
 /** Reports spread evenly over the whole store, straight from its file. */
 export function listReports(file: string, family: string, count: number): StoredReport[] {
-  const database = new Sqlite(file, { readonly: true });
+  const database = new DatabaseSync(file, { readOnly: true });
   const { last } = database.prepare('select max(id) as last from report').get() as { last: number };
   const find = database.prepare(
     'select country, code, language from report where id >= ? and family = ? limit 1',
   );
-  const reports = Array.from({ length: count }, (_, index) =>
-    find.get(Math.floor((index * last) / count), family),
+  const reports = Array.from(
+    { length: count },
+    (_, index) => find.get(Math.floor((index * last) / count), family) as StoredReport | undefined,
   );
   database.close();
-  return (reports as (StoredReport | undefined)[]).filter((report) => report !== undefined);
+  return reports.filter((report) => report !== undefined);
 }
 
 /** One request for each picture that is in the store. */
 export function listImageAsks(file: string): Ask[] {
-  const database = new Sqlite(file, { readonly: true });
-  const drawn = new Set(database.prepare('select chart_sha256 from image').pluck().all());
+  const database = new DatabaseSync(file, { readOnly: true });
+  const images = database.prepare('select chart_sha256 from image').all();
+  const drawn = new Set((images as { chart_sha256: string }[]).map((image) => image.chart_sha256));
   const editions = database
     .prepare(
       `select country, code, language, parts from report

@@ -1,7 +1,7 @@
 import { createHash, randomFillSync } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { UndrawnChart } from '@broadsheet/store';
-import Sqlite from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 
 /** As long as a drawn chart is; its Base64 text is a third longer. */
 const imageBytes = 37_500;
@@ -13,8 +13,8 @@ const rowsAtATime = 500;
  * are those of the one picture that was really drawn.
  */
 export function addSyntheticImages(file: string, limit: number): number {
-  const database = new Sqlite(file);
-  database.pragma('synchronous = OFF');
+  const database = new DatabaseSync(file);
+  database.exec('pragma synchronous = OFF');
   const drawn = database
     .prepare('select theme, scale, renderer from image limit 1')
     .get() as object;
@@ -27,7 +27,8 @@ export function addSyntheticImages(file: string, limit: number): number {
     .prepare('select id, chart_sha256 as chart from undrawn order by id limit ?')
     .all(limit) as UndrawnChart[];
   const bytes = randomFillSync(Buffer.alloc(imageBytes));
-  const add = database.transaction((some: UndrawnChart[]) => {
+  const add = (some: UndrawnChart[]) => {
+    database.exec('begin');
     for (const { id, chart } of some) {
       // Different in every picture, so that nothing between here and the disk can share it.
       bytes.write(chart, 1000, 'latin1');
@@ -36,7 +37,8 @@ export function addSyntheticImages(file: string, limit: number): number {
       insert.run({ ...drawn, chart, sha256, base64, crc32: crc32(base64) });
       forget.run(id);
     }
-  });
+    database.exec('commit');
+  };
   for (let start = 0; start < undrawn.length; start += rowsAtATime) {
     add(undrawn.slice(start, start + rowsAtATime));
   }

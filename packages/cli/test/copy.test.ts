@@ -12,7 +12,7 @@ import {
   type Store,
 } from '@broadsheet/store';
 // eslint-disable-next-line import-x/no-extraneous-dependencies -- to damage what was copied
-import Sqlite from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPostgresDatabase } from './postgres-database.js';
 import { createFolder, runCommand, startCommand } from './service-process.js';
@@ -230,7 +230,7 @@ it.each([
   const to = sqliteUrl('to.db');
   await fillStore(from, 1);
   await beginCopy(from, to);
-  const sqlite = new Sqlite(join(folder.path, 'to.db'));
+  const sqlite = new DatabaseSync(join(folder.path, 'to.db'));
   sqlite.exec(damage);
   sqlite.close();
   const failed = await runCommand(['copy', from, to]);

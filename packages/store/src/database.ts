@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import Sqlite from 'better-sqlite3';
-import type { Kysely as Queries, Transaction } from 'kysely';
+import type { Kysely as Queries, SqliteDatabase, Transaction } from 'kysely';
 import { createImageReader, type ImageReader } from './image-reader.js';
 import { Kysely, SqliteDialect } from './kysely.js';
 import { openPostgres, type PostgresOptions } from './postgres.js';
 import type { Schema } from './schema.js';
+import { openSqliteReader, openSqliteWriter } from './sqlite-connection.js';
 import { StoreUnreachableError } from './unreachable.js';
 import { namingUnwritable } from './unwritable.js';
 
@@ -50,10 +50,9 @@ function openSqlite(path: string): Database {
   if (path === '') throw new BadDatabaseUrlError('sqlite:');
   const inMemory = path === ':memory:';
   if (!inMemory) mkdirSync(dirname(resolve(path)), { recursive: true });
-  // Waiting inside SQLite stops the whole process, so the writer waits outside: see untilNotBusy.
-  const write = connectSqlite(path, { busyTimeoutMs: 0 });
+  const write = build(openSqliteWriter(path, writerPragmas));
   // A memory database exists within one connection only.
-  const read = inMemory ? write : connectSqlite(path, { busyTimeoutMs: 5000 });
+  const read = inMemory ? write : build(openSqliteReader(path, readerPragmas));
   const imageReader = inMemory ? undefined : createImageReader(path);
   return {
     dialect: 'sqlite',
@@ -73,60 +72,29 @@ function openSqlite(path: string): Database {
   };
 }
 
-function connectSqlite(
-  path: string,
-  { busyTimeoutMs }: { busyTimeoutMs: number },
-): Queries<Schema> {
-  const sqlite = new Sqlite(path, { timeout: 5000 });
-  // Of a file that is made just now. Charts and pictures are larger than the usual page of half as much.
-  sqlite.pragma('page_size = 8192');
-  sqlite.pragma('journal_mode = WAL');
-  // An acknowledged publish must survive a power cut, not only a killed process.
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
-  // In KiB below zero. Hashes land all over their index, and a large publish comes back to each page.
-  sqlite.pragma('cache_size = -65536');
-  // Pages: the default of a thousand is full after a hundred documents, and copied at every commit.
-  sqlite.pragma('wal_autocheckpoint = 8000');
-  // What it would take to undo one statement is not worth a file: large publishes wrote much to one.
-  sqlite.pragma('temp_store = MEMORY');
-  sqlite.pragma(`busy_timeout = ${String(busyTimeoutMs)}`);
-  return new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: withStatementCache(sqlite) }),
-  });
-}
+const build = (database: SqliteDatabase) =>
+  new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
 
-/** Kysely prepares each query anew; the same text needs preparing only once. */
-function withStatementCache(sqlite: Sqlite.Database) {
-  const statements = new Map<string, Sqlite.Statement>();
-  // On a full disk SQLite rolls back by itself; asking for it again would hide why.
-  const rollback = {
-    reader: false,
-    all: () => [],
-    iterate: () => [].values(),
-    run: () => {
-      if (sqlite.inTransaction) sqlite.exec('rollback');
-      return { changes: 0, lastInsertRowid: 0 };
-    },
-  };
-  return {
-    prepare(sql: string) {
-      if (sql === 'rollback') return rollback;
-      let statement = statements.get(sql);
-      if (!statement) {
-        statement = sqlite.prepare(sql);
-        // Statement texts are a fixed set, but for lists of varying length.
-        if (statements.size >= 500) statements.clear();
-        statements.set(sql, statement);
-      }
-      return statement;
-    },
-    close: () => {
-      statements.clear();
-      sqlite.close();
-    },
-  };
-}
+// In KiB below zero. Hashes land all over their index, and a large publish comes back to each page.
+const cacheSize = 'cache_size = -65536';
+
+const writerPragmas = [
+  // Of a file that is made just now. Charts and pictures are larger than the usual page of half as much.
+  'page_size = 8192',
+  'journal_mode = WAL',
+  // An acknowledged publish must survive a power cut, not only a killed process.
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  cacheSize,
+  // Pages: the default of a thousand is full after a hundred documents, and copied at every commit.
+  'wal_autocheckpoint = 8000',
+  // What it would take to undo one statement is not worth a file: large publishes wrote much to one.
+  'temp_store = MEMORY',
+  // Waiting inside SQLite stops the whole process, so the writer waits outside: see untilNotBusy.
+  'busy_timeout = 0',
+];
+
+const readerPragmas = [`store.${cacheSize}`, 'temp_store = MEMORY'];
 
 const busyDeadlineMs = 15_000;
 const busyPauseMs = 5;

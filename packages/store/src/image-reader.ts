@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ImageKey, StoredImage } from './stored-image.js';
 
@@ -83,7 +84,10 @@ function startThread(file: string, onEnd: () => void): Thread {
         if (asks.push(key) === 1) setImmediate(send);
       }),
     end: async () => {
-      await worker.terminate();
+      worker.ref();
+      // Terminating it would leave its connection open, and with it the log beside the file.
+      worker.postMessage('close');
+      await once(worker, 'exit');
     },
   };
 }

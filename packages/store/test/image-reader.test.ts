@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sha256 } from '../src/canonical.js';
 import { openStore, type ImageKey, type Store } from '../src/index.js';
@@ -38,7 +38,7 @@ async function save(chart: string) {
 }
 
 function execute(statement: string) {
-  const sqlite = new Sqlite(file);
+  const sqlite = new DatabaseSync(file);
   sqlite.exec(statement);
   sqlite.close();
 }

@@ -6,7 +6,7 @@ import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import { buildApp, type App } from '@broadsheet/server';
 import type { Store } from '@broadsheet/store';
 // eslint-disable-next-line import-x/no-extraneous-dependencies -- to damage what the store keeps
-import Sqlite from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPostgresDatabase } from '../postgres-database.js';
@@ -26,7 +26,7 @@ async function createSqlite(): Promise<Damageable> {
   const folder = await createFolder();
   const path = join(folder.path, 'reports.db');
   const execute = (statement: string) => {
-    const sqlite = new Sqlite(path);
+    const sqlite = new DatabaseSync(path);
     sqlite.exec(statement);
     sqlite.close();
     return Promise.resolve();

@@ -113,7 +113,7 @@ async function listColumns(
             `The table "${name}" is not one that this program knows how to copy.`,
           );
         }
-        return [name, columns.map((column) => column.name).sort()];
+        return [name, columns.sort()];
       }),
   );
 }

@@ -1,18 +1,39 @@
-import type { Kysely, TableMetadata } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database.js';
 import { sql } from '../kysely.js';
 import type { Schema } from '../schema.js';
 import { CannotCopyError } from './cannot-copy.js';
 
-/** Ours: PostgreSQL tells of those in other schemas too, and of views that extensions make. */
-export async function listTables(
-  db: Kysely<Schema>,
-  dialect: Database['dialect'],
-): Promise<TableMetadata[]> {
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+/** Ours only, not those the database keeps for itself. */
+export function listTables(db: Kysely<Schema>, dialect: Database['dialect']): Promise<Table[]> {
+  return dialect === 'sqlite' ? listSqliteTables(db) : listPostgresTables(db);
+}
+
+/** Kysely would list those of the main database, and the file of a reader is an attached one. */
+async function listSqliteTables(db: Kysely<Schema>): Promise<Table[]> {
+  const { rows } = await sql<{ name: string; column: string }>`
+    select held.name, info.name as column from pragma_table_list held, pragma_table_info(held.name) info
+    where held.name not like 'sqlite\\_%' escape '\\'
+  `.execute(db);
+  const names = [...new Set(rows.map(({ name }) => name))];
+  return names.map((name) => ({
+    name,
+    columns: rows.filter((row) => row.name === name).map(({ column }) => column),
+  }));
+}
+
+/** PostgreSQL tells of tables in other schemas too, and of views that extensions make. */
+async function listPostgresTables(db: Kysely<Schema>): Promise<Table[]> {
   const tables = await db.introspection.getTables();
-  if (dialect === 'sqlite') return tables;
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
-  return tables.filter(({ schema, isView }) => schema === rows[0]?.name && !isView);
+  return tables
+    .filter(({ schema, isView }) => schema === rows[0]?.name && !isView)
+    .map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
 }
 
 /** What is no store would be made one, an empty one, by bringing it up to date. */
