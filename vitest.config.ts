@@ -5,7 +5,7 @@ const faults = 'packages/cli/test/faults/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    globalSetup: ['test/postgres.ts', 'test/browser.ts'],
+    globalSetup: ['test/build.ts', 'test/postgres.ts', 'test/browser.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

@@ -35,9 +35,7 @@ interface ServiceOptions {
 }
 
 /** Where the build of the explorer is, whether or not it was built. */
-const explorerDirectory = fileURLToPath(
-  new URL('dist/site', import.meta.resolve('@broadsheet/web/package.json')),
-);
+const explorerDirectory = fileURLToPath(new URL('../../web/dist/site', import.meta.url));
 
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { settings, store, demoCredentials, processes, gatherMetrics } = options;

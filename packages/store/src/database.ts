@@ -79,9 +79,6 @@ const build = (database: SqliteDatabase) =>
 const cacheSize = 'cache_size = -65536';
 
 const writerPragmas = [
-  // Of a file that is made just now. Charts and pictures are larger than the usual page of half as much.
-  'page_size = 8192',
-  'journal_mode = WAL',
   // An acknowledged publish must survive a power cut, not only a killed process.
   'synchronous = FULL',
   'foreign_keys = ON',

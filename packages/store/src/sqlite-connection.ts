@@ -11,6 +11,9 @@ const timeout = 5000;
 /** The connection that writes, as Kysely wants it. */
 export function openSqliteWriter(path: string, pragmas: readonly string[]): SqliteDatabase {
   const sqlite = naming(() => new DatabaseSync(path, { timeout }));
+  // Of a file that is made just now. Charts and pictures are larger than the usual page of half as much.
+  runPragmas(sqlite, ['page_size = 8192']);
+  useLog(sqlite);
   runPragmas(sqlite, pragmas);
   return withStatementCache(sqlite, () => {
     leaveLog(sqlite);
@@ -35,6 +38,15 @@ function runPragmas(sqlite: Sqlite, pragmas: readonly string[]): void {
   naming(() => {
     for (const pragma of pragmas) sqlite.exec(`pragma ${pragma}`);
   });
+}
+
+/** Readers go on while there is a writer. A file that cannot be written has no log, and needs none. */
+function useLog(sqlite: Sqlite): void {
+  try {
+    runPragmas(sqlite, ['journal_mode = WAL']);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'SQLITE_READONLY') throw error;
+  }
 }
 
 /**

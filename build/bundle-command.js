@@ -1,0 +1,87 @@
+import { existsSync, rmSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL, URL } from 'node:url';
+import { rolldown } from 'rolldown';
+
+/** Not in the bundle: they hold binaries, or start threads from files of their own. */
+const external = [/^@napi-rs\/canvas/, '@photostructure/sqlite', 'piscina', 'pg-native'];
+
+/**
+ * The command in a few files, so that it starts fast: Node takes longer to find and read a thousand
+ * modules than to run them. Parts that are imported when they are needed become files of their own.
+ */
+export async function bundleCommand(root) {
+  const command = join(root, 'packages/cli/dist');
+  const folder = join(command, 'bundle');
+  const bundle = await rolldown({
+    input: { main: join(command, 'main.js') },
+    platform: 'node',
+    external,
+    plugins: [inlineRequires(), moveFiles(folder), fixRendererVersion(root)],
+    checks: { eval: false, circularDependency: false },
+  });
+  rmSync(folder, { recursive: true, force: true });
+  await bundle.write({
+    dir: folder,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  });
+  await bundle.close();
+}
+
+/**
+ * Ours load some libraries with a `require` made by hand, on first use. Without it the call means
+ * the library in the bundle, which is still not run before.
+ */
+function inlineRequires() {
+  return {
+    name: 'inline-requires',
+    transform(code, id) {
+      if (!isOurs(id) || !code.includes('createRequire')) return undefined;
+      return code
+        .replace(/^const require = createRequire\(import\.meta\.url\);?$/m, '')
+        .replaceAll('createRequire(import.meta.url)(', 'require(')
+        .replace(/^import \{ createRequire \} from "node:module";?$/m, '');
+    },
+  };
+}
+
+/** Makes what is named relative to a module relative to the bundle; a script becomes an entry. */
+function moveFiles(folder) {
+  return {
+    name: 'move-files',
+    transform(code, id) {
+      if (!isOurs(id)) return undefined;
+      return code.replace(
+        /new URL\((["'`])([^"'`$]*)(.*?)\1, import\.meta\.url\)/g,
+        (_, quote, path, rest) => {
+          const file = fileURLToPath(new URL(path, pathToFileURL(id)));
+          let moved = `${relative(folder, file)}${path.endsWith('/') ? '/' : ''}`;
+          if (path.endsWith('.js')) {
+            const name = [basename(dirname(file)), basename(file)].join('-');
+            this.emitFile({ type: 'chunk', id: file, fileName: name });
+            moved = `./${name}`;
+          }
+          return `new URL(${quote}${moved}${rest}${quote}, import.meta.url)`;
+        },
+      );
+    },
+  };
+}
+
+/** What charts are drawn with is told by files that are not there beside a bundle. */
+function fixRendererVersion(root) {
+  const file = join(root, 'packages/charts/dist/render/drawing-code.js');
+  return {
+    name: 'fix-renderer-version',
+    async load(id) {
+      if (id !== file) return undefined;
+      const { describeDrawingCode } = await import(pathToFileURL(file).href);
+      const described = JSON.stringify(describeDrawingCode());
+      return `export const describeDrawingCode = () => (${described});`;
+    },
+  };
+}
+
+const isOurs = (id) => /packages[/\\][^/\\]+[/\\]dist[/\\]/.test(id) && existsSync(id);

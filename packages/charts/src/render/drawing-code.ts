@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+
+export interface DrawingCode {
+  /** A hash of our own. */
+  code: string;
+  /** Each with its version. */
+  libraries: string[];
+}
+
+/** What charts are drawn with. Looks at files; a bundle has what this returned when it was made. */
+export function describeDrawingCode(): DrawingCode {
+  return { code: hashOwnCode(), libraries: ['echarts', '@napi-rs/canvas'].map(describePackage) };
+}
+
+function hashOwnCode(): string {
+  const hash = createHash('sha256');
+  for (const folder of ['../options', '.']) {
+    const path = fileURLToPath(new URL(folder, import.meta.url));
+    for (const file of listCode(path)) hash.update(readFileSync(join(path, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Sorted, because folders are not listed in the same order everywhere. */
+function listCode(path: string): string[] {
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => /(?<!\.d)\.(js|ts|json)$/.test(file)).sort();
+}
+
+function describePackage(name: string): string {
+  return `${name}-${findPackageVersion(name, dirname(require.resolve(name)))}`;
+}
+
+/** Some packages do not export their package.json: it is found upwards from their entry. */
+function findPackageVersion(name: string, folder: string): string {
+  const found = readPackage(join(folder, 'package.json'));
+  if (found?.name === name && found.version) return found.version;
+  if (folder === dirname(folder)) throw new Error(`No package.json of ${name} was found`);
+  return findPackageVersion(name, dirname(folder));
+}
+
+function readPackage(path: string): { name?: string; version?: string } | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as { name?: string; version?: string };
+  } catch {
+    return undefined;
+  }
+}
