@@ -17,7 +17,7 @@ export async function bundleCommand(root) {
     input: { main: join(command, 'main.js') },
     platform: 'node',
     external,
-    plugins: [inlineRequires(), moveFiles(folder), fixRendererVersion(root)],
+    plugins: [inlineRequires(), moveFiles(folder), keepFindings(root)],
     checks: { eval: false, circularDependency: false },
   });
   rmSync(folder, { recursive: true, force: true });
@@ -70,18 +70,26 @@ function moveFiles(folder) {
   };
 }
 
-/** What charts are drawn with is told by files that are not there beside a bundle. */
-function fixRendererVersion(root) {
-  const file = join(root, 'packages/charts/dist/render/drawing-code.js');
-  return {
-    name: 'fix-renderer-version',
-    async load(id) {
-      if (id !== file) return undefined;
-      const { describeDrawingCode } = await import(pathToFileURL(file).href);
-      const described = JSON.stringify(describeDrawingCode());
-      return `export const describeDrawingCode = () => (${described});`;
+/**
+ * Some functions find out what cannot change once it is built, from files that are not there beside a
+ * bundle or by loading everything: the bundle has what they return now.
+ */
+function keepFindings(root) {
+  const findings = {
+    [join(root, 'packages/charts/dist/render/drawing-code.js')]: async (file) => {
+      const { describeDrawingCode } = await load(file);
+      return `export const describeDrawingCode = () => (${JSON.stringify(describeDrawingCode())});`;
+    },
+    [join(root, 'packages/cli/dist/list-summaries.js')]: async (file) => {
+      const { listSummaries } = await load(file);
+      const { buildProgram } = await load(join(dirname(file), 'program.js'));
+      const summaries = JSON.stringify(await listSummaries(() => buildProgram()));
+      return `export const listSummaries = async () => ${summaries};`;
     },
   };
+  return { name: 'keep-findings', load: (id) => findings[id]?.(id) };
 }
+
+const load = (file) => import(pathToFileURL(file).href);
 
 const isOurs = (id) => /packages[/\\][^/\\]+[/\\]dist[/\\]/.test(id) && existsSync(id);

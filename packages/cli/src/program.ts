@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { listSummaries } from './list-summaries.js';
 import { version } from './version.js';
 
 /**
@@ -97,11 +98,30 @@ export async function buildProgram(wanted?: string): Promise<Command> {
     .version(version)
     .showHelpAfterError('(--help shows how it is used)')
     .exitOverride();
+  if (wanted !== undefined && brief.includes(wanted)) {
+    await addSummaries(program);
+    return program;
+  }
   const fitting = groups.filter(({ names }) => wanted !== undefined && names.includes(wanted));
   for (const { load } of fitting.length > 0 ? fitting : groups) {
     for (const command of await load()) addCommand(program, command);
   }
   return program;
+}
+
+/** Options of the program itself, whose answers need no more of the commands than their summaries. */
+const brief = ['--help', '-h', '--version', '-V'];
+
+async function addSummaries(program: Command): Promise<void> {
+  const help = program.createHelp();
+  const terms = new Map<string, string>();
+  for (const { name, term, description } of await listSummaries(() => buildProgram())) {
+    terms.set(name, term);
+    program.addCommand(new Command(name).description(description));
+  }
+  program.configureHelp({
+    subcommandTerm: (command) => terms.get(command.name()) ?? help.subcommandTerm(command),
+  });
 }
 
 /** A command made elsewhere ends, and explains itself, as the program does. */
