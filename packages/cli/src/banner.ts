@@ -22,7 +22,8 @@ export function formatServeBanner({
 }: Facts): string {
   return `Broadsheet ${version} listens on ${address}
   store      ${withoutPassword(databaseUrl)}: ${describeCounts(counts)}
-${workers > 1 ? `  workers    ${String(workers)}\n` : ''}  API        ${address}/docs
+${workers > 1 ? `  workers    ${String(workers)}\n` : ''}  explorer   ${address}/
+  API        ${address}/docs
 `;
 }
 

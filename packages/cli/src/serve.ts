@@ -7,6 +7,7 @@ import { findPort } from './network-address.js';
 import { getMetricsToken, readTls } from './network-settings.js';
 import { createLogger, startService } from './service.js';
 import type { ServeSettings } from './settings.js';
+import { stopWithNpm } from './stop-with-npm.js';
 import { UserError } from './user-error.js';
 import { version } from './version.js';
 import { superviseWorkers } from './workers/supervisor.js';
@@ -24,6 +25,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     await workForSupervisor({ settings, openStore });
     return;
   }
+  stopWithNpm(process.env);
   const store = await openStore();
   if (!settings.demo) await refuseDemoStore(store, databaseUrl);
   const demoCredentials = settings.demo

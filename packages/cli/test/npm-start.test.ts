@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The demo as a newcomer starts it. Signals go to npm alone, not to what it started. */
+async function startWithNpm() {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, PORT: '0', DATABASE_URL: 'sqlite::memory:' };
+  const npm = spawn('npm', ['start', '--silent'], { cwd: project, env });
+  // The service writes to the same pipe, so it closes when the last of them has ended.
+  const closed = once(npm.stdout, 'close');
+  let printed = '';
+  npm.stdout.on('data', (data: Buffer) => (printed += data.toString()));
+  while (!printed.includes('Ctrl-C')) await once(npm.stdout, 'data');
+  const [, address = ''] = /listens on (\S+)/.exec(printed) ?? [];
+  return { npm, address, printed, closed };
+}
+
+it('says where the explorer is, and ends with the npm start that started it', async () => {
+  const { npm, address, printed, closed } = await startWithNpm();
+  expect(printed).toContain(`explorer   ${address}/\n`);
+  const page = await fetch(`${address}/`);
+  expect(await page.text()).toContain('<title>');
+  npm.kill('SIGTERM');
+  await closed;
+  await expect(fetch(`${address}/`)).rejects.toThrow();
+});
