@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { bundleCommand } from './bundle-command.js';
 import { listPackages, transpilePackages } from './transpile-packages.js';
@@ -45,7 +46,12 @@ function isOlder(file, sources) {
 
 /** In a process of its own: the bundle is made meanwhile. */
 async function buildSite() {
-  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: true };
-  const [status] = await once(spawn('npm run build -w packages/web', options), 'exit');
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  // Tests build too, and what they set would make Vite build for development.
+  const options = { cwd: root, env: { ...env, NODE_ENV: 'production' }, shell: true };
+  const [status] = await once(
+    spawn('npm run --silent build -w packages/web', { ...options, stdio }),
+    'exit',
+  );
   if (status !== 0) throw new Error('The pages of the explorer could not be built; see above.');
 }
