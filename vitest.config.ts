@@ -2,6 +2,16 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const faults = 'packages/cli/test/faults/**/*.test.ts';
+/** Those that measure, or hold an answer to a time. */
+const timed = [
+  'hung-database',
+  'lost-database',
+  'many-connections',
+  'overload',
+  'slow-senders',
+].map((name) => `packages/cli/test/faults/${name}.test.ts`);
+// By default one core is left alone, which of two is half; many tests wait for other processes.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
@@ -15,17 +25,26 @@ export default defineConfig({
           name: 'behaviour',
           include: ['packages/*/test/**/*.test.ts'],
           exclude: [faults],
-          // By default one core is left alone, which of two is half; many tests wait for other processes.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          maxWorkers,
           sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
-        // Some of them measure, so they have the machine for themselves, one after another.
         test: {
           name: 'faults',
           include: [faults],
+          exclude: timed,
+          maxWorkers,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        // They have the machine for themselves, one after another.
+        test: {
+          name: 'faults-timed',
+          include: timed,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
