@@ -33,10 +33,11 @@ export function createSqliteStatement(
 
 function buildRow(names: readonly string[], values: Values): Row {
   const row: Row = {};
-  names.forEach((name, index) => {
-    const value = values[index] ?? null;
+  let index = 0;
+  for (const name of names) {
+    const value = values[index++] ?? null;
     row[name] = value instanceof Uint8Array ? toBuffer(value) : value;
-  });
+  }
   return row;
 }
 
