@@ -19,6 +19,7 @@ export type {
   TableBlock,
   TableRow,
 } from './section-view.js';
+export { splitView, type ViewRows } from './split-view.js';
 export { tabulateScores } from './tabulate-scores.js';
 export { tabulateSeries } from './tabulate-series.js';
 export { writeNumber } from './write-number.js';
