@@ -104,7 +104,7 @@ describe('broadsheet mcp', { timeout: 60_000 }, () => {
     });
     expect(answer.citation).toMatchObject({ reportKey: wine, edition: 1 });
     expect(content.map(({ type }) => type)).toEqual(['text', 'image']);
-    const company = await ask(client, 'get_company_sections', {
+    const company = await ask(client, 'get_sections', {
       reportKey: 'company/1001/English',
       sections: ['title'],
     });
@@ -114,7 +114,7 @@ describe('broadsheet mcp', { timeout: 60_000 }, () => {
 
   it('tells which entitlement is missing', async () => {
     const { client } = await start(['--to', service.address], { env: asUser('demo-limited') });
-    const { isError, text } = await ask(client, 'get_company_sections', {
+    const { isError, text } = await ask(client, 'get_sections', {
       reportKey: 'company/1001/English',
       sections: ['title'],
     });

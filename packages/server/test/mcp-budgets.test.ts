@@ -1,6 +1,6 @@
-import { buildDraft } from '@broadsheet/editions';
-import { companySectionTokens as sectionTokens } from '@broadsheet/contract';
+import { companySectionTokens } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
+import { shippedPreparation } from '@broadsheet/editions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectAssistant, type Assistant } from './mcp-assistant.js';
@@ -38,14 +38,32 @@ async function publishLarge(): Promise<void> {
       Country: 'AU',
     })),
   });
+  Object.assign(document.SWOT as object, {
+    Threats: [{ Point: 'One row', Detail: 'never cut '.repeat(200).trim() }],
+  });
   Object.assign(document.History as object, { Analysis: longText });
-  const draft = buildDraft({ family: 'company', document });
+  const draft = shippedPreparation.buildDraft({ family: 'company', document });
   await service.store.editions.publish([draft], { name: 'test', address: '' });
   await service.app.noticeChanges();
 }
 
+/** The cells of a Markdown table, under its two lines of heading. */
+const readRows = (markdown: string) =>
+  markdown
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) => line.slice(2, -2).split(' | '));
+
+/** The text above the events of a history, without what only Markdown needs. */
+const readProse = (markdown: string) =>
+  (markdown.split('\n### ')[0] ?? '').replace(/^## History\n/, '').replace(/\\(?=\.|\n)/g, '');
+
+const readLines = (text: string) =>
+  text.split('\n').flatMap((line) => line.replace(/\s+/g, ' ').trim() || []);
+
 interface Page {
-  sections: { section: string; body: Record<string, unknown> | null }[];
+  sections: { section: string; markdown: string | null }[];
   size: { estimatedTokens: number; tokenBudget: number };
   nextCursor?: string;
 }
@@ -66,28 +84,44 @@ async function readAll(name: string, args: Record<string, unknown>): Promise<Pag
   return pages;
 }
 
+/** Reads on until the next row does not fit the budget. */
+async function readUntilRefused(args: Record<string, unknown>) {
+  let rest = args;
+  for (let pages = 0; pages < 100; pages += 1) {
+    const { isError, content, structuredContent } = await assistant.client.callTool({
+      name: 'get_sections',
+      arguments: rest,
+    });
+    const [first] = content;
+    if (isError) return { text: first?.type === 'text' ? first.text : '', rest };
+    rest = { ...args, cursor: (structuredContent as { nextCursor?: string }).nextCursor };
+  }
+  throw new Error('nothing was refused');
+}
+
 describe('a budget', () => {
   it('is kept when a report is far larger than any, and nothing is lost or repeated', async () => {
-    const pages = await readAll('get_company_sections', {
+    const pages = await readAll('get_sections', {
       reportKey: large,
       sections: ['subsidiaries', 'history'],
       tokenBudget: 25_000,
     });
     expect(pages.length).toBeGreaterThan(5);
-    const rows = pages.flatMap(({ sections }) =>
-      sections.flatMap(({ body }) => (body?.Entities as unknown[] | undefined) ?? []),
-    );
+    const markdownOf = (token: string) =>
+      pages.flatMap(({ sections }) =>
+        sections.flatMap(({ section, markdown }) => (section === token ? (markdown ?? '') : [])),
+      );
+    const rows = markdownOf('subsidiaries').flatMap((markdown) => readRows(markdown));
     const { json } = await service.post('/company/v3/sections', {
       Country: 'AU',
       EntityId: 7777,
       ReportSections: ['subsidiaries', 'history'],
     });
     const [whole, history] = (json as { Sections: { Body: Record<string, unknown> }[] }).Sections;
-    expect(rows).toEqual(whole?.Body.Entities);
-    const text = pages.flatMap(({ sections }) =>
-      sections.flatMap(({ body }) => (body?.AnalysisPlainText as string | undefined) ?? []),
-    );
-    expect(text.join('')).toBe(history?.Body.AnalysisPlainText);
+    const entities = whole?.Body.Entities as Record<string, unknown>[];
+    expect(rows).toEqual(entities.map((entity) => Object.values(entity).map(String)));
+    const text = markdownOf('history').map(readProse).join('\n');
+    expect(readLines(text)).toEqual(readLines(history?.Body.AnalysisPlainText as string));
   });
 
   it('is kept by resources too', async () => {
@@ -101,11 +135,11 @@ describe('a budget', () => {
   });
 
   it('whatever it is, gives the same sections in the same order', async () => {
-    const tokens = fc.uniqueArray(fc.constantFrom(...sectionTokens), { minLength: 1 });
+    const tokens = fc.uniqueArray(fc.constantFrom(...companySectionTokens), { minLength: 1 });
     const budgets = fc.integer({ min: 1500, max: 25_000 });
     await fc.assert(
       fc.asyncProperty(tokens, budgets, async (sections, tokenBudget) => {
-        const pages = await readAll('get_company_sections', {
+        const pages = await readAll('get_sections', {
           reportKey: 'company/1001/English',
           sections,
           tokenBudget,
@@ -122,7 +156,7 @@ describe('a budget', () => {
     for (const [name, args] of [
       ['search_reports', { query: 'w' }],
       ['list_charts', { reportKey: 'industry/AU/1214/English' }],
-      ['get_company_sections', { reportKey: large }],
+      ['get_sections', { reportKey: large }],
       ['list_changes', { since: '2020-01-01' }],
     ] as const) {
       const pages = await readAll(name, { ...args, ...least });
@@ -131,14 +165,11 @@ describe('a budget', () => {
   });
 
   it('that is too small for an item says how large a one is needed', async () => {
-    const args = { reportKey: 'company/1001/English', sections: ['financials'] };
-    const text = await assistant.refusal('get_company_sections', { ...args, tokenBudget: 500 });
+    const args = { reportKey: large, sections: ['swot'] };
+    const { text, rest } = await readUntilRefused({ ...args, tokenBudget: 700 });
     const [, needed] = /call again with tokenBudget (\d+)/.exec(text) ?? [];
-    const answer = await assistant.call('get_company_sections', {
-      ...args,
-      tokenBudget: Number(needed),
-    });
-    expect(answer).toHaveProperty('sections');
+    const answer = await assistant.call('get_sections', { ...rest, tokenBudget: Number(needed) });
+    expect(JSON.stringify(answer)).toContain('never cut never cut');
     const picture = {
       reportKey: 'industry/AU/1214/English',
       chart: 'Revenue',

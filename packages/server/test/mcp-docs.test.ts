@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { families } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { reportPrompts } from '../src/mcp/prompts/report-prompts.js';
-import { reportResources } from '../src/mcp/resources/report-resources.js';
+import { listReportResources } from '../src/mcp/resources/report-resources.js';
 import { defaultBudget, largestBudget, smallestBudget } from '../src/mcp/sizing/budget.js';
 import { pictureTokens } from '../src/mcp/sizing/tokens.js';
-import { tools } from '../src/mcp/tools/tools.js';
+import { buildTools } from '../src/mcp/tools/tools.js';
+
+const built = buildTools(families);
+const tools = Object.values(built);
+const reportResources = listReportResources(families, built);
 
 const page = readFileSync(new URL('../../../docs/assistants.md', import.meta.url), 'utf8');
 

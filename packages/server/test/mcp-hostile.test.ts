@@ -1,5 +1,6 @@
 import { buildDraft } from '@broadsheet/editions';
 import { demoDocuments } from '@broadsheet/demo';
+import { shippedPreparation } from '@broadsheet/editions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectAssistant, type Assistant } from './mcp-assistant.js';
 import { startService, type Service } from './service.js';
@@ -25,7 +26,7 @@ async function publishHostile(): Promise<void> {
   const document = structuredClone(source?.document) as Record<string, unknown>;
   Object.assign(document, { EntityId: 6666, Title: `Evil ${injected}`.slice(0, 200) });
   Object.assign(document.Brands as object, { Analysis: injected, Items: [{ Name: injected }] });
-  const draft = buildDraft({ family: 'company', document });
+  const draft = shippedPreparation.buildDraft({ family: 'company', document });
   await service.store.editions.publish([draft], { name: 'test', address: '' });
   await service.app.noticeChanges();
 }
@@ -36,10 +37,7 @@ describe('instructions inside a report', () => {
   it('stay data: one block of JSON, the same as the structured content', async () => {
     for (const [name, args] of [
       ['search_reports', { query: 'Evil' }],
-      [
-        'get_company_sections',
-        { reportKey: 'company/6666/English', sections: ['title', 'brands'] },
-      ],
+      ['get_sections', { reportKey: 'company/6666/English', sections: ['title', 'brands'] }],
       ['list_changes', { since: '2020-01-01', family: 'company' }],
     ] as const) {
       const { content, structuredContent } = await assistant.client.callTool({
@@ -107,11 +105,11 @@ describe('hostile input', () => {
     ['list_charts', { reportKey: 'company/1001/English' }, 'the family company'],
     ['get_chart', { reportKey: wine, chart: 'Revenues' }, 'did you mean "Revenue"'],
     ['get_chart', { reportKey: wine, chart: '__proto__' }, 'is not one of Revenue'],
-    ['get_company_sections', { reportKey: 'company/0/English' }, 'not the key of a report'],
-    ['get_company_sections', { reportKey: 'company/99999999999/English' }, 'not the key'],
-    ['get_company_sections', { reportKey: 'company/4294967295/English' }, 'EntityId'],
-    ['get_company_sections', { reportKey: 'company/1001/English', sections: [] }, 'At least'],
-    ['get_company_sections', { reportKey: 'company/1001/English', sections: ['abc'] }, 'abn'],
+    ['get_sections', { reportKey: 'company/0/English' }, 'not the key of a report'],
+    ['get_sections', { reportKey: 'company/99999999999/English' }, 'not the key'],
+    ['get_sections', { reportKey: 'company/4294967295/English' }, 'not the key of a report'],
+    ['get_sections', { reportKey: 'company/1001/English', sections: [] }, 'At least'],
+    ['get_sections', { reportKey: 'company/1001/English', sections: ['abc'] }, 'abn'],
     ['list_changes', { since: 'yesterday' }, 'ISO 8601'],
     ['list_changes', { since: '2026-02-31' }, 'there is no such day'],
     ['list_changes', { since: '2026-02-31', reportKey: wine }, 'there is no such day'],
@@ -136,29 +134,28 @@ describe('hostile input', () => {
 
 describe('a cursor', () => {
   const sections = { reportKey: 'company/1001/English', sections: ['financials', 'swot'] };
-  const firstPage = () =>
-    assistant.call('get_company_sections', { ...sections, tokenBudget: 1500 });
+  const firstPage = () => assistant.call('get_sections', { ...sections, tokenBudget: 1500 });
 
   it('of another query, another tool or nobody is refused', async () => {
     const { nextCursor: cursor } = await firstPage();
     expect(cursor).toBeTypeOf('string');
     for (const [name, args] of [
-      ['get_company_sections', { ...sections, sections: ['financials'] }],
-      ['get_company_sections', { ...sections, reportKey: 'company/1002/English' }],
+      ['get_sections', { ...sections, sections: ['financials'] }],
+      ['get_sections', { ...sections, reportKey: 'company/1002/English' }],
       ['search_reports', { query: 'wine' }],
       ['get_chart', { reportKey: wine, chart: 'Revenue' }],
     ] as const) {
       expect(await assistant.refusal(name, { ...args, cursor })).toMatch(/^invalid_cursor: /);
     }
     for (const made of ['AAAA', 'W10', Buffer.from('[1,2]').toString('base64url')]) {
-      const text = await assistant.refusal('get_company_sections', { ...sections, cursor: made });
+      const text = await assistant.refusal('get_sections', { ...sections, cursor: made });
       expect(text).toMatch(/^invalid_cursor: /);
     }
   });
 
   it('goes on with another budget', async () => {
     const { nextCursor: cursor } = await firstPage();
-    const rest = await assistant.call('get_company_sections', {
+    const rest = await assistant.call('get_sections', {
       ...sections,
       cursor,
       tokenBudget: 25_000,
@@ -171,10 +168,10 @@ describe('a cursor', () => {
     const [source] = [...demoDocuments({ counts: { industry: 0, company: 1 } })];
     const document = structuredClone(source?.document) as { Title: string };
     document.Title = 'Redgum Ridge Wines Limited (renamed)';
-    const draft = buildDraft({ family: 'company', document });
+    const draft = shippedPreparation.buildDraft({ family: 'company', document });
     await service.store.editions.publish([draft], { name: 'test', address: '' });
     await service.app.noticeChanges();
-    expect(await assistant.refusal('get_company_sections', { ...sections, cursor })).toMatch(
+    expect(await assistant.refusal('get_sections', { ...sections, cursor })).toMatch(
       /^stale_cursor: /,
     );
   });

@@ -1,7 +1,8 @@
-import { industryChartNames as imageNames, companySectionTokens as sectionTokens } from '@broadsheet/contract';
+import { companySectionTokens, families, industryChartNames } from '@broadsheet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportPrompts } from '../src/mcp/prompts/report-prompts.js';
-import { reportResources } from '../src/mcp/resources/report-resources.js';
+import { listReportResources } from '../src/mcp/resources/report-resources.js';
+import { buildTools } from '../src/mcp/tools/tools.js';
 import { connectAssistant, type Assistant } from './mcp-assistant.js';
 import { startService, type Service } from './service.js';
 
@@ -34,7 +35,7 @@ describe('resources', () => {
   it('are found by templates for reports, charts, pictures and sections', async () => {
     const { resourceTemplates } = await assistant.client.listResourceTemplates();
     expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(
-      reportResources.map(({ template }) => template),
+      listReportResources(families, buildTools(families)).map(({ template }) => template),
     );
   });
 
@@ -57,9 +58,11 @@ describe('resources', () => {
     });
     expect(await readJson(`${wine}/charts/Revenue`)).toEqual(tool);
     expect(await readJson(wine)).toMatchObject({ edition: 1, size: { items: 14 } });
-    expect(await readJson(vineyard)).toMatchObject({ size: { items: sectionTokens.length } });
+    expect(await readJson(vineyard)).toMatchObject({
+      size: { items: companySectionTokens.length },
+    });
     expect(await readJson(`${vineyard}/sections/title`)).toMatchObject({
-      sections: [{ body: { Title: 'Redgum Ridge Wines Limited' } }],
+      sections: [{ markdown: '## Title\n\n- Title: Redgum Ridge Wines Limited\n' }],
     });
   });
 
@@ -104,7 +107,7 @@ describe('completion', () => {
 
   it('suggests charts and sections by their beginning', async () => {
     const charts = await complete(chart, { name: 'chart', value: 'inter' });
-    expect(charts).toEqual(imageNames.filter((name) => name.startsWith('International')));
+    expect(charts).toEqual(industryChartNames.filter((name) => name.startsWith('International')));
     const sections = await complete(section, { name: 'section', value: 'sub' });
     expect(sections).toEqual(['substantialshareholders', 'subsidiaries']);
   });

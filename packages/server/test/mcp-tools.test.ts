@@ -1,7 +1,7 @@
-import { industryChartNames as imageNames, companySectionTokens as sectionTokens } from '@broadsheet/contract';
+import { companySectionTokens, families, industryChartNames } from '@broadsheet/contract';
 import { Errors } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tools } from '../src/mcp/tools/tools.js';
+import { buildTools } from '../src/mcp/tools/tools.js';
 import { connectAssistant, type Assistant } from './mcp-assistant.js';
 import { startService, type Service } from './service.js';
 
@@ -15,6 +15,8 @@ afterAll(async () => {
   await assistant.client.close();
   await service.stop();
 });
+
+const tools = Object.values(buildTools(families));
 
 const wine = 'industry/AU/1214/English';
 const vineyard = 'company/1001/English';
@@ -43,7 +45,7 @@ interface CitedFigures {
 interface Section {
   section: string;
   hasData: boolean;
-  body: Record<string, unknown> | null;
+  markdown: string | null;
   rows?: { from: number; to: number; total: number };
   citation: Record<string, unknown>;
 }
@@ -76,11 +78,11 @@ describe('the tools', () => {
     const answer = await call<{ charts: { chart: string }[]; edition: number }>('list_charts', {
       reportKey: wine,
     });
-    expect(answer.charts.map(({ chart }) => chart)).toEqual(imageNames);
+    expect(answer.charts.map(({ chart }) => chart)).toEqual(industryChartNames);
     expect(answer.edition).toBe(1);
   });
 
-  it.each(imageNames)('give the figures of %s with their citation', async (chart) => {
+  it.each(industryChartNames)('give the figures of %s with their citation', async (chart) => {
     const answer = await call<CitedFigures>('get_chart', { reportKey: wine, chart });
     const { json } = await service.post('/industry/v3/chart', {
       Country: 'AU',
@@ -123,7 +125,7 @@ describe('the tools', () => {
   });
 
   it('give sections of a company, each cited with its years and unit', async () => {
-    const { sections } = await call<{ sections: Section[] }>('get_company_sections', {
+    const { sections } = await call<{ sections: Section[] }>('get_sections', {
       reportKey: vineyard,
       sections: ['financials', 'nzse', 'title'],
     });
@@ -135,16 +137,71 @@ describe('the tools', () => {
       years: [2022, 2023, 2024, 2025, 2026],
       unit: 'AUD Thousands',
     });
-    expect(nzse).toMatchObject({ hasData: false, body: null });
-    expect(title?.body).toEqual({ Title: 'Redgum Ridge Wines Limited' });
+    expect(nzse).toMatchObject({ hasData: false, markdown: null });
+    expect(title?.markdown).toBe('## Title\n\n- Title: Redgum Ridge Wines Limited\n');
+  });
+
+  it('give a section as Markdown with every figure of it, its unit and its columns', async () => {
+    const { sections } = await call<{ sections: Section[] }>('get_sections', {
+      reportKey: vineyard,
+      sections: ['financials'],
+      tokenBudget: 25_000,
+    });
+    const markdown = sections[0]?.markdown ?? '';
+    expect(markdown).toMatch(
+      /^## Financials\n\nAUD, thousands\n\n\| {2}\| 2026 \| 2025 \| 2024 \| 2023 \| 2022 \|\n/,
+    );
+    const { json } = await service.post('/company/v3/sections', {
+      Country: 'AU',
+      EntityId: 1001,
+      ReportSections: ['financials'],
+    });
+    const [{ Body } = { Body: {} }] = (json as { Sections: { Body: object }[] }).Sections;
+    const figures = JSON.stringify(Body).match(/(?<=":)-?\d+(\.\d+)?/g) ?? [];
+    expect(figures.length).toBeGreaterThan(100);
+    const shown = markdown.replaceAll(',', '').replaceAll('\u2212', '-');
+    expect(figures.filter((figure) => !shown.includes(` ${figure} |`))).toEqual([]);
+  });
+
+  it('give a large section in parts, each with its heading, unit and columns', async () => {
+    const args = { reportKey: vineyard, sections: ['financials'] };
+    const whole = await call<{ sections: Section[] }>('get_sections', {
+      ...args,
+      tokenBudget: 25_000,
+    });
+    const lines = whole.sections[0]?.markdown?.split('\n') ?? [];
+    const head = lines.slice(0, 6);
+    const parts: Section[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await call<{ sections: Section[] }>('get_sections', {
+        ...args,
+        tokenBudget: 800,
+        ...(cursor !== undefined && { cursor }),
+      });
+      parts.push(...page.sections);
+      cursor = page.nextCursor;
+    } while (cursor !== undefined);
+    expect(parts.length).toBeGreaterThan(2);
+    for (const [index, { markdown, rows }] of parts.entries()) {
+      expect(markdown?.split('\n').slice(0, 6)).toEqual(head);
+      expect(rows?.from).toBe(parts[index - 1]?.rows?.to ?? 0);
+    }
+    const rows = parts.flatMap(({ markdown }) => markdown?.trimEnd().split('\n').slice(6) ?? []);
+    // A part that begins within a statement says again which one it is.
+    const isRepeated = (row: string, index: number) =>
+      row.startsWith('| **') && rows.slice(0, index).includes(row);
+    expect(rows.filter((row, index) => !isRepeated(row, index))).toEqual(
+      lines.slice(6).filter((line) => line !== ''),
+    );
   });
 
   it('outline a company report where no section is asked for', async () => {
     const { outline } = await call<{ outline: { section: string; estimatedTokens: number }[] }>(
-      'get_company_sections',
+      'get_sections',
       { reportKey: vineyard },
     );
-    expect(outline.map(({ section }) => section)).toEqual(sectionTokens);
+    expect(outline.map(({ section }) => section)).toEqual(companySectionTokens);
     const financials = outline.find(({ section }) => section === 'financials');
     expect(financials?.estimatedTokens).toBeGreaterThan(1000);
   });
@@ -159,7 +216,7 @@ describe('the tools', () => {
       since: '2020-01-01',
       reportKey: wine,
     });
-    expect(events).toMatchObject([{ kind: 'published', edition: 1, changed: imageNames }]);
+    expect(events).toMatchObject([{ kind: 'published', edition: 1, changed: industryChartNames }]);
     const later = await call<{ events: unknown[] }>('list_changes', {
       since: '2100-01-01',
       reportKey: wine,

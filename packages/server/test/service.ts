@@ -1,6 +1,7 @@
 import { buildDraft } from '@broadsheet/editions';
 import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import { demoDocuments } from '@broadsheet/demo';
+import { shippedPreparation } from '@broadsheet/editions';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
@@ -40,7 +41,7 @@ export async function startService(
   const store = await openStore('sqlite::memory:', { secretCost, clock });
   await saveClients(store);
   await store.editions.publish(
-    [...demoDocuments({ counts: { industry: 3, company: 3 } })].map(buildDraft),
+    [...demoDocuments({ counts: { industry: 3, company: 3 } })].map(shippedPreparation.buildDraft),
     { name: 'test', address: '' },
   );
   const renderer = createRenderer({ workers: 1 });

@@ -1,5 +1,5 @@
 import type { Families, ReportKey } from '@broadsheet/contract';
-import { getNearestName } from '@broadsheet/contract/checking';
+import { findNearestName } from '@broadsheet/contract/checking';
 import { Refusal } from './refusal.js';
 import type { Needed } from './report.js';
 
@@ -14,8 +14,11 @@ export function getName(
   const name = names.find((known) => known.toLowerCase() === text.toLowerCase());
   if (name !== undefined) return name;
   const what = needed === 'charts' ? 'chart' : 'section';
+  const nearest = findNearestName(text, names);
+  const known =
+    nearest === undefined ? `it is not one of ${names.join(', ')}.` : `did you mean "${nearest}"?`;
   throw new Refusal(
     'not_found',
-    `There is no ${what} ${JSON.stringify(text.slice(0, 80))}; the nearest one is "${getNearestName(text, names)}".`,
+    `There is no ${what} ${JSON.stringify(text.slice(0, 80))}; ${known}`,
   );
 }

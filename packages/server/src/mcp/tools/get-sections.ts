@@ -5,7 +5,8 @@ import { getReport } from '../reading/report.js';
 import { defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';
 import { Cursor, NextCursor, parseCursor, staleCursor, writeCursor } from '../sizing/cursor.js';
 import { isData, ReportEdition, reportKeyField } from './fields.js';
-import { fitOutline, fitSections, readSections } from './report-sections.js';
+import { fitOutline, fitSections } from './fit-sections.js';
+import { readSections } from './read-sections.js';
 import { closed, defineTool, type Tool } from './tool.js';
 
 const name = 'get_sections';
@@ -15,8 +16,9 @@ const SectionPart = Type.Object(
     section: Type.String({ description: 'Token of the section.' }),
     label: Type.String({ description: 'Its name for people.' }),
     hasData: Type.Boolean({ description: 'False where the report has no such section.' }),
-    body: Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()], {
-      description: 'The content; null where there is none. Amounts are in Currency and Unit.',
+    markdown: Type.Union([Type.String(), Type.Null()], {
+      description:
+        'The content as Markdown, with exact figures; null where there is none. The line over a table says what its amounts are counted in, unless a row or column says otherwise.',
     }),
     rows: Type.Optional(
       Type.Object(
@@ -25,7 +27,11 @@ const SectionPart = Type.Object(
           to: Type.Integer({ description: 'Row after the last one here.' }),
           total: Type.Integer({ description: 'How many rows the section has.' }),
         },
-        { ...closed, description: 'Only where the section alone is larger than the budget.' },
+        {
+          ...closed,
+          description:
+            'Which rows of tables, facts and lines of text these are: only where the section alone is larger than the budget.',
+        },
       ),
     ),
     citation: Citation,

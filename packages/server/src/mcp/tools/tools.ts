@@ -7,13 +7,10 @@ import { buildSearchReports } from './search-reports.js';
 import type { Tool } from './tool.js';
 
 /** What a model can ask for, by name. */
-export interface Tools {
-  searchReports: Tool;
-  listCharts: Tool;
-  getChart: Tool;
-  getSections: Tool;
-  listChanges: Tool;
-}
+export type Tools = Record<
+  'searchReports' | 'listCharts' | 'getChart' | 'getSections' | 'listChanges',
+  Tool
+>;
 
 /** In the order in which a model meets them. */
 export function buildTools(families: Families): Tools {

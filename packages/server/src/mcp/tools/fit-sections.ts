@@ -1,59 +1,8 @@
-import type { Families, ReportKey, SectionDefinition, SectionResult } from '@broadsheet/contract';
+import type { Families, ReportKey } from '@broadsheet/contract';
+import { renderMarkdown } from '@broadsheet/view';
 import { citeSection, type Citation } from '../citation.js';
-import type { Reader } from '../reading/reader.js';
-import { noSuchReport } from '../reading/report.js';
 import { budgetTooSmall, countFitting, roomFor, sizeOfItem } from '../sizing/budget.js';
-import { joinRows, splitSection, type SectionRows } from '../sizing/section-rows.js';
-
-export interface ReportSections {
-  families: Families;
-  key: ReportKey;
-  edition: number | null;
-  /** In the order asked for. */
-  sections: ReadSection[];
-}
-
-interface ReadSection {
-  section: string;
-  /** Undefined where the report has no such section. */
-  content: SectionRows | undefined;
-}
-
-export async function readSections(
-  reader: Reader,
-  key: ReportKey,
-  tokens: readonly string[],
-): Promise<ReportSections> {
-  const { families } = reader;
-  const wanted = [...new Set(tokens)];
-  const read = await reader.findSections(key, wanted);
-  if (!read) throw noSuchReport(families, key);
-  const byLabel = new Map(read.Sections.map((result) => [result.RequestedSection, result]));
-  return {
-    families,
-    key,
-    edition: read.edition,
-    sections: wanted.map((section) => ({
-      section,
-      content: findContent(byLabel.get(getDefinition(families, key, section).label)),
-    })),
-  };
-}
-
-function getDefinition(
-  families: Families,
-  { family }: ReportKey,
-  section: string,
-): SectionDefinition {
-  const definition = families.get(family).sections[section];
-  if (!definition) throw new Error(`the family ${family} has no section ${section}`);
-  return definition;
-}
-
-function findContent(result: SectionResult | undefined): SectionRows | undefined {
-  const body = result?.Body;
-  return body ? splitSection(body) : undefined;
-}
+import { getDefinition, type ReadSection, type ReportSections } from './read-sections.js';
 
 interface Place {
   section: number;
@@ -71,7 +20,7 @@ interface SectionPart {
   section: string;
   label: string;
   hasData: boolean;
-  body: Record<string, unknown> | null;
+  markdown: string | null;
   rows?: { from: number; to: number; total: number };
   citation: Citation;
 }
@@ -149,17 +98,17 @@ function writePart(facts: PartFacts, from: number, to: number): SectionPart {
   const { label } = getDefinition(families, key, section);
   if (!content) {
     const citation = citeSection(families, { key, edition, section, body: null });
-    return { section, label, hasData: false, body: null, citation };
+    return { section, label, hasData: false, markdown: null, citation };
   }
-  const total = content.rows.length;
+  const { rows, body } = content;
+  const total = rows.count;
   const end = Math.min(to, total);
-  const body = joinRows(content, from, end);
   const isPart = from > 0 || end < total;
   return {
     section,
     label,
     hasData: true,
-    body,
+    markdown: renderMarkdown(rows.slice(from, end)),
     ...(isPart && { rows: { from, to: end, total } }),
     citation: citeSection(families, { key, edition, section, body }),
   };
@@ -168,7 +117,7 @@ function writePart(facts: PartFacts, from: number, to: number): SectionPart {
 /** By halving: a section may have thousands of rows, and each try writes them all. */
 function lastFittingRow(facts: PartFacts, from: number, room: number): number {
   let fits = from;
-  let tooFar = (facts.content?.rows.length ?? 0) + 1;
+  let tooFar = (facts.content?.rows.count ?? 0) + 1;
   while (tooFar - fits > 1) {
     const middle = Math.floor((fits + tooFar) / 2);
     if (sizeOfItem(writePart(facts, from, middle)) <= room) fits = middle;
