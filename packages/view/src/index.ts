@@ -22,5 +22,6 @@ export type {
 export { splitView, type ViewRows } from './split-view.js';
 export { tabulateScores } from './tabulate-scores.js';
 export { tabulateSeries } from './tabulate-series.js';
+export { writeReference, writeWhole } from './write-whole.js';
 export { writeNumber } from './write-number.js';
 export type { WordsByLanguage } from './wording.js';

@@ -1,16 +1,9 @@
 import { escapeCell, escapeHeading, escapeLine, escapeParagraphs } from './escape-markdown.js';
-import { phrasesOf, type Phrases } from './phrases.js';
-import type {
-  Block,
-  Cell,
-  Fact,
-  Reference,
-  Score,
-  SectionView,
-  TableBlock,
-} from './section-view.js';
+import { phrasesOf } from './phrases.js';
+import type { Block, Cell, Fact, Score, SectionView, TableBlock } from './section-view.js';
 import { tabulateScores } from './tabulate-scores.js';
 import { tabulateSeries } from './tabulate-series.js';
+import { writeReference, writeWhole } from './write-whole.js';
 
 /** A section as Markdown (CommonMark with tables), for assistants and downloads. */
 export function renderMarkdown(view: SectionView, { headingLevel = 2 } = {}): string {
@@ -25,32 +18,31 @@ export function renderMarkdown(view: SectionView, { headingLevel = 2 } = {}): st
 }
 
 function renderBlock(block: Block, language: string): string[] {
-  const phrases = phrasesOf(language);
   switch (block.kind) {
     case 'prose':
       return [escapeParagraphs(block.text)];
     case 'facts':
-      return [block.facts.map((fact) => `- ${renderFact(fact, phrases)}`).join('\n')];
+      return [block.facts.map((fact) => `- ${renderFact(fact, language)}`).join('\n')];
     case 'table':
-      return renderTable(block, phrases);
+      return renderTable(block, language);
     case 'series':
-      return renderTable(tabulateSeries(block, language), phrases);
+      return renderTable(tabulateSeries(block, language), language);
     case 'scores':
       return [
-        ...renderTable(tabulateScores(block), phrases),
+        ...renderTable(tabulateScores(block), language),
         ...block.scores.flatMap((score) => renderScoreText(score)),
       ];
     case 'references':
       return [
         block.references
-          .map((reference) => `- ${escapeLine(reference.title)}${renderKey(reference, phrases)}`)
+          .map((reference) => `- ${escapeLine(writeReference(reference, language))}`)
           .join('\n'),
       ];
   }
 }
 
-const renderFact = ({ name, cell }: Fact, phrases: Phrases) =>
-  `${escapeLine(name)}${phrases.colon}${renderCell(cell, phrases)}`;
+const renderFact = ({ name, cell }: Fact, language: string) =>
+  `${escapeLine(name)}${phrasesOf(language).colon}${escapeCell(writeWhole(cell, language))}`;
 
 function renderScoreText({ name, text }: Score): string[] {
   return text === undefined ? [] : [renderStrong(escapeCell(name)), escapeParagraphs(text)];
@@ -59,21 +51,9 @@ function renderScoreText({ name, text }: Score): string[] {
 /** Nothing in bold would be a line across the page. */
 const renderStrong = (text: string) => (text === '' ? '' : `**${text}**`);
 
-/** What names the report, and what else is said of it. */
-function renderKey({ title, key, details }: Reference, phrases: Phrases): string {
-  const names = Object.values(key).join(' ');
-  const known = names === '' || names === title ? [] : [escapeCell(names)];
-  const parts = [...known, ...details.map((fact) => renderFact(fact, phrases))];
-  return parts.length === 0 ? '' : phrases.brackets(parts.join(phrases.semicolon));
-}
-
-function renderCell({ text, reference }: Cell, phrases: Phrases): string {
-  return `${escapeCell(text)}${reference ? renderKey(reference, phrases) : ''}`;
-}
-
-function renderTable({ unit, columns, rows }: TableBlock, phrases: Phrases): string[] {
+function renderTable({ unit, columns, rows }: TableBlock, language: string): string[] {
   const lines = rows.map(({ isHeading, cells }) => {
-    const texts = columns.map((_, index) => writeCell(cells[index], index, phrases));
+    const texts = columns.map((_, index) => writeCell(cells[index], index, language));
     return isHeading ? [renderStrong(texts[0] ?? ''), ...texts.slice(1)] : texts;
   });
   const head = columns.map(({ name }) => escapeCell(name));
@@ -83,7 +63,7 @@ function renderTable({ unit, columns, rows }: TableBlock, phrases: Phrases): str
 }
 
 /** What repeats the row above is left out, but for the name in the first column. */
-function writeCell(cell: Cell | undefined, index: number, phrases: Phrases): string {
+function writeCell(cell: Cell | undefined, index: number, language: string): string {
   if (!cell || (cell.isRepeated && index > 0)) return '';
-  return renderCell(cell, phrases);
+  return escapeCell(writeWhole(cell, language));
 }

@@ -1,120 +1,98 @@
 import { html, trustedHtml, type Html } from '@broadsheet/server';
-import { readName, readScalar } from './read-aloud.js';
-import { findYearTable, without, type YearTable } from './year-table.js';
+import {
+  tabulateScores,
+  tabulateSeries,
+  writeReference,
+  writeWhole,
+  type Block,
+  type FactsBlock,
+  type ProseBlock,
+  type ScoresBlock,
+  type SectionView,
+  type TableBlock,
+  type TableRow,
+} from '@broadsheet/view';
+import { renderTable } from './html-table.js';
+import { renderScoreBar } from './score-bar.js';
 
-type Fields = Record<string, unknown>;
+export { renderTable } from './html-table.js';
 
-/** Any section's body as people read it: fields, tables, and text as its readers will get it. */
-export function renderBody(body: Fields): Html {
-  const { AnalysisHTML } = body;
-  const fields = without(body, 'AnalysisHTML', 'AnalysisPlainText');
-  return html`${
-    typeof AnalysisHTML === 'string' &&
-    html`<div class="analysis">${trustedHtml(AnalysisHTML)}</div>`
-  }${renderFields(fields)}`;
-}
-
-function renderFields(fields: Fields): Html {
-  const entries = Object.entries(fields);
-  const plain = entries.filter(([, value]) => isPlain(value));
-  const nested = entries.filter(([, value]) => !isPlain(value));
-  const isAlone = entries.length === 1;
-  return html`${
-    plain.length > 0 &&
-    html`<dl>
-      ${plain.map(
-        ([name, value]) =>
-          html`<dt>${readName(name)}</dt>
-            <dd>${renderPlain(name, value)}</dd>`,
-      )}
-    </dl>`
-  }${nested.map(
-    ([name, value]) => html`${!isAlone && html`<h4>${readName(name)}</h4>`}${renderNested(value)}`,
+/** A section as people read it, without its title: fields, tables, and text as its readers will get it. */
+export function renderSectionView({ blocks, language }: SectionView): Html {
+  return html`${blocks.map(
+    (block) =>
+      html`${
+        block.heading !== undefined && html`<h4>${block.heading}</h4>`
+      }${renderBlock(block, language)}`,
   )}`;
 }
 
-function renderNested(value: unknown): Html {
-  if (isFields(value)) return renderFields(value);
-  const rows = Array.isArray(value) ? value.filter(isFields) : [];
-  const years = findYearTable(rows);
-  if (years) return renderYearTable(years);
-  return rows.every((row) => Object.values(row).every(isPlain))
-    ? renderRows(rows)
-    : html`${rows.map(renderEntry)}`;
-}
-
-/** An entry too rich for the row of a table: its first field names it. */
-function renderEntry(fields: Fields): Html {
-  const [[, name] = ['', ''], ...rest] = Object.entries(fields);
-  return html`<section class="entry">
-    <h5>${readScalar(name)}</h5>
-    ${renderFields(Object.fromEntries(rest))}
-  </section>`;
-}
-
-function renderRows(rows: Fields[]): Html {
-  const columns = [...new Set(rows.flatMap(Object.keys))];
-  return renderTable(
-    columns.map(readName),
-    rows.map((row) =>
-      columns.map((column) => (column in row ? renderPlain(column, row[column]) : '')),
-    ),
-  );
-}
-
-function renderYearTable({ years, rows }: YearTable): Html {
-  return renderTable(
-    ['', ...years.map(String)],
-    rows.map(({ name, isGroup, values }) =>
-      isGroup
-        ? [html`<strong>${name}</strong>`, ...years.map(() => '')]
-        : [name, ...values.map((value) => readScalar(value))],
-    ),
-  );
-}
-
-/** The first cell of each row is its heading. */
-export function renderTable(columns: string[], rows: (string | Html)[][]): Html {
-  return html`<div class="scroll">
-    <table>
-      <thead>
-        <tr>
-          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ([first = '', ...cells]) =>
-            html`<tr>
-              <th scope="row">${first}</th>
-              ${cells.map(renderCell)}
-            </tr>`,
+function renderBlock(block: Block, language: string): Html {
+  switch (block.kind) {
+    case 'prose':
+      return renderProse(block);
+    case 'facts':
+      return renderFacts(block, language);
+    case 'table':
+      return renderTableBlock(block, language);
+    case 'series':
+      return renderTableBlock(tabulateSeries(block, language), language);
+    case 'scores':
+      return renderScores(block, language);
+    case 'references':
+      return html`<ul>
+        ${block.references.map(
+          (reference) => html`<li>${writeReference(reference, language)}</li>`,
         )}
-      </tbody>
-    </table>
-  </div>`;
+      </ul>`;
+  }
 }
 
-const number = /^\u2212?[\d.,]+$|^–$/;
+/** The HTML was made by us from the text, and is what readers will get. */
+const renderProse = ({ text, html: markup }: Pick<ProseBlock, 'text' | 'html'>): Html =>
+  markup === undefined
+    ? html`<div class="analysis">
+        ${text.split(/\n+/).map((line) => line.trim() !== '' && html`<p>${line}</p>`)}
+      </div>`
+    : html`<div class="analysis">${trustedHtml(markup)}</div>`;
 
-const renderCell = (cell: string | Html) =>
-  typeof cell === 'string' && number.test(cell)
-    ? html`<td class="number">${cell}</td>`
-    : html`<td>${cell}</td>`;
+const renderFacts = ({ facts }: FactsBlock, language: string): Html =>
+  html`<dl>
+    ${facts.map(
+      ({ name, cell }) =>
+        html`<dt>${name}</dt>
+          <dd>${writeWhole(cell, language)}</dd>`,
+    )}
+  </dl>`;
 
-/** Fields whose values are names of ours, written as names are. */
-const naming = new Set(['Ratio', 'Measure', 'Kind', 'Relationship']);
+const renderTableBlock = (table: TableBlock, language: string): Html =>
+  html`${table.unit !== undefined && html`<p class="muted">${table.unit}</p>`}${renderTable(
+    table.columns,
+    table.rows.map((row) => renderCells(row, table, language)),
+  )}`;
 
-function renderPlain(name: string, value: unknown): string {
-  if (naming.has(name) && typeof value === 'string') return readName(value);
-  if (Array.isArray(value)) return value.map((item) => readScalar(item)).join(', ');
-  return readScalar(value, { groups: name !== 'Year' });
+/** What repeats the row above is left out, but for the name of the row. */
+function renderCells({ isHeading, cells }: TableRow, { columns }: TableBlock, language: string) {
+  return columns.map((_, index): string | Html => {
+    const cell = cells[index];
+    if (!cell || (cell.isRepeated && index > 0)) return '';
+    const text = writeWhole(cell, language);
+    return isHeading ? html`<strong>${text}</strong>` : text;
+  });
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
-
-const isPlain = (value: unknown) =>
-  isScalar(value) || (Array.isArray(value) && value.every(isScalar));
+/** Each score stands beside a bar of its length; texts follow below. */
+function renderScores(block: ScoresBlock, language: string): Html {
+  const table = tabulateScores(block);
+  const rows = table.rows.map((row, index) => {
+    const [name = '', score = '', ...others] = renderCells(row, table, language);
+    const bar = block.scores[index];
+    return [name, bar ? html`${renderScoreBar(bar)} ${score}` : score, ...others];
+  });
+  return html`${renderTable(table.columns, rows)}${block.scores.map(
+    ({ name, text, html: markup }) =>
+      text !== undefined &&
+      html`<h5>${name}</h5>
+        ${renderProse({ text, ...(markup !== undefined && { html: markup }) })}`,
+  )}`;
+}
