@@ -18,7 +18,8 @@ export default defineConfig({
   server: {
     // `npm run dev` beside a running demo: the pages from here, the operations from there.
     proxy: Object.fromEntries(
-      ['/authentication', '/industry', '/company', '/search', '/changes', '/docs'].map((path) => [
+      // Every family has its operations below its name.
+      ['/authentication', '^/[a-z]+/v[0-9]+/', '/schemas', '/docs'].map((path) => [
         path,
         'http://127.0.0.1:8080',
       ]),

@@ -85,7 +85,7 @@ describe('a company with losses, holes and crowds', () => {
   });
 
   test('numbers a list as its text does', async () => {
-    expect(await page.locator('#history .company-narrative ol').getAttribute('start')).toBe('7');
+    expect(await page.locator('#history .narrative ol').getAttribute('start')).toBe('7');
   });
 
   test('leaves only one heading of the first level', async () => {

@@ -182,7 +182,7 @@ describe('the page of a company', () => {
     expect(await sectionOf(page, 'swot').locator('section').count()).toBe(4);
     const other = await explorer.open('/explore/company/1003/English');
     await waitForCompany(other);
-    expect(await other.locator('.company-narrative').count()).toBe(0);
+    expect(await other.locator('.narrative').count()).toBe(0);
     await close(other);
   });
 

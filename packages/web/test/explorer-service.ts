@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { createRenderer } from '@broadsheet/charts/render';
 import { Broadsheet } from '@broadsheet/client';
 import { demoDocuments } from '@broadsheet/demo';
-import { buildApp, buildDraft, refreshSpanning } from '@broadsheet/server';
+import { createPreparation, refreshSpanning } from '@broadsheet/editions';
+import { reportFamilies, type ReportFamilies } from '@broadsheet/reports';
+import { buildApp } from '@broadsheet/server';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import { pino } from 'pino';
 

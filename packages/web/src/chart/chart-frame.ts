@@ -1,4 +1,4 @@
-import type { Chart } from '@broadsheet/client';
+import type { ReportChart } from './report-chart.js';
 
 /** The size that every option is laid out for. */
 const optionSize = { width: 1200, height: 675 };
@@ -35,7 +35,7 @@ const breath = 8;
  * page of fourteen they would be said fourteen times: the page shows what lies between them. An option
  * that is built in another way is shown whole.
  */
-export function findChartFrame({ option, title, source }: Chart): ChartFrame {
+export function findChartFrame({ option, title, source }: ReportChart): ChartFrame {
   const words = (option.graphic as Words[]).filter(({ type }) => type === 'text');
   const headline = words.findIndex((one) => isText(one, title));
   const subtitle = words[headline + 1];

@@ -1,15 +1,15 @@
-import type { Chart } from '@broadsheet/client';
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { ScrollBox } from '../scroll-box/scroll-box.js';
 import type { Theme } from '../shell/theme.js';
 import { Failure } from '../states/failure.js';
 import type { ChartFrame } from './chart-frame.js';
 import { loadDrawing } from './load-drawing.js';
+import type { ReportChart } from './report-chart.js';
 import { whenNear } from './when-near.js';
 import './chart-stage.css';
 
 interface StageProps {
-  chart: Chart;
+  chart: ReportChart;
   frame: ChartFrame;
   tag: string;
   theme: Theme;

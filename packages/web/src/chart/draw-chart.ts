@@ -1,5 +1,4 @@
 /** ECharts and nothing but what our charts use of it; imported when the first chart is to be drawn. */
-import type { Chart } from '@broadsheet/client';
 import { BarChart, LineChart, MapChart, ScatterChart } from 'echarts/charts';
 import { GraphicComponent, GridComponent, TooltipComponent } from 'echarts/components';
 import type { EChartsType } from 'echarts/core';
@@ -7,6 +6,7 @@ import { init, registerMap, use } from './chart-engine.js';
 import { asOnPage, buildInteractiveOption, type Drawing } from './interactive-option.js';
 import { onPrint } from './on-print.js';
 import { repaintLight } from './repaint.js';
+import type { ReportChart } from './report-chart.js';
 
 use([
   ...[BarChart, LineChart, MapChart, ScatterChart],
@@ -28,7 +28,7 @@ function loadMaps(): Promise<void> {
 }
 
 /** Fetches what drawing the chart takes. */
-export async function prepareDrawing({ option }: Chart): Promise<void> {
+export async function prepareDrawing({ option }: ReportChart): Promise<void> {
   if ((option.series as { type: string }[]).some(({ type }) => type === 'map')) await loadMaps();
 }
 

@@ -1,4 +1,4 @@
-import type { Chart } from '@broadsheet/client';
+import type { ReportChart } from './report-chart.js';
 import { createShowTooltip } from './show-tooltip.js';
 import { findFlows } from './supply-flows.js';
 import { createTooltips, type Tooltips } from './tooltips.js';
@@ -20,7 +20,7 @@ export interface GraphicElement {
 }
 
 export interface Drawing {
-  chart: Chart;
+  chart: ReportChart;
   /** Language tag of the report. */
   tag: string;
   theme: 'light' | 'dark';

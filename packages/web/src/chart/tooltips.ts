@@ -1,10 +1,10 @@
 import { wrapText } from '@broadsheet/charts/wrap-text';
-import type { Chart } from '@broadsheet/client';
 import { squeeze } from './chart-frame.js';
 import { formatValue } from './format-value.js';
 import { measureText } from './measure-text.js';
+import type { ReportChart } from './report-chart.js';
 
-type Row = Chart['rows'][number];
+type Row = ReportChart['rows'][number];
 
 /** What stands in the chart's table about the thing pointed at; undefined where nothing does. */
 export interface Tooltips {
@@ -19,7 +19,7 @@ export interface Tooltips {
 }
 
 /** In the rich text that ECharts draws: a heading, and a line for each further column that says something. */
-export function createTooltips({ columns, rows, option }: Chart, tag: string): Tooltips {
+export function createTooltips({ columns, rows, option }: ReportChart, tag: string): Tooltips {
   const widthOf = createRuler((option.textStyle as { fontFamily: string }).fontFamily);
   const sayLines = (style: TooltipStyle, words: string) =>
     wrapText(words, widestLine, widthOf).map((line) => say(style, line));

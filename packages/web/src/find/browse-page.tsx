@@ -1,6 +1,7 @@
-import type { Family, FoundReport } from '@broadsheet/client';
+import type { FoundReport } from '@broadsheet/client';
 import { Link } from 'wouter';
-import { countryName } from '../country-name.js';
+import { browseDesignOf } from '../families/browse-design.js';
+import { useFamilies } from '../families/families-context.js';
 import { languageTag } from '../language-tag.js';
 import { pathOfKey } from '../paths.js';
 import { useClient } from '../session/session-context.js';
@@ -13,18 +14,19 @@ import { groupBySector, type Sector } from './group-by-sector.js';
 import { listAllReports } from './list-all-reports.js';
 
 interface PageProps {
-  family: Family;
+  family: string;
   country: string;
 }
 
 /** All reports of a family in a country, under the sectors they belong to. */
 export function BrowsePage({ family, country }: PageProps) {
-  const title =
-    family === 'company' ? 'Companies by industry' : `Industries of ${countryName(country)}`;
+  const { titleOf } = useFamilies();
+  const design = browseDesignOf(family, titleOf(family));
+  const title = design.titleOf(country);
   usePageTitle(title);
   const client = useClient();
   const loaded = useLoaded(`${family}/${country}`, (signal) =>
-    listAllReports(client, { country, families: [family] }, signal),
+    listAllReports(client, { country, family }, signal),
   );
   if (loaded.state === 'loading') return <Loading what="the list" heading={title} />;
   if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
@@ -38,8 +40,8 @@ export function BrowsePage({ family, country }: PageProps) {
   const sectors = groupBySector(loaded.value);
   return (
     <div className="browse">
-      <header className="report-header">
-        <p className="eyebrow">{family === 'company' ? 'Australia' : 'Industry reports'}</p>
+      <header className="front-header">
+        <p className="eyebrow">{design.eyebrow}</p>
         <h1>{title}</h1>
       </header>
       <nav aria-label="Sectors" className="sector-links">

@@ -72,7 +72,7 @@ export function FindBox() {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={isShown && active >= 0 ? `${listId}-${String(active)}` : undefined}
-        placeholder="Find an industry or a company"
+        placeholder="Find a report"
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"

@@ -1,6 +1,6 @@
 import type { FoundReport } from '@broadsheet/client';
 import { useEffect, useRef } from 'react';
-import { countryName } from '../country-name.js';
+import { useFamilies } from '../families/families-context.js';
 import { languageTag } from '../language-tag.js';
 
 interface OptionProps {
@@ -15,8 +15,8 @@ export function FoundOption({ id, report, isActive, onOpen }: OptionProps) {
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
-  const { family, country, code, language, title, sector } = report;
-  const kind = family === 'company' ? 'Company' : `Industry, ${countryName(country)}`;
+  const { describe } = useFamilies();
+  const { code, language, title, sector } = report;
   return (
     <li
       ref={element}
@@ -33,7 +33,7 @@ export function FoundOption({ id, report, isActive, onOpen }: OptionProps) {
         {title}
       </span>
       <span className="found-facts" lang={languageTag(language)}>
-        {[kind, code, language === 'English' ? '' : language, sector]
+        {[describe(report), code, language === 'English' ? '' : language, sector]
           .filter((fact) => fact !== '')
           .join(' · ')}
       </span>

@@ -1,8 +1,9 @@
 import type { FoundReport } from '@broadsheet/client';
 import { Link } from 'wouter';
-import { countryName } from '../country-name.js';
+import { useFamilies } from '../families/families-context.js';
+import { writeFamilyList } from '../families/write-family-list.js';
 import { languageTag } from '../language-tag.js';
-import { browsePath, companiesPath, pathOfKey } from '../paths.js';
+import { pathOfKey } from '../paths.js';
 import { useClient } from '../session/session-context.js';
 import { formatDay } from '../shell/format-day.js';
 import { usePageTitle } from '../shell/use-page-title.js';
@@ -10,6 +11,7 @@ import { Empty } from '../states/empty.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
+import { BrowseShelves } from './browse-shelves.js';
 import { listAllReports } from './list-all-reports.js';
 
 const mostRecent = 12;
@@ -17,12 +19,13 @@ const mostRecent = 12;
 /** Where one starts: what there is, and what is new. */
 export function FrontPage() {
   usePageTitle('');
+  const { list } = useFamilies();
   const client = useClient();
   const loaded = useLoaded('all', (signal) => listAllReports(client, {}, signal));
   return (
     <div className="front">
       <header className="front-header">
-        <h1>Industry and company reports</h1>
+        <h1>{writeFamilyList(list)}</h1>
         <p className="lead">
           Type <kbd>/</kbd> and a name, a code, an ABN or a ticker.
           {loaded.state === 'ready' && loaded.value.length === 0 ? '' : ' Or browse.'}
@@ -42,7 +45,7 @@ export function FrontPage() {
           </Empty>
         ) : (
           <>
-            <Browse reports={loaded.value} />
+            <BrowseShelves reports={loaded.value} />
             <Recent reports={loaded.value} />
           </>
         ))}
@@ -50,46 +53,8 @@ export function FrontPage() {
   );
 }
 
-function Browse({ reports }: { reports: FoundReport[] }) {
-  const industries = reports.filter(({ family }) => family === 'industry');
-  const companies = new Set(
-    reports.filter(({ family }) => family === 'company').map(({ code }) => code),
-  );
-  const countries = [...new Set(industries.map(({ country }) => country))].sort((one, other) =>
-    countryName(one).localeCompare(countryName(other)),
-  );
-  return (
-    <section aria-labelledby="browse-title">
-      <h2 id="browse-title">Browse</h2>
-      <ul className="shelves">
-        {countries.map((country) => (
-          <li key={country}>
-            <Link href={browsePath(country)}>
-              <span className="shelf-name">{countryName(country)}</span>
-              <span className="shelf-count">
-                {countCodes(industries, country)} industries by sector
-              </span>
-            </Link>
-          </li>
-        ))}
-        {companies.size > 0 && (
-          <li>
-            <Link href={companiesPath()}>
-              <span className="shelf-name">Companies</span>
-              <span className="shelf-count">{companies.size} Australian companies by industry</span>
-            </Link>
-          </li>
-        )}
-      </ul>
-    </section>
-  );
-}
-
-function countCodes(reports: FoundReport[], country: string): number {
-  return new Set(reports.filter((one) => one.country === country).map(({ code }) => code)).size;
-}
-
 function Recent({ reports }: { reports: FoundReport[] }) {
+  const { describe } = useFamilies();
   const recent = reports
     .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
     .slice(0, mostRecent);
@@ -97,14 +62,15 @@ function Recent({ reports }: { reports: FoundReport[] }) {
     <section aria-labelledby="recent-title">
       <h2 id="recent-title">Recently updated</h2>
       <ol className="recent">
-        {recent.map(({ key, family, country, language, title, updatedAt }) => (
-          <li key={key}>
-            <Link href={pathOfKey(key)} lang={languageTag(language)}>
-              {title}
+        {recent.map((report) => (
+          <li key={report.key}>
+            <Link href={pathOfKey(report.key)} lang={languageTag(report.language)}>
+              {report.title}
             </Link>
             <span className="recent-facts">
-              {family === 'company' ? 'Company' : countryName(country)}
-              {language !== 'English' && `, ${language}`} · {formatDay(updatedAt)}
+              {describe(report)}
+              {report.language !== 'English' && `, ${report.language}`} ·{' '}
+              {formatDay(report.updatedAt)}
             </span>
           </li>
         ))}

@@ -1,9 +1,8 @@
-import type { Chart, ImageName } from '@broadsheet/client';
+import type { ReportChart } from '../chart/report-chart.js';
 
-type Row = Chart['rows'][number];
+type Row = ReportChart['rows'][number];
 
 export interface KeyFigure {
-  name: ImageName;
   year: number;
   value: number;
   change: number | null;
@@ -11,13 +10,12 @@ export interface KeyFigure {
 }
 
 /** Columns: year, value, change, and whether it is an outlook, in the words of the first, actual, year. */
-export function findKeyFigure({ name, rows, unit }: Chart): KeyFigure | undefined {
+export function findKeyFigure({ rows, unit }: ReportChart): KeyFigure | undefined {
   const actual = rows.filter((row) => row[3] === rows[0]?.[3] && typeof row[1] === 'number');
   const last = actual.at(-1);
   if (!last) return undefined;
   const [year, value, change] = last;
   return {
-    name,
     unit,
     year: Number(year),
     value: value as number,

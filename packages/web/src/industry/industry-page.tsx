@@ -1,8 +1,12 @@
 import type { ImageDescriptor } from '@broadsheet/client';
 import { useMemo } from 'react';
+import { ChartCard } from '../chart-card/chart-card.js';
+import { useCharts } from '../chart-card/use-charts.js';
 import { countryName } from '../country-name.js';
 import { languageTag } from '../language-tag.js';
-import { industryPath } from '../paths.js';
+import { pathOfKey } from '../paths.js';
+import { loadDetails, type ReportDetails } from '../report/report-details.js';
+import { loadHistory, type ReportHistory } from '../report/report-history.js';
 import { useClient } from '../session/session-context.js';
 import { useTheme } from '../shell/theme.js';
 import { Titled } from '../shell/titled.js';
@@ -13,21 +17,15 @@ import { Loading } from '../states/loading.js';
 import { OtherLanguages } from '../states/other-languages.js';
 import { isReady, useLoaded, type Reload } from '../use-loaded.js';
 import { useNamedPlace } from '../use-named-place.js';
-import { ChartCard } from './chart-card.js';
-import { chartSections } from './chart-sections.js';
+import { chartSections, chartTitles } from './chart-sections.js';
 import { ContentsList } from './contents-list.js';
+import { createIndustryCharts } from './industry-charts.js';
 import { KeyFigures } from './key-figures.js';
-import {
-  loadDetails,
-  loadHistory,
-  type ReportDetails,
-  type ReportHistory,
-} from './report-details.js';
 import { ReportHeader } from './report-header.js';
-import type { ReportKey } from './report-key.js';
-import { useCharts } from './use-charts.js';
+import { nameReport, type ReportKey } from './report-key.js';
+import '../report/report.css';
 import './industry.css';
-import './print.css';
+import '../report/print.css';
 
 /** One industry report: a head, what changed, and its charts in the order in which one reads them. */
 export function IndustryPage({ country, code, language }: ReportKey) {
@@ -37,8 +35,8 @@ export function IndustryPage({ country, code, language }: ReportKey) {
     client.industry.images({ country, code, language }, { signal }),
   );
   const report = { country, code, language };
-  const details = useLoaded(key, (signal) => loadDetails(client, report, signal));
-  const history = useLoaded(key, (signal) => loadHistory(client, report, signal));
+  const details = useLoaded(key, (signal) => loadDetails(client, nameReport(report), signal));
+  const history = useLoaded(key, (signal) => loadHistory(client, nameReport(report).key, signal));
   const name = nameOf(report);
   if (loaded.state === 'failed') {
     const reloadAll: Reload = (how) => {
@@ -88,7 +86,7 @@ function NoReport({ report, languages }: { report: ReportKey; languages: string[
         <OtherLanguages
           language={language}
           others={languages}
-          pathOf={(name) => industryPath(country, code, name)}
+          pathOf={(name) => pathOfKey(nameReport({ ...report, language: name }).key)}
         />
       ) : (
         `No industry report ${code} of ${countryName(country)} is published in ${language}.`
@@ -106,10 +104,15 @@ interface ReportProps {
 }
 
 function Report({ report, images, details, history }: ReportProps) {
-  const { language } = report;
+  const { country, code, language } = report;
+  const client = useClient();
   const theme = useTheme();
   const names = useMemo(() => images.map(({ name }) => name), [images]);
-  const charts = useCharts(report, names, theme);
+  const source = useMemo(
+    () => createIndustryCharts(client, { country, code, language }),
+    [client, country, code, language],
+  );
+  const charts = useCharts(source, names, theme);
   const firstChart = [...charts.values()].find((one) => one.state === 'ready');
   const title =
     details?.own?.title ?? (firstChart?.state === 'ready' ? firstChart.value.title : '');
@@ -132,8 +135,9 @@ function Report({ report, images, details, history }: ReportProps) {
               {section.names.map((name) => (
                 <ChartCard
                   key={name}
-                  report={report}
+                  source={source}
                   name={name}
+                  title={chartTitles[name]}
                   loaded={charts.get(name)}
                   theme={theme}
                   isChanged={changed.has(name)}

@@ -1,8 +1,8 @@
 import type { ImageName } from '@broadsheet/client';
 import { formatBriefly, formatChange } from '../chart/format-value.js';
+import type { LoadedChart } from '../chart-card/use-charts.js';
 import { chartTitles } from './chart-sections.js';
 import { findKeyFigure, type KeyFigure } from './find-key-figure.js';
-import type { LoadedChart } from './use-charts.js';
 
 interface KeyFiguresProps {
   charts: ReadonlyMap<ImageName, LoadedChart>;
@@ -17,7 +17,7 @@ export function KeyFigures({ charts, tag }: KeyFiguresProps) {
     const loaded = charts.get(name);
     if (loaded?.state === 'loading') return <Awaited key={name} name={name} />;
     const figure = loaded?.state === 'ready' ? findKeyFigure(loaded.value) : undefined;
-    return figure ? <Known key={name} figure={figure} tag={tag} /> : [];
+    return figure ? <Known key={name} name={name} figure={figure} tag={tag} /> : [];
   });
   if (cells.length === 0) return null;
   return <dl className="key-figures">{cells}</dl>;
@@ -37,8 +37,14 @@ function Awaited({ name }: { name: ImageName }) {
   );
 }
 
-function Known({ figure, tag }: { figure: KeyFigure; tag: string }) {
-  const { name, year, value, change, unit } = figure;
+interface KnownProps {
+  name: ImageName;
+  figure: KeyFigure;
+  tag: string;
+}
+
+function Known({ name, figure, tag }: KnownProps) {
+  const { year, value, change, unit } = figure;
   return (
     <div>
       <dt>

@@ -1,6 +1,7 @@
 import { Broadsheet, type UserCredentials } from '@broadsheet/client';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { recordingFetch, type ExchangeLog } from '../api-view/exchange-log.js';
+import { createFamilyClients } from '../families/create-family-client.js';
 import { SessionContext, type Session } from './session-context.js';
 import { SignInDialog } from './sign-in-dialog.js';
 import { SignInPage } from './sign-in-page.js';
@@ -28,12 +29,17 @@ export function SessionProvider({ log, children }: ProviderProps) {
   const [signedIn, setSignedIn] = useState<SignedIn>();
   const [renewal, setRenewal] = useState<Renewal>();
 
-  const client = useMemo(() => {
+  const clients = useMemo(() => {
     const askAgain = () =>
       new Promise<string>((resolve, reject) => {
         setRenewal({ resolve, reject });
       });
-    return signedIn && createClient(firstThen(signedIn.token, askAgain), log);
+    if (!signedIn) return undefined;
+    const getCredentials = () => firstThen(signedIn.token, askAgain);
+    return {
+      client: createClient(getCredentials(), log),
+      family: createFamilyClients({ fetch: recordingFetch(log), credentials: getCredentials() }),
+    };
   }, [signedIn, log]);
 
   const renew = (token: string) => {
@@ -49,10 +55,10 @@ export function SessionProvider({ log, children }: ProviderProps) {
   }, [renewal, log]);
 
   const session = useMemo<Session | undefined>(() => {
-    if (!signedIn || !client) return undefined;
+    if (!signedIn || !clients) return undefined;
     const { clientId, username } = signedIn;
-    return { clientId, username, client, signOut };
-  }, [signedIn, client, signOut]);
+    return { clientId, username, ...clients, signOut };
+  }, [signedIn, clients, signOut]);
 
   if (!session) {
     const enter = ({ clientId, username }: UserCredentials, token: string) => {

@@ -1,5 +1,11 @@
+import { layOutColumns, plot } from '../../section-view/lay-out-columns.js';
 import { currencySign, formatBriefly, pickScale, scaledFormat } from './format-figure.js';
-import { layOutColumns, plot, type YearPoint } from './lay-out-columns.js';
+
+export interface YearPoint {
+  year: number;
+  /** Undefined where the report does not give it. */
+  value: number | undefined;
+}
 
 interface YearChartProps {
   title: string;

@@ -1,5 +1,5 @@
+import { SafeMarkup } from '../../section-view/safe-markup.js';
 import type { SectionProps } from '../page/bodies.js';
-import { SafeMarkup } from './safe-markup.js';
 import { saysMore } from './says-more.js';
 
 /** The publisher's text, then the brands one by one. */

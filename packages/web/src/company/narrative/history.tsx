@@ -1,7 +1,7 @@
 import type { HistoryBody } from '@broadsheet/client';
+import { SafeMarkup } from '../../section-view/safe-markup.js';
 import { formatDate } from '../figures/format-date.js';
 import type { SectionProps } from '../page/bodies.js';
-import { SafeMarkup } from './safe-markup.js';
 import { saysMore } from './says-more.js';
 
 const kinds: Record<HistoryBody['Events'][number]['Kind'], string> = {

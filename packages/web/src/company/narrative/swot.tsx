@@ -1,6 +1,6 @@
 import type { SWOTBody } from '@broadsheet/client';
+import { SafeMarkup } from '../../section-view/safe-markup.js';
 import type { SectionProps } from '../page/bodies.js';
-import { SafeMarkup } from './safe-markup.js';
 import { saysMore } from './says-more.js';
 
 const quarters = ['Strengths', 'Weaknesses', 'Opportunities', 'Threats'] as const;

@@ -1,11 +1,12 @@
-import { Link } from 'wouter';
 import { languageTag } from '../../language-tag.js';
-import { companyPath } from '../../paths.js';
+import { pathOfKey } from '../../paths.js';
+import { LanguageLinks } from '../../report/language-links.js';
 import { formatDay } from '../../shell/format-day.js';
 import { formatNumber } from '../figures/format-figure.js';
 import type { Bodies } from './bodies.js';
 import { EditionChanges } from './edition-changes.js';
 import type { Edition } from './load-edition.js';
+import { nameCompany } from './name-company.js';
 
 interface Report {
   entityId: number;
@@ -46,30 +47,15 @@ export function CompanyHeader({ report, bodies, edition, languages }: HeaderProp
         )}
         {languages.length > 1 && (
           <li>
-            <Languages report={report} languages={languages} />
+            <LanguageLinks
+              language={report.language}
+              languages={languages}
+              pathOf={(name) => pathOfKey(nameCompany(report.entityId, name).key)}
+            />
           </li>
         )}
       </ul>
       <EditionChanges edition={edition} />
     </header>
-  );
-}
-
-function Languages({ report, languages }: { report: Report; languages: string[] }) {
-  const isCurrent = (name: string) => name.toLowerCase() === report.language.toLowerCase();
-  return (
-    <nav aria-label="Languages of this report" className="company-languages">
-      {languages.map((name) =>
-        isCurrent(name) ? (
-          <span key={name} aria-current="page">
-            {name}
-          </span>
-        ) : (
-          <Link key={name} href={companyPath(report.entityId, name)}>
-            {name}
-          </Link>
-        ),
-      )}
-    </nav>
   );
 }

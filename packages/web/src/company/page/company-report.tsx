@@ -1,15 +1,17 @@
 import { languageTag } from '../../language-tag.js';
+import { loadDetails } from '../../report/report-details.js';
+import { ReportLinks } from '../../section-view/report-links.js';
 import { useClient } from '../../session/session-context.js';
 import { useLoaded } from '../../use-loaded.js';
-import { IndustryLinks } from '../sections/industry-link.js';
+import { useShownInSteps } from '../../use-shown-in-steps.js';
+import { industryKey } from '../sections/industry-link.js';
 import type { Bodies } from './bodies.js';
 import { CompanyContents } from './company-contents.js';
 import { CompanyHeader } from './company-header.js';
-import { listLanguages } from './list-languages.js';
 import { loadEdition } from './load-edition.js';
+import { nameCompany } from './name-company.js';
 import { hasData, pageSections, type PageSection } from './page-sections.js';
 import { useSectionLinks } from './use-section-links.js';
-import { useShownInSteps } from './use-shown-in-steps.js';
 
 interface CompanyReportProps {
   entityId: number;
@@ -21,7 +23,9 @@ export function CompanyReport({ entityId, language, bodies }: CompanyReportProps
   const client = useClient();
   const key = `${String(entityId)}/${language}`;
   const edition = useLoaded(key, (signal) => loadEdition(client, { entityId, language, signal }));
-  const languages = useLoaded(key, (signal) => listLanguages(client, entityId, signal));
+  const details = useLoaded(key, (signal) =>
+    loadDetails(client, nameCompany(entityId, language), signal),
+  );
   const shown = useShownInSteps(pageSections.length);
   useSectionLinks();
   const current = edition.state === 'ready' ? edition.value : undefined;
@@ -34,9 +38,13 @@ export function CompanyReport({ entityId, language, bodies }: CompanyReportProps
         report={{ entityId, language }}
         bodies={bodies}
         edition={current}
-        languages={languages.state === 'ready' ? languages.value : []}
+        languages={details.state === 'ready' ? details.value.languages : []}
       />
-      <IndustryLinks codes={listIndustryCodes(bodies)} language={language}>
+      <ReportLinks
+        keys={listIndustryCodes(bodies).map(industryKey)}
+        country="AU"
+        language={language}
+      >
         <div className="company-body">
           <CompanyContents bodies={bodies} isChanged={isChanged} />
           <div className="company-sections" aria-busy={shown < pageSections.length}>
@@ -57,7 +65,7 @@ export function CompanyReport({ entityId, language, bodies }: CompanyReportProps
             })}
           </div>
         </div>
-      </IndustryLinks>
+      </ReportLinks>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { sections } from '@broadsheet/contract/sections';
+import { companySections as sections } from '@broadsheet/contract/company-sections';
 import { formatDay } from '../../shell/format-day.js';
 import type { Edition } from './load-edition.js';
 

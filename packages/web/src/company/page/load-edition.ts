@@ -1,4 +1,5 @@
 import type { Broadsheet, ChangeEvent } from '@broadsheet/client';
+import { nameCompany } from './name-company.js';
 
 /** The current edition of a report, and what it changed. */
 export interface Edition {
@@ -25,7 +26,7 @@ export async function loadEdition(
   client: Broadsheet,
   { entityId, language, signal }: Wanted,
 ): Promise<Edition | undefined> {
-  const key = `company/${String(entityId)}/${language}`;
+  const { key } = nameCompany(entityId, language);
   let edition: Edition | undefined;
   for await (const event of client.changes({ key, limit: 1000, signal })) {
     edition = follow(edition, event);

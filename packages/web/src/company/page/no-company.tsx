@@ -1,9 +1,10 @@
-import { companyPath } from '../../paths.js';
+import { pathOfKey } from '../../paths.js';
+import { loadDetails } from '../../report/report-details.js';
 import { useClient } from '../../session/session-context.js';
 import { Empty } from '../../states/empty.js';
 import { OtherLanguages } from '../../states/other-languages.js';
-import { useLoaded } from '../../use-loaded.js';
-import { listLanguages } from './list-languages.js';
+import { isReady, useLoaded } from '../../use-loaded.js';
+import { nameCompany } from './name-company.js';
 
 interface NoCompanyProps {
   entityId: number;
@@ -14,9 +15,11 @@ interface NoCompanyProps {
 export function NoCompany({ entityId, language }: NoCompanyProps) {
   const client = useClient();
   const languages = useLoaded(String(entityId), (signal) =>
-    Number.isInteger(entityId) ? listLanguages(client, entityId, signal) : Promise.resolve([]),
+    Number.isInteger(entityId)
+      ? loadDetails(client, nameCompany(entityId, language), signal)
+      : Promise.resolve(undefined),
   );
-  const others = languages.state === 'ready' ? languages.value : [];
+  const others = isReady(languages) ? (languages.value?.languages ?? []) : [];
   return (
     <Empty title="There is no such company report">
       {others.length === 0 ? (
@@ -25,7 +28,7 @@ export function NoCompany({ entityId, language }: NoCompanyProps) {
         <OtherLanguages
           language={language}
           others={others}
-          pathOf={(name) => companyPath(entityId, name)}
+          pathOf={(name) => pathOfKey(nameCompany(entityId, name).key)}
         />
       )}
     </Empty>

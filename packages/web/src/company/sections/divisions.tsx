@@ -6,7 +6,7 @@ import { SegmentTable } from './segment-table.js';
 export type SegmentYear = OperatingDivisionsBody['Divisions'][number]['Years'][number];
 
 /** Where revenue and profit come from: by business, by industry, by region. */
-export function Divisions({ bodies, language, tag }: SectionProps) {
+export function Divisions({ bodies, tag }: SectionProps) {
   const {
     operatingdivisions: divisions,
     operatingdivisionindustries: industries,
@@ -31,11 +31,7 @@ export function Divisions({ bodies, language, tag }: SectionProps) {
         money={industries}
         segments={industries?.Industries.map((industry) => ({
           key: industry.IndustryCode,
-          label: (
-            <IndustryLink code={industry.IndustryCode} language={language}>
-              {industry.IndustryTitle}
-            </IndustryLink>
-          ),
+          label: <IndustryLink code={industry.IndustryCode}>{industry.IndustryTitle}</IndustryLink>,
           about: industry.Divisions.join(', '),
           years: industry.Years,
         }))}

@@ -7,7 +7,7 @@ import { IndustryLink } from './industry-link.js';
 type Industry = IndustriesOfOperationBody['Industries'][number];
 
 /** Where the company competes, how much of each market it has, and against whom. */
-export function Industries({ bodies, language, tag }: SectionProps) {
+export function Industries({ bodies, tag }: SectionProps) {
   const { industriesofoperation: body, title } = bodies;
   if (!body) return null;
   return (
@@ -15,9 +15,7 @@ export function Industries({ bodies, language, tag }: SectionProps) {
       {body.Industries.map((industry) => (
         <li key={industry.IndustryCode}>
           <h3 lang={tag}>
-            <IndustryLink code={industry.IndustryCode} language={language}>
-              {industry.IndustryTitle}
-            </IndustryLink>
+            <IndustryLink code={industry.IndustryCode}>{industry.IndustryTitle}</IndustryLink>
           </h3>
           <p className="company-note">{describe(industry, body)}</p>
           <MarketShares industry={industry} company={title?.Title ?? 'This company'} tag={tag} />

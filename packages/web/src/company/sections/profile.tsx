@@ -1,29 +1,27 @@
-import { sections } from '@broadsheet/contract/sections';
+import { companySections as sections } from '@broadsheet/contract/company-sections';
 import type { ReactNode } from 'react';
+import { FactList } from '../../section-view/fact-list.js';
+import { WebsiteLink } from '../../section-view/website-link.js';
 import { formatDate } from '../figures/format-date.js';
 import { formatNumber } from '../figures/format-figure.js';
 import type { Bodies, SectionProps } from '../page/bodies.js';
 import { formatAbn, formatAcn, formatNzbn } from './format-registration.js';
 import { IndustryLink } from './industry-link.js';
-import { WebsiteLink } from './website-link.js';
 
 /** Who the company is: names, numbers, and how to reach it. */
-export function Profile({ bodies, language, tag }: SectionProps) {
-  const facts = listFacts(bodies, language);
+export function Profile({ bodies, tag }: SectionProps) {
+  const facts = listFacts(bodies);
   const missing = facts.filter(({ value }) => value === undefined);
   return (
     <>
-      <dl className="company-profile">
-        {facts.map(
-          ({ label, value, isOwnWords }) =>
-            value !== undefined && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd lang={isOwnWords ? tag : undefined}>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList
+        facts={facts
+          .filter(({ value }) => value !== undefined)
+          .map(({ label, value, isOwnWords }) => ({
+            ...{ name: label, value },
+            tag: isOwnWords ? tag : undefined,
+          }))}
+      />
       {missing.length > 0 && (
         <p className="company-no-data">
           Not given: {missing.map(({ label }) => label).join(', ')}.
@@ -40,7 +38,7 @@ interface Fact {
   isOwnWords?: boolean;
 }
 
-function listFacts(bodies: Bodies, language: string): Fact[] {
+function listFacts(bodies: Bodies): Fact[] {
   const { registeredname, companytype, topindustry, rank } = bodies;
   const { abn, acn, nzbn, asx, nzse, incorporationdate, balancedate } = bodies;
   const { streetaddress, postaladdress, phonenumber, websiteaddress } = bodies;
@@ -54,7 +52,7 @@ function listFacts(bodies: Bodies, language: string): Fact[] {
     {
       label: sections.topindustry.label,
       value: topindustry && (
-        <IndustryLink code={topindustry.IndustryCode} language={language}>
+        <IndustryLink code={topindustry.IndustryCode}>
           {topindustry.IndustryTitle} ({topindustry.IndustryCode})
         </IndustryLink>
       ),
@@ -79,12 +77,12 @@ function listFacts(bodies: Bodies, language: string): Fact[] {
     },
     {
       label: sections.streetaddress.label,
-      value: streetaddress && <Lines text={streetaddress['Street Address']} />,
+      value: streetaddress?.['Street Address'],
       isOwnWords: true,
     },
     {
       label: sections.postaladdress.label,
-      value: postaladdress && <Lines text={postaladdress['Postal Address']} />,
+      value: postaladdress?.['Postal Address'],
       isOwnWords: true,
     },
     {
@@ -97,9 +95,6 @@ function listFacts(bodies: Bodies, language: string): Fact[] {
     },
   ];
 }
-
-/** An address keeps the lines it was written in. */
-const Lines = ({ text }: { text: string }) => <span className="company-lines">{text}</span>;
 
 const PhoneLink = ({ number }: { number: string }) => (
   <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>

@@ -1,42 +1,44 @@
-import type { Chart, ImageName } from '@broadsheet/client';
 import { useMemo, useState } from 'react';
 import { findChartFrame } from '../chart/chart-frame.js';
 import { ChartStage } from '../chart/chart-stage.js';
+import type { ReportChart } from '../chart/report-chart.js';
 import { languageTag } from '../language-tag.js';
 import type { Theme } from '../shell/theme.js';
 import { Failure } from '../states/failure.js';
 import { ChartActions } from './chart-actions.js';
 import { ChartImage } from './chart-image.js';
-import { chartTitles } from './chart-sections.js';
+import type { ChartSource } from './chart-source.js';
 import { ChartTable } from './chart-table.js';
 import { ChartViews, type ChartView } from './chart-views.js';
-import type { ReportKey } from './report-key.js';
 import type { LoadedChart } from './use-charts.js';
+import './chart-card.css';
 
 interface CardProps {
-  report: ReportKey;
-  name: ImageName;
+  source: ChartSource;
+  name: string;
+  /** Heads the card, in the words of the page. */
+  title: string;
   loaded: LoadedChart | undefined;
   theme: Theme;
   isChanged: boolean;
 }
 
 /** One chart in its three forms, and the ways to take it along. */
-export function ChartCard({ report, name, loaded, theme, isChanged }: CardProps) {
+export function ChartCard({ source, name, title, loaded, theme, isChanged }: CardProps) {
   const id = `chart-${name}`;
   return (
     <article className="chart-card" id={id} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>
-        {chartTitles[name]}
+        {title}
         {isChanged && <span className="changed">Changed in this edition</span>}
       </h3>
       {loaded?.state === 'ready' ? (
-        <ChartContent report={report} chart={loaded.value} theme={theme} />
+        <ChartContent source={source} title={title} chart={loaded.value} theme={theme} />
       ) : loaded?.state === 'failed' ? (
         <Failure error={loaded.error} onRetry={loaded.reload} heading="h4" />
       ) : (
         <p className="chart-placeholder" role="status">
-          <span className="visually-hidden">Loading {chartTitles[name]} …</span>
+          <span className="visually-hidden">Loading {title} …</span>
         </p>
       )}
     </article>
@@ -44,15 +46,16 @@ export function ChartCard({ report, name, loaded, theme, isChanged }: CardProps)
 }
 
 interface ContentProps {
-  report: ReportKey;
-  chart: Chart;
+  source: ChartSource;
+  title: string;
+  chart: ReportChart;
   theme: Theme;
 }
 
-function ChartContent({ report, chart, theme }: ContentProps) {
+function ChartContent({ source, title, chart, theme }: ContentProps) {
   const [view, setView] = useState<ChartView>('chart');
   const frame = useMemo(() => findChartFrame(chart), [chart]);
-  const tag = languageTag(report.language);
+  const tag = languageTag(source.language);
   return (
     <>
       <p className="chart-subtitle" lang={tag}>
@@ -60,15 +63,15 @@ function ChartContent({ report, chart, theme }: ContentProps) {
       </p>
       <div className="chart-view" lang={tag}>
         {view === 'chart' && <ChartStage chart={chart} frame={frame} tag={tag} theme={theme} />}
-        {view === 'image' && <ChartImage chart={chart} />}
+        {view === 'image' && <ChartImage source={source} chart={chart} />}
         {view === 'table' && <ChartTable chart={chart} tag={tag} />}
       </div>
       <p className="chart-source" lang={tag}>
         {chart.source}
       </p>
       <div className="chart-tools">
-        <ChartViews name={chart.name} view={view} onView={setView} />
-        <ChartActions report={report} chart={chart} />
+        <ChartViews title={title} view={view} onView={setView} />
+        <ChartActions source={source} title={title} chart={chart} />
       </div>
     </>
   );

@@ -1,36 +1,33 @@
-import type { Broadsheet, Chart, ImageName } from '@broadsheet/client';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { useClient } from '../session/session-context.js';
+import type { ReportChart } from '../chart/report-chart.js';
 import type { Theme } from '../shell/theme.js';
 import type { Loaded, Reload } from '../use-loaded.js';
-import type { ReportKey } from './report-key.js';
+import type { ChartSource, WantedChart } from './chart-source.js';
 
-export type LoadedChart = Loaded<Chart> & { reload: Reload };
+export type LoadedChart = Loaded<ReportChart> & { reload: Reload };
 
 /** The first are read first, and a phone need not send all requests in one go. */
 const chartsAtATime = 4;
 
 /** All charts of a report as data, each as soon as it is there; one that fails leaves the others alone. */
-export function useCharts(
-  { country, code, language }: ReportKey,
-  names: ImageName[],
+export function useCharts<Name extends string>(
+  source: ChartSource,
+  names: Name[],
   theme: Theme,
-): ReadonlyMap<ImageName, LoadedChart> {
-  const client = useClient();
-  const [held, setHeld] = useState<Record<string, Loaded<Chart>>>({});
-  const idOf = useCallback((name: ImageName) => `${name}/${theme}`, [theme]);
+): ReadonlyMap<Name, LoadedChart> {
+  const [held, setHeld] = useState<Record<string, Loaded<ReportChart>>>({});
+  const idOf = useCallback((name: string) => `${name}/${theme}`, [theme]);
 
   const load = useCallback(
-    async (name: ImageName, signal?: AbortSignal) => {
-      const settle = (loaded: Loaded<Chart>) => {
+    async (name: string, signal?: AbortSignal) => {
+      const settle = (loaded: Loaded<ReportChart>) => {
         startTransition(() => {
           if (!signal?.aborted) setHeld((all) => ({ ...all, [idOf(name)]: loaded }));
         });
       };
-      const wanted = { country, code, language, image: name, theme };
-      settle(await fetchChart(client, wanted, signal));
+      settle(await loadChart(source, { image: name, theme }, signal));
     },
-    [client, country, code, language, theme, idOf],
+    [source, theme, idOf],
   );
 
   useEffect(() => {
@@ -66,15 +63,13 @@ export function useCharts(
   );
 }
 
-type Wanted = Parameters<Broadsheet['industry']['chart']>[0];
-
-async function fetchChart(
-  client: Broadsheet,
-  wanted: Wanted,
+async function loadChart(
+  { findChart }: ChartSource,
+  wanted: WantedChart,
   signal: AbortSignal | undefined,
-): Promise<Loaded<Chart>> {
+): Promise<Loaded<ReportChart>> {
   try {
-    const value = await client.industry.chart(wanted, { signal });
+    const value = await findChart(wanted, signal);
     if (value) return { state: 'ready', value };
     return { state: 'failed', error: new Error(`The report no longer has ${wanted.image}.`) };
   } catch (error) {

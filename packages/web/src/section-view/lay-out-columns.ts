@@ -5,13 +5,15 @@ const bottom = plot.height - 24;
 const labelGap = 5;
 const labelHeight = 12;
 
-export interface YearPoint {
-  year: number;
+interface Valued {
   /** Undefined where the report does not give it. */
   value: number | undefined;
 }
 
-interface Column extends YearPoint {
+/** A point with the place of its column. */
+export type LaidOut<Point> = Point & Column;
+
+interface Column {
   left: number;
   step: number;
   middle: number;
@@ -23,7 +25,9 @@ interface Column extends YearPoint {
 }
 
 /** Columns stand on zero, and hang from it below; a label has room beyond each end. */
-export function layOutColumns(points: YearPoint[]): { columns: Column[]; zero: number } {
+export function layOutColumns<Point extends Valued>(
+  points: Point[],
+): { columns: LaidOut<Point>[]; zero: number } {
   const values = points.map(({ value }) => value ?? 0);
   const largest = Math.max(0, ...values);
   const smallest = Math.min(0, ...values);
@@ -33,7 +37,8 @@ export function layOutColumns(points: YearPoint[]): { columns: Column[]; zero: n
   const zero = largest === smallest ? floor : yOf(0);
   const step = plot.width / points.length;
   const width = Math.min(step * 0.62, 46);
-  const columns = points.map(({ year, value }, index) => {
+  const columns = points.map((point, index) => {
+    const { value } = point;
     const left = index * step;
     const middle = left + step / 2;
     const end = value === undefined ? zero : yOf(value);
@@ -41,7 +46,8 @@ export function layOutColumns(points: YearPoint[]): { columns: Column[]; zero: n
     const height = Math.max(Math.abs(end - zero), value === undefined || value === 0 ? 0 : 1);
     const isBelow = value !== undefined && value < 0;
     return {
-      ...{ year, value, left, step, middle, width, height },
+      ...point,
+      ...{ left, step, middle, width, height },
       x: middle - width / 2,
       y: isBelow ? zero : zero - height,
       labelY: isBelow ? zero + height + labelGap + labelHeight * 0.7 : zero - height - labelGap,

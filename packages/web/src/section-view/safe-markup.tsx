@@ -1,5 +1,6 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
-import { findWebUrl } from '../sections/website-link.js';
+import { findWebUrl } from './website-link.js';
+import './narrative.css';
 
 /**
  * A narrative's HTML, rebuilt node by node: elements on the list, without any attribute but the number a list begins
@@ -12,7 +13,7 @@ export function SafeMarkup({ html, tag }: { html: string; tag: string }) {
     [html],
   );
   return (
-    <div className="company-narrative" lang={tag}>
+    <div className="narrative" lang={tag}>
       {nodes}
     </div>
   );

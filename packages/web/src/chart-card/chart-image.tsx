@@ -1,13 +1,11 @@
-import type { Chart } from '@broadsheet/client';
-import { useClient } from '../session/session-context.js';
+import type { ReportChart } from '../chart/report-chart.js';
 import { Failure } from '../states/failure.js';
 import { useLoaded } from '../use-loaded.js';
-import { getChartImage } from './get-chart-image.js';
+import { getChartImage, type ChartSource } from './chart-source.js';
 
 /** The picture, exactly as the API gives it. */
-export function ChartImage({ chart }: { chart: Chart }) {
-  const client = useClient();
-  const loaded = useLoaded(chart.url, (signal) => getChartImage(client, chart, signal));
+export function ChartImage({ source, chart }: { source: ChartSource; chart: ReportChart }) {
+  const loaded = useLoaded(chart.url, (signal) => getChartImage(source, chart, signal));
   if (loaded.state === 'failed') {
     return <Failure error={loaded.error} onRetry={loaded.reload} heading="h4" />;
   }

@@ -1,9 +1,9 @@
-import type { Chart } from '@broadsheet/client';
 import { formatValue } from '../chart/format-value.js';
+import type { ReportChart } from '../chart/report-chart.js';
 import { ScrollBox } from '../scroll-box/scroll-box.js';
 
 interface TableProps {
-  chart: Chart;
+  chart: ReportChart;
   tag: string;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { whenPainted } from '../../when-painted.js';
+import { whenPainted } from './when-painted.js';
 
 /** About what a screen shows. */
 const atOnce = 2;

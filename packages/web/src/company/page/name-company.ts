@@ -1,0 +1,7 @@
+import type { ReportName } from '../../report/report-name.js';
+
+/** Company reports are of one country, and their keys leave it out. */
+export function nameCompany(entityId: number, language: string): ReportName {
+  const code = String(entityId);
+  return { family: 'company', country: 'AU', code, language, key: `company/${code}/${language}` };
+}

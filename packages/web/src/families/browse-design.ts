@@ -1,0 +1,22 @@
+import { countryName } from '../country-name.js';
+import type { BrowseDesign } from './family-design.js';
+import { findFamilyDesign } from './pages.js';
+
+/** How lists of a family are called: as designed, else from its title. */
+export function browseDesignOf(family: string, title: string): BrowseDesign {
+  return (
+    findFamilyDesign(family)?.browse ?? {
+      route: `/explore/browse/${encodeURIComponent(family)}/:country`,
+      eyebrow: title,
+      titleOf: (country) => `${title}, ${countryName(country)}`,
+      shelfOf: (country, count) => ({
+        name: countryName(country),
+        about: `${String(count)} ${count === 1 ? 'report' : 'reports'} by sector`,
+      }),
+    }
+  );
+}
+
+export function browsePath({ route }: BrowseDesign, country: string): string {
+  return route.replace(':country', encodeURIComponent(country));
+}

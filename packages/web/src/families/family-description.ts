@@ -1,0 +1,49 @@
+import { BroadsheetError, NetworkError } from '@broadsheet/client';
+import type { WordsByLanguage } from '@broadsheet/view';
+
+/** What a service says of each of its families: `/schemas/families.json`. */
+export interface FamilySummary {
+  Name: string;
+  /** Heads lists: `Industry reports`. */
+  Title: string;
+  About: string;
+  /** Where all its reports are of one country: paths leave it out. */
+  OnlyCountry?: string;
+  KeyFields: { Name: string; Plural: string; Type: 'string' | 'integer' }[];
+  HasSections: boolean;
+  HasCharts: boolean;
+}
+
+/** Enough to show any report of a family: `/schemas/{family}.sections.json`. */
+export interface FamilyDescription extends FamilySummary {
+  Sections: { Token: string; Label: string; About: string; Body: object }[];
+  Charts: { Name: string; About: string }[];
+  Words: WordsByLanguage;
+}
+
+export async function loadFamilies(signal: AbortSignal): Promise<FamilySummary[]> {
+  const answer = (await loadSchema('families.json', signal)) as { Families?: FamilySummary[] };
+  return answer.Families ?? [];
+}
+
+/** Undefined where the service has no such family. */
+export async function findFamilyDescription(
+  family: string,
+  signal: AbortSignal,
+): Promise<FamilyDescription | undefined> {
+  const name = encodeURIComponent(family);
+  return (await loadSchema(`${name}.sections.json`, signal)) as FamilyDescription | undefined;
+}
+
+/** Everybody may read schemas, so no token is sent; browsers keep them for an hour. */
+async function loadSchema(name: string, signal: AbortSignal): Promise<unknown> {
+  const call = { method: 'GET', path: `/schemas/${name}` };
+  const answer = await fetch(call.path, { signal }).catch((cause: unknown) => {
+    signal.throwIfAborted();
+    throw new NetworkError('got no answer', { ...call, cause });
+  });
+  if (answer.status === 404) return undefined;
+  const { ok, status } = answer;
+  if (!ok) throw new BroadsheetError(`answered ${String(status)}`, { ...call, status });
+  return answer.json();
+}

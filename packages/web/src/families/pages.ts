@@ -1,0 +1,10 @@
+import { companyDesign } from '../company/company-design.js';
+import { industryDesign } from '../industry/industry-design.js';
+import type { FamilyDesign } from './family-design.js';
+
+/** The families whose pages are designed for them, a line each. */
+export const familyDesigns: readonly FamilyDesign[] = [industryDesign, companyDesign];
+
+export function findFamilyDesign(family: string): FamilyDesign | undefined {
+  return familyDesigns.find((design) => design.family === family);
+}

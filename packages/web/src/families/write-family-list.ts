@@ -1,0 +1,15 @@
+import type { FamilySummary } from './family-description.js';
+
+const ending = ' reports';
+/** More names than that are a list, and the page has one below. */
+const mostNamed = 3;
+
+/** `Industry and company reports`; just `Reports` where there are many, or until they are known. */
+export function writeFamilyList(families: readonly FamilySummary[]): string {
+  const titles = families.map(({ Title }) => Title);
+  const isShort = titles.length > 0 && titles.length <= mostNamed;
+  if (!isShort || !titles.every((title) => title.endsWith(ending))) return 'Reports';
+  const [first = '', ...others] = titles.map((title) => title.slice(0, -ending.length));
+  const names = [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))];
+  return `${new Intl.ListFormat('en-GB').format(names)} reports`;
+}

@@ -1,0 +1,66 @@
+import type { FoundReport } from '@broadsheet/client';
+import { Link } from 'wouter';
+import { countryName } from '../country-name.js';
+import { browseDesignOf, browsePath } from '../families/browse-design.js';
+import { useFamilies } from '../families/families-context.js';
+
+/** What there is, family by family, and in each a way to the list of every country. */
+export function BrowseShelves({ reports }: { reports: FoundReport[] }) {
+  const { list, titleOf } = useFamilies();
+  const there = new Set<string>(reports.map(({ family }) => family));
+  // In the order of the service; one that it does not tell of yet comes last.
+  const families = [...new Set([...list.map(({ Name }) => Name), ...there])];
+  return (
+    <section aria-labelledby="browse-title">
+      <h2 id="browse-title">Browse</h2>
+      <div className="shelf-groups">
+        {families
+          .filter((family) => there.has(family))
+          .map((family) => (
+            <FamilyShelves
+              key={family}
+              family={family}
+              title={titleOf(family)}
+              reports={reports.filter((report) => report.family === family)}
+            />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+interface ShelvesProps {
+  family: string;
+  title: string;
+  reports: FoundReport[];
+}
+
+function FamilyShelves({ family, title, reports }: ShelvesProps) {
+  const design = browseDesignOf(family, title);
+  const countries = [...new Set(reports.map(({ country }) => country))].sort((one, other) =>
+    countryName(one).localeCompare(countryName(other)),
+  );
+  return (
+    <section aria-labelledby={`browse-${family}`}>
+      <h3 id={`browse-${family}`}>{title}</h3>
+      <ul className="shelves">
+        {countries.map((country) => {
+          const { name, about } = design.shelfOf(country, countCodes(reports, country));
+          return (
+            <li key={country}>
+              <Link href={browsePath(design, country)}>
+                <span className="shelf-name">{name}</span>
+                <span className="shelf-count">{about}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A report in two languages is one subject. */
+function countCodes(reports: FoundReport[], country: string): number {
+  return new Set(reports.filter((one) => one.country === country).map(({ code }) => code)).size;
+}

@@ -1,0 +1,26 @@
+import type { ChartSource } from '../chart-card/chart-source.js';
+import { writeImageProgram } from '../chart-card/image-program.js';
+import type { FamilyClient } from '../families/family-client.js';
+import type { PathReport } from './read-steps.js';
+
+/** The charts of a report of any family. */
+export function createChartSource(
+  reader: FamilyClient,
+  family: string,
+  { name, key }: PathReport,
+): ChartSource {
+  return {
+    key: name.key,
+    language: name.language,
+    basePath: `/${family}/v3`,
+    findChart: (wanted, signal) => reader.chart({ ...key, ...wanted }, { signal }),
+    findImage: (chart, signal) => reader.image(chart, { signal }),
+    writeProgram: (image) =>
+      writeImageProgram({
+        origin: location.origin,
+        reader: `family(${JSON.stringify(family)})`,
+        key,
+        image,
+      }),
+  };
+}

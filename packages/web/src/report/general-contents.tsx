@@ -1,0 +1,67 @@
+import type { SectionView } from '@broadsheet/view';
+
+interface ContentsProps {
+  charts: { name: string; title: string }[];
+  sections: { token: string; view: SectionView }[];
+  /** Names of charts and sections that the current edition changed. */
+  changed: ReadonlySet<string>;
+  /** Of the report's language. */
+  tag: string;
+}
+
+/** What is on the page; on wide screens it stays beside it. */
+export function GeneralContents({ charts, sections, changed, tag }: ContentsProps) {
+  return (
+    <nav className="contents" aria-label="On this page">
+      {charts.length > 0 && (
+        <Group
+          title="Charts"
+          entries={charts.map(({ name, title }) => ({ id: `chart-${name}`, name, title }))}
+          changed={changed}
+        />
+      )}
+      {sections.length > 0 && (
+        <Group
+          title="Sections"
+          entries={sections.map(({ token, view: { title } }) => ({
+            ...{ id: token, name: token, title, tag },
+          }))}
+          changed={changed}
+        />
+      )}
+    </nav>
+  );
+}
+
+interface Entry {
+  /** Where it is on the page. */
+  id: string;
+  name: string;
+  title: string;
+  tag?: string;
+}
+
+interface GroupProps extends Pick<ContentsProps, 'changed'> {
+  title: string;
+  entries: Entry[];
+}
+
+function Group({ title, entries, changed }: GroupProps) {
+  return (
+    <div>
+      <p>{title}</p>
+      <ul>
+        {entries.map(({ id, name, title: words, tag }) => (
+          <li key={id}>
+            <a href={`#${id}`} lang={tag}>
+              {words}
+            </a>
+            {changed.has(name) && (
+              <span className="changed-dot" role="img" aria-label="changed" title="Changed" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

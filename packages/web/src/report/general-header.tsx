@@ -1,0 +1,63 @@
+import { readName } from '@broadsheet/view';
+import { countryName } from '../country-name.js';
+import type { FamilyDescription } from '../families/family-description.js';
+import { languageTag } from '../language-tag.js';
+import { pathOfKey } from '../paths.js';
+import { formatDay } from '../shell/format-day.js';
+import { HistoryNote } from './history-note.js';
+import { LanguageLinks } from './language-links.js';
+import type { LoadedReport } from './load-report.js';
+import type { PathReport } from './read-steps.js';
+import { inLanguage } from './report-name.js';
+
+interface HeaderProps {
+  family: FamilyDescription;
+  report: PathReport;
+  loaded: LoadedReport;
+}
+
+/** Which report it is, of when, and in which languages there is one. */
+export function GeneralHeader({ family, report, loaded }: HeaderProps) {
+  const { name } = report;
+  const { title, full, details, history } = loaded;
+  const tag = languageTag(name.language);
+  const edition = full?.report.edition ?? history?.edition ?? 0;
+  const updatedAt = full?.report.updatedAt ?? details?.own?.updatedAt;
+  return (
+    <header className="report-header">
+      <p className="eyebrow">
+        {[family.Title, countryName(name.country), name.code.replaceAll('/', ' ')].join(' · ')}
+      </p>
+      <h1 lang={tag}>{title}</h1>
+      <ul className="facts">
+        {details?.own && details.own.sector !== '' && <li lang={tag}>{details.own.sector}</li>}
+        {edition > 0 && <li>Edition {edition}</li>}
+        {updatedAt !== undefined && <li>Updated {formatDay(updatedAt)}</li>}
+        {details && details.languages.length > 1 && (
+          <li>
+            <LanguageLinks
+              language={name.language}
+              languages={details.languages}
+              pathOf={(language) => pathOfKey(inLanguage(name, language))}
+            />
+          </li>
+        )}
+      </ul>
+      {history && (
+        <HistoryNote
+          history={history}
+          titleOf={(part) => titleOf(family, part)}
+          placeOf={(part) => (isSection(family, part) ? part : `chart-${part}`)}
+          nothing="nothing that readers see"
+        />
+      )}
+    </header>
+  );
+}
+
+const isSection = ({ Sections }: FamilyDescription, part: string) =>
+  Sections.some(({ Token }) => Token === part);
+
+function titleOf({ Sections }: FamilyDescription, part: string): string {
+  return Sections.find(({ Token }) => Token === part)?.Label ?? readName(part);
+}

@@ -1,0 +1,67 @@
+import { useFamilies } from '../families/families-context.js';
+import { useFamilyClient } from '../families/family-client.js';
+import { findFamilyDescription, type FamilyDescription } from '../families/family-description.js';
+import { useClient } from '../session/session-context.js';
+import { NotFoundPage } from '../shell/not-found-page.js';
+import { Titled } from '../shell/titled.js';
+import { Failure } from '../states/failure.js';
+import { Loading } from '../states/loading.js';
+import { useLoaded } from '../use-loaded.js';
+import { GeneralReport } from './general-report.js';
+import { loadReport } from './load-report.js';
+import { NoReport } from './no-report.js';
+import { readSteps, type PathReport } from './read-steps.js';
+
+interface PageProps {
+  family: string;
+  /** Of the path, after the family. */
+  steps: string[];
+}
+
+/** A report of a family that has no page of its own: from what the service says of the family. */
+export function GeneralPage({ family, steps }: PageProps) {
+  const { titleOf } = useFamilies();
+  const loaded = useLoaded(family, (signal) => findFamilyDescription(family, signal));
+  if (loaded.state === 'loading') return <Waiting title={titleOf(family)} />;
+  if (loaded.state === 'failed') {
+    return (
+      <Titled title={titleOf(family)}>
+        <Failure error={loaded.error} onRetry={loaded.reload} />
+      </Titled>
+    );
+  }
+  const report = loaded.value && readSteps(loaded.value, steps);
+  if (!loaded.value || !report) return <NotFoundPage />;
+  return <ReportPage family={loaded.value} report={report} />;
+}
+
+interface ReportPageProps {
+  family: FamilyDescription;
+  report: PathReport;
+}
+
+function ReportPage({ family, report }: ReportPageProps) {
+  const client = useClient();
+  const reader = useFamilyClient(family.Name);
+  const loaded = useLoaded(report.name.key, (signal) =>
+    loadReport(client, reader, { family, report, signal }),
+  );
+  if (loaded.state === 'loading') return <Waiting title={family.Title} />;
+  if (loaded.state === 'failed') {
+    return (
+      <Titled title={family.Title}>
+        <Failure error={loaded.error} onRetry={loaded.reload} />
+      </Titled>
+    );
+  }
+  if (!loaded.value) return <NoReport title={family.Title} name={report.name} />;
+  return <GeneralReport family={family} report={report} loaded={loaded.value} />;
+}
+
+function Waiting({ title }: { title: string }) {
+  return (
+    <Titled title={title}>
+      <Loading what="the report" heading={title} />
+    </Titled>
+  );
+}

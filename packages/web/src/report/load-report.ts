@@ -1,0 +1,47 @@
+import type { Broadsheet } from '@broadsheet/client';
+import type { FamilyClient, FullReport } from '../families/family-client.js';
+import type { FamilyDescription } from '../families/family-description.js';
+import type { PathReport } from './read-steps.js';
+import { loadDetails, type ReportDetails } from './report-details.js';
+import { loadHistory, type ReportHistory } from './report-history.js';
+
+/** Everything that the general page shows of a report. */
+export interface LoadedReport {
+  title: string;
+  /** Undefined for a family without sections. */
+  full: FullReport | undefined;
+  images: FullReport['images'];
+  /** Undefined where they could not be had: the report is shown all the same. */
+  details: ReportDetails | undefined;
+  history: ReportHistory | undefined;
+}
+
+interface Wanted {
+  family: FamilyDescription;
+  report: PathReport;
+  signal: AbortSignal;
+}
+
+/** Undefined where there is no such report. */
+export async function loadReport(
+  client: Broadsheet,
+  reader: FamilyClient,
+  { family, report, signal }: Wanted,
+): Promise<LoadedReport | undefined> {
+  const { key, name } = report;
+  const orNothing = () => undefined;
+  const [full, images, details, history] = await Promise.all([
+    family.HasSections ? reader.fullReport(key, { signal }) : undefined,
+    family.HasSections ? [] : reader.images(key, { signal }),
+    loadDetails(client, name, signal).catch(orNothing),
+    loadHistory(client, name.key, signal).catch(orNothing),
+  ]);
+  if (!full && images.length === 0) return undefined;
+  return {
+    title: full?.report.title ?? details?.own?.title ?? name.code,
+    full,
+    images: full?.images ?? images,
+    details,
+    history,
+  };
+}

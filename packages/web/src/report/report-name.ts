@@ -1,0 +1,18 @@
+/** What names a report of any family. */
+export interface ReportName {
+  family: string;
+  /** Two letters. */
+  country: string;
+  /** The values of the family's own key fields, a slash between two: `1214`, `VIC/1214`. */
+  code: string;
+  language: string;
+  /** All of it, as search and the change feed write it: `industry/AU/1214/English`. */
+  key: string;
+}
+
+export const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The key of the same report in another language. */
+export function inLanguage({ key }: ReportName, language: string): string {
+  return [...key.split('/').slice(0, -1), language].join('/');
+}
