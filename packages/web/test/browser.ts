@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { startExplorer, type ExplorerService } from './explorer-service.js';
+import { startExplorer, type ExplorerService, type ServiceOptions } from './explorer-service.js';
 
 /** A service and a browser, shared by the tests of a file. */
 export interface Explorer {
@@ -29,7 +29,7 @@ const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 export const phoneSize = { viewport: phone, hasTouch: true, isMobile: true };
 
-export async function startBrowser(options: { isEmpty?: boolean } = {}): Promise<Explorer> {
+export async function startBrowser(options: ServiceOptions = {}): Promise<Explorer> {
   const service = await startExplorer(options);
   const browser = await chromium.launch({
     executablePath: inject('browserPath'),

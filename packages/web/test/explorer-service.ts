@@ -31,21 +31,37 @@ const secretCost = { logN: 4, r: 1, p: 1 };
 const everything: Entitlement = { access: 'read', families: '*', countries: '*', languages: '*' };
 const publisher = { name: 'test', address: '' };
 
-export async function startExplorer({ isEmpty = false } = {}): Promise<ExplorerService> {
+export interface ServiceOptions {
+  isEmpty?: boolean;
+  families?: ReportFamilies;
+  /** Published beside the demo's, each with its `Family`. */
+  documents?: object[];
+}
+
+export async function startExplorer({
+  isEmpty = false,
+  families = reportFamilies,
+  documents: others = [],
+}: ServiceOptions = {}): Promise<ExplorerService> {
   if (!existsSync(siteDirectory)) throw new Error('Build the explorer first: npm run build');
   let offsetMs = 0;
   const clock = () => Date.now() + offsetMs;
   const store = await openStore('sqlite::memory:', { secretCost, clock });
   await saveClients(store);
   const documents = isEmpty ? [] : [...demoDocuments({ counts: { industry: 3, company: 4 } })];
-  await store.editions.publish(documents.map(buildDraft), publisher);
+  const preparation = createPreparation(families);
+  const named = others.map((document) => {
+    const family = preparation.findFamily(document);
+    if (family === undefined) throw new Error(preparation.describeUnknownFamily(document));
+    return { family, document };
+  });
+  const drafts = [...documents, ...named].map((source) => preparation.buildDraft(source));
+  await store.editions.publish(drafts, publisher);
   // The service does it a second later, when pages may have been opened.
-  await refreshSpanning(store);
+  await refreshSpanning(store, families);
   const renderer = createRenderer({ workers: 1 });
   const app = await buildApp({
-    store,
-    renderer,
-    clock,
+    ...{ store, families, renderer, clock },
     logger: pino({ level: 'silent' }),
     version: '0.0.0',
     explorer: { directory: siteDirectory, demoSignIn },
