@@ -46,7 +46,11 @@ export async function startExplorer({
   if (!existsSync(siteDirectory)) throw new Error('Build the explorer first: npm run build');
   let offsetMs = 0;
   const clock = () => Date.now() + offsetMs;
-  const store = await openStore('sqlite::memory:', { secretCost, clock });
+  const store = await openStore('sqlite::memory:', {
+    families: families.families,
+    secretCost,
+    clock,
+  });
   await saveClients(store);
   const documents = isEmpty ? [] : [...demoDocuments({ counts: { industry: 3, company: 4 } })];
   const preparation = createPreparation(families);
@@ -98,6 +102,8 @@ async function saveClients(store: Store): Promise<void> {
   await store.clients.save({ id: 'newsroom', name: 'Newsroom', entitlements, users });
   const limited: Entitlement = { ...everything, families: ['industry'], countries: ['AU'] };
   await store.clients.save({ id: 'limited', name: 'Limited', entitlements: [limited], users });
+  const gadgets: Entitlement = { ...everything, families: ['gadget'] };
+  await store.clients.save({ id: 'gadgets', name: 'Gadgets', entitlements: [gadgets], users });
   const ratePlan = [{ limit: 1, seconds: slowClientMs / 1000 }];
   await store.clients.save({
     id: 'slow',

@@ -1,4 +1,4 @@
-import type { Chart } from '@broadsheet/client';
+import type { ChartOf } from '@broadsheet/client';
 
-/** A chart of any family: its name is one that the family's description has. */
-export type ReportChart = Omit<Chart, 'name'> & { name: string };
+/** A chart of any family. */
+export type ReportChart = ChartOf<string>;

@@ -1,4 +1,4 @@
-import type { Broadsheet, Family, FoundReport } from '@broadsheet/client';
+import type { Broadsheet, FoundReport } from '@broadsheet/client';
 
 /** The most a page holds; whoever has more reports than that waits for a few pages. */
 const pageSize = 1000;
@@ -10,7 +10,7 @@ export async function listAllReports(
   signal: AbortSignal,
 ): Promise<FoundReport[]> {
   const all: FoundReport[] = [];
-  const families = family === undefined ? undefined : [family as Family];
+  const families = family === undefined ? undefined : [family];
   for await (const report of client.search({ country, families, limit: pageSize, signal })) {
     all.push(report);
   }

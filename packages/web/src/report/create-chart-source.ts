@@ -1,11 +1,11 @@
+import type { AnyFamily } from '@broadsheet/client';
 import type { ChartSource } from '../chart-card/chart-source.js';
 import { writeImageProgram } from '../chart-card/image-program.js';
-import type { FamilyClient } from '../families/family-client.js';
 import type { PathReport } from './read-steps.js';
 
 /** The charts of a report of any family. */
 export function createChartSource(
-  reader: FamilyClient,
+  reader: AnyFamily,
   family: string,
   { name, key }: PathReport,
 ): ChartSource {

@@ -1,8 +1,9 @@
+import type { AnyShape, FullReport } from '@broadsheet/client';
 import { buildSectionView, readName } from '@broadsheet/view';
 import { useMemo } from 'react';
 import { ChartCard } from '../chart-card/chart-card.js';
 import { useCharts } from '../chart-card/use-charts.js';
-import { useFamilyClient, type FullReport } from '../families/family-client.js';
+import { useFamilyClient } from '../families/family-client.js';
 import type { FamilyDescription } from '../families/family-description.js';
 import { languageTag } from '../language-tag.js';
 import { listReferences } from '../section-view/list-references.js';
@@ -71,7 +72,7 @@ export function GeneralReport({ family, report, loaded }: ReportProps) {
 /** A section that the description does not know is left out: nothing says what its body means. */
 function viewSections(
   family: FamilyDescription,
-  sections: FullReport['sections'],
+  sections: FullReport<AnyShape>['sections'],
   language: string,
 ) {
   return sections.flatMap(({ label, body }) => {

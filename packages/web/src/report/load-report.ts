@@ -1,5 +1,10 @@
-import type { Broadsheet } from '@broadsheet/client';
-import type { FamilyClient, FullReport } from '../families/family-client.js';
+import type {
+  AnyFamily,
+  AnyShape,
+  Broadsheet,
+  FullReport,
+  ImageDescriptorOf,
+} from '@broadsheet/client';
 import type { FamilyDescription } from '../families/family-description.js';
 import type { PathReport } from './read-steps.js';
 import { loadDetails, type ReportDetails } from './report-details.js';
@@ -9,8 +14,8 @@ import { loadHistory, type ReportHistory } from './report-history.js';
 export interface LoadedReport {
   title: string;
   /** Undefined for a family without sections. */
-  full: FullReport | undefined;
-  images: FullReport['images'];
+  full: FullReport<AnyShape> | undefined;
+  images: ImageDescriptorOf<string>[];
   /** Undefined where they could not be had: the report is shown all the same. */
   details: ReportDetails | undefined;
   history: ReportHistory | undefined;
@@ -25,7 +30,7 @@ interface Wanted {
 /** Undefined where there is no such report. */
 export async function loadReport(
   client: Broadsheet,
-  reader: FamilyClient,
+  reader: AnyFamily,
   { family, report, signal }: Wanted,
 ): Promise<LoadedReport | undefined> {
   const { key, name } = report;

@@ -1,4 +1,3 @@
-import type { FamilyKey } from '../families/family-client.js';
 import type { FamilySummary } from '../families/family-description.js';
 import type { ReportName } from './report-name.js';
 
@@ -6,7 +5,7 @@ import type { ReportName } from './report-name.js';
 export interface PathReport {
   name: ReportName;
   /** As operations take it. */
-  key: FamilyKey;
+  key: Readonly<Record<string, string | number>>;
 }
 
 /** The report that the steps of a path after its family name; undefined where they do not name one. */

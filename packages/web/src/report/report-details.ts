@@ -1,5 +1,4 @@
 import type { Broadsheet, FoundReport } from '@broadsheet/client';
-import { searchFamily } from '../families/search-family.js';
 import { isSame, type ReportName } from './report-name.js';
 
 /** What search knows of a report. */
@@ -17,7 +16,10 @@ export async function loadDetails(
 ): Promise<ReportDetails> {
   // The last field tells most reports apart, and search wants words.
   const query = code.split('/').at(-1) ?? code;
-  const { reports } = await searchFamily(client, { family, country, query, limit: 50, signal });
+  const { reports } = await client.search({
+    families: [family],
+    ...{ country, query, limit: 50, signal },
+  });
   const editions = reports.filter((found) => isSame(found.code, code));
   return {
     own: editions.find((found) => isSame(found.key, key)),

@@ -1,7 +1,6 @@
 import type { Broadsheet, FoundReport } from '@broadsheet/client';
 import type { Reference } from '@broadsheet/view';
 import type { FamilySummary } from '../families/family-description.js';
-import { searchFamily } from '../families/search-family.js';
 import { isSame } from '../report/report-name.js';
 
 /** A report that another one refers to, in whichever languages there are. */
@@ -49,7 +48,10 @@ export async function findReport(
 ): Promise<FoundReport | undefined> {
   const { family, country, code } = referred;
   const query = code.split('/').at(-1) ?? code;
-  const { reports } = await searchFamily(client, { family, country, query, limit: 50, signal });
+  const { reports } = await client.search({
+    families: [family],
+    ...{ country, query, limit: 50, signal },
+  });
   const editions = reports.filter((found) => isSame(found.code, code));
   return editions.find((found) => isSame(found.language, language)) ?? editions[0];
 }

@@ -1,6 +1,5 @@
 import type { Broadsheet } from '@broadsheet/client';
 import { createContext, useContext } from 'react';
-import type { FamilyClient } from '../families/family-client.js';
 
 /** Who is signed in, and the client that asks on their behalf. */
 export interface Session {
@@ -8,8 +7,6 @@ export interface Session {
   username: string;
   /** Asks for signing in again by itself when the token is no longer good. */
   client: Broadsheet;
-  /** The same for reports of one family. */
-  family: (name: string) => FamilyClient;
   signOut: () => void;
 }
 

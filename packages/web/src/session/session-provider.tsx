@@ -1,7 +1,6 @@
 import { Broadsheet, type UserCredentials } from '@broadsheet/client';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { recordingFetch, type ExchangeLog } from '../api-view/exchange-log.js';
-import { createFamilyClients } from '../families/create-family-client.js';
 import { SessionContext, type Session } from './session-context.js';
 import { SignInDialog } from './sign-in-dialog.js';
 import { SignInPage } from './sign-in-page.js';
@@ -29,17 +28,12 @@ export function SessionProvider({ log, children }: ProviderProps) {
   const [signedIn, setSignedIn] = useState<SignedIn>();
   const [renewal, setRenewal] = useState<Renewal>();
 
-  const clients = useMemo(() => {
+  const client = useMemo(() => {
     const askAgain = () =>
       new Promise<string>((resolve, reject) => {
         setRenewal({ resolve, reject });
       });
-    if (!signedIn) return undefined;
-    const getCredentials = () => firstThen(signedIn.token, askAgain);
-    return {
-      client: createClient(getCredentials(), log),
-      family: createFamilyClients({ fetch: recordingFetch(log), credentials: getCredentials() }),
-    };
+    return signedIn && createClient(firstThen(signedIn.token, askAgain), log);
   }, [signedIn, log]);
 
   const renew = (token: string) => {
@@ -55,10 +49,10 @@ export function SessionProvider({ log, children }: ProviderProps) {
   }, [renewal, log]);
 
   const session = useMemo<Session | undefined>(() => {
-    if (!signedIn || !clients) return undefined;
+    if (!signedIn || !client) return undefined;
     const { clientId, username } = signedIn;
-    return { clientId, username, ...clients, signOut };
-  }, [signedIn, clients, signOut]);
+    return { clientId, username, client, signOut };
+  }, [signedIn, client, signOut]);
 
   if (!session) {
     const enter = ({ clientId, username }: UserCredentials, token: string) => {
