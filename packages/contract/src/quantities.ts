@@ -1,4 +1,5 @@
 import type { TObject, TOptional, TNumber, TNumberOptions, TSchemaOptions } from 'typebox';
+import { countedIn, type OwnUnit } from './families/blocks.js';
 import { Type } from './type.js';
 
 /** A body says everything it may hold, so that a misspelt or leaked property fails its schema. */
@@ -31,10 +32,27 @@ export const isoDate = (description: string) =>
 export const amount = (description: string) => Type.Number({ description });
 
 export const percentage = (description: string) =>
-  Type.Number({ description: `${description} Per cent.`, minimum: 0, maximum: 100 });
+  Type.Number({
+    description: `${description} Per cent.`,
+    minimum: 0,
+    maximum: 100,
+    ...countedIn('Percent'),
+  });
 
 export const text = (description: string, options: TSchemaOptions = {}) =>
   Type.String({ description, ...options });
+
+/** Units of lines that are not the currency and unit of their body. A name says `per share` itself. */
+const lineUnits: Partial<Record<string, OwnUnit>> = {
+  Count: 'Count',
+  Currency: 'Currency',
+  CurrencyPerShare: 'Currency',
+};
+
+function markUnit(unit: string) {
+  const own = lineUnits[unit];
+  return own && countedIn(own);
+}
 
 type OptionalNumbers<T> = { [Name in keyof T]: TOptional<TNumber> };
 
@@ -55,9 +73,9 @@ export function optionalNumbers<T extends Record<string, TableLine>>(
   bounds: (line: TableLine) => TNumberOptions = () => ({}),
 ): TObject<OptionalNumbers<T>> {
   const properties = Object.entries(lines).map(([name, line]) => {
-    const { about, formula } = line;
+    const { about, formula, unit = '' } = line;
     const description = formula === undefined ? about : `${about} Formula: \`${formula}\`.`;
-    return [name, Type.Optional(Type.Number({ description, ...bounds(line) }))];
+    return [name, Type.Optional(Type.Number({ description, ...markUnit(unit), ...bounds(line) }))];
   });
   return Type.Object(Object.fromEntries(properties) as OptionalNumbers<T>, {
     ...closed,

@@ -16,7 +16,7 @@ import {
   type Property,
 } from './json-schema.js';
 import type { Part } from './part.js';
-import { readUnit, takesUnit, unitNames } from './read-unit.js';
+import { readCurrency, readUnit, takesUnit, unitNames } from './read-unit.js';
 import { isRich } from './rich-rows.js';
 import type { Block } from './section-view.js';
 import { isPlain } from './write-cell.js';
@@ -99,10 +99,12 @@ function buildFields(part: Part & { value: Fields }): Block[] {
   const own = readUnit(value, wording);
   const isTaken = own !== undefined && properties.some(takesUnit);
   const shown = properties.filter(({ name }) => !isTaken || !unitNames.includes(name));
-  const inner = { ...part, around: value, unit: isTaken ? own : part.unit };
+  const scale = { unit: own, currency: readCurrency(value) };
+  const inner = { ...part, around: value, ...(isTaken && scale) };
   const isAlone = countNamed(part) === 1;
   const blocks = groupFacts(shown).flatMap((group) => {
-    if (Array.isArray(group)) return [buildFacts(group, part)];
+    if (Array.isArray(group))
+      return [buildFacts(group, own === undefined ? part : { ...part, ...scale })];
     const heading = isAlone ? part.heading : headingOf(group, part);
     return buildBlocks({ ...inner, ...group, heading });
   });

@@ -1,6 +1,7 @@
 import type { BlockMark } from '@broadsheet/contract/blocks';
 import { itemsOf, listProperties, listRows, resolveSchema, type Property } from './json-schema.js';
 import { listDetails } from './list-details.js';
+import { nameFigure } from './name-figure.js';
 import { describeBlock, type Part } from './part.js';
 import type { Phrases } from './phrases.js';
 import type { Fact, FactsBlock } from './section-view.js';
@@ -9,7 +10,11 @@ import { writeInline } from './write-inline.js';
 
 export function buildFacts(properties: Property[], part: Part): FactsBlock {
   const facts = properties.map((property) => ({
-    name: part.wording.fieldOf(part.name, property.name),
+    name: nameFigure({
+      ...part,
+      name: part.wording.fieldOf(part.name, property.name),
+      schema: property.schema,
+    }),
     cell: writeInline(property, part.wording),
   }));
   return { kind: 'facts', ...describeBlock({ heading: part.heading }), facts };

@@ -28,7 +28,8 @@ export function buildSectionView(section: SectionForm, content: SectionContent):
   const { body, language } = content;
   const wording = createWording(words, language);
   const schema = resolveSchema(section.body, body);
+  const nothing = { heading: undefined, unit: undefined, currency: undefined };
   const root = { name: label, schema, value: body, around: {} };
-  const blocks = buildBlocks({ ...root, heading: undefined, unit: undefined, wording });
+  const blocks = buildBlocks({ ...root, ...nothing, wording });
   return { title: wording.find(label) ?? label, language, blocks };
 }

@@ -78,12 +78,13 @@ interface PointRow {
 const pointNames = ['Value', 'Outlook', 'Suppressed'];
 
 function readPoint({ schema, fields, part: { name: part, wording } }: PointRow): Point {
-  const properties = listProperties(schema, fields);
   const { name: periodName = '', text: period = '' } = findPeriod(fields) ?? {};
-  const valued = properties.find(({ name }) => name === 'Value');
-  const value = valued?.value;
+  const valued = schema.properties?.Value;
+  const value = valued && valueOf(fields, 'Value');
   const isSuppressed = valueOf(fields, 'Suppressed') === true;
-  const cell = valued ? writeCell(valued, wording) : missing;
+  const cell = valued
+    ? writeCell({ name: 'Value', schema: resolveSchema(valued, value), value }, wording)
+    : missing;
   const used = [...pointNames, periodName];
   return {
     period,
@@ -92,6 +93,9 @@ function readPoint({ schema, fields, part: { name: part, wording } }: PointRow):
     text: isSuppressed && cell.value === null ? wording.phrases.withheld : cell.text,
     isOutlook: valueOf(fields, 'Outlook') === true,
     isSuppressed,
-    details: listDetails({ properties, used, part, wording }),
+    // Most points have none, and there may be thousands.
+    details: Object.keys(fields).every((name) => used.includes(name))
+      ? []
+      : listDetails({ properties: listProperties(schema, fields), used, part, wording }),
   };
 }

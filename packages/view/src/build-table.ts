@@ -13,7 +13,8 @@ export function buildTable(part: Part): TableBlock {
   const items = resolveSchema(itemsOf(part.schema), rows[0]);
   const { heading, wording } = part;
   const unit = namesUnit(items) ? undefined : part.unit;
-  const columns = planColumns({ schema: items, rows, part: part.name, wording });
+  const scale = { unit, currency: part.currency };
+  const columns = planColumns({ ...scale, schema: items, rows, part: part.name, wording });
   return {
     kind: 'table',
     ...describeBlock({ heading, unit }),

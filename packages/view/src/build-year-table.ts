@@ -9,6 +9,7 @@ import {
   type Fields,
   type JsonSchema,
 } from './json-schema.js';
+import { nameFigure, type Scale } from './name-figure.js';
 import { describeBlock, type Part } from './part.js';
 import { namesUnit } from './read-unit.js';
 import type { TableBlock, TableRow } from './section-view.js';
@@ -32,11 +33,14 @@ export function buildYearTable(part: Part): TableBlock | undefined {
       { name: '', isNumber: false },
       ...periods.map(({ text }) => ({ name: writeDate(text, wording.phrases), isNumber: true })),
     ],
-    rows: listLines({ schema, periods: inner, part: part.name, wording }),
+    rows: listLines({
+      ...{ schema, periods: inner, part: part.name, wording },
+      ...{ unit, currency: part.currency },
+    }),
   };
 }
 
-interface LinesOptions {
+interface LinesOptions extends Scale {
   schema: JsonSchema;
   /** What each period holds; empty where it holds nothing of this kind. */
   periods: Fields[];
@@ -45,14 +49,15 @@ interface LinesOptions {
 }
 
 /** Lines in the order of the schema; an object within a period, such as a statement, makes a heading. */
-function listLines({ schema, periods, part, wording }: LinesOptions): TableRow[] {
+function listLines(options: LinesOptions): TableRow[] {
+  const { schema, periods, part, wording } = options;
   return listGiven(schema, periods).flatMap(({ name, schema: inner }): TableRow[] => {
-    const text = wording.fieldOf(part, name);
+    const text = nameFigure({ ...options, name: wording.fieldOf(part, name), schema: inner });
     const title = { text, value: text };
     const values = periods.map((fields) => valueOf(fields, name));
     if (values.some(isFields) && inner.properties) {
       const within = values.map((value) => (isFields(value) ? value : {}));
-      const lines = listLines({ schema: inner, periods: within, part: name, wording });
+      const lines = listLines({ ...options, schema: inner, periods: within, part: name });
       return [{ isHeading: true, cells: [title] }, ...lines];
     }
     const property = { name, schema: inner };

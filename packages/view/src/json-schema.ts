@@ -45,8 +45,8 @@ export function listProperties(schema: JsonSchema, fields: Fields): Property[] {
 
 /** Whether a property is the HTML form of a text that is there as plain text too. */
 function isTwin(name: string, fields: Fields): boolean {
-  const plain = name.replace(/HTML$/, 'PlainText');
-  return plain !== name && typeof valueOf(fields, plain) === 'string';
+  if (!name.endsWith('HTML')) return false;
+  return typeof valueOf(fields, name.replace(/HTML$/, 'PlainText')) === 'string';
 }
 
 /**
@@ -89,12 +89,34 @@ export function listRows(value: unknown): Fields[] {
  * the cells whose value is withheld.
  */
 export function listGiven(schema: JsonSchema, rows: Fields[]): Property[] {
-  const all = new Map<string, Property>();
-  for (const property of rows.flatMap((row) => listProperties(schema, row))) {
-    if (all.get(property.name)?.value === undefined) all.set(property.name, property);
-  }
   const isFlag = ({ name, value }: Property) => name === 'Suppressed' && typeof value === 'boolean';
-  return [...all.values()].filter((property) => isGiven(property) && !isFlag(property));
+  return listNames(schema, rows)
+    .flatMap((name) => findGiven({ schema, rows, name }) ?? [])
+    .filter((property) => !isFlag(property));
+}
+
+/** Where neither alternatives nor a record are possible, the schema alone tells the names. */
+function listNames(schema: JsonSchema, rows: Fields[]): string[] {
+  const { properties = {}, patternProperties, anyOf } = schema;
+  if (!patternProperties && !anyOf) return Object.keys(properties);
+  const names = rows.flatMap((row) => listProperties(schema, row).map(({ name }) => name));
+  return [...new Set(names)];
+}
+
+interface Wanted {
+  schema: JsonSchema;
+  rows: Fields[];
+  name: string;
+}
+
+/** The property as the first row has it that gives it a value. */
+function findGiven({ schema, rows, name }: Wanted): Property | undefined {
+  const row = rows.find((each) => valueOf(each, name) !== undefined && !isTwin(name, each));
+  if (!row) return undefined;
+  const { properties = {}, patternProperties = {} } = resolveSchema(schema, row);
+  const inner = properties[name] ?? Object.values(patternProperties)[0];
+  const value = valueOf(row, name);
+  return inner && { name, schema: resolveSchema(inner, value), value };
 }
 
 export function itemsOf(schema: JsonSchema): JsonSchema {

@@ -6,6 +6,8 @@ export interface Part extends Property {
   heading: string | undefined;
   /** The unit that the fields around it name. */
   unit: string | undefined;
+  /** The currency that they name. */
+  currency: string | undefined;
   /** The fields that it is one of; empty for the body itself. */
   around: Fields;
   wording: Wording;

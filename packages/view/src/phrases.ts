@@ -5,6 +5,8 @@ export interface Phrases {
   /** Stands for a value that exists and is not given. */
   withheld: string;
   outlook: string;
+  /** Of a figure counted in ones, beside amounts that are not. */
+  count: string;
   comma: string;
   semicolon: string;
   colon: string;
@@ -26,6 +28,7 @@ const english: Phrases = {
   no: 'no',
   withheld: 'withheld',
   outlook: 'outlook',
+  count: 'number',
   comma: ', ',
   semicolon: '; ',
   colon: ': ',
@@ -43,6 +46,7 @@ const japanese: Phrases = {
   no: 'いいえ',
   withheld: '非公表',
   outlook: '見通し',
+  count: '実数',
   comma: '、',
   semicolon: '；',
   colon: '：',

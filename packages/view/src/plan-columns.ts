@@ -9,6 +9,7 @@ import {
   type JsonSchema,
   type Property,
 } from './json-schema.js';
+import { nameFigure, type Scale } from './name-figure.js';
 import type { Wording } from './wording.js';
 import { isNumeric } from './write-cell.js';
 
@@ -22,7 +23,7 @@ export interface ColumnPlan {
   inner?: string;
 }
 
-interface PlanOptions {
+interface PlanOptions extends Scale {
   schema: JsonSchema;
   rows: Fields[];
   /** Name of the list or object that the columns are of. */
@@ -51,7 +52,8 @@ export function planColumns(options: PlanOptions): ColumnPlan[] {
       const inner = { ...options, schema: itemsOf(schema), rows: innerRows, part: name };
       return planColumns({ ...inner, isInner: true }).map((column) => ({ ...column, inner: name }));
     }
-    return [{ name: heading, isNumber: isNumeric(schema, values), path: [], property }];
+    const named = nameFigure({ ...options, name: heading, schema });
+    return [{ name: named, isNumber: isNumeric(schema, values), path: [], property }];
   });
 }
 

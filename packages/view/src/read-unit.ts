@@ -26,6 +26,12 @@ export function readUnit(fields: Fields, wording: Wording): string | undefined {
   return text === '' ? undefined : text;
 }
 
+/** The code of the currency that the fields name. */
+export function readCurrency(fields: Fields): string | undefined {
+  const currency = valueOf(fields, 'Currency');
+  return typeof currency === 'string' ? currency : undefined;
+}
+
 /** Whether a part has rows of amounts that do not name a unit of their own. */
 export function takesUnit({ schema, value }: Pick<Property, 'schema' | 'value'>): boolean {
   if (!Array.isArray(value)) return false;

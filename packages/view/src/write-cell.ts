@@ -1,3 +1,4 @@
+import { findOwnUnit } from '@broadsheet/contract/blocks';
 import { isScalar, type JsonSchema, type Property } from './json-schema.js';
 import type { Cell } from './section-view.js';
 import type { Wording } from './wording.js';
@@ -9,12 +10,16 @@ export const missing: Cell = { text: '–', value: null };
 
 /** One scalar as a cell; null and undefined are missing. */
 export function writeCell({ name, schema, value }: Property, wording: Wording): Cell {
-  if (typeof value === 'number')
-    return { text: writeNumber(value, { groups: isAmount(name) }), value };
+  if (typeof value === 'number') return { text: writeAmount({ name, schema, value }), value };
   if (typeof value === 'boolean') {
     return { text: value ? wording.phrases.yes : wording.phrases.no, value };
   }
   return typeof value === 'string' ? writeText({ schema, value }, wording) : missing;
+}
+
+function writeAmount({ name, schema, value }: { name: string; schema: JsonSchema; value: number }) {
+  const text = writeNumber(value, { groups: isAmount(name) });
+  return findOwnUnit(schema) === 'Percent' ? `${text}%` : text;
 }
 
 interface TextValue {

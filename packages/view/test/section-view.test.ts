@@ -101,6 +101,59 @@ describe('years as columns', () => {
   });
 });
 
+describe('a figure among amounts of another unit', () => {
+  const keyFigures = { Employees: 1234, EarningsPerShare: 0.5, RevenuePerEmployee: 250000 };
+  const body = (Unit: string) => ({
+    ...{ Currency: 'AUD', Unit },
+    Years: [{ Year: 2025, BalanceDate: '2025-06-30', KeyFigures: keyFigures }],
+  });
+  const namesOf = (Unit: string, language?: string) => {
+    const [block] = viewOf('financials', body(Unit), language).blocks;
+    return block?.kind === 'table' ? block.rows.slice(2).map(({ cells }) => cells[0]?.text) : [];
+  };
+
+  it('says its own in its name', () => {
+    expect(namesOf('Millions')).toEqual([
+      'Employees (number)',
+      'Earnings per share (AUD)',
+      'Revenue per employee (AUD)',
+    ]);
+    expect(namesOf('Millions', 'Japanese')[0]).toBe('従業員数（実数）');
+  });
+
+  it('says nothing where the amounts are in whole units of the currency too', () => {
+    expect(namesOf('Units').slice(1)).toEqual(['Earnings per share', 'Revenue per employee']);
+  });
+
+  it('says so as a fact too', () => {
+    const Ratios = [{ Ratio: 'PriceToBook', Unit: 'Times', Value: 2 }];
+    const valuation = {
+      Currency: 'AUD',
+      Unit: 'Millions',
+      SharePrice: 2.5,
+      SharesOnIssue: 9,
+      Ratios,
+    };
+    expect(viewOf('financialvaluationratios', valuation).blocks[0]).toMatchObject({
+      facts: ['Currency', 'Unit', 'Share price (AUD)', 'Shares on issue (number)'].map((name) => ({
+        name,
+      })),
+    });
+  });
+
+  it('has a percent sign where it is per cent, in columns and lists', () => {
+    const Years = [{ Year: 2025, Revenue: 5, ShareOfRevenue: 62.5 }];
+    const divisions = { Currency: 'AUD', Unit: 'Millions', Divisions: [{ Name: 'Wine', Years }] };
+    expect(viewOf('operatingdivisions', divisions).blocks[0]).toMatchObject({
+      rows: [{ cells: [{}, {}, { text: '5' }, { text: '62.5%', value: 62.5 }] }],
+    });
+    const holders = { AsAt: '2025-06-30', Holdings: [], Concentration: { Top5: 40 } };
+    expect(viewOf('shareholders', holders).blocks.at(-1)).toMatchObject({
+      facts: [{ name: 'Top 5', cell: { text: '40%', value: 40 } }],
+    });
+  });
+});
+
 describe('a table', () => {
   const texts = (block: Block | undefined) =>
     block?.kind === 'table' ? block.rows.map(({ cells }) => cells.map(({ text }) => text)) : [];
@@ -124,7 +177,7 @@ describe('a table', () => {
     const Competitors = [{ Name: 'Acme', MarketShare: 12.5 }, { Name: 'Example' }];
     const industry = { IndustryCode: '1214', IndustryTitle: 'Wine', Primary: true, Competitors };
     expect(texts(viewOf('industriesofoperation', { Industries: [industry] }).blocks[0])).toEqual([
-      ['1214', 'Wine', 'yes', 'Acme (Market share 12.5); Example'],
+      ['1214', 'Wine', 'yes', 'Acme (Market share 12.5%); Example'],
     ]);
     const entity = { Name: 'X', Relationship: 'JointVenture', Country: 'AU' };
     expect(texts(viewOf('subsidiaries', { Entities: [entity] }).blocks[0])).toEqual([

@@ -34,11 +34,35 @@ export function findBlock(schema: object): BlockMark | undefined {
   return (schema as Record<string, BlockMark | undefined>)[blockKeyword];
 }
 
+/**
+ * What a number is counted in, where that is not the currency and unit of its body: per cent, ones, or
+ * whole units of the currency.
+ */
+export const ownUnits = ['Percent', 'Count', 'Currency'] as const;
+export type OwnUnit = (typeof ownUnits)[number];
+
+/** The keyword of that mark. */
+export const unitKeyword = 'x-unit';
+
+/** Spread into the options of a number: `Type.Number({ description, ...countedIn('Percent') })`. */
+export function countedIn(unit: OwnUnit): Record<string, OwnUnit> {
+  return { [unitKeyword]: unit };
+}
+
+/** The unit that a number has of its own; undefined where it has none. */
+export function findOwnUnit(schema: object): OwnUnit | undefined {
+  return (schema as Record<string, OwnUnit | undefined>)[unitKeyword];
+}
+
 /** What is wrong with the marks in a body's schema, as a sentence; undefined where nothing is. */
 export function findBadMark(schema: TSchema): string | undefined {
   const mark = findBlock(schema);
   if (mark && !blockKinds.includes(mark.kind)) {
     return `a block of the kind "${mark.kind as string}", which is none of ${blockKinds.join(', ')}`;
+  }
+  const unit = findOwnUnit(schema);
+  if (unit && !ownUnits.includes(unit)) {
+    return `a number counted in "${unit as string}", which is none of ${ownUnits.join(', ')}`;
   }
   const { properties = {}, items, anyOf = [] } = schema as Inner;
   const inner = [...Object.values(properties), ...(items ? [items] : []), ...anyOf];

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { Currency, Unit, Year, amount, closed, isoDate, text } from '../../../quantities.js';
 import { Type } from '../../../type.js';
-import { block } from '../../blocks.js';
+import { block, countedIn } from '../../blocks.js';
 import { growthMeasures } from './growth-measures.js';
 import { ratioNames, ratioUnits, valuationRatioNames } from './ratio-definitions.js';
 
@@ -37,8 +37,15 @@ export const FinancialValuationRatiosBody = Type.Object(
     Year,
     Currency,
     Unit,
-    SharePrice: amount('Price of one share, in whole units of `Currency`.'),
-    SharesOnIssue: Type.Number({ description: 'Number of shares on issue.', minimum: 0 }),
+    SharePrice: Type.Number({
+      description: 'Price of one share, in whole units of `Currency`.',
+      ...countedIn('Currency'),
+    }),
+    SharesOnIssue: Type.Number({
+      description: 'Number of shares on issue.',
+      minimum: 0,
+      ...countedIn('Count'),
+    }),
     MarketCapitalisation: amount('Share price times shares on issue.'),
     EnterpriseValue: Type.Optional(amount('Market capitalisation and debt, less cash.')),
     IndustryCode: Type.Optional(industry.IndustryCode),

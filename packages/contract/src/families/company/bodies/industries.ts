@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { Currency, Unit, Year, amount, closed, percentage, text } from '../../../quantities.js';
 import { Type } from '../../../type.js';
-import { block } from '../../blocks.js';
+import { block, countedIn } from '../../blocks.js';
 
 export const IndustryCode = Type.String({
   description: "The industry's code in its classification, such as `1214`.",
@@ -35,7 +35,10 @@ export const IndustriesOfOperationBody = Type.Object(
           Primary: Type.Boolean({ description: 'Whether this is the principal industry.' }),
           Revenue: Type.Optional(amount("The company's revenue in that industry, in `Year`.")),
           ShareOfRevenue: Type.Optional(
-            Type.Number({ description: "Revenue as a share of the company's total. Per cent." }),
+            Type.Number({
+              description: "Revenue as a share of the company's total. Per cent.",
+              ...countedIn('Percent'),
+            }),
           ),
           MarketShare: Type.Optional(percentage("The company's share of the industry's revenue.")),
           Competitors: Type.Array(Competitor, { description: 'Other companies in the industry.' }),

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { closed, isoDate, percentage, text } from '../../../quantities.js';
 import { Type } from '../../../type.js';
-import { block } from '../../blocks.js';
+import { block, countedIn } from '../../blocks.js';
 
 const Shares = Type.Number({ description: 'Number of shares held.', minimum: 0, maximum: 1e15 });
 const Holder = text('Name of the holder.', { minLength: 1, maxLength: 300 });
@@ -53,7 +53,10 @@ export const ShareholdersBody = Type.Object(
 export type SubstantialShareholdersBody = Static<typeof SubstantialShareholdersBody>;
 export const SubstantialShareholdersBody = Type.Object(
   {
-    Threshold: Type.Number({ description: 'Holdings from this percentage on are substantial.' }),
+    Threshold: Type.Number({
+      description: 'Holdings from this percentage on are substantial.',
+      ...countedIn('Percent'),
+    }),
     Holders: Type.Array(
       Type.Object(
         {

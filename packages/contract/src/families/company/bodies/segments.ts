@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { Currency, Unit, Year, amount, closed, text } from '../../../quantities.js';
 import { Type } from '../../../type.js';
-import { block } from '../../blocks.js';
+import { block, countedIn } from '../../blocks.js';
 
 const money = { Currency, Unit };
 
@@ -21,10 +21,16 @@ export const DerivedSegmentYear = Type.Object(
     Year,
     ...segmentFigures,
     ShareOfRevenue: Type.Optional(
-      Type.Number({ description: "Revenue as a share of the company's total revenue. Per cent." }),
+      Type.Number({
+        description: "Revenue as a share of the company's total revenue. Per cent.",
+        ...countedIn('Percent'),
+      }),
     ),
     ProfitMargin: Type.Optional(
-      Type.Number({ description: 'Profit as a share of its own revenue. Per cent.' }),
+      Type.Number({
+        description: 'Profit as a share of its own revenue. Per cent.',
+        ...countedIn('Percent'),
+      }),
     ),
   },
   closed,
