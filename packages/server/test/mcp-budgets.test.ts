@@ -119,7 +119,11 @@ describe('a budget', () => {
     });
     const [whole, history] = (json as { Sections: { Body: Record<string, unknown> }[] }).Sections;
     const entities = whole?.Body.Entities as Record<string, unknown>[];
-    expect(rows).toEqual(entities.map((entity) => Object.values(entity).map(String)));
+    expect(rows).toEqual(
+      entities.map(({ Name, Relationship, Ownership, Country }) => [
+        ...[Name, Relationship, `${String(Ownership)}%`, Country],
+      ]),
+    );
     const text = markdownOf('history').map(readProse).join('\n');
     expect(readLines(text)).toEqual(readLines(history?.Body.AnalysisPlainText as string));
   });
