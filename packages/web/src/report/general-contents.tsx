@@ -1,8 +1,8 @@
-import type { SectionView } from '@broadsheet/view';
+import type { ShownSection } from './report-sections.js';
 
 interface ContentsProps {
   charts: { name: string; title: string }[];
-  sections: { token: string; view: SectionView }[];
+  sections: ShownSection[];
   /** Names of charts and sections that the current edition changed. */
   changed: ReadonlySet<string>;
   /** Of the report's language. */

@@ -8,7 +8,6 @@ import type { FamilyDescription } from '../families/family-description.js';
 import { languageTag } from '../language-tag.js';
 import { listReferences } from '../section-view/list-references.js';
 import { ReportLinks } from '../section-view/report-links.js';
-import { SectionBlocks } from '../section-view/section-blocks.js';
 import { useTheme } from '../shell/theme.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 import { useNamedPlace } from '../use-named-place.js';
@@ -17,6 +16,7 @@ import { GeneralContents } from './general-contents.js';
 import { GeneralHeader } from './general-header.js';
 import type { LoadedReport } from './load-report.js';
 import type { PathReport } from './read-steps.js';
+import { ReportSections, type ShownSection } from './report-sections.js';
 import './report.css';
 import './general-report.css';
 import './print.css';
@@ -53,15 +53,7 @@ export function GeneralReport({ family, report, loaded }: ReportProps) {
             {charts.length > 0 && (
               <Charts family={family} report={report} charts={charts} changed={changed} />
             )}
-            {sections.map(({ token, view }) => (
-              <section key={token} id={token} aria-labelledby={`${token}-title`}>
-                <h2 id={`${token}-title`} lang={tag}>
-                  {view.title}
-                  {changed.has(token) && <span className="changed">Changed</span>}
-                </h2>
-                <SectionBlocks view={view} tag={tag} />
-              </section>
-            ))}
+            <ReportSections sections={sections} changed={changed} tag={tag} />
           </div>
         </div>
       </ReportLinks>
@@ -74,7 +66,7 @@ function viewSections(
   family: FamilyDescription,
   sections: FullReport<AnyShape>['sections'],
   language: string,
-) {
+): ShownSection[] {
   return sections.flatMap(({ label, body }) => {
     const form = family.Sections.find((section) => section.Label === label);
     if (!form) return [];

@@ -34,6 +34,8 @@ function BlockContent({ block, view, tag }: BlocksProps & { block: Block }) {
         <FactList
           facts={block.facts.map(({ name, cell }) => ({
             name,
+            // The heading above says it already.
+            isNameHidden: name === title && block.facts.length === 1,
             value: <CellContent cell={cell} />,
           }))}
         />

@@ -17,7 +17,6 @@ const letterWidth = 7.5;
 export function TrendChart({ series: { name, points }, unit }: TrendChartProps) {
   const { columns, zero } = layOutColumns(sortPoints(points));
   const hasOutlook = points.some(({ isOutlook }) => isOutlook);
-  const isShown = { value: pickLabels(columns, 'text'), period: pickLabels(columns, 'label') };
   return (
     <figure className="trend-chart">
       <figcaption>
@@ -31,21 +30,12 @@ export function TrendChart({ series: { name, points }, unit }: TrendChartProps) 
         aria-label={describe(name, columns)}
       >
         <line className="zero" x1="0" x2={plot.width} y1={zero} y2={zero} />
-        {columns.map((column, index) => (
-          <g key={index}>
-            {column.value !== undefined && <rect {...columnProps(column)} />}
-            {isShown.value(index) && (
-              <text className="value" {...labelProps(columns, index)} y={column.labelY}>
-                {column.text}
-              </text>
-            )}
-            {isShown.period(index) && (
-              <text {...labelProps(columns, index)} y={plot.height - 4}>
-                {column.label}
-              </text>
-            )}
-          </g>
-        ))}
+        {columns.map(
+          (column, index) =>
+            column.value !== undefined && <rect key={index} {...columnProps(column)} />,
+        )}
+        <Labels columns={columns} part="text" yOf={({ labelY }) => labelY} className="value" />
+        <Labels columns={columns} part="label" yOf={() => plot.height - 4} />
       </svg>
       {hasOutlook && (
         <p className="trend-key" lang="en">
@@ -66,23 +56,35 @@ function columnProps({ x, y, width, height, isOutlook }: LaidOut<TrendPoint>) {
   return { x, y, width, height, className: isOutlook ? 'column is-outlook' : 'column' };
 }
 
-/** All labels where they fit beside each other, else the first and the last. */
-function pickLabels(columns: LaidOut<TrendPoint>[], part: 'text' | 'label') {
-  const longest = Math.max(...columns.map((column) => column[part].length));
-  const doFit = longest * letterWidth <= (columns[0]?.step ?? 0);
-  return (index: number) => doFit || index === 0 || index === columns.length - 1;
+interface LabelsProps {
+  columns: LaidOut<TrendPoint>[];
+  part: 'text' | 'label';
+  yOf: (column: LaidOut<TrendPoint>) => number;
+  className?: string;
 }
 
-/** A label that is wider than its column stays within the drawing. */
-function labelProps(columns: LaidOut<TrendPoint>[], index: number) {
-  const column = columns[index];
-  if (!column) return {};
-  const isNarrow = columns.length > 3;
-  if (isNarrow && index === 0) return { x: column.x, textAnchor: 'start' as const };
-  if (isNarrow && index === columns.length - 1) {
-    return { x: column.x + column.width, textAnchor: 'end' as const };
-  }
-  return { x: column.middle, textAnchor: 'middle' as const };
+/** All labels where they fit beside each other, else the first and the last, within the drawing. */
+function Labels({ columns, part, yOf, className }: LabelsProps) {
+  const longest = Math.max(...columns.map((column) => column[part].length));
+  const doFit = longest * letterWidth <= (columns[0]?.step ?? 0);
+  const last = columns.length - 1;
+  return columns.map((column, index) => {
+    if (!doFit && index !== 0 && index !== last) return null;
+    const { x, width, middle } = column;
+    const anchor = doFit ? 'middle' : index === 0 ? 'start' : 'end';
+    const places = { start: x, middle, end: x + width };
+    return (
+      <text
+        key={index}
+        className={className}
+        x={places[anchor]}
+        y={yOf(column)}
+        textAnchor={anchor}
+      >
+        {column[part]}
+      </text>
+    );
+  });
 }
 
 function describe(name: string, columns: LaidOut<TrendPoint>[]): string {
