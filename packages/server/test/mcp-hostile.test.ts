@@ -1,4 +1,3 @@
-import { buildDraft } from '@broadsheet/editions';
 import { demoDocuments } from '@broadsheet/demo';
 import { shippedPreparation } from '@broadsheet/editions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

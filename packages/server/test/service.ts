@@ -1,4 +1,3 @@
-import { buildDraft } from '@broadsheet/editions';
 import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import { demoDocuments } from '@broadsheet/demo';
 import { shippedPreparation } from '@broadsheet/editions';
