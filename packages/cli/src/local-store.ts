@@ -3,6 +3,7 @@ import {
   BadDatabaseUrlError,
   NewerDatabaseError,
   openStore,
+  StoreKeyError,
   UnfinishedCopyError,
   type Actor,
   type Store,
@@ -17,11 +18,12 @@ export async function openStoreOrExplain(
   options: StoreOptions = {},
 ): Promise<Store> {
   try {
-    return await openStore(databaseUrl, options);
+    return await openStore(databaseUrl, { storeKey: process.env.STORE_KEY, ...options });
   } catch (error) {
     if (
       error instanceof BadDatabaseUrlError ||
       error instanceof NewerDatabaseError ||
+      error instanceof StoreKeyError ||
       error instanceof UnfinishedCopyError
     ) {
       throw new UserError(error.message);

@@ -1,6 +1,8 @@
+import cluster from 'node:cluster';
 import { CommanderError } from 'commander';
 import { endOnInterrupt } from './end-on-interrupt.js';
 import { buildProgram } from './program.js';
+import { readSecretFiles } from './secret-files.js';
 import { UserError } from './user-error.js';
 
 endOnInterrupt();
@@ -13,6 +15,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
+  // Workers inherit the environment, with the secret and the name of its file.
+  if (cluster.isPrimary) readSecretFiles(process.env);
   const program = await buildProgram(process.argv[2]);
   await program.parseAsync();
 } catch (error) {
@@ -22,7 +26,7 @@ try {
 /** 1 where it failed, 2 where it was used wrongly. */
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof UserError || isStoreUnwritable(error) || isRefusedBySystem(error)) {
+  if (error instanceof UserError || isStoreRefusal(error) || isRefusedBySystem(error)) {
     process.stderr.write(`${error.message}\n`);
     return 1;
   }
@@ -30,8 +34,11 @@ function report(error: unknown): number {
 }
 
 /** By its name, so that commands which use no store need not load one. */
-function isStoreUnwritable(error: unknown): error is Error {
-  return error instanceof Error && error.constructor.name === 'StoreUnwritableError';
+function isStoreRefusal(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    ['StoreUnwritableError', 'StoreKeyError'].includes(error.constructor.name)
+  );
 }
 
 /** A folder that may not be written, a disk that is full: the message names the path. */

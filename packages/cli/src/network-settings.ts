@@ -40,7 +40,7 @@ export function networkOptions(): Option[] {
       .argParser((text: string) => listOf(text).map(parseProxy)),
     new Option(
       '--metrics-token <token>',
-      'opens /metrics, and nothing else, to a collector that has no client of its own; at least 16 characters (default: administrators only)',
+      'opens /metrics, and nothing else, to a collector that has no client of its own; at least 16 characters; METRICS_TOKEN_FILE names a file that holds it (default: administrators only)',
     ).env('METRICS_TOKEN'),
   ];
 }

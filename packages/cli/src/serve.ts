@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { StoreUnwritableError, type Store } from '@broadsheet/store';
+import { listExposedPaths, StoreUnwritableError, type Store } from '@broadsheet/store';
 import { formatDemoBanner, formatServeBanner } from './banner.js';
 import { prepareDemo, refuseDemoStore, type DemoCredentials } from './demo-mode.js';
 import { defaultDatabaseUrl, openStoreOrExplain } from './local-store.js';
@@ -20,13 +20,17 @@ const demoDatabaseUrl = 'sqlite:./data/demo.db';
 export async function serve(settings: ServeSettings): Promise<void> {
   const databaseUrl = databaseUrlOf(settings);
   const openStore = () =>
-    openStoreOrExplain(databaseUrl, { connections: settings.databaseConnections });
+    openStoreOrExplain(databaseUrl, {
+      connections: settings.databaseConnections,
+      storeKey: settings.storeKey,
+    });
   if (cluster.isWorker) {
     await workForSupervisor({ settings, openStore });
     return;
   }
   stopWithNpm(process.env);
   const store = await openStore();
+  warnOfExposedFiles(databaseUrl, settings);
   if (!settings.demo) await refuseDemoStore(store, databaseUrl);
   const demoCredentials = settings.demo
     ? await prepareDemo(store, { host: settings.host, databaseUrl })
@@ -44,6 +48,16 @@ async function warnIfUnwritable({ meta }: Store, settings: ServeSettings): Promi
       'nothing can be written to the store: does the file belong to the user that this runs as?',
     );
   });
+}
+
+/** Whoever can read the file has the reports and, without STORE_KEY, the keys that sign tokens. */
+function warnOfExposedFiles(databaseUrl: string, settings: ServeSettings): void {
+  for (const { path, mode, wanted } of listExposedPaths(databaseUrl)) {
+    createLogger(settings).warn(
+      { path, mode },
+      `other users of this machine may use the store; run: chmod ${wanted} ${path}`,
+    );
+  }
 }
 
 function databaseUrlOf({ demo, databaseUrl, workers }: ServeSettings): string {

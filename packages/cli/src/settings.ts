@@ -9,6 +9,7 @@ export interface ServeSettings extends NetworkSettings {
   workers: number;
   databaseUrl?: string;
   databaseConnections: number;
+  storeKey?: string;
   cacheBytes: number;
   overloadDelayMs: number;
   themesDir?: string;
@@ -46,6 +47,10 @@ export function serveOptions(): Option[] {
       .env('DATABASE_CONNECTIONS')
       .argParser(integerBetween(1, 1000))
       .default(10),
+    new Option(
+      '--store-key <key>',
+      'encrypts the private keys in the store, so that a copy of the database makes no tokens: 32 bytes in Base64, as "openssl rand -base64 32" writes them; better given as a file, STORE_KEY_FILE (default: they are not encrypted)',
+    ).env('STORE_KEY'),
     ...networkOptions(),
     new Option(
       '--cache-bytes <number>',
@@ -80,7 +85,7 @@ export function serveOptions(): Option[] {
 export function databaseUrlOption(): Option {
   return new Option(
     '--database-url <url>',
-    'where reports are kept: sqlite:PATH, sqlite::memory: or postgres://… (default: sqlite:./data/broadsheet.db; demo: sqlite:./data/demo.db)',
+    'where reports are kept: sqlite:PATH, sqlite::memory: or postgres://… (default: sqlite:./data/broadsheet.db; demo: sqlite:./data/demo.db); DATABASE_URL_FILE names a file that holds it',
   ).env('DATABASE_URL');
 }
 

@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Kysely as Queries, SqliteDatabase, Transaction } from 'kysely';
 import { createImageReader, type ImageReader } from './image-reader.js';
 import { Kysely, SqliteDialect } from './kysely.js';
 import { openPostgres, type PostgresOptions } from './postgres.js';
+import { createPrivateFile } from './private-file.js';
 import type { Schema } from './schema.js';
 import { openSqliteReader, openSqliteWriter } from './sqlite-connection.js';
 import { StoreUnreachableError } from './unreachable.js';
@@ -49,7 +48,7 @@ export async function openDatabase(url: string, options: PostgresOptions = {}): 
 function openSqlite(path: string): Database {
   if (path === '') throw new BadDatabaseUrlError('sqlite:');
   const inMemory = path === ':memory:';
-  if (!inMemory) mkdirSync(dirname(resolve(path)), { recursive: true });
+  if (!inMemory) createPrivateFile(path);
   const write = build(openSqliteWriter(path, writerPragmas));
   // A memory database exists within one connection only.
   const read = inMemory ? write : build(openSqliteReader(path, readerPragmas));

@@ -3,9 +3,10 @@ import { changeAccess } from './access-change.js';
 import { insertActs, type Actor } from './audit.js';
 import { lockCounter } from './counter.js';
 import type { Database } from './database.js';
+import { isSealed, type KeyCipher } from './key-cipher.js';
 import type { Schema } from './schema.js';
 
-/** A private key that signs tokens, as a JSON Web Key. */
+/** A private key that signs tokens, as a JSON Web Key; encrypted where the store has a key for that. */
 export interface SigningKey {
   id: string;
   privateJwk: string;
@@ -25,11 +26,30 @@ export interface SigningKeyStore {
   addFirst(key: SigningKey): Promise<SigningKey[]>;
   /** Signs with this key from now on, on every process; returns the ids of forgotten keys. */
   rotate(key: SigningKey, rotation: Rotation): Promise<string[]>;
+  /** The JSON Web Key in plain text; throws where it is encrypted with a key that is not known here. */
+  open(key: SigningKey): string;
+  /** Encrypts keys that lie in the store in plain text, where it has a key for that; returns how many. */
+  sealAll(): Promise<number>;
 }
 
-export function createSigningKeyStore(database: Database, clock: () => number): SigningKeyStore {
+interface Options {
+  clock: () => number;
+  cipher: KeyCipher;
+}
+
+export function createSigningKeyStore(
+  database: Database,
+  { clock, cipher }: Options,
+): SigningKeyStore {
+  const seal = ({ id, privateJwk, createdAt }: SigningKey): SigningKey => ({
+    id,
+    privateJwk: cipher.seal(nameOf(id), privateJwk),
+    createdAt,
+  });
+
   return {
     list: () => listKeys(database.read),
+    open: ({ id, privateJwk }) => cipher.open(nameOf(id), privateJwk),
 
     addFirst(key) {
       return database.transact(async (transaction) => {
@@ -37,15 +57,16 @@ export function createSigningKeyStore(database: Database, clock: () => number): 
         await lockCounter(transaction, 'access');
         const keys = await listKeys(transaction);
         if (keys.length > 0) return keys;
-        await insertKey(transaction, key);
-        return [key];
+        const sealed = seal(key);
+        await insertKey(transaction, sealed);
+        return [sealed];
       });
     },
 
     async rotate(key, { actor, forgetReplacedBefore }) {
       let forgotten: string[] = [];
       await changeAccess(database, async (db) => {
-        await insertKey(db, key);
+        await insertKey(db, seal(key));
         forgotten = listReplaced(await listKeys(db), forgetReplacedBefore);
         if (forgotten.length > 0) {
           await db.deleteFrom('signing_key').where('id', 'in', forgotten).execute();
@@ -56,8 +77,26 @@ export function createSigningKeyStore(database: Database, clock: () => number): 
       });
       return forgotten;
     },
+
+    async sealAll() {
+      const plain = (await listKeys(database.read)).filter(isPlain);
+      const sealed = plain.map(seal).filter((key) => !isPlain(key));
+      for (const { id, privateJwk } of sealed) {
+        await database.transact((transaction) =>
+          transaction
+            .updateTable('signing_key')
+            .set({ private_jwk: privateJwk })
+            .where('id', '=', id)
+            .execute(),
+        );
+      }
+      return sealed.length;
+    },
   };
 }
+
+const nameOf = (id: string) => `signing key ${id}`;
+const isPlain = ({ privateJwk }: SigningKey) => !isSealed(privateJwk);
 
 /** A key is replaced when the next one is made. */
 function listReplaced(newestFirst: SigningKey[], before: number): string[] {

@@ -7,6 +7,7 @@ import { getCounters } from './counter.js';
 import { openDatabase, type Database } from './database.js';
 import { createEditionStore, type EditionStore } from './editions.js';
 import { createImageStore, type ImageStore } from './images.js';
+import { createKeyCipher } from './key-cipher.js';
 import { createLeaseStore, type LeaseStore } from './leases.js';
 import { createMetaStore, type MetaStore } from './meta.js';
 import { isUpToDate, migrate } from './migrate.js';
@@ -53,6 +54,8 @@ export interface StoreOptions extends PostgresOptions {
   secretCost?: SecretCost;
   /** Of the reports that it holds; those that are shipped where it is left out. */
   families?: Families;
+  /** Encrypts private keys in the store: 32 bytes in Base64 or hexadecimal. */
+  storeKey?: string | undefined;
 }
 
 /** Opens the database, brings it up to date, and refuses one written by a newer program. */
@@ -62,9 +65,11 @@ export async function openStore(
     clock = Date.now,
     secretCost = defaultSecretCost,
     families = shippedFamilies,
+    storeKey,
     ...options
   }: StoreOptions = {},
 ): Promise<Store> {
+  const cipher = createKeyCipher(storeKey);
   const database = await openDatabase(url, options);
   try {
     await bringUpToDate(url, database, clock());
@@ -87,7 +92,7 @@ export async function openStore(
     images: createImageStore(database, clock),
     spanning: createSpanningStore(database, clock),
     clients: createClientStore(database, clock, secretCost),
-    signingKeys: createSigningKeyStore(database, clock),
+    signingKeys: createSigningKeyStore(database, { clock, cipher }),
     revocations: createRevocationStore(database, clock),
     rateWindows: createRateWindowStore(database, clock),
     usage: createUsageStore(database),

@@ -1,4 +1,5 @@
 import { createSigningKey, tokenLifetimeSeconds } from '@broadsheet/server';
+import { isSealed } from '@broadsheet/store';
 import { Command } from 'commander';
 import { localActor, withStore } from '../local-store.js';
 import { databaseUrlOption } from '../settings.js';
@@ -57,10 +58,11 @@ async function listKeys(options: KeyOptions): Promise<void> {
   }
   process.stdout.write(
     formatTable([
-      ['KEY', 'MADE', 'USE'],
-      ...keys.map(({ id, createdAt }, index) => [
+      ['KEY', 'MADE', 'KEPT', 'USE'],
+      ...keys.map(({ id, createdAt, privateJwk }, index) => [
         id,
         new Date(createdAt).toISOString(),
+        isSealed(privateJwk) ? 'encrypted' : 'plain',
         index === 0 ? 'signs and checks' : 'checks',
       ]),
     ]),

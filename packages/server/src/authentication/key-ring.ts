@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { JsonWebKey, KeyObject } from 'node:crypto';
 import type { JsonWebKeySet } from '@broadsheet/contract';
-import type { SigningKey, Store } from '@broadsheet/store';
+import { StoreKeyError, type SigningKey, type Store } from '@broadsheet/store';
 import type { Watch } from '../watch.js';
 
 export const algorithm = 'ES256';
@@ -25,7 +25,7 @@ export interface KeyRing {
 }
 
 interface Options {
-  signingKeys: Pick<Store['signingKeys'], 'list' | 'addFirst'>;
+  signingKeys: Pick<Store['signingKeys'], 'list' | 'addFirst' | 'open' | 'sealAll'>;
   watch: Watch;
   clock: () => number;
 }
@@ -36,14 +36,14 @@ const keyId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function createKeyRing(options: Options): Promise<KeyRing> {
   const { signingKeys, watch, clock } = options;
   let keys = await loadFirst(signingKeys, clock);
+  await signingKeys.sealAll();
   let reloading: Promise<void> | undefined;
 
   const reload = async () => {
     const stored = await signingKeys.list();
     const known = new Map(keys.map((key) => [key.id, key]));
-    const [first, ...rest] = stored.map((key) => known.get(key.id) ?? loadKey(key));
-    if (!first) return;
-    keys = [first, ...rest];
+    if (stored.length === 0) return;
+    keys = stored.flatMap((key) => known.get(key.id) ?? loadReadable(signingKeys, key));
   };
   /** However many ask, one reads; and none is content with a reading that began before it asked. */
   const reloadOnce = async () => {
@@ -55,7 +55,13 @@ export async function createKeyRing(options: Options): Promise<KeyRing> {
 
   const findKnown = (id: string) => keys.find((key) => key.id === id);
   return {
-    newest: () => keys[0],
+    newest() {
+      const [newest] = keys;
+      if (newest) return newest;
+      throw new StoreKeyError(
+        'Every signing key is encrypted with a key that this process was not given: set STORE_KEY or STORE_KEY_FILE.',
+      );
+    },
     find: (id) => {
       const known = findKnown(id);
       if (known || !keyId.test(id)) return known;
@@ -66,15 +72,24 @@ export async function createKeyRing(options: Options): Promise<KeyRing> {
   };
 }
 
-type Keys = [LoadedKey, ...LoadedKey[]];
-
 /** Newest first; makes the first one where there is none. */
-async function loadFirst(signingKeys: Options['signingKeys'], clock: () => number): Promise<Keys> {
+async function loadFirst(signingKeys: Options['signingKeys'], clock: () => number) {
   const stored = await signingKeys.list();
   const keys = stored.length > 0 ? stored : await signingKeys.addFirst(createSigningKey(clock()));
-  const [first, ...rest] = keys.map(loadKey);
-  if (!first) throw new Error('there is no signing key');
-  return [first, ...rest];
+  return keys.map((key) => loadKey(key.id, signingKeys.open(key)));
+}
+
+/**
+ * A key that cannot be read is left out: a process that was started without the store's key must
+ * still notice which keys were thrown away.
+ */
+function loadReadable(signingKeys: Options['signingKeys'], key: SigningKey): LoadedKey[] {
+  try {
+    return [loadKey(key.id, signingKeys.open(key))];
+  } catch (error) {
+    if (error instanceof StoreKeyError) return [];
+    throw error;
+  }
 }
 
 export function createSigningKey(createdAt: number): SigningKey {
@@ -83,7 +98,7 @@ export function createSigningKey(createdAt: number): SigningKey {
   return { id: randomUUID(), privateJwk, createdAt };
 }
 
-function loadKey({ id, privateJwk }: SigningKey): LoadedKey {
+function loadKey(id: string, privateJwk: string): LoadedKey {
   const jwk = JSON.parse(privateJwk) as JsonWebKey;
   const { kty = '', crv = '', x = '', y = '' } = jwk;
   const privateKey = createPrivateKey({ key: jwk, format: 'jwk' });

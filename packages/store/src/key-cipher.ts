@@ -1,0 +1,70 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** Encrypts the private keys that the store keeps, so that a copy of the database is not enough. */
+export interface KeyCipher {
+  /** The name goes with the text: one row's text is not accepted in another's place. */
+  seal(name: string, text: string): string;
+  /** Throws where it was sealed with another key; text that is not sealed is returned as it is. */
+  open(name: string, text: string): string;
+}
+
+export class StoreKeyError extends Error {}
+
+const algorithm = 'aes-256-gcm';
+const keyBytes = 32;
+const ivBytes = 12;
+const tagBytes = 16;
+const prefix = 'sealed:1:';
+
+export const isSealed = (text: string): boolean => text.startsWith(prefix);
+
+/** Without a key nothing is sealed, and what is sealed cannot be opened. */
+export function createKeyCipher(storeKey: string | undefined): KeyCipher {
+  const key = storeKey === undefined ? undefined : parseStoreKey(storeKey);
+  return {
+    seal: (name, text) => (key ? seal(key, name, text) : text),
+    open(name, text) {
+      if (!isSealed(text)) return text;
+      if (key) return open(key, name, text);
+      throw new StoreKeyError(
+        `The store keeps its private keys encrypted, and ${name} cannot be read: set STORE_KEY or STORE_KEY_FILE to the key they were encrypted with.`,
+      );
+    },
+  };
+}
+
+/** 32 bytes in Base64 or hexadecimal, as `openssl rand -base64 32` writes them. */
+function parseStoreKey(text: string): Buffer {
+  const trimmed = text.trim();
+  const isHex = /^[0-9a-f]{64}$/i.test(trimmed);
+  const isBase64 = /^[\w+/-]{43}=?$/.test(trimmed);
+  const key = Buffer.from(trimmed, isHex ? 'hex' : 'base64');
+  if ((isHex || isBase64) && key.length === keyBytes) return key;
+  throw new StoreKeyError(
+    'STORE_KEY must be 32 bytes in Base64 or hexadecimal; make one with: openssl rand -base64 32',
+  );
+}
+
+function seal(key: Buffer, name: string, text: string): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagBytes });
+  cipher.setAAD(Buffer.from(name));
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return prefix + Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
+}
+
+function open(key: Buffer, name: string, text: string): string {
+  const sealed = Buffer.from(text.slice(prefix.length), 'base64url');
+  const iv = sealed.subarray(0, ivBytes);
+  try {
+    const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes });
+    decipher.setAAD(Buffer.from(name));
+    decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+    const encrypted = sealed.subarray(ivBytes + tagBytes);
+    return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString();
+  } catch {
+    throw new StoreKeyError(
+      `${name} was encrypted with another key than STORE_KEY gives; set the one it was encrypted with.`,
+    );
+  }
+}

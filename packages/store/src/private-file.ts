@@ -1,0 +1,48 @@
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/** Readable and writable by the owner alone. */
+const fileMode = 0o600;
+const folderMode = 0o700;
+const othersMask = 0o077;
+
+/**
+ * Makes the file of a database, and the folders it is in, for the owner alone. The file must be there
+ * before SQLite opens it: SQLite gives its log the mode of the database file. What exists stays as it is.
+ */
+export function createPrivateFile(path: string): void {
+  mkdirSync(dirname(resolve(path)), { recursive: true, mode: folderMode });
+  try {
+    closeSync(openSync(path, 'ax', fileMode));
+  } catch (error) {
+    // Also a file that may only be read, or a folder that may not be written: SQLite explains these.
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['EEXIST', 'EACCES', 'EROFS', 'EISDIR', 'EPERM'].includes(code)) throw error;
+  }
+}
+
+export interface ExposedPath {
+  path: string;
+  /** As `chmod` writes it: `644`. */
+  mode: string;
+  /** What it should be. */
+  wanted: string;
+}
+
+/** The files of a database and their folder, where other users of the machine may use them. */
+export function listExposedPaths(databaseUrl: string): ExposedPath[] {
+  const path = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : '';
+  // Windows has no such modes.
+  if (path === '' || path === ':memory:' || process.platform === 'win32') return [];
+  const file = resolve(path);
+  return [
+    ...exposedAs(dirname(file), folderMode),
+    ...['', '-wal', '-shm'].flatMap((suffix) => exposedAs(file + suffix, fileMode)),
+  ];
+}
+
+function exposedAs(path: string, wanted: number): ExposedPath[] {
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+  if ((mode & othersMask) === 0) return [];
+  return [{ path, mode: (mode & 0o777).toString(8), wanted: wanted.toString(8) }];
+}
