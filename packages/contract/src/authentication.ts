@@ -58,5 +58,5 @@ export const createToken: Operation = {
       example: { access_token: 'eyJhbGciOiJFUzI1NiJ9…', expires_in: 86400, status: 'OK' },
     },
   },
-  problems: ['invalid_credentials', 'too_many_failed_logins'],
+  problems: ['invalid_credentials', 'too_many_failed_logins', 'too_many_logins'],
 };

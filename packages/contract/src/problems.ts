@@ -129,6 +129,12 @@ export const problems = {
     meaning:
       'More than ten attempts failed within a minute, for this user or from this address. Try again after `Retry-After`.',
   },
+  too_many_logins: {
+    status: 429,
+    title: 'Too many logins',
+    meaning:
+      'More than 120 tokens were obtained within a minute by this user, or 600 from this address. A token lives for hours: keep it. Try again after `Retry-After`.',
+  },
   headers_too_large: {
     status: 431,
     title: 'The headers are too large',

@@ -36,6 +36,9 @@ interface Options {
   publicUrl?: string | undefined;
 }
 
+/** Everybody logs out in the evening; a client that does so more often than this is up to something. */
+const revocationPlan = [{ limit: 60, seconds: 60 }];
+
 /** Who issues tokens where nothing was said about the public address. */
 const defaultIssuer = 'broadsheet';
 
@@ -76,7 +79,10 @@ export async function createAccess(options: Options): Promise<Access> {
     addRoutes(addRoute) {
       const noticeChanges = watch.notice;
       authenticationRoutes(addRoute, { login, tokens, keys, usage, publicUrl });
-      oauthRoutes(addRoute, { login, tokens, sessions, revocations, usage, noticeChanges });
+      oauthRoutes(addRoute, {
+        ...{ login, tokens, sessions, revocations, usage, noticeChanges, clock },
+        revocationMeterOf: ({ id }) => meters.get(`revocations of client ${id}`, revocationPlan),
+      });
       clientRoutes(addRoute, { clients: store.clients, families, noticeChanges });
       accountRoutes(addRoute, store);
     },

@@ -270,6 +270,7 @@ function createFastify(
   app.decorateRequest('client', undefined);
   app.decorateRequest('username', undefined);
   app.decorateRequest('charge', undefined);
+  app.decorateRequest('identifyAgain', undefined);
   app.setErrorHandler(handleError);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);

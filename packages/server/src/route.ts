@@ -56,9 +56,8 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
         _reply: FastifyReply,
         done: (error?: Error) => void,
       ) => {
-        done(
-          body && request.body === undefined ? missingBody(operation.bodyContentType) : undefined,
-        );
+        if (body && request.body === undefined) done(missingBody(operation.bodyContentType));
+        else identifyAgain(request, done);
       },
       handler,
       onSend: compressLargeText,
@@ -68,4 +67,18 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
     // The specification's only path with a last slash also works without it.
     if (url.endsWith('/')) app.route({ ...options, url: url.slice(0, -1) });
   };
+}
+
+/** Goes on at once where nothing changed while the body came. */
+function identifyAgain(request: FastifyRequest, done: (error?: Error) => void): void {
+  try {
+    const looking = request.identifyAgain?.();
+    if (!looking) done();
+    else
+      looking.then(() => {
+        done();
+      }, done);
+  } catch (error) {
+    done(error as Error);
+  }
 }

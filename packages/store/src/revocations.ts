@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import { changeAccess } from './access-change.js';
 import { insertActs, type Actor } from './audit.js';
 import type { Database } from './database.js';
+import type { Schema } from './schema.js';
 
 interface RevokedToken {
   /** The token's `jti`. */
@@ -12,35 +14,45 @@ interface RevokedToken {
 
 /** Tokens that were taken back before they expired. */
 export interface RevocationStore {
-  add(token: RevokedToken, actor: Actor): Promise<void>;
+  /** False where it was revoked before: then nothing is written. */
+  add(token: RevokedToken, actor: Actor): Promise<boolean>;
   has(id: string): Promise<boolean>;
 }
 
 export function createRevocationStore(database: Database, clock: () => number): RevocationStore {
-  return {
-    add: ({ id, clientId, expiresAt }, actor) =>
-      changeAccess(database, async (db) => {
-        await db.deleteFrom('revoked_token').where('expires_at', '<=', clock()).execute();
-        const { numInsertedOrUpdatedRows } = await db
-          .insertInto('revoked_token')
-          .values({ id, expires_at: expiresAt })
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .executeTakeFirstOrThrow();
-        // Revoking again changes nothing, and is not worth another line in the log.
-        if (Number(numInsertedOrUpdatedRows) === 0) return;
-        const target = `token ${id} of client ${clientId}`;
-        await insertActs(db, database.dialect, clock(), [
-          { actor, action: 'token.revoke', target },
-        ]);
-      }),
+  const has = async (id: string) => {
+    const row = await database.read
+      .selectFrom('revoked_token')
+      .where('id', '=', id)
+      .select('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  };
 
-    async has(id) {
-      const row = await database.read
-        .selectFrom('revoked_token')
-        .where('id', '=', id)
-        .select('id')
-        .executeTakeFirst();
-      return row !== undefined;
+  const insert = async (
+    db: Kysely<Schema>,
+    { id, clientId, expiresAt }: RevokedToken,
+    actor: Actor,
+  ) => {
+    await db.deleteFrom('revoked_token').where('expires_at', '<=', clock()).execute();
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('revoked_token')
+      .values({ id, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow();
+    // Another process may have been faster.
+    if (Number(numInsertedOrUpdatedRows) === 0) return;
+    const target = `token ${id} of client ${clientId}`;
+    await insertActs(db, database.dialect, clock(), [{ actor, action: 'token.revoke', target }]);
+  };
+
+  return {
+    has,
+    async add(token, actor) {
+      // A write would make every process forget its sessions, which a client could ask for again and again.
+      if (await has(token.id)) return false;
+      await changeAccess(database, (db) => insert(db, token, actor));
+      return true;
     },
   };
 }

@@ -2,6 +2,9 @@ import { RequestProblem } from '../problem.js';
 
 const bearerForm = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/i;
 
+/** How sessions are found: whatever spelling of the scheme was sent, there is one of each. */
+export const bearerHeader = (token: string): string => `Bearer ${token}`;
+
 /** The token in an Authorization header (RFC 6750, 2.1). */
 export function getBearerToken(header: string | undefined): string {
   if (header === undefined) {

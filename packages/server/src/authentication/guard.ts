@@ -1,9 +1,10 @@
 import type { Operation } from '@broadsheet/contract';
 import type { Client } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { chargeRequests, meterRequest } from '../limits/meter-request.js';
+import { isCharged } from '../limits/charged.js';
+import { chargeRequests, meterRequest, tellRemaining } from '../limits/meter-request.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
-import { getBearerToken } from './bearer.js';
+import { bearerHeader, getBearerToken } from './bearer.js';
 import type { Session, Sessions } from './sessions.js';
 
 declare module 'fastify' {
@@ -14,6 +15,11 @@ declare module 'fastify' {
     username: string | undefined;
     /** Counts so many requests against the client's limits, where an operation counts otherwise than as one. */
     charge: ((requests: number) => void) | undefined;
+    /**
+     * Looks at the token once more when the body is there: sending one can take half a minute, in
+     * which the client may have been disabled. Throws, or rejects, where it is no longer good.
+     */
+    identifyAgain: (() => void | Promise<void>) | undefined;
   }
 }
 
@@ -31,12 +37,21 @@ interface GuardOptions {
  * read path nothing is awaited and nothing allocated for a token that was seen before.
  */
 export function createGuard({ sessions, usage, clock }: GuardOptions): Guard {
-  return ({ id: operation, charges }) => {
+  /** Throws, or rejects, where the token is not good. */
+  const identify = (authorization: string | undefined): Session | Promise<Session> => {
+    const known = authorization && sessions.find(authorization, clock());
+    if (known) return known;
+    const token = getBearerToken(authorization);
+    return sessions.find(bearerHeader(token), clock()) ?? sessions.open(token);
+  };
+
+  return ({ id: operation, charges, body }) => {
     const admit = (session: Session, request: FastifyRequest, reply: FastifyReply) => {
       const { client, username, meter } = session;
       request.client = client;
       request.username = username;
-      if (meter && charges !== 'what it calls') meterRequest(meter, reply, clock());
+      if (meter && isCharged(request.raw)) tellRemaining(meter, reply, clock());
+      else if (meter && charges !== 'what it calls') meterRequest(meter, reply, clock());
       if (meter && charges) {
         request.charge = (requests) => {
           if (charges === 'what it calls') meterRequest(meter, reply, clock());
@@ -44,20 +59,28 @@ export function createGuard({ sessions, usage, clock }: GuardOptions): Guard {
         };
       }
       usage.count(client.id, operation);
+      if (body) request.identifyAgain = () => identifyAgain(session, request);
+    };
+
+    /** Only what changed since the headers came has to be looked at. */
+    const identifyAgain = (before: Session, request: FastifyRequest): void | Promise<void> => {
+      const session = identify(request.headers.authorization);
+      if (session === before) return;
+      return Promise.resolve(session).then(({ client, username }) => {
+        request.client = client;
+        request.username = username;
+      });
     };
 
     return (request, reply, done) => {
-      const { authorization } = request.headers;
       try {
-        const session = authorization && sessions.find(authorization, clock());
-        if (session) {
+        const session = identify(request.headers.authorization);
+        if (!(session instanceof Promise)) {
           admit(session, request, reply);
           done();
           return;
         }
-        const token = getBearerToken(authorization);
-        sessions
-          .open(authorization ?? '', token)
+        session
           .then((opened) => {
             admit(opened, request, reply);
           })

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Meter } from '../limits/meter.js';
 import { RequestProblem } from '../problem.js';
 import type { Watch } from '../watch.js';
+import { bearerHeader } from './bearer.js';
 import type { TokenHolder, TokenService } from './token.js';
 
 /** A good token of an active client: what a request needs to know of who is asking. */
@@ -20,8 +21,8 @@ export interface Session {
 export interface Sessions {
   /** The session of a token that was seen before; undefined where one must be opened first. */
   find(header: string, now: number): Session | undefined;
-  /** Throws where the token is not good. The header is what it is found by later. */
-  open(header: string, token: string): Promise<Session>;
+  /** Throws where the token is not good. It is found later by its `bearerHeader`. */
+  open(token: string): Promise<Session>;
 }
 
 interface Options {
@@ -89,15 +90,15 @@ export function createSessions(options: Options): Sessions {
       return session && session.goodUntil > now ? session : undefined;
     },
 
-    async open(header, token) {
+    async open(token) {
       const before = version;
       const session = await resolve(token).catch((error: unknown) => {
         // The store could not be asked, so nothing is known of the token.
         throw error instanceof RequestProblem ? error : storeUnreachable(error);
       });
-      // What was read before a change must not be kept after it, nor a token in any number of forms.
-      if (version === before && header.length === 'Bearer '.length + token.length) {
-        opened.set(header, session);
+      // What was read before a change must not be kept after it.
+      if (version === before) {
+        opened.set(bearerHeader(token), session);
         lastHeader = undefined;
       }
       return session;

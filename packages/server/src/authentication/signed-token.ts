@@ -22,6 +22,7 @@ export function takeApart(token: string): SignedToken | undefined {
   // Decoding passes over what does not belong there: one token would have any number of forms.
   if (token.length > longestToken || !tokenForm.test(token)) return undefined;
   const [protectedHeader = '', payload = '', signature = '', ...rest] = token.split('.');
+  if (![protectedHeader, payload, signature].every(isCanonical)) return undefined;
   const header = parseObject(protectedHeader);
   const bytes = Buffer.from(signature, 'base64url');
   if (!header || bytes.length !== signatureBytes || rest.length > 0) return undefined;
@@ -33,6 +34,11 @@ export function takeApart(token: string): SignedToken | undefined {
       return isGood ? parseObject(payload) : undefined;
     },
   };
+}
+
+/** The last letter may carry bits that decoding drops: 16 spellings of the same signature. */
+function isCanonical(part: string): boolean {
+  return Buffer.from(part, 'base64url').toString('base64url') === part;
 }
 
 function parseObject(base64url: string): Record<string, unknown> | undefined {

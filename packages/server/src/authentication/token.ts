@@ -46,11 +46,11 @@ interface Options {
 /** Signs tokens with keys that live in the store, so that every process accepts them. */
 export function createTokenService({ keys, issuer, clock }: Options): TokenService {
   // Checking a signature takes a good part of a millisecond; it needs doing once.
-  const seen = new LRUCache<string, TokenHolder>({ max: 10_000 });
+  const seen = new LRUCache<string, SeenToken>({ max: 10_000 });
 
   const keep = (token: string, holder: TokenHolder | undefined): TokenHolder | undefined => {
     if (!holder || holder.expiresAt <= clock()) return undefined;
-    seen.set(token, holder);
+    seen.set(signedPartOf(token), { token, holder });
     return holder;
   };
   const verifyNew = (token: string) => {
@@ -81,12 +81,25 @@ export function createTokenService({ keys, issuer, clock }: Options): TokenServi
     },
 
     verify(token) {
-      const holder = seen.get(token);
-      if (!holder) return verifyNew(token);
+      const known = seen.get(signedPartOf(token));
+      if (!known) return verifyNew(token);
+      const { holder } = known;
+      if (known.token !== token) return undefined;
       return holder.expiresAt > clock() && keys.has(holder.keyId) ? holder : undefined;
     },
   };
 }
+
+/**
+ * Kept by what is signed: of any signature of ES256 a second one can be made that is as good, and one
+ * token must not fill the cache twice. The spelling that came first is the one that is good.
+ */
+interface SeenToken {
+  token: string;
+  holder: TokenHolder;
+}
+
+const signedPartOf = (token: string) => token.slice(0, token.lastIndexOf('.'));
 
 interface Expected {
   keys: KeyRing;

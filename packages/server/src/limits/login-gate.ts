@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { RequestProblem } from '../problem.js';
+import { createLoginPlaces } from './login-places.js';
 import { add, waitFor, type Meter } from './meter.js';
 import type { Meters } from './meters.js';
 
-/** Slows down whoever guesses: per user and per address, ten failures a minute cost nothing. */
+/**
+ * Slows down whoever guesses: per user and per address, ten failures a minute cost nothing. Right
+ * logins are limited too: each costs a tenth of a second of a core, and a token lives for hours.
+ */
 export interface LoginGate {
   /** Runs an attempt; one that returns undefined has failed. Throws where there were too many. */
   attempt<T>(who: Attempt, verify: () => Promise<T | undefined>): Promise<T | undefined>;
@@ -16,74 +20,82 @@ interface Attempt {
   address: string;
 }
 
-const plan = [{ limit: 10, seconds: 60 }];
-/** Checking a password keeps a core busy for a tenth of a second: more than this never catches up. */
-const mostUnderWay = 100;
+const failurePlan = [{ limit: 10, seconds: 60 }];
+
+/** What one user, and one address, may do at once and in a minute. */
+const kinds = {
+  user: { places: 2, successPlan: [{ limit: 120, seconds: 60 }] },
+  address: { places: 4, successPlan: [{ limit: 600, seconds: 60 }] },
+};
+
+interface Side {
+  subject: string;
+  places: number;
+  failures: Meter;
+  successes: Meter;
+}
 
 export function createLoginGate(meters: Meters, clock: () => number): LoginGate {
-  /** Attempts that may yet fail, by meter. */
-  const underWay = new Map<string, number>();
-  const waiting = new Set<() => void>();
-  let total = 0;
+  const places = createLoginPlaces();
 
-  const isFull = ({ subject, windows: [window] }: Meter) =>
-    window !== undefined &&
-    window.total + window.pending + (underWay.get(subject) ?? 0) >= window.limit;
+  const sideOf = (kind: keyof typeof kinds, name: string): Side => ({
+    subject: `login ${kind} ${name}`,
+    places: kinds[kind].places,
+    failures: meters.get(`login ${kind} ${name}`, failurePlan),
+    successes: meters.get(`right login ${kind} ${name}`, kinds[kind].successPlan),
+  });
 
   /**
    * A thousand guesses at once must not all begin before the first has failed. So only as many
    * begin as could fail; the others wait, because those under way may be right.
    */
-  const enter = async (both: Meter[]): Promise<void> => {
-    for (;;) {
-      for (const meter of both) refuseIfSpent(meter, clock());
-      if (!both.some(isFull)) break;
-      await new Promise<void>((resolve) => waiting.add(resolve));
-    }
-    for (const { subject } of both) underWay.set(subject, (underWay.get(subject) ?? 0) + 1);
-  };
-
-  const leave = (both: Meter[]) => {
-    for (const { subject } of both) {
-      const left = (underWay.get(subject) ?? 1) - 1;
-      if (left > 0) underWay.set(subject, left);
-      else underWay.delete(subject);
-    }
-    for (const resume of waiting) resume();
-    waiting.clear();
-  };
+  const couldAllFail = ({ subject, failures: { windows } }: Side) =>
+    windows.every(
+      ({ total, pending, limit }) => total + pending + places.countUnderWay(subject) < limit,
+    );
 
   return {
     async attempt({ user, address }, verify) {
-      const both = [
-        meters.get(`login user ${digest(user)}`, plan),
-        meters.get(`login address ${networkOf(address)}`, plan),
-      ];
-      if (total >= mostUnderWay)
-        throw new RequestProblem('unavailable', 'Too many logins at once.');
-      total += 1;
+      const sides = [sideOf('user', digest(user)), sideOf('address', networkOf(address))];
+      const mayBegin = () => {
+        for (const side of sides) refuseIfSpent(side, clock());
+        return sides.every(couldAllFail);
+      };
+      const entered = places.enter({ subjects: sides, mayBegin });
+      if (!entered) {
+        throw new RequestProblem(
+          'unavailable',
+          'Too many logins of this user, or from this address, wait already.',
+        );
+      }
+      await entered;
       try {
-        await enter(both);
-        try {
-          const result = await verify();
-          if (result === undefined) for (const meter of both) add(meter, clock());
-          return result;
-        } finally {
-          leave(both);
+        const result = await verify();
+        for (const { failures, successes } of sides) {
+          add(result === undefined ? failures : successes, clock());
         }
+        return result;
       } finally {
-        total -= 1;
+        places.leave(sides.map(({ subject }) => subject));
       }
     },
   };
 }
 
-function refuseIfSpent(meter: Meter, now: number): void {
-  const wait = waitFor(meter, now);
+function refuseIfSpent({ failures, successes }: Side, now: number): void {
+  const failedWait = waitFor(failures, now);
+  if (failedWait !== undefined) {
+    throw new RequestProblem(
+      'too_many_failed_logins',
+      `Too many attempts failed, for this user or from this address; try again in ${String(failedWait)} seconds.`,
+      { headers: { 'retry-after': String(failedWait) } },
+    );
+  }
+  const wait = waitFor(successes, now);
   if (wait === undefined) return;
   throw new RequestProblem(
-    'too_many_failed_logins',
-    `Too many attempts failed, for this user or from this address; try again in ${String(wait)} seconds.`,
+    'too_many_logins',
+    `This user, or this address, has obtained too many tokens; use the token you have, or try again in ${String(wait)} seconds.`,
     { headers: { 'retry-after': String(wait) } },
   );
 }

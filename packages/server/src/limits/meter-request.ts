@@ -2,6 +2,13 @@ import type { FastifyReply } from 'fastify';
 import { RequestProblem } from '../problem.js';
 import { add, formatRemaining, take, type Meter } from './meter.js';
 
+/** Tells what is left of the limits, and counts nothing. */
+export function tellRemaining(meter: Meter, reply: FastifyReply, now: number): void {
+  void reply
+    .header('ratelimit-policy', meter.policy)
+    .header('ratelimit', formatRemaining(meter.windows, now));
+}
+
 /** Counts a request against its client's limits, tells what is left, and refuses what is too much. */
 export function meterRequest(meter: Meter, reply: FastifyReply, now: number): void {
   const wait = take(meter, now);
@@ -22,10 +29,4 @@ export function chargeRequests(
 ): void {
   if (requests > 0) add(meter, now, requests);
   tellRemaining(meter, reply, now);
-}
-
-function tellRemaining(meter: Meter, reply: FastifyReply, now: number): void {
-  void reply
-    .header('ratelimit-policy', meter.policy)
-    .header('ratelimit', formatRemaining(meter.windows, now));
 }

@@ -12,6 +12,8 @@ import { isAdministrator } from '../authentication/entitlement.js';
 import type { Login } from '../authentication/login.js';
 import type { Sessions } from '../authentication/sessions.js';
 import { tokenLifetimeSeconds, type TokenService } from '../authentication/token.js';
+import { meterRequest } from '../limits/meter-request.js';
+import type { Meter } from '../limits/meter.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
@@ -24,12 +26,16 @@ interface OAuthServices {
   sessions: Sessions;
   revocations: Store['revocations'];
   usage: UsageCounter;
+  /** How often a client may revoke, whatever its rate plan: each makes all processes look again. */
+  revocationMeterOf: (client: Client) => Meter;
+  clock: () => number;
   /** Makes a change visible in this process at once. */
   noticeChanges: () => Promise<void>;
 }
 
 export function oauthRoutes(addRoute: AddRoute, services: OAuthServices): void {
   const { login, tokens, sessions, revocations, usage, noticeChanges } = services;
+  const { revocationMeterOf, clock } = services;
   const options = { errorHandler: handleOAuthError };
 
   const issue = async (request: FastifyRequest): Promise<OAuthTokenResponse> => {
@@ -57,11 +63,12 @@ export function oauthRoutes(addRoute: AddRoute, services: OAuthServices): void {
       const { token } = request.body as OAuthRevokeRequest;
       if (!token) throw new OAuthRefusal('invalid_request', 'token is missing.');
       const { client, actor } = await findCaller(request, { login, sessions });
+      meterRequest(revocationMeterOf(client), reply, clock());
+      usage.count(client.id, revokeToken.id);
       const holder = await tokens.verify(token);
       if (holder) {
         requireOwner(client, holder.clientId);
-        await revocations.add(holder, actor);
-        await noticeChanges();
+        if (await revocations.add(holder, actor)) await noticeChanges();
       }
       // RFC 7009, 2.2: a token that is not good is as revoked as it can be.
       return reply.status(200).header('cache-control', 'no-store').send();
@@ -89,7 +96,7 @@ async function findCaller(
     return { client, actor: { name: client.id, address: request.ip } };
   }
   const { client, username } = await sessions
-    .open(authorization, getBearerToken(authorization))
+    .open(getBearerToken(authorization))
     .catch(refuseToken);
   const name = username === undefined ? client.id : `${client.id}/${username}`;
   return { client, actor: { name, address: request.ip } };

@@ -11,6 +11,7 @@ import { Readable } from 'node:stream';
 import { buildSchemaCheck } from '@broadsheet/contract/checking';
 import type { FastifyInstance } from 'fastify';
 import type { Session, Sessions } from '../authentication/sessions.js';
+import { markCharged } from '../limits/charged.js';
 import { formatRemaining, take } from '../limits/meter.js';
 import type { RequestMetrics } from '../metrics/request-metrics.js';
 import type { Outbox } from '../outbox.js';
@@ -86,6 +87,12 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
   const send = createSend(options);
   handOnBodies(app);
 
+  const charge = ({ request, session: { meter } }: Passage): boolean => {
+    // Limits are over time, which must not go back: not the time of the request's arrival.
+    if (!meter || take(meter, clock()) !== undefined) return meter === undefined;
+    markCharged(request);
+    return true;
+  };
   const handOn = ({ request, response, body }: Passage): void => {
     if (body) request[bodyRead] = body;
     framework(request, response);
@@ -98,13 +105,20 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
     };
     finding.then((found) => {
       // The service may have begun to close.
-      if (!found || isSpecial(request) || !send(passage, found)) handOnFinding();
+      if (!found || isSpecial(request)) handOnFinding();
+      else send(passage, found);
     }, handOnFinding);
   };
   const answer = (passage: Passage, wanted: object | undefined): void => {
+    // Before any work: what a limit refuses must not cost a drawing.
+    if (wanted && !charge(passage)) {
+      handOn(passage);
+      return;
+    }
     const found = find(passage, wanted);
     if (found instanceof Promise) answerLate(passage, found);
-    else if (!found || !send(passage, found)) handOn(passage);
+    else if (!found) handOn(passage);
+    else send(passage, found);
   };
 
   app.server.removeListener('request', framework);
@@ -116,7 +130,13 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
         ? sessions.find(authorization, clock())
         : undefined;
     const place = session && findPlace(url);
-    if (!session || !place || !canRead(headers, place.lane) || isSpecial(request)) {
+    if (
+      !session ||
+      !place ||
+      authorization === undefined ||
+      !canRead(headers, place.lane) ||
+      isSpecial(request)
+    ) {
       framework(request, response);
       return;
     }
@@ -129,8 +149,8 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
     }
     readBody(request, (body) => {
       passage.body = body;
-      // It may have been long in coming, and the service have begun to close.
-      if (isSpecial(request)) handOn(passage);
+      // It may have been long in coming, and the client been disabled or the service begun to close.
+      if (isSpecial(request) || sessions.find(authorization, clock()) !== session) handOn(passage);
       // Each byte is one letter, whatever the bytes say.
       else answer(passage, lane.read(body.toString('latin1')));
     });
@@ -244,17 +264,13 @@ function handOnBodies(app: FastifyInstance): void {
   });
 }
 
-/** Sends an answer where the client's limits allow it; false where nothing will be sent. */
 function createSend({ usage, outbox, clock, headers }: Options) {
   const unfilled = { 'content-type': '', 'content-length': '', 'x-request-id': '' };
   const template = Object.entries({ ...headers, ...unfilled }).flat();
   const typeAt = template.indexOf('content-type') + 1;
-  return (passage: Passage, answer: ReadyAnswer): boolean => {
+  return (passage: Passage, answer: ReadyAnswer): void => {
     const { request, response, lane, session, startedAt } = passage;
     const { client, meter } = session;
-    // Not that of its arrival: limits are over time, which must not go back.
-    const now = meter ? clock() : 0;
-    if (meter && take(meter, now) !== undefined) return false;
     usage.count(client.id, lane.operation.id);
     const block = template.slice();
     block[typeAt] = answer.contentType;
@@ -263,13 +279,12 @@ function createSend({ usage, outbox, clock, headers }: Options) {
     if (answer.edition !== undefined) block.push(editionHeader, String(answer.edition));
     if (answer.isGzip) block.push('content-encoding', 'gzip');
     if (meter) {
-      const remaining = formatRemaining(meter.windows, now);
+      const remaining = formatRemaining(meter.windows, clock());
       block.push('ratelimit-policy', meter.policy, 'ratelimit', remaining);
     }
     const onSent = () => {
       lane.observe(200, performance.now() - startedAt);
     };
     outbox.put({ response, status: 200, headers: block, bytes: answer.bytes, onSent });
-    return true;
   };
 }

@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+const charged = Symbol('charged');
+type MaybeCharged = IncomingMessage & { [charged]?: true };
+
+/** Remembers that a request was counted against its client's limits, so that it is counted once. */
+export function markCharged(request: IncomingMessage): void {
+  (request as MaybeCharged)[charged] = true;
+}
+
+export function isCharged(request: IncomingMessage): boolean {
+  return (request as MaybeCharged)[charged] === true;
+}
