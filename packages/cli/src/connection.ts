@@ -16,6 +16,7 @@ import {
   type ConnectionOptions,
   type ResolvedConnection,
 } from './profiles/resolve-connection.js';
+import { printable } from './terminal/printable.js';
 import { UserError } from './user-error.js';
 
 /** Who the command is towards a running service. */
@@ -88,7 +89,8 @@ const fetchPlain: Fetch = (url, init) =>
 export function explainFailure(error: unknown, url: string): never {
   if (!(error instanceof BroadsheetError)) throw error;
   const advice = adviceFor(error, url);
-  throw new UserError(advice === undefined ? error.message : `${error.message}\n${advice}`);
+  const message = printable(error.message);
+  throw new UserError(advice === undefined ? message : `${message}\n${advice}`);
 }
 
 function adviceFor(error: BroadsheetError, url: string): string | undefined {

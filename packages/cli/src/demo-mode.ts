@@ -108,7 +108,7 @@ function createCredentials(): DemoCredentials {
   return { username: 'demo', password: random(), secret: random() };
 }
 
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   if (host === 'localhost' || host === '::1') return true;
   return isIP(host) === 4 && host.startsWith('127.');
 }

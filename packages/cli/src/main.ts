@@ -3,9 +3,11 @@ import { CommanderError } from 'commander';
 import { endOnInterrupt } from './end-on-interrupt.js';
 import { buildProgram } from './program.js';
 import { readSecretFiles } from './secret-files.js';
+import { protectTerminal } from './terminal/protect-terminal.js';
 import { UserError } from './user-error.js';
 
 endOnInterrupt();
+protectTerminal(process.stdout, process.stderr);
 
 // Whoever reads the output, such as head, may have enough of it.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -11,13 +11,14 @@ export interface NetworkSettings {
   tlsKey?: string;
   trustProxy?: string[];
   metricsToken?: string;
+  maxConnections?: number;
 }
 
 export function networkOptions(): Option[] {
   return [
     new Option(
       '--public-url <url>',
-      'where readers reach the service, such as https://reports.example.com: who issues tokens, and the addresses in /.well-known (default: the address that is called; tokens are issued by "broadsheet")',
+      'where readers reach the service, such as https://reports.example.com: who issues tokens, and the addresses in /.well-known (default: on a loopback address the one that is called, elsewhere no metadata; tokens are issued by "broadsheet")',
     )
       .env('PUBLIC_URL')
       .argParser(parsePublicUrl),
@@ -38,6 +39,13 @@ export function networkOptions(): Option[] {
     )
       .env('TRUST_PROXY')
       .argParser((text: string) => listOf(text).map(parseProxy)),
+    new Option(
+      '--max-connections <number>',
+      'most connections that one process holds at a time; more are closed at once (0: as many as there are)',
+    )
+      .env('MAX_CONNECTIONS')
+      .argParser(parseCount)
+      .default(10_000),
     new Option(
       '--metrics-token <token>',
       'opens /metrics, and nothing else, to a collector that has no client of its own; at least 16 characters; METRICS_TOKEN_FILE names a file that holds it (default: administrators only)',
@@ -103,6 +111,11 @@ function parseProxy(text: string): string {
   throw new InvalidArgumentError(
     `${JSON.stringify(text)} is not a proxy; write its address, a network such as 10.0.0.0/8, or loopback.`,
   );
+}
+
+function parseCount(text: string): number {
+  if (/^\d{1,7}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 0 to 9999999.');
 }
 
 function parseUrl(text: string): URL | undefined {

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { listExposedPaths, StoreUnwritableError, type Store } from '@broadsheet/store';
 import { formatDemoBanner, formatServeBanner } from './banner.js';
-import { prepareDemo, refuseDemoStore, type DemoCredentials } from './demo-mode.js';
+import { isLoopback, prepareDemo, refuseDemoStore, type DemoCredentials } from './demo-mode.js';
 import { defaultDatabaseUrl, openStoreOrExplain } from './local-store.js';
 import { findPort } from './network-address.js';
 import { getMetricsToken, readTls } from './network-settings.js';
@@ -31,6 +31,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
   stopWithNpm(process.env);
   const store = await openStore();
   warnOfExposedFiles(databaseUrl, settings);
+  warnWithoutPublicUrl(settings);
   if (!settings.demo) await refuseDemoStore(store, databaseUrl);
   const demoCredentials = settings.demo
     ? await prepareDemo(store, { host: settings.host, databaseUrl })
@@ -58,6 +59,15 @@ function warnOfExposedFiles(databaseUrl: string, settings: ServeSettings): void 
       `other users of this machine may use the store; run: chmod ${wanted} ${path}`,
     );
   }
+}
+
+function warnWithoutPublicUrl(settings: ServeSettings): void {
+  const { host, publicUrl } = settings;
+  if (publicUrl !== undefined || isLoopback(host)) return;
+  createLogger(settings).warn(
+    { host },
+    'PUBLIC_URL is not set: /.well-known/oauth-authorization-server answers 404, because the address that a caller names cannot be trusted',
+  );
 }
 
 function databaseUrlOf({ demo, databaseUrl, workers }: ServeSettings): string {

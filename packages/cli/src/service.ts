@@ -1,11 +1,11 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import { Server as TlsServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { createRenderer } from '@broadsheet/charts/render';
 import { buildApp, type App, type AppOptions } from '@broadsheet/server';
 import type { Store } from '@broadsheet/store';
 import { pino } from 'pino';
-import type { DemoCredentials } from './demo-mode.js';
+import { isLoopback, type DemoCredentials } from './demo-mode.js';
 import { explainRefusedAddress, resolveHost } from './network-address.js';
 import { getMetricsToken, readTls } from './network-settings.js';
 import type { ServeSettings } from './settings.js';
@@ -52,6 +52,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     overloadDelayMs: settings.overloadDelayMs,
     logRequests: settings.logRequests,
     localOnly: settings.demo,
+    ownHosts: listOwnHosts(settings),
+    maxConnections: settings.maxConnections,
+    namesCalledAddress: isLoopback(settings.host),
     publicUrl: settings.publicUrl,
     corsOrigins: settings.corsOrigins ?? [],
     tls: readTls(settings),
@@ -74,6 +77,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   });
   renewCertificateOnHangup(app, settings);
   return { address, drawAhead: app.drawAhead, collectMetrics: app.collectMetrics, stop };
+}
+
+/** Names that stand for this machine, for a demo that others in the network are to see. */
+function listOwnHosts({ host, publicUrl }: ServeSettings): string[] {
+  const publicHost = publicUrl === undefined ? [] : [new URL(publicUrl).hostname];
+  return [host, hostname(), ...publicHost].map((name) => name.toLowerCase());
 }
 
 function demoSignInOf({ username, password }: DemoCredentials) {

@@ -91,7 +91,15 @@ export const ClientList = Type.Object(
 
 export type PasswordRequest = Static<typeof PasswordRequest>;
 export const PasswordRequest = Type.Object(
-  { Password: Type.Optional(Password) },
+  {
+    Password: Type.Optional(Password),
+    KeepTokens: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether tokens that the user obtained before stay good. They end with the old password unless this is true.',
+      }),
+    ),
+  },
   { $id: 'PasswordRequest', description: 'The password of a user.' },
 );
 

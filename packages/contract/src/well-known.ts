@@ -38,7 +38,7 @@ export const getAuthorizationServer: Operation = {
   tag: 'authentication',
   summary: 'Where OAuth clients find what they need',
   description:
-    'The metadata of RFC 8414. Addresses begin with the setting `PUBLIC_URL`, or with the address that was called where it is not set.',
+    'The metadata of RFC 8414. Addresses begin with the setting `PUBLIC_URL`, or with the address that was called where it is not set and the service listens on a loopback address; elsewhere there is no metadata without the setting.',
   access: 'open',
   answers: {
     200: {
@@ -57,7 +57,7 @@ export const getAuthorizationServer: Operation = {
       },
     },
   },
-  problems: [],
+  problems: ['not_found'],
 };
 
 const member = (description: string, text: string) =>

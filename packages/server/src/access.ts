@@ -34,6 +34,7 @@ interface Options {
   clock: () => number;
   logger: FastifyBaseLogger;
   publicUrl?: string | undefined;
+  namesCalledAddress: boolean;
 }
 
 /** Everybody logs out in the evening; a client that does so more often than this is up to something. */
@@ -43,7 +44,7 @@ const revocationPlan = [{ limit: 60, seconds: 60 }];
 const defaultIssuer = 'broadsheet';
 
 export async function createAccess(options: Options): Promise<Access> {
-  const { store, families, watch, clock, logger, publicUrl } = options;
+  const { store, families, watch, clock, logger, publicUrl, namesCalledAddress } = options;
   const { revocations } = store;
   const warn = (message: string) => (error: unknown) => {
     logger.warn({ err: error }, message);
@@ -78,7 +79,9 @@ export async function createAccess(options: Options): Promise<Access> {
     lane: { sessions, usage },
     addRoutes(addRoute) {
       const noticeChanges = watch.notice;
-      authenticationRoutes(addRoute, { login, tokens, keys, usage, publicUrl });
+      authenticationRoutes(addRoute, {
+        ...{ login, tokens, keys, usage, publicUrl, namesCalledAddress },
+      });
       oauthRoutes(addRoute, {
         ...{ login, tokens, sessions, revocations, usage, noticeChanges, clock },
         revocationMeterOf: ({ id }) => meters.get(`revocations of client ${id}`, revocationPlan),

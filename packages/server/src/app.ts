@@ -25,7 +25,7 @@ import { explorerRoutes, type ExplorerOptions } from './explorer/routes.js';
 import { familyRoutes } from './families/routes.js';
 import { healthRoutes } from './health.js';
 import { createLeaseHolder } from './lease-holder.js';
-import { findForwardingHeader, refuseForwardedRequests } from './local-only.js';
+import { findForeignSign, refuseForeignRequests } from './local-only.js';
 import { logRequests } from './log-requests.js';
 import { mcpRoutes } from './mcp/routes.js';
 import { countRequests } from './metrics/count-requests.js';
@@ -64,8 +64,14 @@ export interface AppOptions {
   cacheBytes?: number;
   /** Share of requests that are logged, from 0 to 1. */
   logRequests?: number;
-  /** Refuse requests that came through a proxy, as demo mode must. */
+  /** Refuse requests that came through a proxy or under a foreign host name, as demo mode must. */
   localOnly?: boolean;
+  /** Names under which that is this machine, besides `localhost` and addresses. */
+  ownHosts?: string[];
+  /** Most connections at a time; more are closed at once. 0 is as many as there are. */
+  maxConnections?: number | undefined;
+  /** Whether the metadata for OAuth may name the address that was called, where no public one is known. */
+  namesCalledAddress?: boolean;
   /** Where readers reach the service: `https://reports.example.com`. */
   publicUrl?: string | undefined;
   /** Origins whose scripts may read answers. */
@@ -120,7 +126,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { families } = preparation.families;
   const watch = await watchStore({ store, clock });
   const { logger, publicUrl } = options;
-  const access = await createAccess({ store, families, watch, clock, logger, publicUrl });
+  const { namesCalledAddress = true } = options;
+  const access = await createAccess({
+    ...{ store, families, watch, clock, logger, publicUrl, namesCalledAddress },
+  });
   const editions = createCurrentEditions({
     ...{ editions: store.editions, spanning: store.spanning },
     ...{ preparation, logger, watch },
@@ -161,7 +170,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...{ gate, outbox, metrics: requests, headers },
     answersOrigins: corsOrigins.length > 0,
   });
-  if (options.localOnly) refuseForwardedRequests(app);
+  if (options.localOnly) refuseForeignRequests(app, options.ownHosts ?? []);
 
   const guard = options.local ? createLocalGuard(options.local) : access.guard;
   const readyRoutes: ReadyRoute[] = [];
@@ -210,7 +219,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
 /** What no answer in the express lane takes into account: the framework does. */
 function createIsSpecial(
-  { localOnly = false, logRequests = 0 }: AppOptions,
+  { localOnly = false, ownHosts = [], logRequests = 0 }: AppOptions,
   isClosing: () => boolean,
 ) {
   return (request: IncomingMessage): boolean =>
@@ -218,7 +227,7 @@ function createIsSpecial(
     request.headers.origin !== undefined ||
     request.headers.host === undefined ||
     isClosing() ||
-    (localOnly && findForwardingHeader(request.headers) !== undefined);
+    (localOnly && findForeignSign(request.headers, ownHosts) !== undefined);
 }
 
 function buildConstantHeaders({ tls, publicUrl }: AppOptions): Record<string, string> {
@@ -267,6 +276,7 @@ function createFastify(
     },
     clientErrorHandler: answerClientErrors(metrics),
   });
+  if (options.maxConnections) app.server.maxConnections = options.maxConnections;
   app.decorateRequest('client', undefined);
   app.decorateRequest('username', undefined);
   app.decorateRequest('charge', undefined);

@@ -1,23 +1,48 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { RequestProblem } from './problem.js';
 
 const forwardingHeader = /^(forwarded|via|x-real-ip|x-client-ip|x-forwarded(-.*)?|x-original-.*)$/;
 
-export function findForwardingHeader(headers: IncomingHttpHeaders): string | undefined {
+function findForwardingHeader(headers: IncomingHttpHeaders): string | undefined {
   return Object.keys(headers).find((name) => forwardingHeader.test(name));
 }
 
-/** Well-known credentials must not reach the world through a proxy on the same machine. */
-export function refuseForwardedRequests(app: FastifyInstance): void {
+/** What a request to the demo must not be; undefined for one that is answered. */
+export function findForeignSign(
+  headers: IncomingHttpHeaders,
+  ownHosts: readonly string[],
+): string | undefined {
+  const header = findForwardingHeader(headers);
+  if (header !== undefined)
+    return `The request carries the header ${header}: it came through a proxy`;
+  const { host } = headers;
+  if (host === undefined || isOwnHost(host, ownHosts)) return undefined;
+  return `The request is for the host ${JSON.stringify(host.slice(0, 100))}`;
+}
+
+/**
+ * A page of somebody else can make its own name point to this machine, and would then read with the
+ * demo's well-known credentials what a visitor's browser fetches. It cannot make the browser send an
+ * address or `localhost` instead of its name.
+ */
+function isOwnHost(host: string, ownHosts: readonly string[]): boolean {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  if (isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0) return true;
+  return name === 'localhost' || name.endsWith('.localhost') || ownHosts.includes(name);
+}
+
+/** Well-known credentials must not reach the world, through a proxy or through a browser. */
+export function refuseForeignRequests(app: FastifyInstance, ownHosts: readonly string[]): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const header = findForwardingHeader(request.headers);
+    const sign = findForeignSign(request.headers, ownHosts);
     done(
-      header === undefined
+      sign === undefined
         ? undefined
         : new RequestProblem(
             'demo_is_local',
-            `The request carries the header ${header}: it came through a proxy, and demo mode answers this machine only. Start without --demo to serve others.`,
+            `${sign}, and demo mode answers this machine only. Start without --demo to serve others.`,
           ),
     );
   });

@@ -232,7 +232,7 @@ describe('a token that is issued right after a change', () => {
   });
 
   it('is good at once for a new user, and for a client that was unknown before', async () => {
-    await two.store.clients.setPassword('acme', 'cyd', password, actor);
+    await two.store.clients.setPassword('acme', { username: 'cyd', password }, actor);
     expect((await one.read(await one.login('acme', 'cyd'))).status).toBe(200);
     await two.store.clients.remove('acme', actor);
     await saveClient(two.store, 'acme');
@@ -254,24 +254,29 @@ describe('tokens of somebody who was removed', () => {
   });
 
   it('stay worthless when another user gets its name, and those of others stay good', async () => {
-    await clients().setPassword('acme', 'bob', password, actor);
+    await clients().setPassword('acme', { username: 'bob', password }, actor);
     await noticeEverywhere();
     const [ann, bob] = [await one.login('acme'), await one.login('acme', 'bob')];
     await clients().removeUser('acme', 'ann', actor);
-    await clients().setPassword('acme', 'ann', password, actor);
+    await clients().setPassword('acme', { username: 'ann', password }, actor);
     await noticeEverywhere();
     await expectRefused(ann);
     expect((await one.read(bob)).status).toBe(200);
     const again = await one.login('acme');
     expect((await one.read(again)).status).toBe(200);
-    // Another password for the same user is no other user.
-    await clients().setPassword('acme', 'ann', 'another secret', actor);
+    // Another password for the same user ends its tokens, unless they are to be kept.
+    const another = { username: 'ann', password: 'another secret' };
+    await clients().setPassword('acme', { ...another, keepTokens: true }, actor);
     await noticeEverywhere();
     expect((await one.read(again)).status).toBe(200);
+    await clients().setPassword('acme', another, actor);
+    await noticeEverywhere();
+    await expectRefused(again);
+    expect((await one.read(bob)).status).toBe(200);
   });
 
   it('say the generation of the client, by which an older process at its side judges', async () => {
-    await clients().setPassword('acme', 'bob', password, actor);
+    await clients().setPassword('acme', { username: 'bob', password }, actor);
     await noticeEverywhere();
     const generation = (await clients().find('acme'))?.tokenGeneration;
     for (const user of ['ann', 'bob']) {
@@ -280,7 +285,7 @@ describe('tokens of somebody who was removed', () => {
   });
 
   it('are revoked with those of all others, also of a user who came later', async () => {
-    await clients().setPassword('acme', 'bob', password, actor);
+    await clients().setPassword('acme', { username: 'bob', password }, actor);
     await noticeEverywhere();
     const bob = await one.login('acme', 'bob');
     await clients().revokeTokens('acme', actor);

@@ -32,8 +32,8 @@ export interface ClientStore extends CredentialStore {
   change(id: string, changes: ClientChanges, actor: Actor): Promise<void>;
   disable(id: string, actor?: Actor): Promise<void>;
   setSecret(id: string, secret: string, actor: Actor): Promise<void>;
-  /** Adds the user, or gives it another password. */
-  setPassword(id: string, username: string, password: string, actor: Actor): Promise<void>;
+  /** Adds the user, or gives it another password, which ends its tokens unless they are to be kept. */
+  setPassword(id: string, user: UserPassword, actor: Actor): Promise<void>;
   removeUser(id: string, username: string, actor: Actor): Promise<void>;
   /** Makes every token worthless that was issued to this client so far. */
   revokeTokens(id: string, actor: Actor): Promise<void>;
@@ -42,6 +42,12 @@ export interface ClientStore extends CredentialStore {
   /** In the order of their ids. */
   list(page?: { after?: string; limit?: number }): Promise<Client[]>;
   count(): Promise<number>;
+}
+
+interface UserPassword {
+  username: string;
+  password: string;
+  keepTokens?: boolean;
 }
 
 type Work = (db: Kysely<Schema>, version: number) => Promise<void>;
@@ -106,7 +112,7 @@ export function createClientStore(
       await act('client.rotate', id, actor, (db) => update(db, id, { secret_hash }));
     },
 
-    async setPassword(id, username, password, actor) {
+    async setPassword(id, { username, password, keepTokens = false }, actor) {
       const password_hash = await hashSecret(password, cost);
       const work: Work = async (db, version) => {
         await update(db, id, {});
@@ -114,11 +120,14 @@ export function createClientStore(
           .insertInto('client_user')
           .values({ client_id: id, username, password_hash, token_generation: version })
           .onConflict((conflict) =>
-            conflict.columns(['client_id', 'username']).doUpdateSet({ password_hash }),
+            conflict.columns(['client_id', 'username']).doUpdateSet({
+              password_hash,
+              ...(!keepTokens && { token_generation: version }),
+            }),
           )
           .execute();
       };
-      await act('client.set-password', id, actor, work, { username });
+      await act('client.set-password', id, actor, work, { username, keepTokens });
     },
 
     async removeUser(id, username, actor) {

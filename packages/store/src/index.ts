@@ -12,6 +12,7 @@ export {
   type RateLimit,
 } from './client.js';
 export type { ClientStore } from './clients.js';
+export { isCommonPassword } from './common-password.js';
 export { CannotCopyError } from './copy/cannot-copy.js';
 export { UnfinishedCopyError } from './copy/copy-state.js';
 export {

@@ -75,8 +75,8 @@ describe.each(databases)('access on %s', (_name, createDatabase) => {
       const { clients } = store;
       await clients.add({ ...acme, secret: 'old', users: { ann: 'one' } }, actor);
       await clients.setSecret('acme', 'new', actor);
-      await clients.setPassword('acme', 'ann', 'two', actor);
-      await clients.setPassword('acme', 'bob', 'three', actor);
+      await clients.setPassword('acme', { username: 'ann', password: 'two' }, actor);
+      await clients.setPassword('acme', { username: 'bob', password: 'three' }, actor);
       expect(await clients.verifyClientSecret('acme', 'old')).toBe(false);
       expect(await clients.verifyClientSecret('acme', 'new')).toBe(true);
       expect(await clients.verifyClientSecret('nobody', 'new')).toBe(false);
@@ -92,7 +92,9 @@ describe.each(databases)('access on %s', (_name, createDatabase) => {
       const { clients } = store;
       await expect(clients.change('x', { name: 'y' }, actor)).rejects.toThrow(NoSuchClientError);
       await expect(clients.setSecret('x', 's', actor)).rejects.toThrow(/"x"/);
-      await expect(clients.setPassword('x', 'u', 'p', actor)).rejects.toThrow(NoSuchClientError);
+      await expect(
+        clients.setPassword('x', { username: 'u', password: 'p' }, actor),
+      ).rejects.toThrow(NoSuchClientError);
       await expect(clients.remove('x', actor)).rejects.toThrow(NoSuchClientError);
       await expect(clients.disable('x', actor)).rejects.toThrow(NoSuchClientError);
       await clients.add(acme, actor);

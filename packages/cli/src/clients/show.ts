@@ -2,6 +2,7 @@ import type { Client } from '@broadsheet/store';
 import { Command } from 'commander';
 import { withStore } from '../local-store.js';
 import { formatExamples } from '../terminal/examples.js';
+import { printable } from '../terminal/printable.js';
 import { clientIdArgument } from './client-options.js';
 import { describeState } from './client-state.js';
 import { formatEntitlement } from './entitlement-text.js';
@@ -51,5 +52,7 @@ function format(client: Client): string {
     ['users', users.join(', ') || 'none'],
     ['secret', hasSecret ? 'it has one; only a hash of it is kept' : 'none'],
   ];
-  return lines.map(([label = '', value = '']) => `${label.padEnd(8)}${value}\n`).join('');
+  return lines
+    .map(([label = '', value = '']) => `${label.padEnd(8)}${printable(value)}\n`)
+    .join('');
 }

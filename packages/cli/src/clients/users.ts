@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { maxCredentialLength, minPasswordLength } from '@broadsheet/contract';
-import { generateSecret } from '@broadsheet/store';
+import { generateSecret, isCommonPassword } from '@broadsheet/store';
 import { Argument, Command } from 'commander';
 import { localActor, withStore } from '../local-store.js';
 import { formatExamples } from '../terminal/examples.js';
@@ -12,6 +12,7 @@ import { formatSecrets } from './secrets.js';
 interface UserOptions {
   databaseUrl?: string;
   passwordStdin?: boolean;
+  keepTokens?: boolean;
   json?: boolean;
 }
 
@@ -25,6 +26,7 @@ export function addUserCommand(): Command {
       .addArgument(username())
       // Not as an argument: those can be seen by everybody on the machine.
       .option('--password-stdin', 'read the password from standard input instead of making one')
+      .option('--keep-tokens', 'tokens of the user stay good; a new password ends them otherwise')
       .option('--json', 'print JSON')
       .addHelpText(
         'after',
@@ -38,10 +40,11 @@ export function addUserCommand(): Command {
 }
 
 async function addUser(id: string, user: string, options: UserOptions): Promise<void> {
-  const { passwordStdin = false, json = false } = options;
+  const { passwordStdin = false, json = false, keepTokens = false } = options;
   const password = passwordStdin ? await readPassword() : generateSecret();
+  if (passwordStdin) await refuseCommon({ clientId: id, username: user, password });
   await withStore(options, ({ clients }) =>
-    explain(clients.setPassword(id, user, password, localActor())),
+    explain(clients.setPassword(id, { username: user, password, keepTokens }, localActor())),
   );
   const heading = `The client ${id} has the user ${user}.`;
   process.stdout.write(
@@ -58,6 +61,13 @@ async function readPassword(): Promise<string> {
   }
   throw new UserError(
     `A password must have ${String(minPasswordLength)} to ${String(maxCredentialLength)} characters.`,
+  );
+}
+
+async function refuseCommon(chosen: Parameters<typeof isCommonPassword>[0]): Promise<void> {
+  if (!(await isCommonPassword(chosen))) return;
+  throw new UserError(
+    'That password is one that guessers try first: a common one, or the name of the user. Choose another, or leave --password-stdin out to have one made.',
   );
 }
 

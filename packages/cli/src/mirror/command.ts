@@ -11,6 +11,7 @@ import { countriesOf, listAllReports, type ListedReport } from '../reading/list-
 import { parseCountry } from '../reading/report-arguments.js';
 import { addServiceOptions, type ReadingOptions } from '../reading/with-service.js';
 import { formatExamples } from '../terminal/examples.js';
+import { printable } from '../terminal/printable.js';
 import { UserError } from '../user-error.js';
 import { format, writeManifest, type Manifest, type MirrorScope } from './manifest.js';
 import { partialFolder, withMirrorFolder } from './mirror-folder.js';
@@ -199,7 +200,7 @@ async function listWanted(
   }
   const [refusal] = refusals;
   if (refusal && answers === 0) throw refusal;
-  for (const { message } of refusals) process.stderr.write(`Left out: ${message}\n`);
+  for (const { message } of refusals) process.stderr.write(`Left out: ${printable(message)}\n`);
   const languages = Languages?.map((language) => language.toLowerCase());
   const isWanted = ({ language }: ListedReport) =>
     languages?.includes(language.toLowerCase()) ?? true;

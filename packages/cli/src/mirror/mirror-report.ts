@@ -25,7 +25,7 @@ export function createMirrorReport({ plan, manifest, json }: ReportOptions) {
     settle(report: SettledReport): void {
       settled.push(report);
       if (report.outcome === 'failed') {
-        const line = `${paint('red', 'failed')}  ${report.key}: ${printable(report.problem)}`;
+        const line = `${paint('red', 'failed')}  ${printable(`${report.key}: ${report.problem}`)}`;
         progress.print(process.stderr, line);
       }
       progress.advance();

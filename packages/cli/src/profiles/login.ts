@@ -9,6 +9,7 @@ import {
 } from '../connection.js';
 import { isOwnMachine } from '../own-machine.js';
 import { formatExamples } from '../terminal/examples.js';
+import { printable } from '../terminal/printable.js';
 import { UserError } from '../user-error.js';
 import { askAll, type Question } from './ask.js';
 import {
@@ -126,6 +127,6 @@ async function checkProfile(profile: Profile): Promise<void> {
 function explainNoService(error: unknown, url: string): never {
   if (!(error instanceof NotFoundError)) throw error;
   throw new UserError(
-    `${error.message}\nThere is no such service at ${url}. A service that gives out tokens in another way can be used with --token.`,
+    `${printable(error.message)}\nThere is no such service at ${url}. A service that gives out tokens in another way can be used with --token.`,
   );
 }

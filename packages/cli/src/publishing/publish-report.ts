@@ -1,6 +1,7 @@
 import { formatProblem } from '../sources/source-problem.js';
 import { countOf, formatCount, formatDuration } from '../terminal/amounts.js';
 import { createPaint } from '../terminal/paint.js';
+import { printable } from '../terminal/printable.js';
 import { createProgress } from '../terminal/progress.js';
 import { countParts, describeChanges, outcomeJson, type Outcome } from './outcome.js';
 import type { Settled } from './publish-run.js';
@@ -79,7 +80,8 @@ function formatOutcome({
   if (outcome.outcome === 'unchanged' && !dryRun) return undefined;
   const verb = dryRun ? wouldBe[outcome.outcome] : outcome.outcome;
   const edition = `edition ${String(outcome.edition)}`;
-  return `${verb.padEnd(9)}  ${outcome.key}  ${edition}  ${formatParts(outcome, dryRun)}`.trimEnd();
+  const parts = formatParts(outcome, dryRun);
+  return printable(`${verb.padEnd(9)}  ${outcome.key}  ${edition}  ${parts}`).trimEnd();
 }
 
 const wouldBe = { created: 'create', updated: 'update', unchanged: 'unchanged', withdrawn: '' };

@@ -1,4 +1,5 @@
 import type { Finding } from '@broadsheet/contract/checking';
+import { printable } from '../terminal/printable.js';
 import type { Position } from './position.js';
 
 /** Something wrong in a file, with its place for people and its pointer for programs. */
@@ -13,7 +14,7 @@ export function formatProblem(
 ): string {
   const place = `${path}:${String(line)}:${String(column)}`;
   const at = pointer === '' ? '' : `${pointer}: `;
-  return `${place}: ${paint(severity, severity)}: ${at}${message}`;
+  return `${printable(place)}: ${paint(severity, severity)}: ${printable(at + message)}`;
 }
 
 /** One object a line, as the rest of the interface writes JSON. */

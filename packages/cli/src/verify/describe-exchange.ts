@@ -1,4 +1,4 @@
-import { printableLines } from '../terminal/printable.js';
+import { printable, printableLines } from '../terminal/printable.js';
 import type { Exchange } from './exchange.js';
 import type { Target } from './run-checks.js';
 
@@ -21,7 +21,7 @@ export function describeExchange(
   ];
   const answer = [
     String(status),
-    ...[...headers].map(([name, value]) => `${name}: ${value}`),
+    ...[...headers].map(([name, value]) => printable(`${name}: ${value}`)),
     ...bodyLines(text),
   ];
   return { request: request.map(blank), answer: answer.map(blank) };

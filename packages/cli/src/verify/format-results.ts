@@ -25,7 +25,7 @@ interface FormatOptions {
 export function formatResults(results: CheckResult[], { target, paint }: FormatOptions): string {
   const rows = results.map(({ check, verdict, reason }) => {
     const word = paint(colours[verdict], words[verdict].padEnd(widest));
-    const note = verdict === 'skipped' && reason !== undefined ? ` (${reason})` : '';
+    const note = verdict === 'skipped' && reason !== undefined ? ` (${printable(reason)})` : '';
     return `${word}  ${check.section.padEnd(7)}  ${check.rule}${note}`;
   });
   const heading = paint('bold', `${'RESULT'.padEnd(widest)}  SECTION  RULE`);

@@ -10,6 +10,7 @@ import {
 import {
   ClientExistsError,
   generateSecret,
+  isCommonPassword,
   NoSuchClientError,
   NoSuchUserError,
   type Client,
@@ -125,9 +126,10 @@ export function clientRoutes(
     adminClients.setPassword,
     change(async (request, reply) => {
       const { clientId, username } = request.params as UserParams;
-      const { Password: given } = request.body as PasswordRequest;
+      const { Password: given, KeepTokens: keepTokens = false } = request.body as PasswordRequest;
+      if (given !== undefined) await refuseCommon({ clientId, username, password: given });
       const password = given ?? generateSecret();
-      await clients.setPassword(clientId, username, password, actorOf(request));
+      await clients.setPassword(clientId, { username, password, keepTokens }, actorOf(request));
       // One that the caller has chosen is not sent back.
       const Users = given === undefined ? [{ Username: username, Password: password }] : [];
       return shown(reply, { ClientId: clientId, Users });
@@ -142,6 +144,15 @@ export function clientRoutes(
       return gone(reply);
     }),
   );
+}
+
+async function refuseCommon(chosen: Parameters<typeof isCommonPassword>[0]): Promise<void> {
+  if (!(await isCommonPassword(chosen))) return;
+  const detail =
+    'The password is one that guessers try first: a common one, or the name of the user. Choose another, or leave it out to have one made.';
+  throw new RequestProblem('invalid_request', detail, {
+    errors: [{ pointer: '/Password', detail }],
+  });
 }
 
 interface UserParams {

@@ -6,6 +6,7 @@ import {
   type TokenRequest,
   type TokenResponse,
 } from '@broadsheet/contract';
+import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
 import { describeAuthorizationServer } from './authorization-server.js';
@@ -19,11 +20,13 @@ interface AuthenticationServices {
   keys: KeyRing;
   usage: UsageCounter;
   publicUrl: string | undefined;
+  /** Without a public address, whether the metadata may repeat the one that was called. */
+  namesCalledAddress: boolean;
 }
 
 export function authenticationRoutes(
   addRoute: AddRoute,
-  { login, tokens, keys, usage, publicUrl }: AuthenticationServices,
+  { login, tokens, keys, usage, publicUrl, namesCalledAddress }: AuthenticationServices,
 ): void {
   addRoute(createToken, async (request, reply): Promise<TokenResponse> => {
     const body = request.body as TokenRequest;
@@ -40,6 +43,7 @@ export function authenticationRoutes(
   });
 
   addRoute(getAuthorizationServer, (request, reply) => {
+    if (publicUrl === undefined && !namesCalledAddress) throw withoutPublicUrl();
     // Without the setting, the answer depends on the address that was called.
     void reply.header('cache-control', publicUrl ? 'public, max-age=3600' : 'no-store');
     return describeAuthorizationServer(publicUrl ?? addressOf(request));
@@ -49,6 +53,14 @@ export function authenticationRoutes(
     void reply.header('cache-control', 'public, max-age=300');
     return keys.keySet();
   });
+}
+
+/** A client that trusts the metadata would send its secret wherever the Host header says. */
+function withoutPublicUrl(): RequestProblem {
+  return new RequestProblem(
+    'not_found',
+    'The service does not know its public address, so it does not say where tokens are obtained; PUBLIC_URL sets it.',
+  );
 }
 
 /** As the caller wrote it; a host that is none is not repeated. */

@@ -1,0 +1,30 @@
+let known: Promise<ReadonlySet<string>> | undefined;
+
+/** The fifty thousand passwords that people choose most; read when the first password is chosen. */
+async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].map(String));
+}
+
+interface ChosenPassword {
+  password: string;
+  clientId: string;
+  username: string;
+}
+
+/**
+ * Whether guessers try it among the first: a common password, also in other letter case or with a few
+ * digits or signs around it, or the user's own name. Asked for new passwords only.
+ */
+export async function isCommonPassword(chosen: ChosenPassword): Promise<boolean> {
+  const { password, clientId, username } = chosen;
+  known ??= loadCommonPasswords();
+  const common = await known;
+  const lower = password.toLowerCase();
+  const core = lower.replace(/^[\d\W_]{0,4}|[\d\W_]{0,4}$/g, '');
+  return [lower, core].some(
+    (word) =>
+      word !== '' &&
+      (common.has(word) || word === clientId.toLowerCase() || word === username.toLowerCase()),
+  );
+}
