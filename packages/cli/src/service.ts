@@ -5,6 +5,7 @@ import { createRenderer } from '@broadsheet/charts/render';
 import { buildApp, type App, type AppOptions } from '@broadsheet/server';
 import type { Store } from '@broadsheet/store';
 import { pino } from 'pino';
+import { ratePlanOf } from './clients/client-options.js';
 import { isLoopback, type DemoCredentials } from './demo-mode.js';
 import { explainRefusedAddress, resolveHost } from './network-address.js';
 import { getMetricsToken, readTls } from './network-settings.js';
@@ -54,6 +55,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     localOnly: settings.demo,
     ownHosts: listOwnHosts(settings),
     maxConnections: settings.maxConnections,
+    tokenLifetimeSeconds: settings.tokenLifetime,
+    addressDays: settings.addressDays,
+    defaultRatePlan: ratePlanOf({ rate: settings.defaultRate }) ?? null,
     namesCalledAddress: isLoopback(settings.host),
     publicUrl: settings.publicUrl,
     corsOrigins: settings.corsOrigins ?? [],

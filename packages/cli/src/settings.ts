@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import type { RateLimit } from '@broadsheet/store';
 import { InvalidArgumentError, Option } from 'commander';
+import { parseRatePlan, type unlimited } from './clients/rate-plan-text.js';
 import { networkOptions, type NetworkSettings } from './network-settings.js';
 
 /** The settings of the service: each is a flag and an environment variable, documented here. */
@@ -10,6 +12,9 @@ export interface ServeSettings extends NetworkSettings {
   databaseUrl?: string;
   databaseConnections: number;
   storeKey?: string;
+  tokenLifetime: number;
+  addressDays: number;
+  defaultRate?: RateLimit[] | typeof unlimited;
   cacheBytes: number;
   overloadDelayMs: number;
   themesDir?: string;
@@ -53,6 +58,21 @@ export function serveOptions(): Option[] {
     ).env('STORE_KEY'),
     ...networkOptions(),
     new Option(
+      '--token-lifetime <seconds>',
+      'how long tokens live that are issued from now on, in seconds: a minute to a day',
+    )
+      .env('TOKEN_LIFETIME')
+      .argParser(integerBetween(60, 24 * 60 * 60))
+      .default(24 * 60 * 60, '24 hours'),
+    new Option(
+      '--address-days <days>',
+      'how many days addresses of callers are kept in the store, in the audit log and in security events (0: for ever)',
+    )
+      .env('ADDRESS_DAYS')
+      .argParser(integerBetween(0, 36_500))
+      .default(90),
+    defaultRateOption(),
+    new Option(
       '--cache-bytes <number>',
       'memory for images and sections, in bytes; workers share it out',
     )
@@ -80,6 +100,16 @@ export function serveOptions(): Option[] {
       false,
     ),
   ];
+}
+
+/** For the service and for `clients add` alike. */
+export function defaultRateOption(): Option {
+  return new Option(
+    '--default-rate <plan>',
+    'rate plan of new clients for which none is given: 10/second,5000/hour (default: unlimited)',
+  )
+    .env('DEFAULT_RATE')
+    .argParser(parseRatePlan);
 }
 
 export function databaseUrlOption(): Option {

@@ -3,7 +3,7 @@ import { FamilyName } from './changes.js';
 import { Language } from './fields.js';
 import { Type } from './type.js';
 
-export const accesses = ['read', 'publish', 'administer'] as const;
+export const accesses = ['read', 'publish', 'administer', 'audit'] as const;
 export type Access = (typeof accesses)[number];
 
 export type EntitlementView = Static<typeof EntitlementView>;
@@ -12,7 +12,7 @@ export const EntitlementView = Type.Object(
     Access: Type.Unsafe<Access>(
       Type.String({
         description:
-          'What may be done: `read`, `publish` (which includes reading) or `administer` (which includes both, and is for everything).',
+          'What may be done: `read`, `publish` (which includes reading) `administer` (which includes both, and is for everything), or `audit` (looking at clients, usage and the audit log, and no more).',
         enum: accesses,
       }),
     ),

@@ -34,7 +34,10 @@ export const OAuthTokenRequest = Type.Object(
     ...clientCredentials,
     scope: Type.Optional(
       Type.String({
-        description: 'Ignored: what a token may do is what its client is entitled to.',
+        description:
+          'What the token is for: `read`, `publish` or `administer`; each includes the ones before it, and none gives more than the client is entitled to. Other names are passed over. Left out, the token may do all that its client may.',
+        maxLength: maxCredentialLength,
+        examples: ['read'],
       }),
     ),
   },
@@ -49,6 +52,9 @@ export const OAuthTokenResponse = Type.Object(
     }),
     token_type: Type.Literal('Bearer', { description: 'Always `Bearer`.' }),
     expires_in: Type.Integer({ description: 'Seconds until the token expires.' }),
+    scope: Type.Optional(
+      Type.String({ description: 'What the token is for, where it was asked for.' }),
+    ),
   },
   { $id: 'OAuthTokenResponse', description: 'An access token (RFC 6749, 5.1).' },
 );

@@ -57,7 +57,12 @@ export const problems = {
   invalid_token: {
     status: 401,
     title: 'The token is not good',
-    meaning: 'The token is unknown, expired or revoked, or its client is disabled. Get a new one.',
+    meaning: 'The token is unknown or revoked, or its client is disabled. Get a new one.',
+  },
+  expired_token: {
+    status: 401,
+    title: 'The token has expired',
+    meaning: 'The token was good until it expired. Get a new one, and ask again.',
   },
   invalid_credentials: {
     status: 401,

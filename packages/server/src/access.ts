@@ -1,5 +1,5 @@
 import type { Families } from '@broadsheet/contract';
-import type { Client, Store } from '@broadsheet/store';
+import type { Client, RateLimit, Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
 import { accountRoutes } from './admin/account-routes.js';
 import { clientRoutes } from './admin/client-routes.js';
@@ -9,11 +9,13 @@ import { createKeyRing } from './authentication/key-ring.js';
 import { createLogin } from './authentication/login.js';
 import { authenticationRoutes } from './authentication/routes.js';
 import { createSessions, type Sessions } from './authentication/sessions.js';
-import { createTokenService } from './authentication/token.js';
+import { createTokenService, longestTokenSeconds } from './authentication/token.js';
 import { createLoginGate } from './limits/login-gate.js';
 import { createMeters } from './limits/meters.js';
 import { oauthRoutes } from './oauth/routes.js';
 import type { AddRoute } from './route.js';
+import { forgetAddresses } from './security/forget-addresses.js';
+import { createSecurityLog } from './security/security-log.js';
 import { createUsageCounter, type UsageCounter } from './usage/usage-counter.js';
 import type { Watch } from './watch.js';
 
@@ -34,17 +36,24 @@ interface Options {
   clock: () => number;
   logger: FastifyBaseLogger;
   publicUrl?: string | undefined;
-  namesCalledAddress: boolean;
+  namesCalledAddress?: boolean | undefined;
+  tokenLifetimeSeconds?: number | undefined;
+  /** How many days addresses are kept; 0 for ever. */
+  addressDays?: number | undefined;
+  defaultRatePlan?: RateLimit[] | null | undefined;
 }
 
 /** Everybody logs out in the evening; a client that does so more often than this is up to something. */
 const revocationPlan = [{ limit: 60, seconds: 60 }];
 
+const defaultAddressDays = 90;
+
 /** Who issues tokens where nothing was said about the public address. */
 const defaultIssuer = 'broadsheet';
 
 export async function createAccess(options: Options): Promise<Access> {
-  const { store, families, watch, clock, logger, publicUrl, namesCalledAddress } = options;
+  const { store, families, watch, clock, logger, publicUrl, namesCalledAddress = true } = options;
+  const { tokenLifetimeSeconds = longestTokenSeconds, addressDays = defaultAddressDays } = options;
   const { revocations } = store;
   const warn = (message: string) => (error: unknown) => {
     logger.warn({ err: error }, message);
@@ -53,7 +62,20 @@ export async function createAccess(options: Options): Promise<Access> {
   // The watch tells them in this order: sessions are opened anew when keys and clients are known.
   const keys = await createKeyRing({ signingKeys: store.signingKeys, watch, clock });
   const clients = createClientDirectory({ clients: store.clients, watch });
-  const tokens = createTokenService({ keys, issuer: publicUrl ?? defaultIssuer, clock });
+  const tokens = createTokenService({
+    ...{ keys, clock, issuer: publicUrl ?? defaultIssuer },
+    lifetimeSeconds: tokenLifetimeSeconds,
+  });
+  const security = createSecurityLog({
+    ...{ events: store.securityEvents, audit: store.audit, logger, clock },
+    onError: warn('security events could not be written to the store; they are in the log'),
+  });
+  const stopForgetting = forgetAddresses({
+    ...{ store, clock, days: addressDays },
+    onError: warn('addresses that are old enough could not be forgotten; it is tried again'),
+  });
+  // Nobody waits for it: a log of years takes seconds.
+  const sealing = store.audit.seal().catch(warn('the audit log could not be sealed'));
 
   const meters = createMeters({
     rateWindows: store.rateWindows,
@@ -71,26 +93,28 @@ export async function createAccess(options: Options): Promise<Access> {
   const login = createLogin({
     clients: store.clients,
     gate: createLoginGate(meters, clock),
+    security,
     clock,
   });
 
   return {
-    guard: createGuard({ sessions, usage, clock }),
+    guard: createGuard({ sessions, usage, security, clock }),
     lane: { sessions, usage },
     addRoutes(addRoute) {
       const noticeChanges = watch.notice;
       authenticationRoutes(addRoute, {
-        ...{ login, tokens, keys, usage, publicUrl, namesCalledAddress },
+        ...{ login, tokens, keys, usage, security, publicUrl, namesCalledAddress },
       });
       oauthRoutes(addRoute, {
-        ...{ login, tokens, sessions, revocations, usage, noticeChanges, clock },
+        ...{ login, tokens, sessions, revocations, usage, security, noticeChanges, clock },
         revocationMeterOf: ({ id }) => meters.get(`revocations of client ${id}`, revocationPlan),
       });
-      clientRoutes(addRoute, { clients: store.clients, families, noticeChanges });
+      const { defaultRatePlan = null } = options;
+      clientRoutes(addRoute, { clients: store.clients, families, noticeChanges, defaultRatePlan });
       accountRoutes(addRoute, store);
     },
     async stop() {
-      await Promise.all([meters.stop(), usage.stop()]);
+      await Promise.all([meters.stop(), usage.stop(), security.stop(), stopForgetting(), sealing]);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Renderer } from '@broadsheet/charts/render';
 import { listOperations } from '@broadsheet/contract';
 import { createPreparation } from '@broadsheet/editions';
 import { reportFamilies, type ReportFamilies } from '@broadsheet/reports';
-import type { Store } from '@broadsheet/store';
+import type { RateLimit, Store } from '@broadsheet/store';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAccess } from './access.js';
 import { createLocalGuard, type LocalAccess } from './authentication/local-guard.js';
@@ -72,6 +72,12 @@ export interface AppOptions {
   maxConnections?: number | undefined;
   /** Whether the metadata for OAuth may name the address that was called, where no public one is known. */
   namesCalledAddress?: boolean;
+  /** How long tokens live that are issued from now on: at most a day. */
+  tokenLifetimeSeconds?: number;
+  /** Of new clients for which none is given; null is unlimited. */
+  defaultRatePlan?: RateLimit[] | null;
+  /** How many days addresses stay in the logs of the store; 0 for ever. */
+  addressDays?: number;
   /** Where readers reach the service: `https://reports.example.com`. */
   publicUrl?: string | undefined;
   /** Origins whose scripts may read answers. */
@@ -126,9 +132,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { families } = preparation.families;
   const watch = await watchStore({ store, clock });
   const { logger, publicUrl } = options;
-  const { namesCalledAddress = true } = options;
   const access = await createAccess({
-    ...{ store, families, watch, clock, logger, publicUrl, namesCalledAddress },
+    ...{ store, families, watch, clock, logger, publicUrl },
+    namesCalledAddress: options.namesCalledAddress,
+    tokenLifetimeSeconds: options.tokenLifetimeSeconds,
+    addressDays: options.addressDays,
+    defaultRatePlan: options.defaultRatePlan,
   });
   const editions = createCurrentEditions({
     ...{ editions: store.editions, spanning: store.spanning },

@@ -1,7 +1,7 @@
 export { buildApp, type App, type AppOptions } from './app.js';
 export { createAccess, type Access } from './access.js';
 export { createSigningKey } from './authentication/key-ring.js';
-export { tokenLifetimeSeconds } from './authentication/token.js';
+export { longestTokenSeconds } from './authentication/token.js';
 export { loadMcp } from './mcp/load-mcp.js';
 export { createInProcessCalls } from './mcp/reading/in-process-calls.js';
 export { buildReader, type CallOperation } from './mcp/reading/reader.js';

@@ -1,7 +1,7 @@
 import type { Problem, ProtectedResource } from '@broadsheet/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp, tokenLifetimeSeconds } from '../src/index.js';
+import { buildApp, longestTokenSeconds } from '../src/index.js';
 import { connectAssistant } from './mcp-assistant.js';
 import { startService, type Answer, type Service } from './service.js';
 
@@ -52,7 +52,7 @@ describe('POST /mcp', () => {
 
   it('refuses a token that has expired', async () => {
     const token = await service.tokenOf('reader');
-    elapsedMs = (tokenLifetimeSeconds + 60) * 1000;
+    elapsedMs = (longestTokenSeconds + 60) * 1000;
     const answer = await send({ authorization: `Bearer ${token}` });
     elapsedMs = 0;
     expect(answer.status).toBe(401);

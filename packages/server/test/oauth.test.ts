@@ -52,7 +52,7 @@ describe('POST /oauth/token', () => {
       { ...grant, client_id: 'acme' },
       basic('acme', secret),
     ],
-    ['a scope, which is ignored', { ...grant, ...own, scope: 'read' }, undefined],
+    ['a scope that is none of ours', { ...grant, ...own, scope: 'openid api' }, undefined],
   ])('takes credentials by %s', async (_case, fields, authorization) => {
     const answer = await post('/oauth/token', fields, authorization);
     expect(answer.status, answer.text).toBe(200);
@@ -64,6 +64,27 @@ describe('POST /oauth/token', () => {
       expires_in: 86400,
     });
     expect((await service.read(body.access_token)).status).toBe(200);
+  });
+
+  it.each([
+    ['read', 'read', [200, 403]],
+    ['openid read', 'read', [200, 403]],
+    ['read administer', 'administer', [200, 200]],
+    [undefined, undefined, [200, 200]],
+  ])('issues a token for the scope %s', async (scope, granted, statuses) => {
+    await saveClient(service.store, 'boss', { access: 'administer' });
+    const fields = { ...grant, client_id: 'boss', client_secret: secret, ...(scope && { scope }) };
+    const body = (await post('/oauth/token', fields)).json as OAuthTokenResponse;
+    expect(body.scope).toBe(granted);
+    const authorization = `Bearer ${body.access_token}`;
+    const listed = await service.send({ url: '/admin/v1/clients', headers: { authorization } });
+    expect([(await service.read(body.access_token)).status, listed.status]).toEqual(statuses);
+  });
+
+  it('gives no scope beyond what the client may do', async () => {
+    const asked = { ...grant, ...own, scope: 'administer' };
+    const { scope } = (await post('/oauth/token', asked)).json as OAuthTokenResponse;
+    expect(scope).toBe('read');
   });
 
   it('decodes credentials in HTTP Basic as the RFC says', async () => {

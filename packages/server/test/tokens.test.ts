@@ -118,7 +118,6 @@ describe('a token', () => {
     ['of another type', () => ({ header: { typ: 'JWT' } })],
     ['in the future', () => ({ issuedAt: seconds() + hour, expiresAt: seconds() + 2 * hour })],
     ['long ago', () => ({ issuedAt: seconds() - 25 * hour })],
-    ['that has expired', () => ({ issuedAt: seconds() - hour, expiresAt: seconds() })],
     ['with a key that does not exist', () => ({ header: { kid: randomUUID() } })],
     ['with a path for a key', () => ({ header: { kid: '../../../../etc/passwd' } })],
     ['with a query for a key', () => ({ header: { kid: "' or '1'='1" } })],
@@ -130,6 +129,16 @@ describe('a token', () => {
     ['with keys from elsewhere', () => ({ header: { jku: 'https://elsewhere.example/keys' } })],
   ])('signed %s is refused', async (_case, changes) => {
     await expectRefused(await forge(changes()));
+  });
+
+  it('that has expired is refused, and says so', async () => {
+    const expired = await forge({ issuedAt: seconds() - hour, expiresAt: seconds() });
+    const answer = await one.read(expired);
+    expect(answer.status).toBe(401);
+    expect(answer.json).toMatchObject({ code: 'expired_token' });
+    expect(answer.headers['www-authenticate']).toBe(
+      'Bearer error="invalid_token", error_description="The access token expired"',
+    );
   });
 
   it('signed with none is refused', async () => {

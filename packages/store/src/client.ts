@@ -1,13 +1,24 @@
 /** What a client may do: every combination of what is listed; `*` stands for all there are. */
 export interface Entitlement {
-  /** Each includes the one before it: who publishes may read, who administers may do both. */
-  access: 'read' | 'publish' | 'administer';
+  /**
+   * Each includes the one before it: who publishes may read, who administers may do both. Who audits may
+   * look at clients, usage and the audit log, and at no report: its lists are empty.
+   */
+  access: 'read' | 'publish' | 'administer' | 'audit';
   families: string[] | '*';
   /** Upper-case country codes. */
   countries: string[] | '*';
   /** Language names, matched without regard to case. */
   languages: string[] | '*';
 }
+
+/** Of no report: an older program, which does not know the access, must not take it for reading. */
+export const auditEverything: Entitlement = {
+  access: 'audit',
+  families: [],
+  countries: [],
+  languages: [],
+};
 
 /** At most so many requests in each window of so many seconds. */
 export interface RateLimit {

@@ -1,6 +1,8 @@
 export { canonicalJson, sha256 } from './canonical.js';
+export type { AuditCheck } from './audit-check.js';
 export type { Act, Actor, AuditEntry, AuditQuery, AuditStore } from './audit.js';
 export {
+  auditEverything,
   ClientExistsError,
   NoSuchClientError,
   NoSuchUserError,
@@ -59,6 +61,7 @@ export { listExposedPaths, type ExposedPath } from './private-file.js';
 export type { RateWindow, RateWindowStore } from './rate-windows.js';
 export type { RevocationStore } from './revocations.js';
 export { generateSecret, type SecretCost } from './secret.js';
+export type { SecurityEvent, SecurityEventStore } from './security-events.js';
 export type { SigningKey } from './signing-keys.js';
 export type { Usage, UsageQuery, UsageStore } from './usage.js';
 export { StoreUnreachableError } from './unreachable.js';

@@ -9,6 +9,8 @@ import { currentReports } from './migrations/0004-current-reports.js';
 import { imageChecksums } from './migrations/0005-image-checksums.js';
 import { undrawnInOrder } from './migrations/0006-undrawn-in-order.js';
 import { userGenerations } from './migrations/0007-user-generations.js';
+import { auditChain } from './migrations/0008-audit-chain.js';
+import { securityEvents } from './migrations/0009-security-events.js';
 
 /** The column types that the two databases spell differently. */
 export interface ColumnTypes {
@@ -40,6 +42,8 @@ export const migrations: readonly KnownMigration[] = [
   { name: 'image checksums', run: imageChecksums },
   { name: 'undrawn in order', run: undrawnInOrder },
   { name: 'user generations', run: userGenerations },
+  { name: 'audit chain', run: auditChain },
+  { name: 'security events', run: securityEvents },
 ];
 
 /** Under this name the database tells older programs how much they must know to work on it. */

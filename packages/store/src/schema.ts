@@ -24,6 +24,11 @@ export interface Schema {
   rate_window: RateWindowTable;
   usage: UsageTable;
   audit: AuditTable;
+  /** One row: where the chain of the audit log has come to. */
+  audit_head: { id: number; position: number; hash: string; sealed_id: number };
+  /** From where acts were done; forgotten after a while. */
+  audit_address: { position: number; at: number; address: string; salt: string };
+  security_event: SecurityEventTable;
   /** Work that one process at a time does for all: see leases.ts. */
   lease: { name: string; owner: string; expires_at: number };
 }
@@ -195,4 +200,22 @@ interface AuditTable {
   target: string;
   /** More about it, JSON; never a secret. */
   detail: string;
+  /** In the chain: see audit-chain.ts. Null for what older programs wrote. */
+  position: number | null;
+  hash: string | null;
+}
+
+interface SecurityEventTable {
+  id: Generated<number>;
+  at: number;
+  /** `login.failed`. */
+  kind: string;
+  /** Null where what was sent names no client. */
+  client: string | null;
+  username: string | null;
+  address: string;
+  /** Of the first, where there were several alike. */
+  request_id: string;
+  reason: string;
+  count: number;
 }

@@ -20,6 +20,7 @@ import type { CounterName } from './schema.js';
 import { createSearchIndex } from './search-index.js';
 import { createSearchStore, type SearchStore } from './search.js';
 import { defaultSecretCost, type SecretCost } from './secret.js';
+import { createSecurityEventStore, type SecurityEventStore } from './security-events.js';
 import { createSigningKeyStore, type SigningKeyStore } from './signing-keys.js';
 import { createSpanningStore, type SpanningStore } from './spanning.js';
 import { createUsageStore, type UsageStore } from './usage.js';
@@ -39,6 +40,7 @@ export interface Store {
   rateWindows: RateWindowStore;
   usage: UsageStore;
   audit: AuditStore;
+  securityEvents: SecurityEventStore;
   leases: LeaseStore;
   /** How far changes of reports and of clients have come: a cheap poll tells whether to look again. */
   getCounters(): Promise<Record<CounterName, number>>;
@@ -97,6 +99,7 @@ export async function openStore(
     rateWindows: createRateWindowStore(database, clock),
     usage: createUsageStore(database),
     audit: createAuditStore(database, clock),
+    securityEvents: createSecurityEventStore(database),
     leases: createLeaseStore(database, clock),
     getCounters: () => getCounters(database.read),
     connectionStats: () => (isPooled(database) ? database.poolStats() : undefined),

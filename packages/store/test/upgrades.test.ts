@@ -25,6 +25,12 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
     execute(
       'alter table image drop column crc32',
       'alter table client_user drop column token_generation',
+      'drop index audit_position',
+      'alter table audit drop column position',
+      'alter table audit drop column hash',
+      'drop table audit_head',
+      'drop table audit_address',
+      'drop table security_event',
       'drop index report_current',
       'drop index report_titled',
       'drop table lease',

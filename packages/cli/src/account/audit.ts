@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { withStore } from '../local-store.js';
 import { databaseUrlOption } from '../settings.js';
 import { formatExamples } from '../terminal/examples.js';
+import { auditExportCommand } from './audit-export.js';
 import { dayOption } from './day-option.js';
 import { formatOption, formatRows, type Format } from './formats.js';
 
@@ -27,7 +28,8 @@ export function auditCommand(): Command {
       'after',
       formatExamples('audit --from 2026-11-01', 'audit --format csv > audit.csv'),
     )
-    .action(showAudit);
+    .action(showAudit)
+    .addCommand(auditExportCommand());
 }
 
 async function showAudit({ from, to, format, ...options }: AuditOptions): Promise<void> {

@@ -1,6 +1,7 @@
 import { ClientExistsError, generateSecret } from '@broadsheet/store';
 import { Command, Option } from 'commander';
 import { localActor, withStore } from '../local-store.js';
+import { defaultRateOption } from '../settings.js';
 import { formatExamples } from '../terminal/examples.js';
 import { UserError } from '../user-error.js';
 import {
@@ -17,6 +18,7 @@ import { formatSecrets, type Secrets } from './secrets.js';
 
 interface AddOptions extends ClientOptions {
   user?: string[];
+  defaultRate?: ClientOptions['rate'];
   json?: boolean;
 }
 
@@ -33,6 +35,7 @@ export function addCommand(): Command {
         (name: string, before: string[] | undefined) => [...(before ?? []), parseUsername(name)],
       ),
     )
+    .addOption(defaultRateOption())
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
@@ -60,7 +63,10 @@ async function add(givenId: string | undefined, options: AddOptions): Promise<vo
   await withStore(options, async ({ clients }) => {
     const { name = id } = options;
     const { secret = '', users = {} } = secrets;
-    const ratePlan = ratePlanOf(options) ?? null;
+    const ratePlan =
+      ratePlanOf(options) ??
+      (options.rate ? null : ratePlanOf({ rate: options.defaultRate })) ??
+      null;
     const expiresAt = expiryOf(options) ?? null;
     await clients
       .add({ id, name, entitlements, ratePlan, expiresAt, secret, users }, localActor())

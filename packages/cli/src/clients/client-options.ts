@@ -1,5 +1,5 @@
 import { clientIdPattern, findInstant, usernamePattern } from '@broadsheet/contract';
-import type { Entitlement, RateLimit } from '@broadsheet/store';
+import { auditEverything, type Entitlement, type RateLimit } from '@broadsheet/store';
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
 import { administerEverything, parseScope } from './entitlement-text.js';
 import { parseRatePlan, unlimited } from './rate-plan-text.js';
@@ -9,6 +9,7 @@ export interface ClientOptions {
   databaseUrl?: string;
   name?: string;
   admin?: boolean;
+  audit?: boolean;
   read?: Entitlement[];
   publish?: Entitlement[];
   rate?: RateLimit[] | typeof unlimited;
@@ -19,6 +20,7 @@ export function addClientOptions(command: Command): Command {
   return command
     .option('--name <name>', 'its name, for people')
     .option('--admin', 'it may administer: clients, keys, usage, and all that others may')
+    .option('--audit', 'it may look at clients, usage and the audit log, and change nothing')
     .addOption(scopeOption('read', 'reports it may read'))
     .addOption(scopeOption('publish', 'reports it may publish, and read'))
     .addOption(
@@ -44,7 +46,11 @@ function scopeOption(access: 'read' | 'publish', description: string): Option {
   ]);
 }
 
-export function ratePlanOf({ rate }: ClientOptions): RateLimit[] | null | undefined {
+export function ratePlanOf({
+  rate,
+}: {
+  rate?: ClientOptions['rate'] | undefined;
+}): RateLimit[] | null | undefined {
   return rate === unlimited ? null : rate;
 }
 
@@ -53,9 +59,15 @@ export function expiryOf({ expires }: ClientOptions): number | null | undefined 
 }
 
 /** Undefined where nothing was said about it. */
-export function entitlementsOf({ admin, read, publish }: ClientOptions): Entitlement[] | undefined {
-  if (!admin && !read && !publish) return undefined;
-  return [...(admin ? [administerEverything] : []), ...(publish ?? []), ...(read ?? [])];
+export function entitlementsOf({
+  admin,
+  audit,
+  read,
+  publish,
+}: ClientOptions): Entitlement[] | undefined {
+  if (!admin && !audit && !read && !publish) return undefined;
+  const whole = [...(admin ? [administerEverything] : []), ...(audit ? [auditEverything] : [])];
+  return [...whole, ...(publish ?? []), ...(read ?? [])];
 }
 
 export function clientIdArgument(syntax = '<id>'): Argument {

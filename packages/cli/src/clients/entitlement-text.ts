@@ -34,6 +34,7 @@ export function formatEntitlement({ access, families, countries, languages }: En
     names === '*' ? 'all' : names.join(','),
   );
   while (parts.length > 1 && parts.at(-1) === 'all') parts.pop();
+  if (access === 'audit') return 'audit everything';
   return access === 'administer' ? 'administer everything' : `${access} ${parts.join('/')}`;
 }
 

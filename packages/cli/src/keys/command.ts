@@ -1,4 +1,4 @@
-import { createSigningKey, tokenLifetimeSeconds } from '@broadsheet/server';
+import { createSigningKey, longestTokenSeconds } from '@broadsheet/server';
 import { isSealed } from '@broadsheet/store';
 import { Command } from 'commander';
 import { localActor, withStore } from '../local-store.js';
@@ -34,7 +34,7 @@ async function rotateKeys(options: KeyOptions): Promise<void> {
   const now = Date.now();
   const key = createSigningKey(now);
   const { discardOld = false } = options;
-  const forgetReplacedBefore = discardOld ? Infinity : now - tokenLifetimeSeconds * 1000 - graceMs;
+  const forgetReplacedBefore = discardOld ? Infinity : now - longestTokenSeconds * 1000 - graceMs;
   const forgotten = await withStore(options, ({ signingKeys }) =>
     signingKeys.rotate(key, { actor: localActor(), forgetReplacedBefore }),
   );

@@ -100,8 +100,14 @@ it('holds no more connections than it may', async () => {
     sockets.map(
       (socket) =>
         new Promise<string>((resolve) => {
-          socket.on('error', () => undefined).on('close', () => resolve('closed'));
-          socket.on('data', () => resolve('answered'));
+          socket
+            .on('error', () => undefined)
+            .on('close', () => {
+              resolve('closed');
+            });
+          socket.on('data', () => {
+            resolve('answered');
+          });
           socket.write('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n');
         }),
     ),

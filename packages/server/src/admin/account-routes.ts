@@ -8,7 +8,7 @@ import {
   type UsageReport,
 } from '@broadsheet/contract';
 import type { AuditEntry, Store } from '@broadsheet/store';
-import { requireAdministrator } from '../authentication/entitlement.js';
+import { requireAuditor } from '../authentication/entitlement.js';
 import { parseDay, parseInstant } from '../instant.js';
 import type { AddRoute } from '../route.js';
 
@@ -17,7 +17,7 @@ type AccountServices = Pick<Store, 'usage' | 'audit'>;
 /** What was used, and what was done. */
 export function accountRoutes(addRoute: AddRoute, { usage, audit }: AccountServices): void {
   addRoute(getUsage, async (request): Promise<UsageReport> => {
-    requireAdministrator(request.client);
+    requireAuditor(request.client);
     const { client, from, to } = request.query as UsageQuery;
     const rows = await usage.list({
       ...(client !== undefined && { clientId: client }),
@@ -35,7 +35,7 @@ export function accountRoutes(addRoute: AddRoute, { usage, audit }: AccountServi
   });
 
   addRoute(getAuditLog, async (request): Promise<AuditLog> => {
-    requireAdministrator(request.client);
+    requireAuditor(request.client);
     const { from, to, limit = String(defaultLimit), after } = request.query as AuditLogQuery;
     const size = Number(limit);
     const found = await audit.list({

@@ -14,11 +14,12 @@ import {
   NoSuchClientError,
   NoSuchUserError,
   type Client,
+  type RateLimit,
   type Store,
 } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf } from '../authentication/actor.js';
-import { requireAdministrator } from '../authentication/entitlement.js';
+import { requireAdministrator, requireAuditor } from '../authentication/entitlement.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
 import { readEntitlements, readRatePlan, readExpiry, viewClient } from './view.js';
@@ -28,21 +29,26 @@ interface AdminServices {
   families: Families;
   /** Makes a change visible in this process at once. */
   noticeChanges: () => Promise<void>;
+  /** Of new clients for which none is given; null is unlimited. */
+  defaultRatePlan: RateLimit[] | null;
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-export function clientRoutes(
-  addRoute: AddRoute,
-  { clients, families, noticeChanges }: AdminServices,
-): void {
-  const read = (handler: Handler): Handler =>
+export function clientRoutes(addRoute: AddRoute, services: AdminServices): void {
+  const { clients, families, noticeChanges, defaultRatePlan } = services;
+  const look = (handler: Handler): Handler =>
+    async function forAuditors(request, reply) {
+      requireAuditor(request.client);
+      return handler(request, reply).catch(refuse);
+    };
+  const act = (handler: Handler): Handler =>
     async function forAdministrators(request, reply) {
       requireAdministrator(request.client);
       return handler(request, reply).catch(refuse);
     };
   const change = (handler: Handler): Handler =>
-    read(async (request, reply) => {
+    act(async (request, reply) => {
       const answer = await handler(request, reply);
       await noticeChanges();
       return answer;
@@ -54,7 +60,7 @@ export function clientRoutes(
 
   addRoute(
     adminClients.list,
-    read(async (request) => {
+    look(async (request) => {
       const { limit, after } = request.query as { limit?: string; after?: string };
       const size = Number(limit ?? defaultLimit);
       const found = await clients.list({ limit: size + 1, ...(after && { after }) });
@@ -72,7 +78,8 @@ export function clientRoutes(
     change(async (request, reply) => {
       const body = request.body as ClientRequest;
       const secrets = generateSecrets(body);
-      await clients.add(toNewClient(families, body, secrets), actorOf(request));
+      const client = { ratePlan: defaultRatePlan, ...toNewClient(families, body, secrets) };
+      await clients.add(client, actorOf(request));
       void reply.status(201).header('location', `/admin/v1/clients/${body.ClientId}`);
       return shown(reply, secrets);
     }),
@@ -80,7 +87,7 @@ export function clientRoutes(
 
   addRoute(
     adminClients.get,
-    read(async (request) => viewClient(await getClient(clients, clientIdOf(request)))),
+    look(async (request) => viewClient(await getClient(clients, clientIdOf(request)))),
   );
 
   addRoute(
@@ -98,7 +105,7 @@ export function clientRoutes(
 
   addRoute(
     adminClients.remove,
-    read(async (request, reply) => {
+    act(async (request, reply) => {
       await clients.remove(clientIdOf(request), actorOf(request));
       return gone(reply);
     }),
@@ -116,7 +123,7 @@ export function clientRoutes(
 
   addRoute(
     adminClients.revokeTokens,
-    read(async (request, reply) => {
+    act(async (request, reply) => {
       await clients.revokeTokens(clientIdOf(request), actorOf(request));
       return gone(reply);
     }),
@@ -138,7 +145,7 @@ export function clientRoutes(
 
   addRoute(
     adminClients.removeUser,
-    read(async (request, reply) => {
+    act(async (request, reply) => {
       const { clientId, username } = request.params as UserParams;
       await clients.removeUser(clientId, username, actorOf(request));
       return gone(reply);
@@ -188,7 +195,7 @@ function toNewClient(
     id,
     name,
     entitlements: readEntitlements(families, Entitlements),
-    ratePlan: readRatePlan(body.RatePlan ?? null),
+    ...(body.RatePlan !== undefined && { ratePlan: readRatePlan(body.RatePlan) }),
     expiresAt: readExpiry(body.ExpiresAt ?? null),
     secret: ClientSecret,
     users: Object.fromEntries(Users.map(({ Username, Password }) => [Username, Password])),

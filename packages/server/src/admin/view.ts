@@ -1,5 +1,5 @@
 import type { ClientView, EntitlementView, Families, RateLimitView } from '@broadsheet/contract';
-import type { Client, Entitlement, RateLimit } from '@broadsheet/store';
+import { auditEverything, type Client, type Entitlement, type RateLimit } from '@broadsheet/store';
 import { readFamilies } from '../authentication/read-families.js';
 import { parseInstant } from '../instant.js';
 import { RequestProblem } from '../problem.js';
@@ -24,9 +24,9 @@ export function viewClient(client: Client): ClientView {
 function viewEntitlement({ access, families, countries, languages }: Entitlement): EntitlementView {
   return {
     Access: access,
-    ...(families !== '*' && { Families: families }),
-    ...(countries !== '*' && { Countries: countries }),
-    ...(languages !== '*' && { Languages: languages }),
+    ...(access !== 'audit' && families !== '*' && { Families: families }),
+    ...(access !== 'audit' && countries !== '*' && { Countries: countries }),
+    ...(access !== 'audit' && languages !== '*' && { Languages: languages }),
   };
 }
 
@@ -45,6 +45,7 @@ function readEntitlement(view: EntitlementView): Entitlement {
   const { Access: access, Families: families = '*' } = view;
   const { Countries: countries = '*', Languages: languages = '*' } = view;
   // There are no half administrators: who can change entitlements can give himself any.
+  if (access === 'audit') return auditEverything;
   return access === 'administer'
     ? { access, families: '*', countries: '*', languages: '*' }
     : { access, families, countries, languages };

@@ -1,5 +1,11 @@
 import type { Actor } from '@broadsheet/store';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../security/security-log.js';
+
+/** From where, for the security log. */
+export function callerOf({ ip, id }: FastifyRequest): Caller {
+  return { address: ip, requestId: id };
+}
 
 /** Who is asking, for the audit log. */
 export function actorOf({ client, username, ip }: FastifyRequest): Actor {

@@ -7,7 +7,7 @@ export type Access = Entitlement['access'];
 type Wanted = Pick<ReportKey, 'family' | 'country' | 'language'>;
 
 /** Each access includes the ones before it. */
-const ranks: Record<Access, number> = { read: 0, publish: 1, administer: 2 };
+const ranks: Record<Access, number> = { audit: -1, read: 0, publish: 1, administer: 2 };
 
 /**
  * Refuses a client that may not do this with these reports. It is asked before the store is, so
@@ -35,6 +35,17 @@ export function requireAdministrator(client: Client | undefined): void {
   );
 }
 
+/** For what only shows and changes nothing. */
+export function requireAuditor(client: Client | undefined): void {
+  if (client?.entitlements.some(({ access }) => access === 'administer' || access === 'audit')) {
+    return;
+  }
+  throw new RequestProblem(
+    'not_entitled',
+    'This client is neither an administrator nor an auditor; it needs an entitlement to administer or to audit.',
+  );
+}
+
 export function isAdministrator({ entitlements }: Client): boolean {
   return entitlements.some(({ access }) => access === 'administer');
 }
@@ -48,7 +59,10 @@ export interface Scope {
 /** What a client may read of a family, for lists: one scope an entitlement. */
 export function readableScopes({ entitlements }: Client, family: string): Scope[] {
   return entitlements
-    .filter(({ families }) => families === '*' || families.includes(family))
+    .filter(
+      ({ access, families }) =>
+        access !== 'audit' && (families === '*' || families.includes(family)),
+    )
     .map(({ countries, languages }) => ({ countries, languages }));
 }
 

@@ -3,9 +3,11 @@ import type { Client } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { isCharged } from '../limits/charged.js';
 import { chargeRequests, meterRequest, tellRemaining } from '../limits/meter-request.js';
+import type { SecurityLog } from '../security/security-log.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
+import { callerOf } from './actor.js';
 import { bearerHeader, getBearerToken } from './bearer.js';
-import type { Session, Sessions } from './sessions.js';
+import { TokenProblem, type Session, type Sessions } from './sessions.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,6 +31,7 @@ export type Guard = (operation: Operation) => onRequestHookHandler;
 interface GuardOptions {
   sessions: Sessions;
   usage: UsageCounter;
+  security: SecurityLog;
   clock: () => number;
 }
 
@@ -36,7 +39,12 @@ interface GuardOptions {
  * Lets a request pass that carries a good token of an active client within its limits. On the
  * read path nothing is awaited and nothing allocated for a token that was seen before.
  */
-export function createGuard({ sessions, usage, clock }: GuardOptions): Guard {
+export function createGuard({ sessions, usage, security, clock }: GuardOptions): Guard {
+  const record = (error: unknown, request: FastifyRequest) => {
+    if (!(error instanceof TokenProblem)) return;
+    const { reason, clientId } = error;
+    security.record({ kind: 'token.refused', client: clientId, ...callerOf(request), reason });
+  };
   /** Throws, or rejects, where the token is not good. */
   const identify = (authorization: string | undefined): Session | Promise<Session> => {
     const known = authorization && sessions.find(authorization, clock());
@@ -84,9 +92,15 @@ export function createGuard({ sessions, usage, clock }: GuardOptions): Guard {
           .then((opened) => {
             admit(opened, request, reply);
           })
-          .then(() => {
-            done();
-          }, done);
+          .then(
+            () => {
+              done();
+            },
+            (error: Error) => {
+              record(error, request);
+              done(error);
+            },
+          );
       } catch (error) {
         done(error as Error);
       }

@@ -8,36 +8,46 @@ import {
 } from '@broadsheet/contract';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
+import type { SecurityLog } from '../security/security-log.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
+import { callerOf } from './actor.js';
 import { describeAuthorizationServer } from './authorization-server.js';
 import type { KeyRing } from './key-ring.js';
 import { badCredentials, type Login } from './login.js';
-import { tokenLifetimeSeconds, type TokenService } from './token.js';
+import type { TokenService } from './token.js';
 
 interface AuthenticationServices {
   login: Login;
   tokens: TokenService;
   keys: KeyRing;
   usage: UsageCounter;
+  security: SecurityLog;
   publicUrl: string | undefined;
   /** Without a public address, whether the metadata may repeat the one that was called. */
   namesCalledAddress: boolean;
 }
 
-export function authenticationRoutes(
-  addRoute: AddRoute,
-  { login, tokens, keys, usage, publicUrl, namesCalledAddress }: AuthenticationServices,
-): void {
+export function authenticationRoutes(addRoute: AddRoute, services: AuthenticationServices): void {
+  const { login, tokens, keys, usage, security, publicUrl, namesCalledAddress } = services;
   addRoute(createToken, async (request, reply): Promise<TokenResponse> => {
     const body = request.body as TokenRequest;
     const { ClientId: clientId, Username: username, Password: password } = body;
-    const client = await login.withPassword({ clientId, username, password, address: request.ip });
+    const caller = callerOf(request);
+    const client = await login.withPassword({ clientId, username, password, caller });
     if (!client) throw badCredentials();
     usage.count(client.id, createToken.id);
     void reply.header('cache-control', 'no-store');
+    const token = await tokens.issue(client, { username });
+    security.record({
+      kind: 'token.issued',
+      client: client.id,
+      username,
+      ...caller,
+      reason: 'by password',
+    });
     return {
-      access_token: await tokens.issue(client, username),
-      expires_in: tokenLifetimeSeconds,
+      access_token: token,
+      expires_in: tokens.lifetimeSeconds,
       status: 'OK',
     };
   });

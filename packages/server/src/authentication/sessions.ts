@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import type { ProblemCode } from '@broadsheet/contract';
 import { findUserGeneration, type Client, type Store } from '@broadsheet/store';
 import { LRUCache } from 'lru-cache';
 import type { Meter } from '../limits/meter.js';
 import { RequestProblem } from '../problem.js';
 import type { Watch } from '../watch.js';
 import { bearerHeader } from './bearer.js';
+import { narrowClient } from './scope.js';
 import type { TokenHolder, TokenService } from './token.js';
 
 /** A good token of an active client: what a request needs to know of who is asking. */
@@ -68,7 +70,8 @@ export function createSessions(options: Options): Sessions {
   const resolve = async (token: string): Promise<Session> => {
     if (isSilent()) await hearFromStore();
     const holder = await tokens.verify(token);
-    if (!holder) throw badToken('The token is unknown, expired or revoked; obtain a new one.');
+    if (!holder) throw badToken('The token is unknown or revoked; obtain a new one.', 'forged');
+    if (holder.expiresAt <= clock()) throw expiredToken(holder);
     const findKnown = () =>
       Promise.all([clients.find(holder.clientId), revocations.has(holder.id)]);
     let [client, isRevoked] = await findKnown();
@@ -117,13 +120,15 @@ interface Found {
 function buildSession({ holder, client, isRevoked, now, meterOf }: Found): Session {
   const { id, username, expiresAt } = holder;
   if (isRevoked || !client || !isOfThisGeneration(holder, client)) {
-    throw badToken('The token is unknown, expired or revoked; obtain a new one.');
+    const detail = 'The token is unknown or revoked; obtain a new one.';
+    throw badToken(detail, 'revoked', holder.clientId);
   }
   if (!isActive(client, now) || (username !== undefined && !client.users.includes(username))) {
-    throw badToken('The client of this token is disabled or has expired, or its user is gone.');
+    const detail = 'The client of this token is disabled or has expired, or its user is gone.';
+    throw badToken(detail, 'client disabled or expired, or user gone', client.id);
   }
   return {
-    client,
+    client: narrowClient(client, holder.scope),
     username,
     tokenId: id,
     goodUntil: Math.min(expiresAt, client.expiresAt ?? Infinity),
@@ -161,8 +166,33 @@ export function storeUnreachable(cause?: unknown): RequestProblem {
   return problem;
 }
 
-function badToken(detail: string): RequestProblem {
-  return new RequestProblem('invalid_token', detail, {
-    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
-  });
+/** A refusal that is worth a line in the security log. */
+export class TokenProblem extends RequestProblem {
+  readonly reason: string;
+  readonly clientId: string | undefined;
+
+  constructor(code: ProblemCode, detail: string, { reason, clientId, description }: TokenFault) {
+    const about = description === undefined ? '' : `, error_description="${description}"`;
+    super(code, detail, {
+      headers: { 'www-authenticate': `Bearer error="invalid_token"${about}` },
+    });
+    this.reason = reason;
+    this.clientId = clientId;
+  }
+}
+
+interface TokenFault {
+  reason: string;
+  clientId: string | undefined;
+  description?: string;
+}
+
+function badToken(detail: string, reason: string, clientId?: string): TokenProblem {
+  return new TokenProblem('invalid_token', detail, { reason, clientId });
+}
+
+function expiredToken({ clientId, expiresAt }: TokenHolder): TokenProblem {
+  const detail = `The token expired at ${new Date(expiresAt).toISOString()}; obtain a new one.`;
+  const description = 'The access token expired';
+  return new TokenProblem('expired_token', detail, { reason: 'expired', clientId, description });
 }

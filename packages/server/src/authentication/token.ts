@@ -5,7 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { algorithm, type KeyRing } from './key-ring.js';
 import { takeApart } from './signed-token.js';
 
-export const tokenLifetimeSeconds = 24 * 60 * 60;
+/** The default, and the most: what was stopped must not work on for longer. */
+export const longestTokenSeconds = 24 * 60 * 60;
 
 const audience = 'broadsheet';
 /** RFC 9068: what else we may sign one day must not pass for an access token. */
@@ -24,16 +25,25 @@ export interface TokenHolder {
   generation: number;
   /** Likewise that of its user, where it is later. */
   userGeneration: number | undefined;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; may have passed. */
   expiresAt: number;
+  /** What it may be used for, at most; undefined for all that its client may do. */
+  scope: string | undefined;
+}
+
+interface IssueOptions {
+  username?: string;
+  scope?: string | undefined;
 }
 
 export interface TokenService {
   issue(
     client: Pick<Client, 'id' | 'tokenGeneration' | 'userGenerations'>,
-    username?: string,
+    options?: IssueOptions,
   ): Promise<string>;
-  /** Undefined for a token that is not ours, not valid or expired. Revocation is not looked at. */
+  /** How long those live that are issued now. */
+  lifetimeSeconds: number;
+  /** Undefined for a token that is not ours; it may have expired. Revocation is not looked at. */
   verify(token: string): TokenHolder | undefined | Promise<TokenHolder | undefined>;
 }
 
@@ -41,15 +51,17 @@ interface Options {
   keys: KeyRing;
   issuer: string;
   clock: () => number;
+  lifetimeSeconds: number;
 }
 
 /** Signs tokens with keys that live in the store, so that every process accepts them. */
-export function createTokenService({ keys, issuer, clock }: Options): TokenService {
+export function createTokenService(options: Options): TokenService {
+  const { keys, issuer, clock, lifetimeSeconds } = options;
   // Checking a signature takes a good part of a millisecond; it needs doing once.
   const seen = new LRUCache<string, SeenToken>({ max: 10_000 });
 
   const keep = (token: string, holder: TokenHolder | undefined): TokenHolder | undefined => {
-    if (!holder || holder.expiresAt <= clock()) return undefined;
+    if (!holder || holder.expiresAt <= clock()) return holder;
     seen.set(signedPartOf(token), { token, holder });
     return holder;
   };
@@ -61,7 +73,8 @@ export function createTokenService({ keys, issuer, clock }: Options): TokenServi
   };
 
   return {
-    issue(client, username) {
+    lifetimeSeconds,
+    issue(client, { username, scope } = {}) {
       const newest = keys.newest();
       const issuedAt = Math.floor(clock() / 1000);
       const userGeneration = findUserGeneration(client, username);
@@ -69,6 +82,7 @@ export function createTokenService({ keys, issuer, clock }: Options): TokenServi
         generation: client.tokenGeneration,
         ...(username !== undefined && { username }),
         ...(userGeneration !== undefined && { userGeneration }),
+        ...(scope !== undefined && { scope }),
       })
         .setProtectedHeader({ alg: algorithm, typ: tokenType, kid: newest.id })
         .setIssuer(issuer)
@@ -76,7 +90,7 @@ export function createTokenService({ keys, issuer, clock }: Options): TokenServi
         .setSubject(client.id)
         .setJti(randomUUID())
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + tokenLifetimeSeconds)
+        .setExpirationTime(issuedAt + lifetimeSeconds)
         .sign(newest.privateKey);
     },
 
@@ -85,7 +99,7 @@ export function createTokenService({ keys, issuer, clock }: Options): TokenServi
       if (!known) return verifyNew(token);
       const { holder } = known;
       if (known.token !== token) return undefined;
-      return holder.expiresAt > clock() && keys.has(holder.keyId) ? holder : undefined;
+      return keys.has(holder.keyId) ? holder : undefined;
     },
   };
 }
@@ -129,19 +143,18 @@ function isHeaderOurs(header: Record<string, unknown>): header is { kid: string 
   return isOurs && Object.keys(rest).length === 0;
 }
 
-/** Undefined where the token is somebody else's, for somebody else, expired or from the future. */
+/** Undefined where the token is somebody else's, for somebody else, or from the future. */
 function toHolder(
   claims: Record<string, unknown>,
   { keyId, issuer, now }: { keyId: string; issuer: string; now: number },
 ): TokenHolder | undefined {
-  const { iss, aud, jti, sub, iat, exp, username, generation, userGeneration } = claims;
+  const { iss, aud, jti, sub, iat, exp, username, generation, userGeneration, scope } = claims;
   if (iss !== issuer || aud !== audience || typeof sub !== 'string' || typeof jti !== 'string') {
     return undefined;
   }
   if (typeof iat !== 'number' || typeof exp !== 'number') return undefined;
   const age = Math.floor(now / 1000) - iat;
-  const isOfNow =
-    age >= -clockToleranceSeconds && age <= tokenLifetimeSeconds + clockToleranceSeconds;
+  const isOfNow = age >= -clockToleranceSeconds && exp - iat <= longestTokenSeconds;
   if (!isOfNow) return undefined;
   return {
     id: jti,
@@ -151,5 +164,6 @@ function toHolder(
     generation: typeof generation === 'number' ? generation : 0,
     userGeneration: typeof userGeneration === 'number' ? userGeneration : undefined,
     expiresAt: exp * 1000,
+    scope: typeof scope === 'string' ? scope : undefined,
   };
 }

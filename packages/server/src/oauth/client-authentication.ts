@@ -1,5 +1,6 @@
 import type { Client } from '@broadsheet/store';
 import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../authentication/actor.js';
 import type { Login, SecretCredentials } from '../authentication/login.js';
 import { OAuthRefusal } from './oauth-error.js';
 
@@ -20,8 +21,8 @@ export async function authenticateClient(request: FastifyRequest, login: Login):
     );
   }
   const credentials = usesBasic ? parseBasic(authorization) : readBody(body);
-  const address = request.ip;
-  const client = credentials && (await login.withSecret({ ...credentials, address }));
+  const caller = callerOf(request);
+  const client = credentials && (await login.withSecret({ ...credentials, caller }));
   if (client) return client;
   throw new OAuthRefusal('invalid_client', 'No active client and secret match what was sent.', {
     status: 401,
@@ -29,7 +30,7 @@ export async function authenticateClient(request: FastifyRequest, login: Login):
   });
 }
 
-type Credentials = Omit<SecretCredentials, 'address'>;
+type Credentials = Omit<SecretCredentials, 'caller'>;
 
 function readBody({ client_id: clientId, client_secret: secret }: BodyCredentials) {
   return clientId && secret ? { clientId, secret } : undefined;

@@ -7,15 +7,18 @@ import {
 } from '@broadsheet/contract';
 import type { Actor, Client, Store } from '@broadsheet/store';
 import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../authentication/actor.js';
 import { getBearerToken } from '../authentication/bearer.js';
 import { isAdministrator } from '../authentication/entitlement.js';
 import type { Login } from '../authentication/login.js';
 import type { Sessions } from '../authentication/sessions.js';
-import { tokenLifetimeSeconds, type TokenService } from '../authentication/token.js';
+import { findGrantedScope } from '../authentication/scope.js';
+import type { TokenService } from '../authentication/token.js';
 import { meterRequest } from '../limits/meter-request.js';
 import type { Meter } from '../limits/meter.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
+import type { SecurityLog } from '../security/security-log.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
 import { authenticateClient } from './client-authentication.js';
 import { handleOAuthError, OAuthRefusal } from './oauth-error.js';
@@ -29,23 +32,30 @@ interface OAuthServices {
   /** How often a client may revoke, whatever its rate plan: each makes all processes look again. */
   revocationMeterOf: (client: Client) => Meter;
   clock: () => number;
+  security: SecurityLog;
   /** Makes a change visible in this process at once. */
   noticeChanges: () => Promise<void>;
 }
 
 export function oauthRoutes(addRoute: AddRoute, services: OAuthServices): void {
   const { login, tokens, sessions, revocations, usage, noticeChanges } = services;
-  const { revocationMeterOf, clock } = services;
+  const { revocationMeterOf, clock, security } = services;
   const options = { errorHandler: handleOAuthError };
 
   const issue = async (request: FastifyRequest): Promise<OAuthTokenResponse> => {
     requireClientCredentials(request.body as OAuthTokenRequest);
     const client = await authenticateClient(request, login);
+    const { scope: asked } = request.body as OAuthTokenRequest;
+    const scope = asked === undefined ? undefined : findGrantedScope(client, asked);
     usage.count(client.id, createOAuthToken.id);
+    const token = await tokens.issue(client, { scope });
+    const reason = scope === undefined ? 'by secret' : `by secret, for ${scope}`;
+    security.record({ kind: 'token.issued', client: client.id, ...callerOf(request), reason });
     return {
-      access_token: await tokens.issue(client),
+      access_token: token,
       token_type: 'Bearer',
-      expires_in: tokenLifetimeSeconds,
+      expires_in: tokens.lifetimeSeconds,
+      ...(scope !== undefined && { scope }),
     };
   };
   addRoute(
@@ -66,7 +76,7 @@ export function oauthRoutes(addRoute: AddRoute, services: OAuthServices): void {
       meterRequest(revocationMeterOf(client), reply, clock());
       usage.count(client.id, revokeToken.id);
       const holder = await tokens.verify(token);
-      if (holder) {
+      if (holder && holder.expiresAt > clock()) {
         requireOwner(client, holder.clientId);
         if (await revocations.add(holder, actor)) await noticeChanges();
       }

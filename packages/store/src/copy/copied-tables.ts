@@ -36,6 +36,9 @@ export const copiedTables: CopiedTable[] = [
   { name: 'revoked_token', key: ['id'], since: 'changes' },
   { name: 'rate_window', key: ['subject', 'seconds', 'started_at'], since: 'changes' },
   { name: 'usage', key: ['client_id', 'operation', 'day'], since: 'changes' },
+  { name: 'audit_head', key: ['id'], since: 'changes' },
+  { name: 'audit_address', key: ['position'], since: 'changes' },
+  { name: 'security_event', key: ['id'], since: 'changes', hasIdentity: true },
   { name: 'counter', key: ['name'], since: 'changes' },
   {
     name: 'meta',

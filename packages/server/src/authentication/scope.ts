@@ -1,0 +1,31 @@
+import type { Client, Entitlement } from '@broadsheet/store';
+
+/** What a token can be asked for with `scope` (RFC 6749, 3.3); each includes the ones before it. */
+export const scopes = ['read', 'publish', 'administer'] as const;
+type ScopeName = (typeof scopes)[number];
+
+const isScope = (name: string): name is ScopeName => (scopes as readonly string[]).includes(name);
+const rankOf = (name: string) => (scopes as readonly string[]).indexOf(name);
+
+/**
+ * The widest scope that was asked for, and no more than the client has. Names that are none of ours
+ * are passed over, as RFC 6749 allows; undefined where there is no other.
+ */
+export function findGrantedScope(client: Client, asked: string): ScopeName | undefined {
+  const ranks = asked.split(' ').filter(isScope).map(rankOf);
+  if (ranks.length === 0) return undefined;
+  const most = Math.max(0, ...client.entitlements.map(({ access }) => rankOf(access)));
+  return scopes[Math.min(most, Math.max(...ranks))];
+}
+
+/** The client as a token of this scope sees it: never more than it has, and no more than was asked for. */
+export function narrowClient(client: Client, scope: string | undefined): Client {
+  if (scope === undefined) return client;
+  const most = rankOf(scope);
+  const entitlements = client.entitlements.flatMap((entitlement): Entitlement[] => {
+    const { access } = entitlement;
+    if (rankOf(access) < 0 || most < 0) return [];
+    return [{ ...entitlement, access: scopes[Math.min(rankOf(access), most)] ?? 'read' }];
+  });
+  return { ...client, entitlements };
+}

@@ -1,0 +1,102 @@
+import type { SecurityEvent, Store } from '@broadsheet/store';
+import type { FastifyBaseLogger } from 'fastify';
+
+export type Happening = Omit<SecurityEvent, 'at' | 'count'>;
+
+/** Who asks, for the log. */
+export interface Caller {
+  address: string;
+  requestId: string;
+}
+
+/** The log of what concerns who gets in: a JSON line an event, and a row in the store. */
+export interface SecurityLog {
+  record(happening: Happening): void;
+  /** Writes down what is left. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  events: Pick<Store['securityEvents'], 'add'>;
+  audit: Pick<Store['audit'], 'append'>;
+  logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  clock: () => number;
+  onError: (error: unknown) => void;
+  intervalMs?: number;
+}
+
+/** Alike within an interval are counted and not repeated; of more kinds than this only the number is kept. */
+const mostKinds = 200;
+const usual = new Set(['token.issued']);
+
+/**
+ * Whoever is refused can ask again at once, so what is written does not grow with what is asked: the
+ * first of its kind is told at once, and how many came after it at the end of the interval.
+ */
+export function createSecurityLog(options: Options): SecurityLog {
+  const { events, logger, clock, onError, intervalMs = 10_000 } = options;
+  let recent = new Map<string, SecurityEvent>();
+  let dropped = 0;
+  let writing: Promise<void> = Promise.resolve();
+  const auditLockOut = createLockOutAudit(options);
+
+  const tell = (event: SecurityEvent) => {
+    const { at, kind, count, ...rest } = event;
+    const line = { security: kind, ...rest, ...(count > 1 && { count }) };
+    if (usual.has(kind)) logger.info(line, 'security event');
+    else logger.warn(line, 'security event');
+  };
+
+  const write = async () => {
+    const batch = [...recent.values()];
+    recent = new Map();
+    for (const event of batch) if (event.count > 1) tell(event);
+    if (dropped > 0) logger.warn({ security: 'events.dropped', count: dropped }, 'security event');
+    dropped = 0;
+    if (batch.length > 0) await events.add(batch);
+  };
+  const flush = () => {
+    writing = writing.then(write).catch(onError);
+    return writing;
+  };
+  const timer = setInterval(() => void flush(), intervalMs);
+  timer.unref();
+
+  return {
+    record(happening) {
+      const { kind, client, username, address, reason } = happening;
+      const key = JSON.stringify([kind, client, username, address, reason]);
+      const known = recent.get(key);
+      if (known) known.count += 1;
+      else if (recent.size >= mostKinds) dropped += 1;
+      else {
+        const event = { at: clock(), count: 1, ...happening };
+        recent.set(key, event);
+        tell(event);
+        auditLockOut(event);
+      }
+    },
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+/** Administrators must see that somebody guesses at a client of theirs: a line a minute and client. */
+function createLockOutAudit({ audit, onError }: Options): (event: SecurityEvent) => void {
+  let minute = 0;
+  let told = new Set<string>();
+  return ({ kind, at, client, username, address }) => {
+    if (kind !== 'login.locked' || client === undefined) return;
+    const now = Math.floor(at / 60_000);
+    if (now !== minute) told = new Set();
+    minute = now;
+    const target = `client ${client}`;
+    if (told.has(target)) return;
+    told.add(target);
+    const actor = { name: 'nobody', address };
+    const detail = username === undefined ? {} : { username };
+    audit.append({ actor, action: 'login.locked', target, detail }).catch(onError);
+  };
+}
