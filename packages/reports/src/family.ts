@@ -8,6 +8,7 @@ import {
 } from '@broadsheet/contract';
 import { buildSchemaCheck, type Finding } from '@broadsheet/contract/checking';
 import type { Static, TObject, TSchema } from 'typebox';
+import { findOversized } from './oversized.js';
 import type { AnswerOwn } from './own-operation.js';
 import type { SpanningFigures } from './spanning-figures.js';
 
@@ -95,6 +96,8 @@ export function defineReportFamily<Definition extends FamilyDefinition, Document
     definition,
     document,
     check(value) {
+      const oversized = findOversized(value);
+      if (oversized) return [oversized];
       const findings = checkSchema(value);
       const broken = new Set(findings.map(({ pointer }) => pointer.split('/')[1] ?? ''));
       const sound = keepSound(value, broken) as Partial<Static<Document>>;
@@ -116,6 +119,8 @@ export function listCharts({ definition }: ReportFamily, { charts }: Derived): C
 export function keepSound(value: unknown, broken: ReadonlySet<string>): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   if (broken.size === 0) return value;
+  // Where all of it is wrong, there is nothing to keep.
+  if (broken.has('')) return {};
   return Object.fromEntries(Object.entries(value).filter(([name]) => !broken.has(name)));
 }
 

@@ -38,6 +38,7 @@ import { createOutbox } from './outbox.js';
 import { createLoadGate } from './overload/load-gate.js';
 import { refuseOverload } from './overload/refuse-overload.js';
 import { handleError, RequestProblem } from './problem.js';
+import { createDocumentPreparer } from './publish/document-preparer.js';
 import { schemaRoutes } from './publish/schema-routes.js';
 import { openExpressLane } from './ready/express-lane.js';
 import { createAddReadyRoute, type ReadyRoute } from './ready/ready-route.js';
@@ -186,9 +187,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const addRoute = createAddRoute(app, { guard });
   const addReadyRoute = createAddReadyRoute(addRoute, readyRoutes);
   access.addRoutes(addRoute);
+  const documents = createDocumentPreparer(preparation);
+  app.addHook('onClose', documents.close);
   familyRoutes(
     { addRoute, addReadyRoute },
-    { store, preparation, editions, images, themes, noticeChanges: watch.notice },
+    { store, preparation, documents, editions, images, themes, noticeChanges: watch.notice },
   );
   searchRoutes(addRoute, { search: store.search, families });
   changeRoutes(addRoute, { changes: store.changes, families });

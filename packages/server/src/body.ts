@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { formContentType, type Operation } from '@broadsheet/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestProblem } from './problem.js';
+import { LargeDocument, largeDocumentBytes } from './publish/large-document.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,6 +43,10 @@ function parseBody(request: FastifyRequest, body: string | Buffer): unknown {
   if (body.length === 0) throw missingBody(taken);
   if (typeof body !== 'string' && !isUtf8(body)) {
     throw new RequestProblem('invalid_json', 'The body is not UTF-8 text.');
+  }
+  const isDocument = request.routeOptions.config.operation?.maxBodyBytes !== undefined;
+  if (isDocument && typeof body !== 'string' && body.length > largeDocumentBytes) {
+    return new LargeDocument(body);
   }
   return taken === formContentType ? parseForm(body.toString()) : parseJson(body.toString());
 }

@@ -20,6 +20,8 @@ interface OwnOptions {
   errorHandler?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown;
   /** What is looked at even before the token is. */
   beforeGuard?: onRequestHookHandler;
+  /** What is decided when the headers are there: who may not upload must not be read. */
+  afterGuard?: onRequestHookHandler;
   /** Instead of the guard, where others than clients may ask too. */
   guardedBy?: onRequestHookHandler;
 }
@@ -30,7 +32,7 @@ interface RouteOptions {
 }
 
 export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): AddRoute {
-  return (operation, handler, { beforeGuard, guardedBy, ...own } = {}) => {
+  return (operation, handler, { beforeGuard, afterGuard, guardedBy, ...own } = {}) => {
     const { method, path, access, body, query, params, answers, maxBodyBytes } = operation;
     const json = Object.entries(answers).filter(
       ([, { schema, contentType, readyToSend }]) =>
@@ -50,6 +52,7 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
       onRequest: [
         ...(beforeGuard ? [beforeGuard] : []),
         ...(access === 'token' ? [guardedBy ?? guard(operation)] : []),
+        ...(afterGuard ? [afterGuard] : []),
       ],
       preValidation: (
         request: FastifyRequest,

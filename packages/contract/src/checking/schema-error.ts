@@ -11,11 +11,7 @@ export function describeSchemaError(schema: object, value: unknown, error: Schem
   const at = findAtPointer(schema, error.schemaPath.slice(1));
   const found = findAtPointer(value, pointer);
   if (error.keyword === 'additionalProperties') {
-    return error.params.additionalProperties.map((name) => ({
-      severity: 'error',
-      pointer: joinPointer(pointer, name),
-      message: describeUnknownName(name, listProperties(at)),
-    }));
+    return describeUnknownNames(pointer, error.params.additionalProperties, listProperties(at));
   }
   if (error.keyword === 'required') {
     return error.params.requiredProperties.map((name) => ({
@@ -28,6 +24,26 @@ export function describeSchemaError(schema: object, value: unknown, error: Schem
   const mismatch = describeMismatch(error, found, at).replace(/[^?]$/, '$&.');
   const message = `${mismatch} ${readDescription(at)}`.trim();
   return [{ severity: 'error', pointer, message }];
+}
+
+/** So many are named, and for the first of them the nearest known name is looked for, which is dear. */
+const mostUnknown = 100;
+const mostNearest = 10;
+const longestName = 64;
+
+function describeUnknownNames(pointer: string, names: string[], known: string[]): Finding[] {
+  const findings = names.slice(0, mostUnknown).map((name, index): Finding => {
+    const short = name.slice(0, longestName);
+    const message =
+      index < mostNearest
+        ? describeUnknownName(short, known)
+        : `There is no property "${short}" here.`;
+    return { severity: 'error', pointer: joinPointer(pointer, short), message };
+  });
+  const left = names.length - findings.length;
+  if (left === 0) return findings;
+  const message = `${String(left)} more properties are not known here either.`;
+  return [...findings, { severity: 'error', pointer, message }];
 }
 
 function describeUnknownName(name: string, known: string[]): string {

@@ -96,9 +96,9 @@ export function createGuard({ sessions, usage, security, clock }: GuardOptions):
             () => {
               done();
             },
-            (error: Error) => {
+            (error: unknown) => {
               record(error, request);
-              done(error);
+              done(error as Error);
             },
           );
       } catch (error) {

@@ -6,7 +6,9 @@ import { chartRoutes } from '../charts/routes.js';
 import type { Themes } from '../charts/themes.js';
 import type { CurrentEditions } from '../current-editions.js';
 import { listRoutes } from '../lists/routes.js';
+import type { DocumentPreparer } from '../publish/document-preparer.js';
 import { publishRoutes } from '../publish/routes.js';
+import { createUploadBudget, type UploadBudget } from '../publish/upload-budget.js';
 import type { AddReadyRoute } from '../ready/ready-route.js';
 import type { AddRoute } from '../route.js';
 import { oneSectionRoute } from '../sections/one-section.js';
@@ -16,6 +18,7 @@ import { ownRoutes } from './own-operations.js';
 interface FamilyServices {
   store: Pick<Store, 'lists' | 'editions' | 'images'>;
   preparation: Preparation;
+  documents: Pick<DocumentPreparer, 'prepare'>;
   editions: CurrentEditions;
   images: ChartImages;
   themes: Themes;
@@ -31,17 +34,22 @@ interface Adders {
 /** Everything that follows from the definition of each family. */
 export function familyRoutes(adders: Adders, services: FamilyServices): void {
   const { families } = services.preparation.families;
-  for (const definition of families.list) addFamily(adders, families, definition, services);
+  // Of all families together.
+  const uploads = createUploadBudget();
+  for (const definition of families.list) {
+    addFamily(adders, families, definition, { ...services, uploads });
+  }
 }
 
 function addFamily(
   adders: Adders,
   families: Families,
   definition: FamilyDefinition,
-  services: FamilyServices,
+  services: FamilyServices & { uploads: UploadBudget },
 ): void {
   const { addRoute, addReadyRoute } = adders;
-  const { store, preparation, editions, images, themes, noticeChanges } = services;
+  const { store, preparation, documents, uploads } = services;
+  const { editions, images, themes, noticeChanges } = services;
   const { lists, images: charts } = store;
   const { writeKey } = families;
   const operations = families.operationsOf(definition.name);
@@ -60,7 +68,6 @@ function addFamily(
   ownRoutes(addRoute, preparation.families.get(definition.name), { lists, editions });
   publishRoutes(addRoute, definition, operations.publish, {
     editions: store.editions,
-    preparation,
-    noticeChanges,
+    ...{ preparation, documents, uploads, noticeChanges },
   });
 }

@@ -17,11 +17,15 @@ import { writeChanged } from '../changes/routes.js';
 import { RequestProblem } from '../problem.js';
 import { readReportKeyTexts } from '../report-key-input.js';
 import type { AddRoute } from '../route.js';
+import type { DocumentPreparer } from './document-preparer.js';
 import { expectedEdition } from './precondition.js';
+import type { UploadBudget } from './upload-budget.js';
 
 interface PublishServices {
   editions: Store['editions'];
   preparation: Preparation;
+  documents: Pick<DocumentPreparer, 'prepare'>;
+  uploads: UploadBudget;
   /** Makes what was published visible to this process's readers at once. */
   noticeChanges: () => Promise<void>;
 }
@@ -40,8 +44,20 @@ export function publishRoutes(
     requireEntitlement(request.client, key, 'publish');
     return key;
   };
-  addRoute(operations.put, (request, reply) =>
-    answerPut(services, authorize(request), request, reply),
+  addRoute(
+    operations.put,
+    (request, reply) => answerPut(services, authorize(request), request, reply),
+    {
+      afterGuard(request, reply, done) {
+        try {
+          authorize(request);
+          services.uploads.reserve(request, reply);
+          done();
+        } catch (error) {
+          done(error as Error);
+        }
+      },
+    },
   );
   addRoute(operations.get, (request, reply) =>
     answerGet(services, authorize(request), request, reply),
@@ -75,7 +91,7 @@ async function answerPut(
   reply: FastifyReply,
 ): Promise<PublishResponse> {
   const { editions, noticeChanges } = services;
-  const { draft, warnings } = prepare(services, key, request.body);
+  const { draft, warnings } = await prepare(services, key, request.body);
   const { actor, ...expectation } = actOf(request);
   const { dryRun } = request.query as { dryRun?: string };
   const expecting = { ...draft, ...expectation };
@@ -91,9 +107,9 @@ async function answerPut(
 }
 
 /** What stands in the document must be what stands in the path. */
-function prepare(services: PublishServices, key: ReportKey, document: unknown) {
+async function prepare(services: PublishServices, key: ReportKey, body: unknown) {
   try {
-    const prepared = services.preparation.prepareEdition({ family: key.family, document });
+    const prepared = await services.documents.prepare(key.family, body);
     if (lookupOf(prepared.draft.key) === lookupOf(key)) return prepared;
     throw invalidDocument([
       {

@@ -26,16 +26,20 @@ export function sectionRoutes(
   operations: NonNullable<FamilyOperations['sections']>,
   { editions, writeKey }: SectionServices,
 ): void {
-  const readTokens = rememberTokens(createSectionTokens(definition));
+  const tokensOf = createSectionTokens(definition);
+  const findTokens = rememberTokens(tokensOf);
   const sections = createJoinSections(definition);
   addReadyRoute(operations.sections, {
     understand(input: SectionsRequest) {
       const key = readReportKey(definition, input);
-      const tokens = readTokens(input.ReportSections);
-      return { tokens, variants: readVariants(definition, input), ...wantReport(key) };
+      const asked = input.ReportSections;
+      // Undefined where one of them is unknown: that is said only to those who may read the report.
+      const tokens = findTokens(asked);
+      return { tokens, asked, variants: readVariants(definition, input), ...wantReport(key) };
     },
-    find({ tokens, variants, key, lookup }, { client, acceptsGzip }) {
+    find({ tokens, asked, variants, key, lookup }, { client, acceptsGzip }) {
       requireEntitlement(client, key);
+      if (!tokens) throw tokensOf.refuse(asked);
       return whenKnown(editions.find(lookup), (edition) => {
         if (!edition?.sections) return undefined;
         const bytes = sections.join({ tokens, variants }, edition.sections, acceptsGzip);
@@ -71,12 +75,12 @@ function buildEnds(edition: ReadyEdition, writeKey: SectionServices['writeKey'])
 }
 
 /** A program that fetches many reports asks for the same sections of each. */
-function rememberTokens({ readAll }: SectionTokens): SectionTokens['readAll'] {
+function rememberTokens({ findAll }: SectionTokens): SectionTokens['findAll'] {
   let lastAsked: readonly string[] = [];
-  let tokens: string[] = [];
+  let tokens: string[] | undefined = [];
   return (asked) => {
     if (!isEqual(asked, lastAsked)) {
-      tokens = readAll(asked);
+      tokens = findAll(asked);
       lastAsked = asked;
     }
     return tokens;

@@ -4,8 +4,10 @@ import { RequestProblem } from '../problem.js';
 
 /** Finds the sections that a request names, without regard to case. */
 export interface SectionTokens {
-  /** Each distinct token once, in the order first asked. */
-  readAll(asked: readonly string[]): string[];
+  /** Each distinct token once, in the order first asked; undefined where one is unknown. */
+  findAll(asked: readonly string[]): string[] | undefined;
+  /** A refusal that names each unknown section, and costs little however many there are. */
+  refuse(asked: readonly string[]): RequestProblem;
   read(asked: string): string;
 }
 
@@ -17,24 +19,22 @@ export function createSectionTokens({ sections }: FamilyDefinition): SectionToke
     return isKnown.has(token) ? token : undefined;
   };
   return {
-    readAll(asked) {
+    findAll(asked) {
       const tokens = new Set<string>();
       for (const text of asked) {
         const token = find(text);
-        if (token === undefined) {
-          throw unknownSections(
-            asked.flatMap((name, index) =>
-              find(name) === undefined
-                ? [{ name, pointer: `/ReportSections/${String(index)}` }]
-                : [],
-            ),
-            known,
-          );
-        }
+        if (token === undefined) return undefined;
         tokens.add(token);
       }
       return [...tokens];
     },
+    refuse: (asked) =>
+      unknownSections(
+        asked.flatMap((name, index) =>
+          find(name) === undefined ? [{ name, pointer: `/ReportSections/${String(index)}` }] : [],
+        ),
+        known,
+      ),
     read(asked) {
       const token = find(asked);
       if (token !== undefined) return token;

@@ -41,8 +41,11 @@ export function createSecurityLog(options: Options): SecurityLog {
   const auditLockOut = createLockOutAudit(options);
 
   const tell = (event: SecurityEvent) => {
-    const { at, kind, count, ...rest } = event;
-    const line = { security: kind, ...rest, ...(count > 1 && { count }) };
+    const { kind, client, username, address, requestId, reason, count } = event;
+    const line = {
+      ...{ security: kind, client, username, address, requestId, reason },
+      ...(count > 1 && { count }),
+    };
     if (usual.has(kind)) logger.info(line, 'security event');
     else logger.warn(line, 'security event');
   };

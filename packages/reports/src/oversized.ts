@@ -1,0 +1,28 @@
+import { joinPointer, type Finding } from '@broadsheet/contract/checking';
+
+/** Many times what any object of a document has. */
+const mostProperties = 1000;
+const mostNamed = 10;
+const longestName = 64;
+
+/**
+ * The first object with more properties than any of a document can have. A check that lists all that
+ * is wrong with such a one takes seconds, and nobody reads the list.
+ */
+export function findOversized(value: unknown, pointer = ''): Finding | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const names = Array.isArray(value) ? undefined : Object.keys(value);
+  if (names && names.length > mostProperties) return describe(names, pointer);
+  for (const [name, inner] of Object.entries(value)) {
+    if (typeof inner !== 'object' || inner === null) continue;
+    const found = findOversized(inner, joinPointer(pointer, name));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function describe(names: string[], pointer: string): Finding {
+  const first = names.slice(0, mostNamed).map((name) => `"${name.slice(0, longestName)}"`);
+  const message = `There are ${String(names.length)} properties here, and no part of a document has more than ${String(mostProperties)}. The first are ${first.join(', ')}.`;
+  return { severity: 'error', pointer, message };
+}

@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads';
+import type { Finding } from '@broadsheet/contract/checking';
+import { InvalidDocumentError, type Preparation } from '@broadsheet/editions';
+import { reportFamilies } from '@broadsheet/reports';
+import type { EditionDraft, HashedDraft } from '@broadsheet/store';
+import { RequestProblem } from '../problem.js';
+import type { DocumentResult, DocumentTask } from './document-thread.js';
+import { LargeDocument } from './large-document.js';
+
+export interface PreparedDocument {
+  draft: EditionDraft | HashedDraft;
+  warnings: Finding[];
+}
+
+/** Checks documents and makes editions of them; large ones without holding up anybody. */
+export interface DocumentPreparer {
+  prepare(family: string, body: unknown): Promise<PreparedDocument>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  task: DocumentTask;
+  resolve: (result: DocumentResult) => void;
+  reject: (error: Error) => void;
+}
+
+/** What a thread may use: a document of 8 MiB takes a good part of it when it is parsed. */
+const resourceLimits = { maxOldGenerationSizeMb: 1024 };
+
+/** The thread is started with the first large document: most services never get one. */
+export function createDocumentPreparer(preparation: Preparation): DocumentPreparer {
+  const queue: Waiting[] = [];
+  let worker: Worker | undefined;
+  let current: Waiting | undefined;
+
+  const start = (): Worker => {
+    const started = new Worker(new URL('document-thread.js', builtFolder), { resourceLimits });
+    started.unref();
+    started.on('message', (result: DocumentResult) => {
+      current?.resolve(result);
+      next();
+    });
+    // Out of memory, or a fault: the document at hand is lost, the next one gets a new thread.
+    started.on('error', (error) => {
+      worker = undefined;
+      current?.reject(error);
+      next();
+    });
+    return started;
+  };
+  const next = () => {
+    current = queue.shift();
+    if (!current) return;
+    worker ??= start();
+    worker.postMessage(current.task);
+  };
+  const run = (task: DocumentTask) =>
+    new Promise<DocumentResult>((resolve, reject) => {
+      queue.push({ task, resolve, reject });
+      if (!current) next();
+    });
+
+  return {
+    async prepare(family, body) {
+      if (!(body instanceof LargeDocument)) {
+        return preparation.prepareEdition({ family, document: body });
+      }
+      // The thread knows the families that are shipped.
+      if (!reportFamilies.families.find(family)) {
+        const document: unknown = JSON.parse(body.bytes.toString());
+        return preparation.prepareEdition({ family, document });
+      }
+      const result = await run({ family, bytes: body.bytes });
+      if ('draft' in result) return result;
+      if ('findings' in result) throw new InvalidDocumentError(result.findings);
+      throw new RequestProblem('invalid_json', `The body is not JSON: ${result.notJson}.`);
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}
+
+/** Threads run what was built, also when tests run the sources. */
+const builtFolder = new URL(import.meta.url.replace(/\/src\/publish\/[^/]*$/, '/dist/publish/x'));

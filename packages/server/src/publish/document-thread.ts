@@ -1,0 +1,37 @@
+/** Parses, checks and prepares large documents, one after the other. */
+import { parentPort } from 'node:worker_threads';
+import type { Finding } from '@broadsheet/contract/checking';
+import { InvalidDocumentError, prepareEdition } from '@broadsheet/editions';
+import { hashDraft, type HashedDraft } from '@broadsheet/store/draft';
+import { isNestedTooDeeply } from './nesting.js';
+
+export interface DocumentTask {
+  family: string;
+  bytes: Uint8Array;
+}
+
+export type DocumentResult =
+  { draft: HashedDraft; warnings: Finding[] } | { findings: Finding[] } | { notJson: string };
+
+parentPort?.on('message', (task: DocumentTask) => {
+  parentPort?.postMessage(work(task));
+});
+
+function work({ family, bytes }: DocumentTask): DocumentResult {
+  if (isNestedTooDeeply(bytes)) return { notJson: 'it is nested too deeply' };
+  let document: unknown;
+  try {
+    document = JSON.parse(Buffer.from(bytes).toString());
+  } catch (error) {
+    return { notJson: error instanceof Error ? error.message : 'it cannot be parsed' };
+  }
+  try {
+    const { draft, warnings } = prepareEdition({ family, document });
+    return { draft: hashDraft(draft), warnings };
+  } catch (error) {
+    if (error instanceof InvalidDocumentError) return { findings: error.findings };
+    // Brackets within brackets, deeper than any check can follow.
+    if (error instanceof RangeError) return { notJson: 'it is nested too deeply' };
+    throw error;
+  }
+}
