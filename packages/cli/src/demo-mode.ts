@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { industry } from '@broadsheet/contract';
-import { buildDraft } from '@broadsheet/editions';
+import { buildDraft, refreshSpanning } from '@broadsheet/editions';
 import { withoutPassword, type Entitlement, type Store } from '@broadsheet/store';
 import { UserError } from './user-error.js';
 
@@ -78,6 +78,8 @@ async function publishDemoReports(store: Store): Promise<void> {
     }
   }
   await store.editions.publish(batch, demo);
+  // Otherwise rank and averages would be missing for the first seconds.
+  await refreshSpanning(store);
 }
 
 async function saveDemoClients(store: Store, loopback: boolean): Promise<DemoCredentials> {

@@ -194,7 +194,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     { store, preparation, documents, editions, images, themes, noticeChanges: watch.notice },
   );
   searchRoutes(addRoute, { search: store.search, families });
-  changeRoutes(addRoute, { changes: store.changes, families });
+  changeRoutes(addRoute, { ...store, families, clock });
   mcpRoutes(addRoute, { http: app, families, version, publicUrl, origins: corsOrigins });
   schemaRoutes(addRoute, preparation);
   healthRoutes(addRoute, { store, isClosing });

@@ -69,7 +69,7 @@ describe.each(Object.entries(closed))('%s, without a good token,', (_name, { url
   it('refuses an expired token', async () => {
     tomorrow = 24 * 60 * 60 * 1000 + 1000;
     try {
-      expectProblem(await service.post(url, body), 'invalid_token', 'expired');
+      expectProblem(await service.post(url, body), 'expired_token', 'expired');
     } finally {
       tomorrow = 0;
     }

@@ -13,6 +13,7 @@ export {
   type NewClient,
   type RateLimit,
 } from './client.js';
+export type { CursorKey } from './cursor-key.js';
 export type { ClientStore } from './clients.js';
 export { isCommonPassword } from './common-password.js';
 export { CannotCopyError } from './copy/cannot-copy.js';

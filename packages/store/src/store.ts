@@ -4,6 +4,7 @@ import { createChangeStore, type ChangeStore } from './changes.js';
 import { createClientStore, type ClientStore } from './clients.js';
 import { requireFinished } from './copy/copy-state.js';
 import { getCounters } from './counter.js';
+import { getCursorKey, type CursorKey } from './cursor-key.js';
 import { openDatabase, type Database } from './database.js';
 import { createEditionStore, type EditionStore } from './editions.js';
 import { createImageStore, type ImageStore } from './images.js';
@@ -42,6 +43,8 @@ export interface Store {
   audit: AuditStore;
   securityEvents: SecurityEventStore;
   leases: LeaseStore;
+  /** What all processes encrypt the cursors of the change feed with; made where there is none. */
+  getCursorKey(): Promise<CursorKey>;
   /** How far changes of reports and of clients have come: a cheap poll tells whether to look again. */
   getCounters(): Promise<Record<CounterName, number>>;
   /** How busy the connections to the database are; undefined for SQLite, which has none. */
@@ -101,6 +104,7 @@ export async function openStore(
     audit: createAuditStore(database, clock),
     securityEvents: createSecurityEventStore(database),
     leases: createLeaseStore(database, clock),
+    getCursorKey: () => getCursorKey(database, { clock, cipher }),
     getCounters: () => getCounters(database.read),
     connectionStats: () => (isPooled(database) ? database.poolStats() : undefined),
     listen: (onChanged) => {

@@ -47,10 +47,10 @@ const sectionsRequest = (ReportSections: string[]) => ({
 });
 /** The longest waits of somebody else while this goes on. */
 async function waitBeside(work: Promise<unknown>): Promise<number> {
-  let isOver = false;
-  void work.finally(() => (isOver = true));
+  const state = { isOver: false };
+  void work.finally(() => (state.isOver = true));
   let longestMs = 0;
-  while (!isOver) {
+  while (!state.isOver) {
     const { tookMs } = await ask(`${address}/health/live`, { method: 'GET' });
     longestMs = Math.max(longestMs, tookMs);
   }

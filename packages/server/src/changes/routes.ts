@@ -13,19 +13,24 @@ import { requireEntitlement } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import { readFamilies } from '../authentication/read-families.js';
 import { parseCursor, writeCursor } from '../cursor.js';
+import { createFeedCursors } from './feed-cursors.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
 
 const list = 'changes';
 
-interface ChangeServices extends Pick<Store, 'changes'> {
+interface ChangeServices extends Pick<Store, 'changes' | 'getCursorKey'> {
   families: Families;
+  clock: () => number;
 }
 
-export function changeRoutes(addRoute: AddRoute, { changes, families }: ChangeServices): void {
+export function changeRoutes(addRoute: AddRoute, services: ChangeServices): void {
+  const { changes, families, getCursorKey, clock } = services;
+  const getCursors = createFeedCursors({ getCursorKey, clock });
   addRoute(listChanges, async (request): Promise<ChangesResponse> => {
     const { After, Families, Key, Limit: limit = defaultLimit } = request.body as ChangesRequest;
-    const [after = 0] = parseCursor(After, list, ['number']) ?? [];
+    const cursors = await getCursors();
+    const [after = 0] = parseCursor(cursors.open(After), list, ['number']) ?? [];
     const key = Key === undefined ? undefined : getReportKey(families, Key);
     if (key) requireEntitlement(request.client, key);
     const page = await changes.list({
@@ -39,7 +44,7 @@ export function changeRoutes(addRoute: AddRoute, { changes, families }: ChangeSe
     });
     return {
       Events: page.changes.map((change) => writeEvent(families, change)),
-      Next: writeCursor(list, page.position),
+      Next: cursors.seal(writeCursor(list, page.position)),
     };
   });
 }
