@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { UserError } from './user-error.js';
 
 /** Settings that hold a secret: each may be given as a file, named by the same setting and `_FILE`. */
-const secretSettings = ['DATABASE_URL', 'METRICS_TOKEN', 'STORE_KEY', 'BROADSHEET_PASSWORD'];
+export const secretSettings = ['DATABASE_URL', 'METRICS_TOKEN', 'STORE_KEY', 'BROADSHEET_PASSWORD'];
 
 /**
  * Reads secrets from the files that service managers and containers hand over (`METRICS_TOKEN_FILE`), so

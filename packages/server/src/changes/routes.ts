@@ -13,9 +13,9 @@ import { requireEntitlement } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import { readFamilies } from '../authentication/read-families.js';
 import { parseCursor, writeCursor } from '../cursor.js';
-import { createFeedCursors } from './feed-cursors.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
+import { createFeedCursors } from './feed-cursors.js';
 
 const list = 'changes';
 
