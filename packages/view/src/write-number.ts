@@ -11,8 +11,5 @@ export function writeNumber(value: number, { groups = true } = {}): string {
   return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
-/** Six decimals, unless nothing would be left of the value. */
-function round(size: number): number {
-  const rounded = Number(size.toFixed(6));
-  return rounded === 0 ? size : rounded;
-}
+/** Fifteen digits: all that a publisher can have meant, without what sums of binary fractions add. */
+const round = (size: number) => Number(size.toPrecision(15));
