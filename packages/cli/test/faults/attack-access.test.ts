@@ -1,7 +1,7 @@
 /** Clients with a good token, or with none, who want more than their share. */
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { imageNames } from '@broadsheet/contract';
+import { industryChartNames as imageNames } from '@broadsheet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, readMetric, startTarget, tell, type AttackTarget } from './attack-target.js';
 import { obtainToken } from './library.js';

@@ -1,7 +1,7 @@
 /** Bodies that cost far more than they should: unknown names, brackets, uploads that stand still. */
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { sectionTokens } from '@broadsheet/contract';
+import { companySectionTokens as sectionTokens } from '@broadsheet/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask, startTarget, tell, type AttackTarget } from './attack-target.js';
 import { obtainToken } from './library.js';
