@@ -54,7 +54,8 @@ export async function refuseDemoStore(store: Store, databaseUrl: string): Promis
 
 async function requireEmpty(store: Store, databaseUrl: string): Promise<void> {
   const counts = await store.editions.countReports();
-  if (Object.keys(counts).length === 0 && (await store.clients.count()) === 0) return;
+  const isEmpty = Object.values(counts).every((count) => count === 0);
+  if (isEmpty && (await store.clients.count()) === 0) return;
   // Another process may have begun to fill it since we looked.
   if ((await store.meta.find(stateName)) !== undefined) return;
   await store.close();

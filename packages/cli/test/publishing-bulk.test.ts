@@ -28,7 +28,7 @@ async function countReports(): Promise<number> {
   const store = await openStore(`sqlite:${join(folder.path, 'data', 'broadsheet.db')}`);
   const { industry } = await store.editions.countReports();
   await store.close();
-  return industry ?? 0;
+  return industry ?? NaN;
 }
 
 /** Sends a signal once the first batch is told of; what is written is complete when it ends. */

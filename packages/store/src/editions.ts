@@ -1,4 +1,4 @@
-import type { ReportKey } from '@broadsheet/contract';
+import type { Families, ReportKey } from '@broadsheet/contract';
 import type { Actor } from './audit.js';
 import { stampChanges, writeChanges } from './change-log.js';
 import type { Database } from './database.js';
@@ -40,7 +40,7 @@ export interface EditionStore {
   list(key: ReportKey): Promise<EditionSummary[]>;
   /** The lookups (see `lookupOf`) of the reports that changed after a position of the change counter. */
   listChangedSince(position: number): Promise<string[]>;
-  /** How many reports readers see, by family; a family without any is absent. */
+  /** How many reports readers see, by family. */
   countReports(): Promise<Record<string, number>>;
   /** How many changes are under way. */
   stats(): PublishingStats;
@@ -60,14 +60,14 @@ const asHashed = (draft: EditionDraft | HashedDraft): HashedDraft =>
 interface EditionStoreOptions {
   search: SearchIndex;
   clock: () => number;
-  /** Writes a report's key as people do, for the audit log. */
-  formatKey: (key: ReportKey) => string;
+  families: Families;
 }
 
 export function createEditionStore(
   database: Database,
-  { search, clock, formatKey }: EditionStoreOptions,
+  { search, clock, families }: EditionStoreOptions,
 ): EditionStore {
+  const { formatReportKey: formatKey } = families;
   const { dialect, read } = database;
   const { asked, written, stats } = countPublishing();
   const change = <T>(work: (context: PublishContext) => Promise<T>, changes = 1) =>
@@ -142,7 +142,9 @@ export function createEditionStore(
         .groupBy('family')
         .select(({ fn }) => ['family', fn.countAll<number>().as('count')])
         .execute();
-      return Object.fromEntries(rows.map(({ family, count }) => [family, count]));
+      const none = families.names.map((family): [string, number] => [family, 0]);
+      const counted = rows.map(({ family, count }): [string, number] => [family, count]);
+      return Object.fromEntries([...none, ...counted]);
     },
   };
 }

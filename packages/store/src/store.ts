@@ -89,7 +89,7 @@ export async function openStore(
     editions: createEditionStore(database, {
       search: createSearchIndex(database.dialect),
       clock,
-      formatKey: families.formatReportKey,
+      families,
     }),
     lists: createReportListStore(database, clock),
     changes: createChangeStore(database, clock),

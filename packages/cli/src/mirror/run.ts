@@ -11,7 +11,6 @@ import { createLimit } from '../limit.js';
 import type { ListedReport } from '../reading/list-reports.js';
 import { UserError } from '../user-error.js';
 import { fetchReport } from './fetch-report.js';
-import { languagePattern } from './language-pattern.js';
 import { noteReport, type Manifest, type MirrorReport } from './manifest.js';
 import type { Plan } from './plan.js';
 import { MirrorUnwritableError, removeReport, stageReport } from './store-report.js';
@@ -74,7 +73,7 @@ async function mirrorReport(report: ListedReport, run: Work): Promise<void> {
   const { key } = report;
   const staging = stageReport(folder, key, manifest.Reports[key]);
   try {
-    requireSafe(report);
+    requireSafe(run, report);
     const isThere = await fetchReport(report, { ...run, onFile: staging.add });
     if (!isThere) {
       await forget(run, key);
@@ -112,11 +111,8 @@ async function note(
 }
 
 /** What a service names becomes the name of a folder, and must not lead out of the mirror. */
-function requireSafe({ country, code, language }: ListedReport): void {
-  const isSafe =
-    /^[A-Za-z]{2}$/.test(country) &&
-    /^[A-Za-z0-9]{1,16}$/.test(code) &&
-    languagePattern.test(language);
+function requireSafe({ families }: MirrorRun, { key }: ListedReport): void {
+  const isSafe = families.findReportKey(key) !== undefined;
   if (!isSafe) throw new UserError('it is named in a way that no folder can be');
 }
 
