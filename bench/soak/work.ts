@@ -1,4 +1,7 @@
-import { industryChartNames as imageNames, companySectionTokens as sectionTokens } from '@broadsheet/contract';
+import {
+  industryChartNames as imageNames,
+  companySectionTokens as sectionTokens,
+} from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
 
 export const credentials = { ClientId: 'soak', Username: 'soak', Password: 'soak' };

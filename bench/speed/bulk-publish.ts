@@ -100,7 +100,8 @@ function writeDocuments(folder: string, family: 'industry' | 'company', count: n
 }
 
 function* listCompanies(count: number): Iterable<unknown> {
-  for (const { document } of demoDocuments({ counts: { industry: 0, company: count } })) yield document;
+  for (const { document } of demoDocuments({ counts: { industry: 0, company: count } }))
+    yield document;
 }
 
 /** As many as there are with each seed: the same industries, with other figures and codes of their own. */

@@ -1,3 +1,5 @@
+import type { Static } from 'typebox';
+import { gadget } from './definition.js';
 import { block, Type } from '@broadsheet/contract';
 import {
   buildHeadingContext,
@@ -6,8 +8,6 @@ import {
   defineReportFamily,
   reportFamilies,
 } from '@broadsheet/reports';
-import type { Static } from 'typebox';
-import { gadget } from './definition.js';
 
 const GadgetDocument = Type.Object(
   {
@@ -67,7 +67,7 @@ function salesOf(points: GadgetDocument['Sales']) {
   return { Series: [{ Name: 'Units sold', Unit: 'Units', Points: points }] };
 }
 
-export const gadgetFamily = defineReportFamily({
+const gadgetFamily = defineReportFamily({
   definition: gadget,
   document: GadgetDocument,
   check({ Quality = [] }) {
@@ -102,7 +102,10 @@ export const gadgetFamily = defineReportFamily({
       },
       variants: { AllQuarters: { sales: salesOf(Sales) } },
       charts: { Quality: buildQualityChart(document) },
-      figures: { name: `${document.Region}/${Code}`, sales: sumOf(document) } satisfies GadgetFigures,
+      figures: {
+        name: `${document.Region}/${Code}`,
+        sales: sumOf(document),
+      } satisfies GadgetFigures,
     };
   },
   spanning: {

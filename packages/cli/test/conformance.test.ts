@@ -3,8 +3,8 @@
  * the checks of `broadsheet verify`, and what only the demo reports can show. The numbers are the
  * sections of the interface document.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { families } from '@broadsheet/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChecks } from '../src/verify/checks/all.js';
 import { openSubject } from '../src/verify/run-checks.js';
 import { imageNames, tokens } from '../src/verify/specification.js';

@@ -1,9 +1,9 @@
-import { buildDraft, refreshSpanning } from '@broadsheet/editions';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { demoDocuments } from '@broadsheet/demo';
+import { buildDraft, refreshSpanning } from '@broadsheet/editions';
 import {
   copyStore,
   openStore,
@@ -11,7 +11,6 @@ import {
   type Scope,
   type Store,
 } from '@broadsheet/store';
-// eslint-disable-next-line import-x/no-extraneous-dependencies -- to damage what was copied
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPostgresDatabase } from './postgres-database.js';
@@ -48,7 +47,9 @@ const imageKey = (chart: string) => ({ chart, theme: 'light', scale: 1, renderer
 /** A store with something in every table. */
 async function fillStore(url: string, reports = 5): Promise<void> {
   const store = await openStore(url, { secretCost });
-  const drafts = [...demoDocuments({ counts: { industry: reports, company: reports } })].map(buildDraft);
+  const drafts = [...demoDocuments({ counts: { industry: reports, company: reports } })].map(
+    buildDraft,
+  );
   await store.editions.publish(drafts, me);
   const [first] = drafts;
   if (!first) throw new Error('there are no demo documents');

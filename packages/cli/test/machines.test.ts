@@ -1,7 +1,7 @@
 /** Two processes that share nothing but the database, as two machines do. */
-import { buildDraft } from '@broadsheet/editions';
 import { join } from 'node:path';
 import { demoIndustries } from '@broadsheet/demo';
+import { buildDraft } from '@broadsheet/editions';
 import { openStore, type Store } from '@broadsheet/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPostgresDatabase } from './postgres-database.js';

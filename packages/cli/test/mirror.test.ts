@@ -1,8 +1,8 @@
-import { buildDraft } from '@broadsheet/editions';
 import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoDocuments } from '@broadsheet/demo';
+import { buildDraft } from '@broadsheet/editions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Manifest } from '../src/mirror/manifest.js';
 import { patient } from './publishing-documents.js';

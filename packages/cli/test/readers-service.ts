@@ -1,7 +1,7 @@
-import { buildDraft } from '@broadsheet/editions';
 import type { RequestListener, Server } from 'node:http';
 import { createRenderer } from '@broadsheet/charts/render';
 import { demoDocuments } from '@broadsheet/demo';
+import { buildDraft } from '@broadsheet/editions';
 import { buildApp } from '@broadsheet/server';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import { pino } from 'pino';

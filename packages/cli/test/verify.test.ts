@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { families } from '@broadsheet/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChecks } from '../src/verify/checks/all.js';
 import { openSubject } from '../src/verify/run-checks.js';
 import { patient } from './publishing-documents.js';

@@ -3,7 +3,6 @@ import type { Answer, Call, CallOptions, Send } from './call.js';
 import { camelCased } from './camel-case.js';
 import type { ChangedPart } from './changes.js';
 import { defaultLanguage } from './default-language.js';
-import { shippedKeys } from './families/shipped-keys.js';
 import type { CompanyKey } from './families/company/company.js';
 import type { IndustryKey } from './families/industry/industry.js';
 import { parseJson } from './parse-json.js';
@@ -126,17 +125,11 @@ function pathOf(key: PublishKey): string {
 
 function stepsOf(key: PublishKey): string[] {
   if (typeof key === 'string') return parseSteps(key);
-  const fields: Readonly<Record<string, unknown>> = { language: defaultLanguage, ...definedOf(key) };
-  // Keys of other families are given as text.
-  const [family, named] =
-    Object.entries(shippedKeys).find(([, each]) => each?.fields.every((name) => name in fields)) ??
-    [];
-  const names = [...(named?.country === undefined ? ['country'] : []), ...(named?.fields ?? [])];
-  return [String(family), ...[...names, 'language'].map((name) => String(fields[name]))];
+  const { language = defaultLanguage } = key;
+  return 'entityId' in key
+    ? ['company', String(key.entityId), language]
+    : ['industry', key.country, key.code, language];
 }
-
-const definedOf = (key: object) =>
-  Object.fromEntries(Object.entries(key).filter(([, value]) => value !== undefined));
 
 /** A step of dots would lead to another path. */
 function parseSteps(text: string): string[] {

@@ -22,6 +22,7 @@ describe('image names', () => {
   });
 
   it('each say what the chart shows', () => {
-    for (const name of industryChartNames) expect(industryCharts[name].length, name).toBeGreaterThan(20);
+    for (const name of industryChartNames)
+      expect(industryCharts[name].length, name).toBeGreaterThan(20);
   });
 });

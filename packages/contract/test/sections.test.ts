@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { companySections as sections, companySectionTokens as sectionTokens } from '../src/index.js';
+import {
+  companySections as sections,
+  companySectionTokens as sectionTokens,
+} from '../src/index.js';
 
 /** Copied out, so that a slip in the table cannot hide. */
 const labels = {

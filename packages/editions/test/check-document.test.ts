@@ -43,9 +43,14 @@ describe('what a document is of', () => {
     expect(describeUnknownFamily({ Family: 'gadget' })).toBe(
       'Family is "gadget"; there is no such family. There are industry, company.',
     );
-    const findings = checkDocument({ family: 'industry', document: { ...sound, Family: 'company' } });
+    const findings = checkDocument({
+      family: 'industry',
+      document: { ...sound, Family: 'company' },
+    });
     expect(findings).toMatchObject([{ severity: 'error', pointer: '/Family' }]);
-    expect(checkDocument({ family: 'industry', document: { ...sound, Family: 'industry' } })).toEqual([]);
+    expect(
+      checkDocument({ family: 'industry', document: { ...sound, Family: 'industry' } }),
+    ).toEqual([]);
   });
 
   it('is told by its content, else by its $schema', () => {
@@ -61,10 +66,19 @@ describe('what a document is of', () => {
 
   it('has a key where all that names it is well-formed', () => {
     const industry = { Country: 'AU', Code: '1214', Language: 'English' };
-    expect(findKey({ family: 'industry', document: industry })).toMatchObject({ code: '1214', country: 'AU' });
+    expect(findKey({ family: 'industry', document: industry })).toMatchObject({
+      code: '1214',
+      country: 'AU',
+    });
     expect(findKey({ family: 'industry', document: { ...industry, Code: 1214 } })).toBeUndefined();
-    expect(findKey({ family: 'industry', document: { ...industry, Code: '12/14' } })).toBeUndefined();
-    expect(findKey({ family: 'company', document: { EntityId: 7, Language: 'English' } })?.code).toBe('7');
-    expect(findKey({ family: 'company', document: { EntityId: 7.5, Language: 'English' } })).toBeUndefined();
+    expect(
+      findKey({ family: 'industry', document: { ...industry, Code: '12/14' } }),
+    ).toBeUndefined();
+    expect(
+      findKey({ family: 'company', document: { EntityId: 7, Language: 'English' } })?.code,
+    ).toBe('7');
+    expect(
+      findKey({ family: 'company', document: { EntityId: 7.5, Language: 'English' } }),
+    ).toBeUndefined();
   });
 });

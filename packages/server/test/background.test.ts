@@ -1,7 +1,7 @@
-import { buildDraft } from '@broadsheet/editions';
 import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import type { ChangesResponse } from '@broadsheet/contract';
 import { demoCompanies, demoIndustries } from '@broadsheet/demo';
+import { buildDraft } from '@broadsheet/editions';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBackgroundDrawing } from '../src/charts/background-drawing.js';
 import type { ChartImages } from '../src/charts/chart-images.js';

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { industryChartNames as imageNames, type ChartResponse, type Problem } from '@broadsheet/contract';
+import {
+  industryChartNames as imageNames,
+  type ChartResponse,
+  type Problem,
+} from '@broadsheet/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startService, type Service } from './service.js';
 

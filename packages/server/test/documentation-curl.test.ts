@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import {
   createToken,
-  formContentType, families, listOperations,
+  formContentType,
+  families,
+  listOperations,
   type Operation,
 } from '@broadsheet/contract';
 import { Type } from 'typebox';

@@ -9,7 +9,10 @@ const committed = readFileSync(new URL('../../../docs/api.md', import.meta.url),
 
 describe('docs/api.md', () => {
   it('is what `npm run docs` writes', () => {
-    expect(committed === renderMarkdown({ operations, families }), 'stale: run `npm run docs`').toBe(true);
+    expect(
+      committed === renderMarkdown({ operations, families }),
+      'stale: run `npm run docs`',
+    ).toBe(true);
   });
 
   it('shows every operation and problem', () => {

@@ -1,6 +1,8 @@
 import {
   industryChartNames as imageNames,
-  industryCharts as images, families, listOperations,
+  industryCharts as images,
+  families,
+  listOperations,
   problemCodes,
   problems,
   companySectionBodies as sectionBodies,

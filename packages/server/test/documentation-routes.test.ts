@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buildOpenApi, families, listOperations, } from '@broadsheet/contract';
+import { buildOpenApi, families, listOperations } from '@broadsheet/contract';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { documentationRoutes } from '../src/documentation/routes.js';

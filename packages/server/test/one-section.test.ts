@@ -45,7 +45,11 @@ interface Page {
 }
 
 const ask = async (body: object, headers?: Record<string, string>) => {
-  const answer = await service.post(path, { Country: 'AU', ReportSection: 'abn', ...body }, headers);
+  const answer = await service.post(
+    path,
+    { Country: 'AU', ReportSection: 'abn', ...body },
+    headers,
+  );
   return { ...answer, page: answer.json as Page };
 };
 

@@ -131,13 +131,7 @@ interface Mirror {
   options: MirrorOptions;
 }
 
-async function bringInStep({
-  folder,
-  client,
-  families,
-  manifest,
-  options,
-}: Mirror): Promise<void> {
+async function bringInStep({ folder, client, families, manifest, options }: Mirror): Promise<void> {
   const interrupt = stopOnInterrupt('Stopping. What is fetched stays; Ctrl-C again stops at once.');
   const { signal } = interrupt;
   const save = (Complete: boolean) =>
@@ -152,7 +146,16 @@ async function bringInStep({
     await mkdir(partialFolder(folder));
     try {
       await untilSettled(plan.fetch, signal);
-      await runMirror({ folder, client, families, plan, manifest, atOnce, signal, onSettled: report.settle });
+      await runMirror({
+        folder,
+        client,
+        families,
+        plan,
+        manifest,
+        atOnce,
+        signal,
+        onSettled: report.settle,
+      });
     } finally {
       report.end(folder);
     }

@@ -20,8 +20,7 @@ export async function fetchReport(report: ListedReport, options: FetchOptions): 
   const key = clientKeyOf(report, options.families);
   const tokens = Object.keys(sections);
   const hasImages = Object.keys(charts).length > 0 && (await fetchImages(report, key, options));
-  const hasSections =
-    tokens.length > 0 && (await fetchSections(report, { key, tokens }, options));
+  const hasSections = tokens.length > 0 && (await fetchSections(report, { key, tokens }, options));
   return hasImages || hasSections;
 }
 

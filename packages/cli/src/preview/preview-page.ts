@@ -107,9 +107,7 @@ function renderProblems(problems: SourceProblem[]): Html | false {
 
 function renderChart({ data, png }: PreviewChart, id: string): Html {
   const { columns, rows } = buildChartTable(data);
-  const cells = rows.map((row) =>
-    row.map((cell, index) => writeCell(cell, { groups: index > 0 })),
-  );
+  const cells = rows.map((row) => row.map((cell, index) => writeCell(cell, { groups: index > 0 })));
   const source = `data:image/png;base64,${png.toString('base64')}`;
   return html`<figure class="card" id="${id}">
     <h3>${data.name}</h3>

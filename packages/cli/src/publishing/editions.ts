@@ -39,7 +39,9 @@ async function listEditions(key: ReportKey, options: EditionsOptions): Promise<v
     throw new UserError(`${name} has never had a report ${families.formatReportKey(key)}.`);
   }
   process.stdout.write(
-    options.json ? `${JSON.stringify(editionsJson(key, editions), null, 2)}\n` : format(key, editions),
+    options.json
+      ? `${JSON.stringify(editionsJson(key, editions), null, 2)}\n`
+      : format(key, editions),
   );
   if (!editions.some(({ current }) => current)) {
     process.stderr.write('The report is withdrawn: readers see none of its editions.\n');

@@ -34,10 +34,7 @@ export async function withDesks<T>(
   }
 }
 
-async function openDesks(
-  files: number,
-  preparation: Preparation | undefined,
-): Promise<Desk[]> {
+async function openDesks(files: number, preparation: Preparation | undefined): Promise<Desk[]> {
   if (files < worthThreads || preparation) return [await openDeskHere(preparation)];
   const cores = availableParallelism();
   const threads = Array.from({ length: Math.min(mostThreads, cores - 1) }, openDeskInThread);

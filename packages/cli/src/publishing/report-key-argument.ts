@@ -11,9 +11,7 @@ export function reportKeyArgument(): Argument {
 function parseReportKey(text: string): ReportKey {
   const key = families.findReportKey(text);
   if (key) return key;
-  throw new InvalidArgumentError(
-    `A report is named like ${families.exampleKeys().join(' or ')}.`,
-  );
+  throw new InvalidArgumentError(`A report is named like ${families.exampleKeys().join(' or ')}.`);
 }
 
 export function parseEdition(text: string): number {

@@ -32,7 +32,9 @@ async function writeSchema(
     return;
   }
   if (!family) {
-    throw new UserError(`Say which: broadsheet schema ${families.names[0] ?? ''}, or -o FOLDER to write them all.`);
+    throw new UserError(
+      `Say which: broadsheet schema ${families.names[0] ?? ''}, or -o FOLDER to write them all.`,
+    );
   }
   process.stdout.write(formatSchema(family));
 }

@@ -33,7 +33,9 @@ async function withdraw(key: ReportKey, options: WithdrawOptions): Promise<void>
   const outcome = await withPress(options, async (press) => {
     const withdrawn = await press.withdraw(key);
     if (!withdrawn) {
-      throw new UserError(`${press.name} has no report ${families.formatReportKey(key)} that readers see.`);
+      throw new UserError(
+        `${press.name} has no report ${families.formatReportKey(key)} that readers see.`,
+      );
     }
     await press.finish();
     return withdrawn;

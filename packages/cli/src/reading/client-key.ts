@@ -5,5 +5,6 @@ export type ClientKey = Record<string, string | number> & { country: string; lan
 
 export function clientKeyOf(key: ReportKey, { writeKey }: Families = families): ClientKey {
   const fields = Object.entries(writeKey(key)).map(([name, value]) => [camelName({ name }), value]);
-  return { country: key.country, language: key.language, ...Object.fromEntries(fields) };
+  const named = Object.fromEntries(fields) as Record<string, string | number>;
+  return { ...named, country: key.country, language: key.language };
 }

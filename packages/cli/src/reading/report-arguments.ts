@@ -32,16 +32,16 @@ export function languageOption(): Option {
   return new Option('--language <language>', 'language of the report').default('English');
 }
 
-export function chartsArgument<Name extends string>(names: readonly Name[]): Argument {
+export function chartsArgument(names: readonly string[]): Argument {
   return new Argument('[chart...]', 'which charts; all of the report where none is named')
     .choices(names.map((name) => name.toLowerCase()))
-    .argParser((text: string, before: Name[] | undefined) => [
+    .argParser((text: string, before: string[] | undefined) => [
       ...(before ?? []),
       parseChart(text, names),
     ]);
 }
 
-function parseChart<Name extends string>(text: string, names: readonly Name[]): Name {
+function parseChart(text: string, names: readonly string[]): string {
   const name = names.find((each) => each.toLowerCase() === text.toLowerCase());
   if (name) return name;
   const known = names.map((each) => each.toLowerCase());
@@ -49,10 +49,10 @@ function parseChart<Name extends string>(text: string, names: readonly Name[]): 
   throw new InvalidArgumentError(`There is no chart of this name.${hint}`);
 }
 
-export function sectionsOption<Token extends string>(tokens: readonly Token[]): Option {
+export function sectionsOption(tokens: readonly string[]): Option {
   return new Option('--sections <sections>', 'which sections, with commas between them')
     .choices(tokens)
-    .argParser((text: string, before: Token[] | undefined) => [
+    .argParser((text: string, before: string[] | undefined) => [
       ...(before ?? []),
       ...text
         .split(',')
@@ -62,7 +62,7 @@ export function sectionsOption<Token extends string>(tokens: readonly Token[]): 
     ]);
 }
 
-function parseSection<Token extends string>(text: string, tokens: readonly Token[]): Token {
+function parseSection(text: string, tokens: readonly string[]): string {
   const written = text.replace(/[\s_-]/g, '').toLowerCase();
   const token = tokens.find((each) => each === written);
   if (token) return token;

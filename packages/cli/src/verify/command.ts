@@ -116,7 +116,9 @@ async function runAll(target: Target, only: Origin | undefined) {
       'The service lists no report to look at. Name one: --industry AU/1214/English or --company 1001',
     );
   }
-  const wanted = listChecks(target.families).filter(({ origin }) => only === undefined || origin === only);
+  const wanted = listChecks(target.families).filter(
+    ({ origin }) => only === undefined || origin === only,
+  );
   const progress = createProgress({ total: wanted.length, things: 'checks' });
   const results: CheckResult[] = [];
   for (const check of wanted) {

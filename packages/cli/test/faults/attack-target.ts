@@ -12,7 +12,7 @@ export interface AttackTarget {
   stop(): Promise<void>;
 }
 
-export const metricsToken = 'a-token-for-metrics';
+const metricsToken = 'a-token-for-metrics';
 
 export async function startTarget(
   args: string[] = [],

@@ -5,7 +5,6 @@ import { setImmediate } from 'node:timers/promises';
 import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import { buildApp, type App } from '@broadsheet/server';
 import type { Store } from '@broadsheet/store';
-// eslint-disable-next-line import-x/no-extraneous-dependencies -- to damage what the store keeps
 import { DatabaseSync } from '@photostructure/sqlite';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -2,11 +2,11 @@
  * Every operation of the OpenAPI document with values made from its schemas and with values that
  * no schema foresees. FAULT_SEED repeats a run, FUZZ_ONLY=operationId runs one operation.
  */
-import { buildDraft } from '@broadsheet/editions';
 import { Agent, request as httpRequest } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import { demoDocuments } from '@broadsheet/demo';
+import { buildDraft } from '@broadsheet/editions';
 import { buildApp, type App } from '@broadsheet/server';
 import { openStore, type Store } from '@broadsheet/store';
 import { pino } from 'pino';

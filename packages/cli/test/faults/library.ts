@@ -1,6 +1,6 @@
-import { buildDraft, refreshSpanning } from '@broadsheet/editions';
 import { join } from 'node:path';
 import { demoDocuments } from '@broadsheet/demo';
+import { buildDraft, refreshSpanning } from '@broadsheet/editions';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import { vi } from 'vitest';
 import { createFolder, startServiceProcess } from '../service-process.js';

@@ -9,7 +9,7 @@ import {
 import type { CompanyFigures } from './figures.js';
 
 /** The sections that depend on other companies. */
-export const spanningTokens = [
+const spanningTokens = [
   'rank',
   'financialratiosindustryaverage',
   'financialgrowthindustryaverage',

@@ -28,7 +28,7 @@ export interface TrendFacts {
   outlook: Dated | null;
 }
 
-export interface NamedShare {
+interface NamedShare {
   name: string;
   share: number;
 }

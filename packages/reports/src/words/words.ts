@@ -3,7 +3,7 @@ import type { CostCategoryName } from '../industry/document-structure.js';
 import type { AltTexts } from './alt-texts.js';
 import type { Patterns, SharesWords } from './patterns.js';
 
-export const trendNames = [
+const trendNames = [
   'Revenue',
   'Employees',
   'Businesses',
@@ -18,7 +18,7 @@ export function findTrendName(name: string): TrendName {
 }
 
 /** The charts of an industry that show shares of a whole. */
-export type SharesName =
+type SharesName =
   | 'ProductsAndServices'
   | 'MajorMarkets'
   | 'CompanyMarketShare'

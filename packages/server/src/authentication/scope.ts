@@ -1,7 +1,7 @@
 import type { Client, Entitlement } from '@broadsheet/store';
 
 /** What a token can be asked for with `scope` (RFC 6749, 3.3); each includes the ones before it. */
-export const scopes = ['read', 'publish', 'administer'] as const;
+const scopes = ['read', 'publish', 'administer'] as const;
 type ScopeName = (typeof scopes)[number];
 
 const isScope = (name: string): name is ScopeName => (scopes as readonly string[]).includes(name);

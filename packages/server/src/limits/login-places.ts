@@ -1,5 +1,5 @@
 /** Who tries to log in: a user of a client, and the network it comes from. */
-export type Subject = string;
+type Subject = string;
 
 /** Passwords that are checked at the same time, and those that wait for it. */
 export interface LoginPlaces {

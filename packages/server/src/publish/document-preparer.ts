@@ -7,7 +7,7 @@ import { RequestProblem } from '../problem.js';
 import type { DocumentResult, DocumentTask } from './document-thread.js';
 import { LargeDocument } from './large-document.js';
 
-export interface PreparedDocument {
+interface PreparedDocument {
   draft: EditionDraft | HashedDraft;
   warnings: Finding[];
 }

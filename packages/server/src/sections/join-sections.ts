@@ -8,7 +8,7 @@ const comma = createPiece(Buffer.from(','));
 const closing = createPiece(Buffer.from(']}'));
 
 /** Which sections are wanted, and by what each may be stored, the best first. */
-export interface WantedSections {
+interface WantedSections {
   tokens: readonly string[];
   /** The fields of the request that are true and pick other bodies. */
   variants: readonly string[];
@@ -33,7 +33,7 @@ export interface JoinSections {
   joinFull(full: FullReport, stored: Joinable, acceptsGzip: boolean): Buffer;
 }
 
-export interface FullReport {
+interface FullReport {
   variants: readonly string[];
   /** `{"Report":{…},"Sections":[` */
   head: Piece;

@@ -1,7 +1,7 @@
 import type { SecurityEvent, Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
 
-export type Happening = Omit<SecurityEvent, 'at' | 'count'>;
+type Happening = Omit<SecurityEvent, 'at' | 'count'>;
 
 /** Who asks, for the log. */
 export interface Caller {

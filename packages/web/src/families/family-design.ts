@@ -23,7 +23,7 @@ export interface BrowseDesign {
   shelfOf: (country: string, count: number) => Shelf;
 }
 
-export interface Shelf {
+interface Shelf {
   name: string;
   about: string;
 }

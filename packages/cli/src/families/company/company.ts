@@ -2,12 +2,21 @@ import type { SectionResult, SectionToken } from '@broadsheet/client';
 import { company, companySectionTokens, type ReportKey } from '@broadsheet/contract';
 import { buildSectionView } from '@broadsheet/view';
 import { Command } from 'commander';
+import { noSuchReport } from '../../reading/no-such-report.js';
+import {
+  entityIdArgument,
+  languageOption,
+  sectionsOption,
+} from '../../reading/report-arguments.js';
+import { formatSectionViews } from '../../reading/section-text.js';
+import {
+  addServiceOptions,
+  formatJson,
+  withService,
+  type ReadingOptions,
+} from '../../reading/with-service.js';
 import { formatExamples } from '../../terminal/examples.js';
 import { createPaint } from '../../terminal/paint.js';
-import { noSuchReport } from '../../reading/no-such-report.js';
-import { entityIdArgument, languageOption, sectionsOption } from '../../reading/report-arguments.js';
-import { formatSectionViews } from '../../reading/section-text.js';
-import { addServiceOptions, formatJson, withService, type ReadingOptions } from '../../reading/with-service.js';
 
 interface CompanyOptions extends ReadingOptions {
   language: string;

@@ -6,9 +6,6 @@ import type { Broadsheet, ImageName, ReportImage } from '@broadsheet/client';
 import { industryChartNames } from '@broadsheet/contract';
 import { Command, Option } from 'commander';
 import { writeFileAtomically } from '../../files/write-file-atomically.js';
-import { countOf } from '../../terminal/amounts.js';
-import { formatExamples } from '../../terminal/examples.js';
-import { UserError } from '../../user-error.js';
 import { noSuchReport } from '../../reading/no-such-report.js';
 import {
   chartsArgument,
@@ -16,7 +13,15 @@ import {
   countryArgument,
   languageOption,
 } from '../../reading/report-arguments.js';
-import { addServiceOptions, formatJson, withService, type ReadingOptions } from '../../reading/with-service.js';
+import {
+  addServiceOptions,
+  formatJson,
+  withService,
+  type ReadingOptions,
+} from '../../reading/with-service.js';
+import { countOf } from '../../terminal/amounts.js';
+import { formatExamples } from '../../terminal/examples.js';
+import { UserError } from '../../user-error.js';
 
 interface ImageOptions extends ReadingOptions {
   language: string;

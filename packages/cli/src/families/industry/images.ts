@@ -1,11 +1,16 @@
 import type { ImageDescriptor } from '@broadsheet/client';
 import { industryCharts as contents } from '@broadsheet/contract';
 import { Command } from 'commander';
-import { formatExamples } from '../../terminal/examples.js';
-import { formatTable } from '../../terminal/table.js';
 import { noSuchReport } from '../../reading/no-such-report.js';
 import { codeArgument, countryArgument, languageOption } from '../../reading/report-arguments.js';
-import { addServiceOptions, formatJson, withService, type ReadingOptions } from '../../reading/with-service.js';
+import {
+  addServiceOptions,
+  formatJson,
+  withService,
+  type ReadingOptions,
+} from '../../reading/with-service.js';
+import { formatExamples } from '../../terminal/examples.js';
+import { formatTable } from '../../terminal/table.js';
 
 interface ImagesOptions extends ReadingOptions {
   language: string;

@@ -105,7 +105,10 @@ const exampleChart = ({ charts, example }: FamilyDefinition) =>
   example.chart?.name ?? Object.keys(charts)[0] ?? '';
 
 function exampleUrl(definition: FamilyDefinition): string {
-  const values = { ...exampleKey(definition), image: exampleChart(definition) };
+  const values: Record<string, string | number> = {
+    ...exampleKey(definition),
+    image: exampleChart(definition),
+  };
   const query = Object.entries(values).map(
     ([name, value]) => `${name.toLowerCase()}=${String(value).toLowerCase()}`,
   );

@@ -1,7 +1,7 @@
 import { layOutColumns, plot } from '../../section-view/lay-out-columns.js';
 import { currencySign, formatBriefly, pickScale, scaledFormat } from './format-figure.js';
 
-export interface YearPoint {
+interface YearPoint {
   year: number;
   /** Undefined where the report does not give it. */
   value: number | undefined;
