@@ -20,6 +20,7 @@ function parse(...args: string[]): NetworkSettings {
 it('addresses and lists are read as they are meant', () => {
   expect(parse('--public-url', 'https://Reports.example.com/')).toEqual({
     publicUrl: 'https://reports.example.com',
+    maxConnections: 10_000,
   });
   expect(parse('--public-url', 'https://example.com/reports/').publicUrl).toBe(
     'https://example.com/reports',

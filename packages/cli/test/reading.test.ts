@@ -150,7 +150,7 @@ describe('company', patient, () => {
 
 describe('a spelling mistake gets a suggestion and the status 2', patient, () => {
   it.each([
-    [['report'], 'Did you mean reports?'],
+    [['raports'], 'Did you mean reports?'],
     [['image', 'AU', '1214', 'revenu'], 'Did you mean "revenue"?'],
     [['images', 'Australia', '1214'], 'Did you mean "AU"?'],
     [['images', 'AUS', '1214'], 'Did you mean "AU"?'],
