@@ -16,8 +16,8 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 export default defineConfig({
   test: {
     globalSetup: ['test/build.ts', 'test/postgres.ts', 'test/browser.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -1,4 +1,4 @@
-import { listImages } from '@broadsheet/contract';
+import { families } from '@broadsheet/contract';
 import { createAccess, watchStore } from '@broadsheet/server';
 import { openStore, type RateLimit, type Store } from '@broadsheet/store';
 import { issueTokens } from './issue-tokens.js';
@@ -22,8 +22,15 @@ await saveClient(store, 'limited', [
   { limit: 1_000_000_000, seconds: 3600 },
 ]);
 const watch = await watchStore({ store, clock: Date.now });
-const access = await createAccess({ store, watch, clock: Date.now, logger: silentLogger });
-const guard = access.guard(listImages);
+const access = await createAccess({
+  store,
+  families,
+  watch,
+  clock: Date.now,
+  logger: silentLogger,
+});
+const { lists } = families.operationsOf('industry');
+const guard = access.guard(lists.reportlist);
 
 const first = await measureFirst(guard, await issueTokens(access, 'unlimited', 2200));
 const seen = await measureSeen(guard, await issueTokens(access, 'unlimited', 1));

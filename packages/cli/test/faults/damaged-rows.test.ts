@@ -222,7 +222,7 @@ describe.each([
     expect(meanwhile.status).toBe(200);
     expect(JSON.parse(meanwhile.text)).toMatchObject({ Sections: [{ StatusCode: 200 }, {}, {}] });
     expect(running.errors).toContain(
-      'figures that span companies were damaged; they are made anew',
+      'figures that span reports were damaged; they are made anew',
     );
     await expect.poll(async () => contentOf((await ask()).text), patience).toEqual(before);
   });

@@ -9,13 +9,13 @@ import {
 import type { CompanyFigures } from './figures.js';
 
 /** The sections that depend on other companies. */
-const spanningTokens = [
-  'rank',
-  'financialratiosindustryaverage',
-  'financialgrowthindustryaverage',
-  'financialvaluationratios',
-] as const;
-export type SpanningSections = Pick<CompanySectionBodies, (typeof spanningTokens)[number]>;
+export type SpanningSections = Pick<
+  CompanySectionBodies,
+  | 'rank'
+  | 'financialratiosindustryaverage'
+  | 'financialgrowthindustryaverage'
+  | 'financialvaluationratios'
+>;
 
 /** Compared as readers name it: without regard to case. */
 const preferredLanguage = defaultLanguage.toLowerCase();

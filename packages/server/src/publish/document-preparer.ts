@@ -34,7 +34,7 @@ export function createDocumentPreparer(preparation: Preparation): DocumentPrepar
   let current: Waiting | undefined;
 
   const start = (): Worker => {
-    const started = new Worker(new URL('document-thread.js', builtFolder), { resourceLimits });
+    const started = new Worker(builtScript, { resourceLimits });
     started.unref();
     started.on('message', (result: DocumentResult) => {
       current?.resolve(result);
@@ -81,5 +81,6 @@ export function createDocumentPreparer(preparation: Preparation): DocumentPrepar
   };
 }
 
+const script = new URL('./document-thread.js', import.meta.url);
 /** Threads run what was built, also when tests run the sources. */
-const builtFolder = new URL(import.meta.url.replace(/\/src\/publish\/[^/]*$/, '/dist/publish/x'));
+const builtScript = new URL(script.href.replace('/src/publish/', '/dist/publish/'));
