@@ -4,7 +4,6 @@
  * mirror, with nothing changed. Turn by turn in one run, so that a noisy machine disturbs all alike.
  * `--reports N` and `--rounds N`.
  */
-import { buildDraft } from '@broadsheet/editions';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -13,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { createRenderer } from '@broadsheet/charts/render';
 import { demoIndustries } from '@broadsheet/demo';
+import { buildDraft } from '@broadsheet/editions';
 import { buildApp } from '@broadsheet/server';
 import { openStore } from '@broadsheet/store';
 import { pino } from 'pino';

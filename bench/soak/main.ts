@@ -3,7 +3,6 @@
  * how the process is, and at the end whether memory and handles stayed flat after warming up.
  * `--minutes N`, `--rate N` requests a second, `--seed N`, `--database-url URL`.
  */
-import { buildDraft, refreshSpanning } from '@broadsheet/editions';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,6 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { demoDocuments } from '@broadsheet/demo';
+import { buildDraft, refreshSpanning } from '@broadsheet/editions';
 import { openStore } from '@broadsheet/store';
 import { formatSample, judge, sampleHeader, type Sample } from './sample.js';
 import { credentials, logIn, publish, read, type Work } from './work.js';

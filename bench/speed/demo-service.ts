@@ -1,7 +1,7 @@
 /** The real application with the demo reports in memory, authentication on, in a process of its own. */
-import { buildDraft, refreshSpanning } from '@broadsheet/editions';
 import { createRenderer } from '@broadsheet/charts/render';
 import { demoDocuments } from '@broadsheet/demo';
+import { buildDraft, refreshSpanning } from '@broadsheet/editions';
 import { buildApp } from '@broadsheet/server';
 import { openStore } from '@broadsheet/store';
 import { pino } from 'pino';

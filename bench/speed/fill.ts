@@ -1,6 +1,6 @@
-import { buildDraft } from '@broadsheet/editions';
 import { families, isIntegerField } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
+import { buildDraft } from '@broadsheet/editions';
 import { hashDraft, sha256, type HashedDraft, type Store } from '@broadsheet/store';
 
 interface FillOptions {

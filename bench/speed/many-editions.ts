@@ -1,5 +1,5 @@
-import { refreshSpanning } from '@broadsheet/editions';
 import { join } from 'node:path';
+import { refreshSpanning } from '@broadsheet/editions';
 import { openStore } from '@broadsheet/store';
 import { obtainToken, saveBenchClient } from './bench-client.js';
 import { drawOne } from './cold-images.js';

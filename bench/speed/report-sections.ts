@@ -6,8 +6,8 @@ import { fillStore } from './fill.js';
 import { load, type Ask } from './load.js';
 import { median, type Result } from './result.js';
 import type { Scale } from './scale.js';
-import { readStoredSection } from './stored-sections.js';
 import { startServer, type ServerProcess } from './server-process.js';
+import { readStoredSection } from './stored-sections.js';
 import { inWorkFolder } from './work-folder.js';
 
 const company = { Country: 'AU', EntityId: 1001, Language: 'English' };

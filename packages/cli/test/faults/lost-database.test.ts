@@ -2,7 +2,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-// eslint-disable-next-line import-x/no-relative-packages -- what the whole run shares is no package
 import { startPostgres, type PostgresServer } from '../../../../test/postgres.js';
 import { startServiceProcess, type ServiceProcess } from '../service-process.js';
 import { isLong } from './fault-run.js';
