@@ -221,9 +221,7 @@ describe.each([
     const meanwhile = await ask();
     expect(meanwhile.status).toBe(200);
     expect(JSON.parse(meanwhile.text)).toMatchObject({ Sections: [{ StatusCode: 200 }, {}, {}] });
-    expect(running.errors).toContain(
-      'figures that span reports were damaged; they are made anew',
-    );
+    expect(running.errors).toContain('figures that span reports were damaged; they are made anew');
     await expect.poll(async () => contentOf((await ask()).text), patience).toEqual(before);
   });
 });
