@@ -51,7 +51,7 @@ async function warnIfUnwritable({ meta }: Store, settings: ServeSettings): Promi
   });
 }
 
-/** Whoever can read the file has the reports and, without STORE_KEY, the keys that sign tokens. */
+/** A reader of the file has the reports and, without STORE_KEY, the keys that sign tokens. */
 function warnOfExposedFiles(databaseUrl: string, settings: ServeSettings): void {
   for (const { path, mode, wanted } of listExposedPaths(databaseUrl)) {
     createLogger(settings).warn(

@@ -30,7 +30,7 @@ const serve = async (env: Record<string, string> = {}) => {
   return service;
 };
 
-/** The keys as whoever can read the files finds them. */
+/** The keys as a reader of the files finds them. */
 async function stealKeys() {
   const store = await openStore(`sqlite:${file}`);
   const keys = await store.signingKeys.list();

@@ -6,7 +6,7 @@ import { add, waitFor, type Meter } from './meter.js';
 import type { Meters } from './meters.js';
 
 /**
- * Slows down whoever guesses: per user and per address, ten failures a minute cost nothing. Right
+ * Slows down guessing: per user and per address, ten failures a minute cost nothing. Right
  * logins are limited too: each costs a tenth of a second of a core, and a token lives for hours.
  */
 export interface LoginGate {

@@ -30,7 +30,7 @@ const mostKinds = 200;
 const usual = new Set(['token.issued']);
 
 /**
- * Whoever is refused can ask again at once, so what is written does not grow with what is asked: the
+ * A refused client can ask again at once, so what is written does not grow with what is asked: the
  * first of its kind is told at once, and how many came after it at the end of the interval.
  */
 export function createSecurityLog(options: Options): SecurityLog {
