@@ -16,6 +16,8 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 export default defineConfig({
   test: {
     globalSetup: ['test/build.ts', 'test/postgres.ts', 'test/browser.ts'],
+    // Built packages are imported as Node does it, several times faster than through the transforms.
+    server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
     testTimeout: 90_000,
     hookTimeout: 120_000,
     projects: [

@@ -13,14 +13,14 @@ declare module 'vitest' {
 }
 
 /**
- * A real browser for the tests that need one: one that is there, else Playwright's own download,
- * else, as root on Debian, the package chromium.
+ * A real browser for the tests that need one: one that is there, else, as root on Debian, a package
+ * of it, else Playwright's own download.
  */
 export function setup(project: TestProject): void {
-  const path = findBrowser() ?? downloadBrowser() ?? installPackage();
+  const path = findBrowser() ?? installPackage() ?? downloadBrowser();
   if (path === undefined) {
     throw new Error(
-      'No browser was found and none could be installed. Run `npx playwright-core install chromium`, or `apt-get install chromium` as root, or set CHROMIUM to the path of one.',
+      'No browser was found and none could be installed. Run `npx playwright-core install chromium`, or `apt-get install chromium-headless-shell` as root, or set CHROMIUM to the path of one.',
     );
   }
   project.provide('browserPath', path);
@@ -29,6 +29,8 @@ export function setup(project: TestProject): void {
 function findBrowser(): string | undefined {
   const places = [
     process.env.CHROMIUM,
+    // The same browser without a window, which opens a page in half the time.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -37,6 +39,15 @@ function findBrowser(): string | undefined {
     chromium.executablePath(),
   ];
   return places.find((path) => path !== undefined && existsSync(path));
+}
+
+function installPackage(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  return attempt('Installing a browser for the tests, a package of Debian', () => {
+    execFileSync('apt-get', ['update', '-q']);
+    const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'];
+    execFileSync('apt-get', install);
+  });
 }
 
 function downloadBrowser(): string | undefined {
@@ -48,14 +59,6 @@ function downloadBrowser(): string | undefined {
     execFileSync(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'], {
       timeout,
     });
-  });
-}
-
-function installPackage(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  return attempt('Installing the Debian package chromium for the tests', () => {
-    execFileSync('apt-get', ['update', '-q']);
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
   });
 }
 

@@ -40,13 +40,30 @@ function runPragmas(sqlite: Sqlite, pragmas: readonly string[]): void {
   });
 }
 
-/** Readers go on while there is a writer. A file that cannot be written has no log, and needs none. */
+/**
+ * Readers go on while there is a writer. A file that cannot be written has no log, and needs none.
+ * SQLite does not wait when two processes change the mode of one file at once, so we do.
+ */
 function useLog(sqlite: Sqlite): void {
-  try {
-    runPragmas(sqlite, ['journal_mode = WAL']);
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'SQLITE_READONLY') throw error;
+  const deadline = performance.now() + timeout;
+  for (;;) {
+    try {
+      runPragmas(sqlite, ['journal_mode = WAL']);
+      return;
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (code === 'SQLITE_READONLY') return;
+      if (!code?.startsWith('SQLITE_BUSY') || performance.now() > deadline) throw error;
+    }
+    sleep(pauseMs);
   }
+}
+
+const pauseMs = 5;
+
+/** Of the whole thread: opening a file is not done while answering. */
+function sleep(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
 /**

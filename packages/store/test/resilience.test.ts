@@ -1,5 +1,9 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database.js';
@@ -192,4 +196,29 @@ it('a user that does not exist takes as much work as a wrong password', async ()
   }
   await store.close();
   await database?.remove();
+});
+
+it('may be opened by several at the same moment, when it is new too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'broadsheet-store-'));
+  const openers = 4;
+  const files = 60;
+  // They start each file together: with a process each it would happen once in hundreds of times.
+  const script = `
+    const { workerData: { arrived, folder, store } } = require('node:worker_threads');
+    import(store).then(async ({ openStore }) => {
+      for (let file = 0; file < ${String(files)}; file++) {
+        Atomics.add(arrived, file, 1);
+        while (Atomics.load(arrived, file) < ${String(openers)});
+        const opened = await openStore('sqlite:' + folder + '/' + file);
+        await opened.close();
+      }
+    });`;
+  const workerData = {
+    arrived: new Int32Array(new SharedArrayBuffer(4 * files)),
+    folder,
+    store: new URL('../dist/index.js', import.meta.url).href,
+  };
+  const run = () => once(new Worker(script, { eval: true, workerData }), 'exit');
+  expect(await Promise.all(Array.from({ length: openers }, run))).toEqual([[0], [0], [0], [0]]);
+  await rm(folder, { recursive: true });
 });
