@@ -135,7 +135,7 @@ describe('a service that is not as it should be', patient, () => {
     const url = await answering(JSON.stringify({ Reports: [report] }), 200, 'application/json');
     const { stdout } = await ask(url, 'reports', '--family', 'industry');
     expect(stdout).toContain('Wine');
-    // eslint-disable-next-line no-control-regex -- that is what must not be there
+    // oxlint-disable-next-line no-control-regex -- that is what must not be there
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
   });
 

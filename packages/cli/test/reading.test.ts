@@ -116,7 +116,7 @@ describe('company', patient, () => {
     expect(stdout).toMatch(/^Title +Redgum Ridge Wines Limited\nABN +\d{11}\n/);
     expect(stdout).toMatch(/\n +Sales revenue +[\d,]+ +[\d,]+/);
     expect(stderr).toBe('The report has nothing under: nzbn.\n');
-    // eslint-disable-next-line no-control-regex -- no colours where nobody sees them
+    // oxlint-disable-next-line no-control-regex -- no colours where nobody sees them
     expect(stdout).not.toMatch(/\u001b/);
   });
 

@@ -58,7 +58,11 @@ async function lock(folder: string): Promise<void> {
   const mine = { pid: process.pid, host: hostname() };
   try {
     const file = await open(path, 'wx');
-    await file.writeFile(JSON.stringify(mine)).finally(() => file.close());
+    try {
+      await file.writeFile(JSON.stringify(mine));
+    } finally {
+      await file.close();
+    }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     await breakStaleLock(path);

@@ -13,7 +13,7 @@ export async function copyText(text: string): Promise<void> {
   try {
     area.focus({ preventScroll: true });
     area.select();
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without a secure context
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way without a secure context
     if (!document.execCommand('copy')) throw new Error('The browser did not allow copying.');
   } finally {
     area.remove();
