@@ -25,10 +25,17 @@ const australianIndustries: Entitlement = {
 const stateName = 'demo';
 const credentialsName = 'demo-credentials';
 
+interface DemoOptions {
+  host: string;
+  databaseUrl: string;
+  /** How many reports of which families; all of them where it is left out. */
+  counts?: Readonly<Record<string, number>>;
+}
+
 /** Fills the demo's own store on its first start, and sees to the demo clients on every one. */
 export async function prepareDemo(
   store: Store,
-  { host, databaseUrl }: { host: string; databaseUrl: string },
+  { host, databaseUrl, counts }: DemoOptions,
 ): Promise<DemoCredentials> {
   if ((await store.meta.find(stateName)) === undefined) {
     await requireEmpty(store, databaseUrl);
@@ -37,7 +44,7 @@ export async function prepareDemo(
     }
   }
   if ((await store.meta.find(stateName)) === 'filling') {
-    await publishDemoReports(store);
+    await publishDemoReports(store, counts);
     await store.meta.set(stateName, 'filled');
   }
   return saveDemoClients(store, isLoopback(host));
@@ -67,11 +74,11 @@ async function requireEmpty(store: Store, databaseUrl: string): Promise<void> {
 const batchSize = 50;
 const demo = { name: 'demo', address: '' };
 
-async function publishDemoReports(store: Store): Promise<void> {
+async function publishDemoReports(store: Store, counts: DemoOptions['counts']): Promise<void> {
   // Needed on the first start only.
   const { demoDocuments } = await import('@broadsheet/demo');
   let batch = [];
-  for (const source of demoDocuments()) {
+  for (const source of demoDocuments(counts && { counts })) {
     batch.push(buildDraft(source));
     if (batch.length === batchSize) {
       await store.editions.publish(batch, demo);

@@ -10,6 +10,7 @@ import {
   startServiceProcess,
   type ServiceProcess,
 } from './service-process.js';
+import { createSmallDemo } from './small-demo.js';
 
 const command = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
 const current = { pin: '2026-07-28' };
@@ -60,6 +61,7 @@ let folder: Awaited<ReturnType<typeof createFolder>>;
 let service: ServiceProcess;
 beforeAll(async () => {
   folder = await createFolder();
+  await createSmallDemo(folder.path);
   service = await startServiceProcess(['--demo'], { cwd: folder.path });
 }, 120_000);
 afterAll(async () => {

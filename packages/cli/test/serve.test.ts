@@ -12,6 +12,7 @@ import {
   startServiceProcess,
   type ServiceProcess,
 } from './service-process.js';
+import { createSmallDemo } from './small-demo.js';
 
 let folder: Awaited<ReturnType<typeof createFolder>>;
 let running: ServiceProcess[] = [];
@@ -66,6 +67,7 @@ describe('broadsheet serve --demo', () => {
   });
 
   it('makes random credentials on an address others can reach', async () => {
+    await createSmallDemo(folder.path);
     const service = await start(['--demo', '--host', '0.0.0.0']);
     expect((await readToken(service.address)).status).toBe(401);
     const [, password = ''] = /Password (\S+)/.exec(service.stdout()) ?? [];
@@ -79,6 +81,7 @@ describe('broadsheet serve --demo', () => {
   });
 
   it('refuses requests that came through a proxy', async () => {
+    await createSmallDemo(folder.path);
     const service = await start(['--demo']);
     for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Forwarded-Proto', 'Via']) {
       const answer = await fetch(`${service.address}/health/live`, { headers: { [header]: 'x' } });
@@ -114,8 +117,8 @@ describe('broadsheet serve', () => {
   });
 
   it('refuses a store that the demo made', async () => {
-    const env = { DATABASE_URL: `sqlite:${join(folder.path, 'demo.db')}` };
-    await (await start(['--demo'], env)).stop();
+    await createSmallDemo(folder.path);
+    const env = { DATABASE_URL: `sqlite:${join(folder.path, 'data', 'demo.db')}` };
     const { code, stderr } = await runCommand(['serve', '--port', '0'], { env });
     expect(code).toBe(1);
     expect(stderr).toContain('made by --demo');
@@ -150,6 +153,7 @@ describe('broadsheet serve', () => {
   });
 
   it('finishes a request in flight before it stops', async () => {
+    await createSmallDemo(folder.path);
     const service = await start(['--demo']);
     const { access_token: token } = (await (await readToken(service.address)).json()) as {
       access_token: string;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFolder, runCommand, startServiceProcess } from '../service-process.js';
+import { createSmallDemo } from '../small-demo.js';
 import { ask, startTarget, tell } from './attack-target.js';
 import { obtainToken } from './library.js';
 
@@ -28,6 +29,7 @@ async function askAs(host: string, url: string, body?: object) {
 it('answers the demo under no foreign host name', async () => {
   const folder = await createFolder();
   after.push(folder.remove);
+  await createSmallDemo(folder.path);
   const { address, stop } = await startServiceProcess(['--demo'], { cwd: folder.path });
   after.push(stop);
   const { port } = new URL(address);
