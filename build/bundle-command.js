@@ -17,7 +17,7 @@ export async function bundleCommand(root) {
     input: { main: join(command, 'main.js') },
     platform: 'node',
     external,
-    plugins: [inlineRequires(), moveFiles(folder), keepFindings(root)],
+    plugins: [moveFiles(folder), keepFindings(root)],
     checks: { eval: false, circularDependency: false },
   });
   rmSync(folder, { recursive: true, force: true });
@@ -28,23 +28,6 @@ export async function bundleCommand(root) {
     chunkFileNames: '[name]-[hash].js',
   });
   await bundle.close();
-}
-
-/**
- * Ours load some libraries with a `require` made by hand, on first use. Without it the call means
- * the library in the bundle, which is still not run before.
- */
-function inlineRequires() {
-  return {
-    name: 'inline-requires',
-    transform(code, id) {
-      if (!isOurs(id) || !code.includes('createRequire')) return undefined;
-      return code
-        .replace(/^const require = createRequire\(import\.meta\.url\);?$/m, '')
-        .replaceAll('createRequire(import.meta.url)(', 'require(')
-        .replace(/^import \{ createRequire \} from "node:module";?$/m, '');
-    },
-  };
 }
 
 /** Makes what is named relative to a module relative to the bundle; a script becomes an entry. */

@@ -1,17 +1,14 @@
-import { createRequire } from 'node:module';
+import fastJson from 'fast-json-stringify';
 import type { FastifyServerOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 import { compileValidator } from './validation.js';
 
 type Stringify = (value: unknown) => string;
-type FastJson = (schema: object) => Stringify;
-
-const require = createRequire(import.meta.url);
 
 /**
  * What Fastify checks requests and writes answers with, from the same schemas. Each is compiled when
- * it is first used: compiling all of them, and loading what compiles them, would take a good part
- * of the second within which a service should answer after its start.
+ * it is first used: compiling all of them would take a good part of the second within which a
+ * service should answer after its start.
  */
 export const schemaController = {
   compilersFactory: {
@@ -25,7 +22,7 @@ export const schemaController = {
     buildSerializer: () => (route: { schema: unknown }) => {
       let stringify: Stringify | undefined;
       return (value: unknown) => {
-        stringify ??= (require('fast-json-stringify') as FastJson)(route.schema as object);
+        stringify ??= fastJson(route.schema as object);
         return stringify(value);
       };
     },

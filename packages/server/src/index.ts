@@ -6,7 +6,6 @@ export { loadMcp } from './mcp/load-mcp.js';
 export { createInProcessCalls } from './mcp/reading/in-process-calls.js';
 export { buildReader, type CallOperation } from './mcp/reading/reader.js';
 export { parseRefusal, Refusal } from './mcp/reading/refusal.js';
-export { html, trustedHtml, type Html, type HtmlPart } from './documentation/html/html.js';
 export type { Metric } from './metrics/metric.js';
 export type { ProcessMetrics } from './metrics/routes.js';
 export { watchStore } from './watch.js';

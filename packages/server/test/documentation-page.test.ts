@@ -10,9 +10,9 @@ import {
   companySectionTokens as sectionTokens,
   type Operation,
 } from '@broadsheet/contract';
+import { escapeHtml } from '@broadsheet/view/html';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml } from '../src/documentation/html/html.js';
 import { renderDocumentation } from '../src/documentation/html/page.js';
 import { viewSchema } from '../src/documentation/schema-view.js';
 

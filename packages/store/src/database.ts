@@ -1,7 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { Kysely as Queries, SqliteDatabase, Transaction } from 'kysely';
+import { Kysely, SqliteDialect, type SqliteDatabase, type Transaction } from 'kysely';
 import { createImageReader, type ImageReader } from './image-reader.js';
-import { Kysely, SqliteDialect } from './kysely.js';
 import { openPostgres, type PostgresOptions } from './postgres.js';
 import { createPrivateFile } from './private-file.js';
 import type { Schema } from './schema.js';
@@ -15,8 +14,8 @@ import { namingUnwritable } from './unwritable.js';
  */
 export interface Database {
   dialect: 'sqlite' | 'postgres';
-  read: Queries<Schema>;
-  write: Queries<Schema>;
+  read: Kysely<Schema>;
+  write: Kysely<Schema>;
   /** Runs every write as a transaction; waits its turn behind other processes' writes. */
   transact: <T>(work: (transaction: Transaction<Schema>) => Promise<T>) => Promise<T>;
   /** For a SQLite file only. */

@@ -1,6 +1,6 @@
 import type { ChartData } from '@broadsheet/contract';
+import { sql } from 'kysely';
 import type { Database } from './database.js';
-import { sql } from './kysely.js';
 import { prepareQuery } from './prepared-query.js';
 import { checksumOf, isIntact, type ImageKey, type StoredImage } from './stored-image.js';
 

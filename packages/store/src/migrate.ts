@@ -1,6 +1,5 @@
-import type { QueryExecutorProvider, RawBuilder } from 'kysely';
+import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import type { Database } from './database.js';
-import { sql } from './kysely.js';
 import { findFact, saveFact } from './meta.js';
 import { reportsAndClients } from './migrations/0001-reports-and-clients.js';
 import { access } from './migrations/0002-access.js';

@@ -1,6 +1,6 @@
+import { Kysely, PostgresDialect } from 'kysely';
 import type { Client, Pool } from 'pg';
 import type { Database } from './database.js';
-import { Kysely, PostgresDialect } from './kysely.js';
 import { listenTo } from './postgres-listener.js';
 import { guardPool, readPoolStats, type Pooled } from './postgres-pool.js';
 import { createPulse } from './postgres-pulse.js';

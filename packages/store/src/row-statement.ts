@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from './database.js';
-import { CompiledQuery } from './kysely.js';
 import type { Schema } from './schema.js';
 
 type Dialect = Database['dialect'];

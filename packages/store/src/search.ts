@@ -1,7 +1,6 @@
 import type { ReportKey } from '@broadsheet/contract';
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './database.js';
-import { sql } from './kysely.js';
 import { inScopes, type Scope } from './scope.js';
 import { queryWords, tellingWords } from './search-words.js';
 

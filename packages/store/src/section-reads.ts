@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { ReportKey } from '@broadsheet/contract';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.js';
 import { codeOrder } from './edition-draft.js';
-import { sql } from './kysely.js';
 import { findPiece } from './pack.js';
 import type { Schema } from './schema.js';
 import { inScopes, type Scope } from './scope.js';

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/database.js';
 import {
@@ -9,7 +10,6 @@ import {
   UnfinishedCopyError,
   type CopyOptions,
 } from '../src/index.js';
-import { sql } from '../src/kysely.js';
 import { databases, type TestDatabase } from './databases.js';
 import { ann, draft, industry, secretCost } from './sample-reports.js';
 

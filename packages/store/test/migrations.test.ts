@@ -1,7 +1,6 @@
-import type { ColumnMetadata, TableMetadata } from 'kysely';
+import { sql, type ColumnMetadata, type TableMetadata } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../src/database.js';
-import { sql } from '../src/kysely.js';
 import { columnTypes, migrations } from '../src/migrate.js';
 import { databases, type TestDatabase } from './databases.js';
 

@@ -4,11 +4,11 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database.js';
 import { openStore, StoreUnreachableError } from '../src/index.js';
-import { sql } from '../src/kysely.js';
 import { databases } from './databases.js';
 import { ann, draft, everything, industry } from './sample-reports.js';
 

@@ -1,5 +1,5 @@
-import { html, type Html } from '@broadsheet/server';
 import type { Column } from '@broadsheet/view';
+import { html, type Html } from '@broadsheet/view/html';
 
 /** The first cell of each row is its heading. A column that is only a name may hold numbers or not. */
 export function renderTable(columns: (string | Column)[], rows: (string | Html)[][]): Html {

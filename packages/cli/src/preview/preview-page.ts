@@ -1,7 +1,7 @@
 import type { ChartData } from '@broadsheet/contract';
 import { buildChartTable } from '@broadsheet/reports';
-import { html, trustedHtml, type Html } from '@broadsheet/server';
 import { writeNumber, type SectionView } from '@broadsheet/view';
+import { html, trustedHtml, type Html } from '@broadsheet/view/html';
 import { formatProblem, type SourceProblem } from '../sources/source-problem.js';
 import { pageStyle } from './page-style.js';
 import { renderSectionView, renderTable } from './section-html.js';

@@ -1,5 +1,5 @@
-import { html, type Html } from '@broadsheet/server';
 import type { Score } from '@broadsheet/view';
+import { html, type Html } from '@broadsheet/view/html';
 
 /** How far a score is on its scale, drawn without a picture; readers of the page hear the number beside it. */
 export function renderScoreBar({ score, minimum, maximum }: Score): Html | false {

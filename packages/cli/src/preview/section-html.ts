@@ -1,4 +1,3 @@
-import { html, trustedHtml, type Html } from '@broadsheet/server';
 import {
   tabulateScores,
   tabulateSeries,
@@ -12,6 +11,7 @@ import {
   type TableBlock,
   type TableRow,
 } from '@broadsheet/view';
+import { html, trustedHtml, type Html } from '@broadsheet/view/html';
 import { renderTable } from './html-table.js';
 import { renderScoreBar } from './score-bar.js';
 

@@ -1,13 +1,17 @@
-import { createRequire } from 'node:module';
-import type { Document, YAMLError } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type YAMLError,
+} from 'yaml';
 import { deepest } from './count-names.js';
 import { splitPointer, type ParsedText, type TextFault } from './parsed-text.js';
 import { start } from './position.js';
-
-const require = createRequire(import.meta.url);
-
-/** Loaded with the first YAML file: most have none, and should not wait for it. */
-const loadYaml = () => require('yaml') as typeof import('yaml');
 
 export function parseYamlText(text: string): ParsedText {
   try {
@@ -21,7 +25,6 @@ export function parseYamlText(text: string): ParsedText {
 }
 
 function parseWhole(text: string): ParsedText {
-  const { LineCounter, parseDocument } = loadYaml();
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const positionOf = (offset: number) => {
@@ -63,7 +66,6 @@ const explanations: Partial<Record<string, string>> = {
  * its name is found by its name, where its author looks for it.
  */
 function findOffset(document: Document, pointer: string): number {
-  const { isAlias, isMap, isNode, isScalar, isSeq } = loadYaml();
   const offsetOf = (value: unknown) => (isNode(value) ? value.range?.[0] : undefined);
   let node: unknown = document.contents;
   let offset = offsetOf(node) ?? 0;

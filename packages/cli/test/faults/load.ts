@@ -31,6 +31,7 @@ export interface LoadOptions {
    * connection asks as it is answered.
    */
   rate?: number | ((atMs: number) => number);
+  onAnswer?: (answer: LoadAnswer) => void;
   random: () => number;
 }
 
@@ -51,7 +52,7 @@ const patienceMs = 10_000;
  * was due is in what it returns, also where it was never answered or never sent.
  */
 export async function sendLoad(options: LoadOptions): Promise<LoadAnswer[]> {
-  const { address, requests, seconds, connections, rate, random } = options;
+  const { address, requests, seconds, connections, rate, onAnswer, random } = options;
   const { hostname, port } = new URL(address);
   const bytes = requests.map((request) => writeRequest(request, hostname));
   const answers: LoadAnswer[] = [];
@@ -78,7 +79,9 @@ export async function sendLoad(options: LoadOptions): Promise<LoadAnswer[]> {
     if (!sent) return;
     delete connection.sent;
     underWay -= 1;
-    answers.push({ ...sent, status, tookMs: now() - sent.dueAtMs, hasRetryAfter });
+    const answer = { ...sent, status, tookMs: now() - sent.dueAtMs, hasRetryAfter };
+    answers.push(answer);
+    onAnswer?.(answer);
     if (status !== 0) goOn(connection);
   };
 

@@ -35,10 +35,6 @@ const endMs = began.settled + lastMs.settled;
 /** Within this long it notices that more comes than it can take. */
 const noticeMs = 1000;
 const connections = 300;
-/** It is measured again where the measure was wrong, and not where a promise was broken. */
-const attempts = 3;
-/** Share of the time; where others have the cores for longer, times tell about them and not about us. */
-const mostHeldUp = 0.15;
 /**
  * Taken for normal where it was faster, in milliseconds. The long form judges the ratio as it is, but
  * for what the scheduler alone adds. The short form also runs on machines that do other things: a slice
@@ -65,8 +61,9 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const load = (options: Pick<LoadOptions, 'seconds' | 'rate'> & { connections?: number }) =>
-  sendLoad({ address: service.address, requests, random, connections, ...options });
+const load = (
+  options: Pick<LoadOptions, 'seconds' | 'rate' | 'onAnswer'> & { connections?: number },
+) => sendLoad({ address: service.address, requests, random, connections, ...options });
 
 const ok = (answers: LoadAnswer[]) => answers.filter(({ status }) => status === 200);
 
@@ -98,6 +95,32 @@ async function watchHealth(signal: AbortSignal) {
   return { statuses, peakMb };
 }
 
+/**
+ * Twice what was measured is too much, unless the machine was busy while it was measured: so there is
+ * more of it every second until a quarter is refused.
+ */
+function createOverloadRate(atMost: number) {
+  let rate = atMost * 2;
+  let lookAtMs = began.overload + noticeMs;
+  let answered = 0;
+  let refused = 0;
+  return {
+    count({ dueAtMs, status }: LoadAnswer) {
+      if (dueAtMs < began.overload) return;
+      answered += 1;
+      if (status === 503) refused += 1;
+    },
+    at(atMs: number) {
+      if (atMs < lookAtMs) return rate;
+      if (refused < answered / 4) rate *= 1.5;
+      lookAtMs += 1000;
+      answered = 0;
+      refused = 0;
+      return rate;
+    },
+  };
+}
+
 /** Half of what it can take, twice as much, and then a quarter. */
 async function overload() {
   const atMost = await measureCapacity();
@@ -108,12 +131,14 @@ async function overload() {
   };
   const watching = new AbortController();
   const health = watchHealth(watching.signal);
+  const overloadRate = createOverloadRate(atMost);
   const answers = await load({
     seconds: endMs / 1000,
     rate: (atMs) => {
       if (atMs < began.overload) return atMost / 2;
-      return atMs < began.recovery ? atMost * 2 : atMost / 4;
+      return atMs < began.recovery ? overloadRate.at(atMs) : atMost / 4;
     },
+    onAnswer: overloadRate.count,
   });
   const heldUp = ((await heldUpMs()) - before.heldUpMs) / (performance.now() - before.at);
   watching.abort();
@@ -150,57 +175,38 @@ function tell(run: Overload): void {
   process.stdout.write(`overload: ${JSON.stringify(figures)}\n`);
 }
 
-/** Twice as much as was measured is no overload where the machine was busy while it was measured. */
-const isOverload = ({ refused, overloaded }: Overload) => refused.length > overloaded.length / 10;
-const isUndisturbed = ({ heldUp }: Overload) => heldUp < mostHeldUp;
-
 /** What holds whatever else the machine does. */
-function expectAnswers({
-  atMost,
-  answers,
-  overloaded,
-  accepted,
-  refused,
-  settled,
-  ...run
-}: Overload) {
-  const due = (atMost * (lastMs.overload - noticeMs) * 2) / 1000;
-  expect(overloaded.length).toBeGreaterThan(due * 0.99);
+function expectAnswers({ answers, overloaded, accepted, refused, settled, ...run }: Overload) {
   expect(accepted.length + refused.length).toBe(overloaded.length);
   expect(answers.filter(({ status }) => status === 0)).toHaveLength(0);
   expect(accepted.length).toBeGreaterThan(overloaded.length / 10);
+  expect(refused.length).toBeGreaterThan(overloaded.length / 10);
   expect(refused.every(({ hasRetryAfter }) => hasRetryAfter)).toBe(true);
   expect(ok(settled).length).toBeGreaterThan(settled.length / 2);
   expect(run.grownMb).toBeLessThan(200);
   expect(run.statuses).toEqual(new Set([200]));
 }
 
-function expectTimes({ atMost, accepted, refused, settled, normalMs }: Overload) {
-  expect(percentile(accepted, 0.99)).toBeLessThan(5 * Math.max(normalMs, leastNormalMs));
-  expect(percentile(refused, 0.99)).toBeLessThan(500);
+/** Times get longer as the share of the cores that other programs leave gets smaller. */
+function expectTimes({ atMost, accepted, refused, settled, normalMs, heldUp }: Overload) {
+  const share = 1 - Math.min(heldUp, 0.9);
+  expect(percentile(accepted, 0.99)).toBeLessThan((5 * Math.max(normalMs, leastNormalMs)) / share);
+  expect(percentile(refused, 0.99)).toBeLessThan(500 / share);
   // From five seconds after the last of what was too much, all is as it was before.
   expect(settled.length).toBeGreaterThan(((atMost * lastMs.settled) / 4000) * 0.99);
   expect(ok(settled)).toHaveLength(settled.length);
   // It takes a single pause of the machine to hold up one of a hundred for this long.
-  expect(percentile(settled, 0.99)).toBeLessThan(2 * Math.max(normalMs, 20));
+  expect(percentile(settled, 0.99)).toBeLessThan((2 * Math.max(normalMs, 20)) / share);
 }
 
 it(
   `answers what it accepts soon and refuses the rest at once under twice the load it can take (seed ${String(seed)})`,
-  { timeout: attempts * (endMs + 60_000) },
+  { timeout: endMs + 120_000 },
   async () => {
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const run = await overload();
-      tell(run);
-      expectAnswers(run);
-      const isMeasured = isOverload(run) && isUndisturbed(run);
-      if (!isMeasured && attempt < attempts) continue;
-      expect(isOverload(run), 'a tenth or more is refused').toBe(true);
-      if (isLong) expect(run.heldUp).toBeLessThan(mostHeldUp);
-      if (isMeasured) expectTimes(run);
-      else process.stdout.write('overload: the machine is busy, so no time was judged\n');
-      return;
-    }
+    const run = await overload();
+    tell(run);
+    expectAnswers(run);
+    expectTimes(run);
   },
 );
 

@@ -1,28 +1,24 @@
-import { createRequire } from 'node:module';
 import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
+import { Compile } from 'typebox/schema';
+import { Settings } from 'typebox/system';
 import type { Finding } from './finding.js';
 import { describeSchemaError } from './schema-error.js';
 
 /** The library stops at eight errors by default; a publisher wants them all, within reason. */
 const mostErrors = 1000;
 
-type Compiler = typeof import('typebox/schema');
-type Validator = ReturnType<Compiler['Compile']>;
-type System = typeof import('typebox/system');
-
-const require = createRequire(import.meta.url);
+type Validator = ReturnType<typeof Compile>;
 
 /**
  * A check that lists every way in which a value breaks a schema. It is compiled when it is first used:
- * loading the compiler alone takes a good part of the time in which a service should be there.
+ * compiling all takes a good part of the time in which a service should be there.
  */
 export function buildSchemaCheck(schema: TSchema): (value: unknown) => Finding[] {
   let validator: Validator | undefined;
   return (value) => {
-    validator ??= (require('typebox/schema') as Compiler).Compile(schema);
+    validator ??= Compile(schema);
     if (validator.Check(value)) return [];
-    const { Settings } = require('typebox/system') as System;
     const before = Settings.Get().maxErrors;
     Settings.Set({ maxErrors: mostErrors });
     try {

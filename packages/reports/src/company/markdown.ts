@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import type MarkdownIt from 'markdown-it';
+import MarkdownIt from 'markdown-it';
 import { buildPlainText } from './plain-text.js';
 import { sanitizeHtml } from './sanitize-html.js';
 
@@ -9,15 +8,12 @@ export interface Analysis {
   AnalysisHTML: string;
 }
 
-const require = createRequire(import.meta.url);
-
 /** Where a link may lead. Anything else stays the text it was written as. */
 const linkScheme = /^(?:https?|mailto):/i;
 
 function createMarkdown(): MarkdownIt {
-  const Library = require('markdown-it') as typeof MarkdownIt;
   // HTML in the source is text, not markup: what a publisher may write is Markdown alone.
-  const created = new Library({ html: false });
+  const created = new MarkdownIt({ html: false });
   created.validateLink = (url) => linkScheme.test(url.trim());
   // Whoever opens a report must not be reported to another site by a picture in it.
   created.renderer.rules.image = (tokens, index) =>
@@ -25,12 +21,10 @@ function createMarkdown(): MarkdownIt {
   return created;
 }
 
-/** Made when the first narrative is: readers should not wait for it when a service starts. */
-let markdown: MarkdownIt | undefined;
+const markdown = createMarkdown();
 
 /** Renders a publisher's Markdown. The HTML is safe to embed in any page. */
 export function renderAnalysis(source: string): Analysis {
-  markdown ??= createMarkdown();
   const tokens = markdown.parse(source, {});
   return {
     AnalysisPlainText: buildPlainText(tokens),

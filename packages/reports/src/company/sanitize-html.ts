@@ -1,7 +1,4 @@
-import { createRequire } from 'node:module';
-import type { IFilterXSSOptions } from 'xss';
-
-const require = createRequire(import.meta.url);
+import { FilterXSS, type IFilterXSSOptions } from 'xss';
 
 /** As the Markdown library writes it: escaped and percent-encoded, the scheme in plain letters. */
 const safeHref = /^(?:https?:\/\/|mailto:)[^\s"'<>`]+$/i;
@@ -57,17 +54,11 @@ function keepSafe(href: string): string {
   return safeHref.test(encoded) ? encoded : '';
 }
 
-let filter: import('xss').FilterXSS | undefined;
-
-function getFilter() {
-  // Loaded with the first narrative, as the Markdown library is.
-  const { FilterXSS } = require('xss') as typeof import('xss');
-  return (filter ??= new FilterXSS(rules));
-}
+const filter = new FilterXSS(rules);
 
 export function sanitizeHtml(html: string): string {
   return (
-    getFilter()
+    filter
       .process(html)
       .replace(/<a\b([^>]*)>/g, writeLink)
       // What an attribute may not say, the library leaves as an attribute that says nothing.

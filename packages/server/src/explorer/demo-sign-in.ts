@@ -1,5 +1,5 @@
+import { escapeHtml } from '@broadsheet/view/html';
 import type { FastifyRequest } from 'fastify';
-import { escapeHtml } from '../documentation/html/html.js';
 
 /** What the demo's page fills in, so that looking at it takes one click. */
 export interface DemoSignIn {

@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { stampChanges } from '../change-log.js';
 import { openDatabase, type Database } from '../database.js';
-import { sql } from '../kysely.js';
 import { migrate } from '../migrate.js';
 import type { Schema } from '../schema.js';
 import { CannotCopyError } from './cannot-copy.js';

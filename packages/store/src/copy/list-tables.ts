@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database.js';
-import { sql } from '../kysely.js';
 import type { Schema } from '../schema.js';
 import { CannotCopyError } from './cannot-copy.js';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database.js';
-import { sql } from '../kysely.js';
 import { findFact } from '../meta.js';
 import type { Schema } from '../schema.js';
 import { copiedTables, storeIdName } from './copied-tables.js';

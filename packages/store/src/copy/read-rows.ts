@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import { sql } from '../kysely.js';
+import { sql, type Kysely } from 'kysely';
 import type { Row } from '../row-statement.js';
 import type { Schema } from '../schema.js';
 import type { CopiedTable } from './copied-tables.js';

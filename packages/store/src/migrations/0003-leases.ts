@@ -1,5 +1,4 @@
-import type { QueryExecutorProvider } from 'kysely';
-import { sql } from '../kysely.js';
+import { sql, type QueryExecutorProvider } from 'kysely';
 
 /** What one process at a time does for all. */
 export async function leases(db: QueryExecutorProvider): Promise<void> {

@@ -1,5 +1,4 @@
-import type { QueryExecutorProvider } from 'kysely';
-import { sql } from '../kysely.js';
+import { sql, type QueryExecutorProvider } from 'kysely';
 
 /** Indexes of the reports that readers see: to count them, and to go through them by title. */
 export async function currentReports(db: QueryExecutorProvider): Promise<void> {

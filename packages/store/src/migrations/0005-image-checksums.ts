@@ -1,5 +1,4 @@
-import type { QueryExecutorProvider } from 'kysely';
-import { sql } from '../kysely.js';
+import { sql, type QueryExecutorProvider } from 'kysely';
 
 /** Null for pictures that were saved before, which are checked by their hash. */
 export async function imageChecksums(db: QueryExecutorProvider): Promise<void> {

@@ -1,5 +1,4 @@
-import type { QueryExecutorProvider } from 'kysely';
-import { sql } from '../kysely.js';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import type { ColumnTypes } from '../migrate.js';
 
 /**

@@ -1,5 +1,4 @@
-import type { QueryExecutorProvider } from 'kysely';
-import { sql } from '../kysely.js';
+import { sql, type QueryExecutorProvider } from 'kysely';
 
 /** 0 for users who were there before; tokens tell them apart from one of the same name who comes later. */
 export async function userGenerations(db: QueryExecutorProvider): Promise<void> {

@@ -1,5 +1,4 @@
-import type { QueryExecutorProvider } from 'kysely';
-import { sql } from '../kysely.js';
+import { sql, type QueryExecutorProvider } from 'kysely';
 
 /**
  * Links the lines of the audit log by hashes. Lines of before, and of older programs at work beside

@@ -1,5 +1,4 @@
-import type { QueryExecutorProvider } from 'kysely';
-import { sql } from '../kysely.js';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import type { ColumnTypes } from '../migrate.js';
 
 /** Failed logins, lock-outs, tokens issued and refused; forgotten after a while. */

@@ -1,5 +1,5 @@
+import { html, type Html } from '@broadsheet/view/html';
 import { formatJson } from '../format-json.js';
-import { html, type Html } from './html.js';
 
 const token = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
 

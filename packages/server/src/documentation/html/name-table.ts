@@ -1,5 +1,5 @@
+import { html, type Html } from '@broadsheet/view/html';
 import type { NameTable } from '../name-tables.js';
-import { html, type Html } from './html.js';
 import { renderProse } from './prose.js';
 import { renderTable } from './table.js';
 

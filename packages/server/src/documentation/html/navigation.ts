@@ -1,9 +1,9 @@
 import { problemCodes } from '@broadsheet/contract';
+import { html, type Html } from '@broadsheet/view/html';
 import type { OperationFamily } from '../families.js';
 import type { Chapter } from '../introduction.js';
 import type { NameTable } from '../name-tables.js';
 import type { NamedSchema, SchemaCatalogue } from '../schema-catalogue.js';
-import { html, type Html } from './html.js';
 
 interface NavigationOptions {
   chapters: Chapter[];

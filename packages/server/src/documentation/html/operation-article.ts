@@ -1,10 +1,10 @@
 import type { Answer, Operation } from '@broadsheet/contract';
+import { html, type Html } from '@broadsheet/view/html';
 import type { TSchema } from 'typebox';
 import { buildCurl } from '../curl.js';
 import { groupByStatus } from '../problem-uses.js';
 import { describeType } from '../schema-type.js';
 import { viewSchema, type SchemaView } from '../schema-view.js';
-import { html, type Html } from './html.js';
 import { renderProse } from './prose.js';
 import { renderExample, renderSample } from './sample.js';
 import { renderSchemaTable, renderType } from './schema-table.js';

@@ -1,9 +1,9 @@
 import type { Families, Operation } from '@broadsheet/contract';
+import { html, trustedHtml, type Html } from '@broadsheet/view/html';
 import { groupByFamily, type OperationFamily } from '../families.js';
 import { chapters, tagline, type Chapter } from '../introduction.js';
 import { listNameTables, type NameTable } from '../name-tables.js';
 import { collectSchemas } from '../schema-catalogue.js';
-import { html, trustedHtml, type Html } from './html.js';
 import { renderNameTable } from './name-table.js';
 import { renderNavigation } from './navigation.js';
 import { renderOperation } from './operation-article.js';

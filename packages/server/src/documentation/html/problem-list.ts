@@ -1,6 +1,6 @@
 import { exampleProblem, type Operation } from '@broadsheet/contract';
+import { html, type Html } from '@broadsheet/view/html';
 import { listProblemUses, type ProblemUse } from '../problem-uses.js';
-import { html, type Html } from './html.js';
 import { renderProse } from './prose.js';
 import { renderExample, renderFold } from './sample.js';
 import { renderStatus } from './status.js';

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.js';
+import { html, type Html } from '@broadsheet/view/html';
 
 /** Links lead to this page or elsewhere on this service. */
 const inlineMarkup = /(`[^`]+`|\[[^\]]+\]\([#/][^)\s]*\))/;

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.js';
+import { html, type Html } from '@broadsheet/view/html';
 import { renderJson } from './json-example.js';
 
 /** A panel of code with a heading line. */

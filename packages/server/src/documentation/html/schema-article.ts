@@ -1,7 +1,7 @@
+import { html, type Html } from '@broadsheet/view/html';
 import type { NamedSchema, SchemaCatalogue } from '../schema-catalogue.js';
 import { describeType } from '../schema-type.js';
 import type { SchemaView } from '../schema-view.js';
-import { html, type Html } from './html.js';
 import { renderProse } from './prose.js';
 import { renderSchemaTable, renderType } from './schema-table.js';
 import { renderTable } from './table.js';

@@ -1,7 +1,7 @@
+import { html, type Html } from '@broadsheet/view/html';
 import { listRows, type SchemaRow } from '../schema-rows.js';
 import type { TypePart } from '../schema-type.js';
 import type { SchemaView } from '../schema-view.js';
-import { html, type Html } from './html.js';
 import { renderProse } from './prose.js';
 import { renderTable } from './table.js';
 

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.js';
+import { html, type Html } from '@broadsheet/view/html';
 
 /** A status code, told by its colour whether it is good news, the caller's fault or ours. */
 export function renderStatus(status: number): Html {

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.js';
+import { html, type Html } from '@broadsheet/view/html';
 
 interface Row {
   /** What links point at. */
