@@ -1,9 +1,8 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { PageQuery } from './admin-clients.js';
 import { ClientId } from './client.js';
 import type { Operation } from './operation.js';
 import { instant, Next, timeWritten } from './paging.js';
-import { Type } from './type.js';
 
 /** The account of use and the audit log, for administrators. */
 

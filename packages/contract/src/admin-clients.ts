@@ -1,4 +1,4 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import {
   ClientId,
   ClientName,
@@ -10,7 +10,6 @@ import {
 } from './client.js';
 import type { Operation } from './operation.js';
 import { instant, Next } from './paging.js';
-import { Type } from './type.js';
 
 /** What administrators do with clients. */
 

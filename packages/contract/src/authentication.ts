@@ -1,7 +1,6 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { maxCredentialLength } from './client.js';
 import type { Operation } from './operation.js';
-import { Type } from './type.js';
 
 const name = (description: string, example: string) =>
   Type.String({

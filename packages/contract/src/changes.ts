@@ -1,7 +1,6 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { Operation } from './operation.js';
 import { After, Limit, timeWritten } from './paging.js';
-import { Type } from './type.js';
 
 /** Not a list of known names: programs that know fewer families must not trip over a new one. */
 export const FamilyName = Type.String({

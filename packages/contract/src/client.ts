@@ -1,7 +1,6 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { EntitlementView } from './entitlement.js';
 import { timeWritten } from './paging.js';
-import { Type } from './type.js';
 
 /** Clients as administrators see them. */
 

@@ -1,7 +1,6 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { FamilyName } from './changes.js';
 import { Language } from './fields.js';
-import { Type } from './type.js';
 
 export const accesses = ['read', 'publish', 'administer', 'audit'] as const;
 export type Access = (typeof accesses)[number];

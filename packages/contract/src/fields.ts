@@ -1,5 +1,5 @@
+import { Type } from 'typebox';
 import { languagePattern } from './language-pattern.js';
-import { Type } from './type.js';
 
 /** The fields that several operations share. Input is matched without regard to case. */
 

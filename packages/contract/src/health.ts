@@ -1,6 +1,5 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { Operation } from './operation.js';
-import { Type } from './type.js';
 
 export type Health = Static<typeof Health>;
 export const Health = Type.Object(

@@ -62,4 +62,4 @@ export * from './families/operations/section-result.js';
 export * from './families/operations/sections.js';
 export * from './language-pattern.js';
 export * from './well-known.js';
-export { Type } from './type.js';
+export { Type } from 'typebox';

@@ -1,5 +1,5 @@
+import { Type } from 'typebox';
 import type { Operation } from './operation.js';
-import { Type } from './type.js';
 
 export const getMetrics: Operation = {
   id: 'getMetrics',

@@ -1,4 +1,4 @@
-import { Type } from './type.js';
+import { Type } from 'typebox';
 
 /** How lists are paged, the same everywhere. */
 export const defaultLimit = 100;

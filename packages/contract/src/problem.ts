@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from './type.js';
+import { Type, type Static } from 'typebox';
 
 export type Problem = Static<typeof Problem>;
 /** The body of every error (RFC 9457). */

@@ -1,6 +1,12 @@
-import type { TObject, TOptional, TNumber, TNumberOptions, TSchemaOptions } from 'typebox';
+import {
+  Type,
+  type TObject,
+  type TOptional,
+  type TNumber,
+  type TNumberOptions,
+  type TSchemaOptions,
+} from 'typebox';
 import { countedIn, type OwnUnit } from './families/blocks.js';
-import { Type } from './type.js';
 
 /** A body says everything it may hold, so that a misspelt or leaked property fails its schema. */
 export const closed = { additionalProperties: false } as const;

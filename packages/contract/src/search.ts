@@ -1,9 +1,8 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { FamilyName, FamilyNames, ReportKeyText } from './changes.js';
 import { Country, Language } from './fields.js';
 import type { Operation } from './operation.js';
 import { After, Limit, Next, timeWritten } from './paging.js';
-import { Type } from './type.js';
 
 export type SearchRequest = Static<typeof SearchRequest>;
 export const SearchRequest = Type.Object(

@@ -1,6 +1,5 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { Operation } from './operation.js';
-import { Type } from './type.js';
 
 const url = (description: string, example: string) =>
   Type.String({ description, examples: [example] });

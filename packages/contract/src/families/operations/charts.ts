@@ -1,7 +1,6 @@
-import type { Static, TProperties } from 'typebox';
+import { Type, type Static, type TProperties } from 'typebox';
 import { Country, Language } from '../../fields.js';
 import type { Operation } from '../../operation.js';
-import { Type } from '../../type.js';
 import type { FamilyDefinition } from '../family.js';
 import { exampleKey, keyProperties } from './key-properties.js';
 import { nameInIds, pathOf } from './naming.js';

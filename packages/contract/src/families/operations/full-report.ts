@@ -1,6 +1,5 @@
-import type { TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import type { Operation } from '../../operation.js';
-import { Type } from '../../type.js';
 import type { FamilyDefinition } from '../family.js';
 import {
   exampleKey,

@@ -1,6 +1,5 @@
-import type { TProperties } from 'typebox';
+import { Type, type TProperties } from 'typebox';
 import { Country, Language, LanguageOrDefault } from '../../fields.js';
-import { Type } from '../../type.js';
 import type { FamilyDefinition } from '../family.js';
 
 /** The fields of a request body that name a report. */

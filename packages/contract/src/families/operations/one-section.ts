@@ -1,7 +1,7 @@
+import { Type } from 'typebox';
 import { Language } from '../../fields.js';
 import type { Operation } from '../../operation.js';
 import { After, Limit, Next } from '../../paging.js';
-import { Type } from '../../type.js';
 import type { FamilyDefinition } from '../family.js';
 import {
   countryOf,

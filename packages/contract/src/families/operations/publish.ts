@@ -1,9 +1,8 @@
-import type { Static, TProperties } from 'typebox';
+import { Type, type Static, type TProperties } from 'typebox';
 import { ChangeEvent, ReportKeyText } from '../../changes.js';
 import { Country, Language } from '../../fields.js';
 import type { Operation } from '../../operation.js';
 import { timeWritten } from '../../paging.js';
-import { Type } from '../../type.js';
 import type { FamilyDefinition } from '../family.js';
 import { camelName, isIntegerField, type KeyField } from '../key-fields.js';
 

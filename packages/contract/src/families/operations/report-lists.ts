@@ -1,8 +1,7 @@
-import type { Static, TProperties } from 'typebox';
+import { Type, type Static, type TProperties } from 'typebox';
 import { Country, Language } from '../../fields.js';
 import type { Operation } from '../../operation.js';
 import { After, instant, Limit, Next, timeWritten } from '../../paging.js';
-import { Type } from '../../type.js';
 import type { FamilyDefinition } from '../family.js';
 import { exampleKey, writtenKeyProperties } from './key-properties.js';
 import { pathOf } from './naming.js';

@@ -1,5 +1,4 @@
-import type { TSchema } from 'typebox';
-import { Type } from '../../type.js';
+import { Type, type TSchema } from 'typebox';
 import type { FamilyDefinition, SectionDefinition } from '../family.js';
 import { nameInIds } from './naming.js';
 

@@ -1,6 +1,5 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Currency, Unit, Year, amount, closed, isoDate, text } from '../../../quantities.js';
-import { Type } from '../../../type.js';
 import { block, countedIn } from '../../blocks.js';
 import { growthMeasures } from './growth-measures.js';
 import { ratioNames, ratioUnits, valuationRatioNames } from './ratio-definitions.js';

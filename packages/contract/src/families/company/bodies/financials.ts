@@ -1,6 +1,5 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Currency, Unit, Year, closed, isoDate, optionalNumbers } from '../../../quantities.js';
-import { Type } from '../../../type.js';
 import { block } from '../../blocks.js';
 import { growthMeasures } from './growth-measures.js';
 import { ratioNames, ratioUnits } from './ratio-definitions.js';

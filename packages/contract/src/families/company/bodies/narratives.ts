@@ -1,6 +1,5 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { closed, text } from '../../../quantities.js';
-import { Type } from '../../../type.js';
 import { block } from '../../blocks.js';
 
 const analysis = {

@@ -1,6 +1,5 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { closed, isoDate, percentage, text } from '../../../quantities.js';
-import { Type } from '../../../type.js';
 import { block, countedIn } from '../../blocks.js';
 
 const Shares = Type.Number({ description: 'Number of shares held.', minimum: 0, maximum: 1e15 });

@@ -1,6 +1,5 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { closed, isoDate, text } from '../../../quantities.js';
-import { Type } from '../../../type.js';
 import { block } from '../../blocks.js';
 
 export const personRoles = ['Director', 'Executive', 'Other'] as const;

@@ -1,6 +1,5 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Currency, Unit, Year, amount, closed, text } from '../../../quantities.js';
-import { Type } from '../../../type.js';
 import { block, countedIn } from '../../blocks.js';
 
 const money = { Currency, Unit };

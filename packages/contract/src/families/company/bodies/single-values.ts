@@ -1,6 +1,5 @@
-import type { TProperties } from 'typebox';
+import { Type, type TProperties } from 'typebox';
 import { closed } from '../../../quantities.js';
-import { Type } from '../../../type.js';
 import {
   companySections as sections,
   type CompanySectionToken as SectionToken,
