@@ -64,7 +64,7 @@ export async function runNode(
 
 /** Compiles a project with the repository's TypeScript. */
 export async function compile(project: string): Promise<void> {
-  const compiler = join(repositoryFolder, 'node_modules', 'typescript', 'bin', 'tsc');
+  const compiler = join(repositoryFolder, 'node_modules', 'typescript-native', 'bin', 'tsc');
   await run(process.execPath, [compiler, '-p', project]).catch((error: unknown) => {
     throw new Error((error as { stdout: string }).stdout);
   });
