@@ -2,9 +2,10 @@ import { invalidAnswer } from './answer-error.js';
 import type { Answer, Call, CallOptions, Send } from './call.js';
 import { camelCased } from './camel-case.js';
 import type { ChangedPart } from './changes.js';
-import { defaultLanguage } from './default-language.js';
 import type { CompanyKey } from './families/company/company.js';
 import type { IndustryKey } from './families/industry/industry.js';
+import { keyPathOf, readKey } from './families/report-key.js';
+import { shippedKeys } from './families/shipped-keys.js';
 import { parseJson } from './parse-json.js';
 import type { ProblemField } from './problem.js';
 
@@ -125,10 +126,10 @@ function pathOf(key: PublishKey): string {
 
 function stepsOf(key: PublishKey): string[] {
   if (typeof key === 'string') return parseSteps(key);
-  const { language = defaultLanguage } = key;
-  return 'entityId' in key
-    ? ['company', String(key.entityId), language]
-    : ['industry', key.country, key.code, language];
+  const [family = '', shape] =
+    Object.entries(shippedKeys).find(([, named]) => named?.fields.every((field) => field in key)) ??
+    [];
+  return [family, ...keyPathOf(readKey(family, key)).slice(shape?.country ? 1 : 0)];
 }
 
 /** A step of dots would lead to another path. */
