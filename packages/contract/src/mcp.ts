@@ -19,7 +19,11 @@ const JsonRpcMessage = Type.Object(
     ),
     params: Type.Optional(Type.Object({}, { description: 'As the method prescribes.' })),
   },
-  { $id: 'JsonRpcMessage', description: 'A request or a notification (JSON-RPC 2.0).' },
+  {
+    $id: 'JsonRpcMessage',
+    additionalProperties: true,
+    description: 'A request or a notification (JSON-RPC 2.0).',
+  },
 );
 
 const JsonRpcAnswer = Type.Object(

@@ -1,7 +1,9 @@
 import type { TSchema } from 'typebox';
+import { answerHeaders, type AnswerHeader } from './headers.js';
 import type { Answer, Operation } from './operation.js';
 import { Problem } from './problem.js';
 import { problems, type ProblemCode } from './problems.js';
+import { findTakenFields } from './taken-fields.js';
 
 type Json = Record<string, unknown>;
 
@@ -138,17 +140,28 @@ const rateLimitHeaders = {
   },
 };
 
-function describeAnswers({ access, answers }: Operation, schemas: Map<string, Json>): Described {
-  const headers = { ...requestIdHeader, ...(access === 'token' && rateLimitHeaders) };
+function describeAnswers(operation: Operation, schemas: Map<string, Json>): Described {
+  const { access, answers } = operation;
+  const headers = {
+    ...requestIdHeader,
+    ...(access === 'token' && rateLimitHeaders),
+    ...(findTakenFields(operation) && describeHeaders(['Broadsheet-Ignored'])),
+  };
   return Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => [
       status,
       {
         description: answer.description,
-        headers,
+        headers: { ...headers, ...describeHeaders(answer.headers ?? []) },
         ...(answer.schema && { content: describeContent(answer, answer.schema, schemas) }),
       },
     ]),
+  );
+}
+
+function describeHeaders(names: readonly AnswerHeader[]): Json {
+  return Object.fromEntries(
+    names.map((name) => [name, { description: answerHeaders[name], schema: { type: 'string' } }]),
   );
 }
 

@@ -1,9 +1,12 @@
 import type { TSchema } from 'typebox';
+import type { AnswerHeader } from './headers.js';
 import type { ProblemCode } from './problems.js';
 
 /** What an answer of one status looks like. */
 export interface Answer {
   description: string;
+  /** Those of ours that it may carry. */
+  headers?: readonly AnswerHeader[];
   /** `application/json` unless said otherwise. */
   contentType?: string;
   /** Absent for an answer without a body. */

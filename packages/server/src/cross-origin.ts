@@ -4,7 +4,7 @@ const allowedMethods = 'GET, POST, PUT, PATCH, DELETE';
 const allowedHeaders =
   'authorization, content-type, if-match, if-none-match, x-request-id, idempotency-key, mcp-protocol-version, mcp-method, mcp-name';
 const exposedHeaders =
-  'etag, location, deprecation, sunset, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id, broadsheet-edition';
+  'etag, location, deprecation, sunset, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id, broadsheet-edition, broadsheet-missing, broadsheet-ignored';
 const preflightSeconds = '600';
 
 /**

@@ -29,6 +29,8 @@ export interface CurrentEditions {
   find(lookup: string): Found | Promise<Found>;
   /** A section as it is stored by the first of the names that the report has; null where it has none. */
   findSection(key: ReportKey, names: readonly string[]): Promise<Buffer | null>;
+  /** The languages in which readers see that report, whatever language the key names. */
+  listLanguages(key: ReportKey): Promise<string[]>;
   stats(): ShelfStats;
 }
 
@@ -61,6 +63,7 @@ export function createCurrentEditions({ watch, maxBytes, ...services }: Options)
       const stored = names.map((name) => edition?.sections?.find(name));
       return stored.find((piece) => piece !== undefined)?.plain ?? null;
     },
+    listLanguages: editions.listLanguages,
     stats: shelf.stats,
   };
 }

@@ -9,6 +9,7 @@ import type {
 import type { Guard } from './authentication/guard.js';
 import { missingBody } from './body.js';
 import { compressLargeText } from './compress-large-text.js';
+import { createFindIgnored, ignoredHeader } from './ignored-fields.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -38,6 +39,7 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
       ([, { schema, contentType, readyToSend }]) =>
         schema && contentType === undefined && !readyToSend,
     );
+    const findIgnored = createFindIgnored(operation);
     const url = path.replace(/\{(\w+)\}/g, ':$1');
     const options = {
       method,
@@ -56,9 +58,11 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
       ],
       preValidation: (
         request: FastifyRequest,
-        _reply: FastifyReply,
+        reply: FastifyReply,
         done: (error?: Error) => void,
       ) => {
+        const ignored = findIgnored(request.body);
+        if (ignored !== undefined) void reply.header(ignoredHeader, ignored);
         if (body && request.body === undefined) done(missingBody(operation.bodyContentType));
         else identifyAgain(request, done);
       },

@@ -118,6 +118,11 @@ const special: Record<string, Sent> = {
   'a field of another type': { path: images, body: '{"Country":"AU","Code":1214}' },
   'another Content-Type': { path: images, body: report, headers: { 'content-type': 'text/csv' } },
   'a report that does not exist': { path: images, body: '{"Country":"AU","Code":"9999"}' },
+  'a report in a language it is not in': {
+    path: sections,
+    body: '{"Country":"AU","EntityId":1001,"Language":"Klingon","ReportSections":["abn"]}',
+  },
+  'a body with an unknown field': { path: images, body: report.replace('{', '{"Lang":"x",') },
   'an unknown section': { path: sections, body: asSections(['titel']) },
   'another country': {
     path: sections,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ReportKey } from '@broadsheet/contract';
 import type { Kysely } from 'kysely';
-import { lookupOf } from './edition-draft.js';
+import { codeOrder, lookupOf } from './edition-draft.js';
 import { unpack } from './pack.js';
 import { parsePartChanges, parseParts, type PartChanges, type Parts } from './parts.js';
 import { prepareQuery } from './prepared-query.js';
@@ -200,6 +200,23 @@ export async function findDocument(
   return (
     row && { edition: row.number, document: row.document, isCurrent: row.id === row.edition_id }
   );
+}
+
+export async function listLanguages(
+  db: Kysely<Schema>,
+  { family, country, code }: ReportKey,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('report')
+    .where('family', '=', family)
+    .where('country', '=', country)
+    .where('code_order', '=', codeOrder(code))
+    .where('edition_id', 'is not', null)
+    .select(['code', 'language'])
+    .execute();
+  // Padded, `007` is in the place of `7`.
+  const isSame = (other: string) => other.toLowerCase() === code.toLowerCase();
+  return rows.filter((row) => isSame(row.code)).map(({ language }) => language);
 }
 
 export async function listEditions(db: Kysely<Schema>, key: ReportKey): Promise<EditionSummary[]> {

@@ -4,7 +4,7 @@ import { stampChanges, writeChanges } from './change-log.js';
 import type { Database } from './database.js';
 import { rollBackReport, withdrawReport } from './edition-acts.js';
 import { hashDraft, lookupOf, type EditionDraft, type HashedDraft } from './edition-draft.js';
-import { createFindCurrent, findDocument, listEditions } from './edition-reads.js';
+import { createFindCurrent, findDocument, listEditions, listLanguages } from './edition-reads.js';
 import type { CurrentEdition, EditionSummary, StoredDocument } from './edition-reads.js';
 import { joinNext } from './join-next.js';
 import { createPublishQueue } from './publish-queue.js';
@@ -34,6 +34,8 @@ export interface EditionStore {
   withdraw(key: ReportKey, act: EditionAct): Promise<Published | undefined>;
   /** By the report's lookup (see `lookupOf`). */
   findCurrent(lookup: string): Promise<CurrentEdition | undefined>;
+  /** The languages in which readers see that report, whatever language the key names. */
+  listLanguages(key: ReportKey): Promise<string[]>;
   /** The document of the current edition, or of another one. */
   findDocument(key: ReportKey, edition?: number): Promise<StoredDocument | undefined>;
   /** Newest first; empty for a report that never was. */
@@ -117,6 +119,7 @@ export function createEditionStore(
       read,
       joinNext(() => stampChanges(database, clock)),
     ),
+    listLanguages: (key) => listLanguages(read, key),
     findDocument: (key, edition) => findDocument(read, key, edition),
     list: (key) => listEditions(read, key),
 

@@ -18,13 +18,21 @@ export function requireEntitlement(
   wanted: Wanted,
   access: Access = 'read',
 ): void {
-  const entitlements = client?.entitlements ?? [];
-  if (entitlements.some((entitlement) => covers(entitlement, wanted, access))) return;
+  if (isEntitled(client, wanted, access)) return;
   const { family, country, language } = wanted;
   throw new RequestProblem(
     'not_entitled',
     `This client may not ${access} ${family} reports of ${country} in ${language}; it needs an entitlement to ${access} the family ${family}, the country ${country} and the language ${language}.`,
   );
+}
+
+export function isEntitled(
+  client: Client | undefined,
+  wanted: Wanted,
+  access: Access = 'read',
+): boolean {
+  const entitlements = client?.entitlements ?? [];
+  return entitlements.some((entitlement) => covers(entitlement, wanted, access));
 }
 
 export function requireAdministrator(client: Client | undefined): void {

@@ -10,6 +10,7 @@ import { getNearestName } from '@broadsheet/contract/checking';
 import { lookupOf, type Store } from '@broadsheet/store';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import { wantReport, type CurrentEditions } from '../current-editions.js';
+import { findMissingImages, sendMissing } from '../missing.js';
 import { RequestProblem } from '../problem.js';
 import { readyJson, readyText, whenKnown, type AddReadyRoute } from '../ready/ready-route.js';
 import { readReportKey, readReportKeyTexts } from '../report-key-input.js';
@@ -47,13 +48,14 @@ export function chartRoutes(
 
     find({ key, lookup }, { client, acceptsGzip }) {
       requireEntitlement(client, key);
-      return whenKnown(
-        editions.find(lookup),
-        (edition) =>
-          edition?.listing &&
-          readyJson(edition.listing.get(acceptsGzip), acceptsGzip, edition.number),
+      return whenKnown(editions.find(lookup), (edition) =>
+        edition?.listing
+          ? readyJson(edition.listing.get(acceptsGzip), acceptsGzip, edition.number)
+          : undefined,
       );
     },
+
+    findMissing: ({ key }, { client }) => findMissingImages(editions, client, key),
   });
 
   addReadyRoute(operations.image, {
@@ -75,6 +77,8 @@ export function chartRoutes(
         );
       });
     },
+
+    findMissing: ({ key }, { client }) => findMissingImages(editions, client, key),
   });
 
   addRoute(operations.chart, async (request, reply) => {
@@ -86,7 +90,9 @@ export function chartRoutes(
     const edition = await editions.find(lookupOf(key));
     const wanted = edition && { definition, key, name, theme, edition };
     const answer = wanted && (await findChartAnswer(services, wanted));
-    if (!answer) return reply.status(204).send();
+    if (!answer) {
+      return sendMissing(reply, await findMissingImages(editions, request.client, key));
+    }
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .send(JSON.stringify(answer));

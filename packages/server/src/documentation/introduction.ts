@@ -49,7 +49,7 @@ export const chapters: Chapter[] = [
       },
       {
         name: 'Bodies',
-        text: 'JSON in UTF-8, at most 64 KiB, sent as `application/json`; a body without a `Content-Type` is read as JSON. Fields that are not described are ignored, and values are never coerced: a number sent as text is refused.',
+        text: 'JSON in UTF-8, at most 64 KiB, sent as `application/json`; a body without a `Content-Type` is read as JSON. Fields that are not described are ignored, and named in the header `Broadsheet-Ignored` (at most ten, percent-encoded); values are never coerced: a number sent as text is refused.',
       },
       {
         name: 'Letter case',
@@ -57,7 +57,7 @@ export const chapters: Chapter[] = [
       },
       {
         name: 'Nothing there',
-        text: 'A well-formed question about a report that does not exist in that language is answered with 204 and no body. No other language stands in for it.',
+        text: 'A well-formed question about a report that does not exist in that language is answered with 204 and no body. No other language stands in for it. The header `Broadsheet-Missing` says what is missing: `report`, `language` (the report exists in another language that you may read) or `images`.',
       },
       {
         name: 'Problems',

@@ -1,11 +1,15 @@
+import { defaultLanguage, findCode, type Missing } from '@broadsheet/contract';
 import type { OwnOperationContext, ReportFamily } from '@broadsheet/reports';
 import type { Store } from '@broadsheet/store';
 import type { FastifyRequest } from 'fastify';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import type { CurrentEditions } from '../current-editions.js';
+import { findMissingReport, sendMissing } from '../missing.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
+
+type KeyInput = Record<string, unknown> & { Country?: string; Language?: string };
 
 interface OwnServices {
   lists: Store['lists'];
@@ -20,9 +24,23 @@ export function ownRoutes(addRoute: AddRoute, family: ReportFamily, services: Ow
     addRoute(operation, async (request, reply) => {
       const input = operation.body ? request.body : request.query;
       const found = await answer(input, createContext(family, request, services));
-      return found ?? reply.status(204).send();
+      return found ?? sendMissing(reply, await findMissing(family, input, request, services));
     });
   }
+}
+
+/** Undefined where the question names no report, or the report is there and something else is not. */
+async function findMissing(
+  { definition: { name, key } }: ReportFamily,
+  input: unknown,
+  { client }: FastifyRequest,
+  { editions }: OwnServices,
+): Promise<Missing | undefined> {
+  const { Country = key.onlyCountry, Language = defaultLanguage, ...fields } = input as KeyInput;
+  const code = findCode(key, fields);
+  if (Country === undefined || code === undefined) return undefined;
+  const country = Country.toUpperCase();
+  return findMissingReport(editions, client, { family: name, country, code, language: Language });
 }
 
 function createContext(

@@ -11,6 +11,7 @@ import { Readable } from 'node:stream';
 import { buildSchemaCheck } from '@broadsheet/contract/checking';
 import type { FastifyInstance } from 'fastify';
 import type { Session, Sessions } from '../authentication/sessions.js';
+import { createFindIgnored } from '../ignored-fields.js';
 import { markCharged } from '../limits/charged.js';
 import { formatRemaining, take } from '../limits/meter.js';
 import type { RequestMetrics } from '../metrics/request-metrics.js';
@@ -183,10 +184,13 @@ function createRead({ operation, understand }: ReadyRoute): Lane['read'] {
   const schema = body ?? query;
   const check = schema && buildSchemaCheck(schema);
   const parse = body ? parseBody : parseAddress;
+  const findIgnored = createFindIgnored(operation);
   return (words) => {
     try {
       const input = parse(words);
-      return check?.(input).length === 0 ? understand(input) : undefined;
+      // The framework names the fields that are ignored.
+      const isPlain = check?.(input).length === 0 && findIgnored(input) === undefined;
+      return isPlain ? understand(input) : undefined;
     } catch {
       return undefined;
     }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Operation } from '@broadsheet/contract';
+import type { Missing, Operation } from '@broadsheet/contract';
 import type { Client } from '@broadsheet/store';
+import { sendMissing } from '../missing.js';
 import type { AddRoute } from '../route.js';
 import { acceptsGzip } from './accepts-gzip.js';
 
@@ -37,7 +38,7 @@ interface Reader {
   acceptsGzip: boolean;
 }
 
-export type Found = ReadyAnswer | null | undefined;
+export type Found = ReadyAnswer | undefined;
 
 /** How an operation is answered whose answers lie ready. */
 interface ReadyWork<Input, Wanted extends object> {
@@ -46,8 +47,10 @@ interface ReadyWork<Input, Wanted extends object> {
    * input may count, because what was asked in the same words before is not looked at again.
    */
   understand(input: Input): Wanted;
-  /** Finds the answer, without waiting where it is in memory; null or undefined where there is none. */
+  /** Finds the answer, without waiting where it is in memory; undefined where there is none. */
   find(wanted: Wanted, reader: Reader): Found | Promise<Found>;
+  /** What is missing where `find` found no answer; undefined where it is there by now. */
+  findMissing(wanted: Wanted, reader: Reader): Promise<Missing | undefined>;
 }
 
 export interface ReadyRoute extends ReadyWork<unknown, object> {
@@ -84,7 +87,7 @@ export function createAddReadyRoute(addRoute: AddRoute, lane: ReadyRoute[]): Add
       };
       const kept = (request.raw as MaybeFinding)[finding];
       const answer = await (kept ?? route.find(wanted, reader));
-      if (!answer) return reply.status(204).send();
+      if (!answer) return sendMissing(reply, await route.findMissing(wanted, reader));
       if (answer.edition !== undefined) void reply.header(editionHeader, answer.edition);
       if (answer.isGzip) void reply.header('content-encoding', 'gzip');
       return reply.header('content-type', answer.contentType).send(answer.bytes);

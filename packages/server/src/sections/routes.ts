@@ -6,6 +6,7 @@ import type {
 } from '@broadsheet/contract';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import { wantReport, type CurrentEditions, type ReadyEdition } from '../current-editions.js';
+import { findMissingReport } from '../missing.js';
 import { isEqual } from '../ready/joinable.js';
 import { createPiece } from '../ready/pieces.js';
 import { readyJson, whenKnown, type AddReadyRoute } from '../ready/ready-route.js';
@@ -46,6 +47,7 @@ export function sectionRoutes(
         return readyJson(bytes, acceptsGzip, edition.number);
       });
     },
+    findMissing: ({ key }, { client }) => findMissingReport(editions, client, key),
   });
 
   addReadyRoute(operations.fullreport, {
@@ -66,6 +68,7 @@ export function sectionRoutes(
         return readyJson(bytes, acceptsGzip, edition.number);
       });
     },
+    findMissing: ({ key }, { client }) => findMissingReport(editions, client, key),
   });
 }
 

@@ -85,10 +85,15 @@ function buildImages(definition: FamilyDefinition): Operation {
       200: {
         description:
           'The images of the report. The header `Broadsheet-Edition` has the number of the edition.',
+        headers: ['Broadsheet-Edition'],
         schema,
         example: { Images: [{ Name: chart, URL: exampleUrl(definition) }] },
       },
-      204: { description: 'There is no such report in that language, or it has no images.' },
+      204: {
+        description:
+          'There is no such report in that language, or it has no images. The header `Broadsheet-Missing` tells: `report`, `language` or `images`.',
+        headers: ['Broadsheet-Missing'],
+      },
     },
     problems: [...countryProblem(definition)],
   };
@@ -251,7 +256,11 @@ function buildChart(definition: FamilyDefinition): Operation {
           Option: { series: [] },
         },
       },
-      204: { description: 'There is no such report in that language, or it has no such chart.' },
+      204: {
+        description:
+          'There is no such report in that language, or it has no such chart. The header `Broadsheet-Missing` tells: `report`, `language` or `images`.',
+        headers: ['Broadsheet-Missing'],
+      },
     },
     problems: [...countryProblem(definition), 'unknown_image', 'unknown_theme'],
   };

@@ -72,6 +72,7 @@ export function buildFullReport(definition: FamilyDefinition, result: TSchema): 
     answers: {
       200: {
         description: 'The report. The header `Broadsheet-Edition` has the number of the edition.',
+        headers: ['Broadsheet-Edition'],
         schema,
         readyToSend: true,
         example: {
@@ -79,7 +80,11 @@ export function buildFullReport(definition: FamilyDefinition, result: TSchema): 
           Sections: (example.sections?.results ?? []).filter(hasData),
         },
       },
-      204: { description: 'There is no such report in that language.' },
+      204: {
+        description:
+          'There is no such report in that language. The header `Broadsheet-Missing` tells: `report` or `language`.',
+        headers: ['Broadsheet-Missing'],
+      },
     },
     problems: definition.key.onlyCountry === undefined ? [] : ['country_not_covered'],
   };

@@ -69,11 +69,16 @@ export function buildSections(definition: FamilyDefinition, result: TSchema): Op
       200: {
         description:
           'One result for each distinct section asked for, in the order first asked. The header `Broadsheet-Edition` has the number of the edition.',
+        headers: ['Broadsheet-Edition'],
         schema,
         readyToSend: true,
         example: { Sections: results },
       },
-      204: { description: 'There is no such report in that language.' },
+      204: {
+        description:
+          'There is no such report in that language. The header `Broadsheet-Missing` tells: `report` or `language`.',
+        headers: ['Broadsheet-Missing'],
+      },
     },
     problems: sectionProblems(definition),
   };

@@ -1,0 +1,38 @@
+import type { Missing, ReportKey } from '@broadsheet/contract';
+import type { Client } from '@broadsheet/store';
+import type { FastifyReply } from 'fastify';
+import { isEntitled } from './authentication/entitlement.js';
+import type { CurrentEditions } from './current-editions.js';
+
+const missingHeader = 'broadsheet-missing';
+
+/** Answers 204; the header says why, because the body cannot. */
+export function sendMissing(reply: FastifyReply, missing: Missing | undefined): FastifyReply {
+  if (missing !== undefined) void reply.header(missingHeader, missing);
+  return reply.status(204).send();
+}
+
+/**
+ * Why there is no such report; undefined where there is one. Of other languages only those count
+ * that the client may read: the answer tells nothing about the rest.
+ */
+export async function findMissingReport(
+  editions: Pick<CurrentEditions, 'listLanguages'>,
+  client: Client | undefined,
+  key: ReportKey,
+): Promise<'report' | 'language' | undefined> {
+  const languages = await editions.listLanguages(key);
+  const readable = languages.filter((language) => isEntitled(client, { ...key, language }));
+  if (readable.length === 0) return 'report';
+  const asked = key.language.toLowerCase();
+  return readable.some((language) => language.toLowerCase() === asked) ? undefined : 'language';
+}
+
+/** The same where images are asked for: the report may be there without them. */
+export async function findMissingImages(
+  editions: Pick<CurrentEditions, 'listLanguages'>,
+  client: Client | undefined,
+  key: ReportKey,
+): Promise<Missing> {
+  return (await findMissingReport(editions, client, key)) ?? 'images';
+}

@@ -1,0 +1,118 @@
+import { demoDocuments } from '@broadsheet/demo';
+import { shippedPreparation } from '@broadsheet/editions';
+import type { Entitlement } from '@broadsheet/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type Answer, type Service } from './service.js';
+
+let service: Service;
+const tester = { name: 'test', address: '' };
+
+beforeAll(async () => {
+  service = await startService();
+  const [document] = [...demoDocuments({ counts: { industry: 1, company: 0 } })];
+  if (!document) throw new Error('there is no demo report');
+  const draft = shippedPreparation.buildDraft(document);
+  const { listing: _listing, ...withoutListing } = draft;
+  const key = { ...draft.key, code: '7777', language: 'English' };
+  await service.store.editions.publish(
+    [
+      // Only in a language that `limited` may not read.
+      { ...draft, key: { ...draft.key, code: '8888', language: 'French' } },
+      { ...withoutListing, key, charts: new Map() },
+    ],
+    tester,
+  );
+});
+afterAll(async () => {
+  await service.stop();
+});
+
+const industry = (Code: string, Language = 'English') => ({ Country: 'AU', Code, Language });
+const company = (EntityId: number, Language = 'English') => ({ Country: 'AU', EntityId, Language });
+
+/** The status, the header, and that nothing else came with it. */
+function told({ status, headers, text }: Answer) {
+  expect(text).toBe('');
+  return [status, headers['broadsheet-missing']];
+}
+
+describe('a 204', () => {
+  it('says that there is no such report', async () => {
+    const { post } = service;
+    expect(told(await post('/industry/v3/images', industry('9999')))).toEqual([204, 'report']);
+    const chart = { ...industry('9999'), Image: 'Revenue' };
+    expect(told(await post('/industry/v3/chart', chart))).toEqual([204, 'report']);
+    const sections = { ...company(999_999), ReportSections: ['abn'] };
+    expect(told(await post('/company/v3/sections', sections))).toEqual([204, 'report']);
+    expect(told(await post('/company/v3/fullreport', company(999_999)))).toEqual([204, 'report']);
+  });
+
+  it('says that the report is there in another language', async () => {
+    const { post } = service;
+    const asked = industry('1214', 'Klingon');
+    expect(told(await post('/industry/v3/images', asked))).toEqual([204, 'language']);
+    const chart = { ...asked, Image: 'Revenue' };
+    expect(told(await post('/industry/v3/chart', chart))).toEqual([204, 'language']);
+    const sections = { ...company(1001, 'Klingon'), ReportSections: ['abn'] };
+    expect(told(await post('/company/v3/sections', sections))).toEqual([204, 'language']);
+    const full = await post('/company/v3/fullreport', company(1001, 'Klingon'));
+    expect(told(full)).toEqual([204, 'language']);
+  });
+
+  it('says that the report has no images', async () => {
+    const { post } = service;
+    expect(told(await post('/industry/v3/images', industry('7777')))).toEqual([204, 'images']);
+    const chart = { ...industry('7777'), Image: 'Revenue' };
+    expect(told(await post('/industry/v3/chart', chart))).toEqual([204, 'images']);
+  });
+
+  it('does not take a code that is only padded otherwise for the report', async () => {
+    const answer = await service.post('/industry/v3/images', industry('01214', 'Klingon'));
+    expect(told(answer)).toEqual([204, 'report']);
+  });
+
+  it('tells nothing of languages that the client may not read', async () => {
+    const headers = { authorization: `Bearer ${await service.tokenOf('limited')}` };
+    const hidden = await service.post('/industry/v3/images', industry('8888'), headers);
+    expect(told(hidden)).toEqual([204, 'report']);
+    expect(told(await service.post('/industry/v3/images', industry('8888')))).toEqual([
+      204,
+      'language',
+    ]);
+    for (const code of ['8888', '1214', '9999']) {
+      const refused = await service.post('/industry/v3/images', industry(code, 'French'), headers);
+      expect(refused.status).toBe(403);
+      expect(refused.headers).not.toHaveProperty('broadsheet-missing');
+    }
+  });
+
+  it('tells nothing of another country of the same report', async () => {
+    const entitlement: Entitlement = {
+      ...{ access: 'read', families: ['industry'], countries: ['NZ'], languages: '*' },
+    };
+    const users = { reader: 'open sesame' };
+    const { clients } = service.store;
+    await clients.save({ id: 'kiwi', name: 'NZ', entitlements: [entitlement], users });
+    await service.app.noticeChanges();
+    const headers = { authorization: `Bearer ${await service.tokenOf('kiwi')}` };
+    const asked = { ...industry('1214', 'Klingon'), Country: 'NZ' };
+    expect(told(await service.post('/industry/v3/images', asked, headers))).toEqual([
+      204,
+      'report',
+    ]);
+  });
+
+  it('says so after a withdrawal too', async () => {
+    const key = { family: 'industry', country: 'AU', code: '8888', language: 'French' };
+    await service.store.editions.withdraw(key, { actor: tester });
+    await service.app.noticeChanges();
+    const answer = await service.post('/industry/v3/images', industry('8888', 'French'));
+    expect(told(answer)).toEqual([204, 'report']);
+  });
+
+  it('is not needed where there is an answer', async () => {
+    const answer = await service.post('/industry/v3/images', industry('1214'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers).not.toHaveProperty('broadsheet-missing');
+  });
+});
