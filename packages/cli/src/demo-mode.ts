@@ -79,7 +79,8 @@ async function publishDemoReports(store: Store, counts: DemoOptions['counts']): 
   const { demoDocuments } = await import('@broadsheet/demo');
   let batch = [];
   for (const source of demoDocuments(counts && { counts })) {
-    batch.push(buildDraft(source));
+    // A first start that was broken off is finished, whatever was withdrawn meanwhile.
+    batch.push({ ...buildDraft(source), restore: true });
     if (batch.length === batchSize) {
       await store.editions.publish(batch, demo);
       batch = [];

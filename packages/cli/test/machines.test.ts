@@ -60,7 +60,8 @@ describe.each(databases)('two processes on one %s', (_name, createDatabase) => {
     (await post(index, '/industry/v3/images', { Country: 'AU', Code: '1214' })).status;
   const publish = async (seed: number) => {
     const [document] = demoIndustries({ seed });
-    await store.editions.publish([buildDraft({ family: 'industry', document })], me);
+    const draft = buildDraft({ family: 'industry', document });
+    await store.editions.publish([{ ...draft, restore: true }], me);
   };
   const expectSoon = async (status: number) => {
     const began = performance.now();

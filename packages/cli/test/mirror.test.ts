@@ -77,10 +77,11 @@ const documentOf = (key: string) => {
   return found;
 };
 
-async function publish(key: string, change: object = {}): Promise<void> {
+async function publish(key: string, change: object = {}, restore = false): Promise<void> {
   const { document, ...rest } = documentOf(key);
   const changed = { ...(document as object), ...change };
-  await service.store.editions.publish([buildDraft({ ...rest, document: changed })], actor);
+  const draft = buildDraft({ ...rest, document: changed });
+  await service.store.editions.publish([{ ...draft, restore }], actor);
 }
 
 describe('mirror', patient, () => {
@@ -122,7 +123,7 @@ describe('mirror', patient, () => {
     expect((await mirrorJson()).Removed).toEqual([wine]);
     await expectWhole();
     await expect(access(join(mirrorFolder, wine))).rejects.toThrow('ENOENT');
-    await publish(wine);
+    await publish(wine, {}, true);
     expect((await mirrorJson()).Fetched).toEqual([wine]);
     await expectWhole();
   });

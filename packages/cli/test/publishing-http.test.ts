@@ -81,14 +81,29 @@ describe('publishing to a running service', patient, () => {
   });
 
   it('withdraws and rolls back', async () => {
-    const gone = await broadsheet('withdraw', kites, '--to', service.address);
+    const gone = await broadsheet('withdraw', kites, '--to', service.address, '--yes');
     expect(gone).toMatchObject({ code: 0 });
-    const again = await broadsheet('withdraw', kites, '--to', service.address);
+    const again = await broadsheet('withdraw', kites, '--to', service.address, '--yes');
     expect(again.stderr).toContain(`${service.address} has no report ${kites}`);
     const back = await broadsheet('rollback', kites, '1', '--to', service.address, '--json');
     expect(JSON.parse(back.stdout)).toMatchObject({ Key: kites, Edition: 2 });
     const missing = await broadsheet('rollback', kites, '9', '--to', service.address);
     expect(missing).toMatchObject({ code: 1, stdout: '' });
+  });
+
+  it('brings a withdrawn report back only when told to', async () => {
+    await broadsheet('withdraw', kites, '--to', service.address, '--yes');
+    const publish = ['publish', 'reports', '--to', service.address];
+    for (const args of [publish, [...publish, '--dry-run']]) {
+      const { code, stdout, stderr } = await broadsheet(...args);
+      expect(stderr).toMatch(/industry\.yaml:\d+:\d+: error: .*is withdrawn.*--restore/);
+      expect(stderr).toContain('1 unchanged, 1 refused');
+      expect(stdout).not.toContain(kites);
+      expect(code).toBe(1);
+    }
+    const back = await broadsheet(...publish, '--restore');
+    expect(back).toMatchObject({ code: 0 });
+    expect(back.stdout).toContain(`created    ${kites}  edition 3`);
   });
 
   it('says so where the client may not publish a report, and goes on with the others', async () => {

@@ -129,13 +129,25 @@ describe(
       expect(back.stdout).toContain('again, as edition 3: ProductsAndServices.');
       const same = await broadsheet('rollback', kites, '1', '--json');
       expect(JSON.parse(same.stdout)).toMatchObject({ Edition: 3, Outcome: 'unchanged' });
-      const gone = await broadsheet('withdraw', kites);
+      const gone = await broadsheet('withdraw', kites, '--yes');
       expect(gone.stdout).toContain(`broadsheet rollback ${kites} 3`);
       const withdrawn = await broadsheet('editions', kites);
       expect(withdrawn.stderr).toContain('The report is withdrawn');
-      expect(await broadsheet('withdraw', kites)).toMatchObject({ code: 1, stdout: '' });
+      const again = await broadsheet('withdraw', kites, '--yes');
+      expect(again).toMatchObject({ code: 1, stdout: '' });
       const restored = await broadsheet('rollback', kites, '3');
       expect(restored.stdout).toContain('as edition 4');
+    });
+
+    it('withdraws nothing without --yes where there is nobody to ask', async () => {
+      const { code, stdout, stderr } = await broadsheet('withdraw', kites);
+      expect(code).toBe(1);
+      expect(stdout).toBe('');
+      expect(stderr).toBe(
+        'There is no terminal to ask at, so withdraw needs --yes. Nothing was changed.\n',
+      );
+      const listed = await broadsheet('editions', kites);
+      expect(listed.stderr).not.toContain('The report is withdrawn');
     });
 
     it('records who did what', async () => {

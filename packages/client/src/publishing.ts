@@ -30,6 +30,11 @@ export interface PublishDocumentOptions extends PublishOptions {
   ifAbsent?: boolean | undefined;
   /** Only tells what would change. */
   dryRun?: boolean | undefined;
+  /**
+   * Also where the report is withdrawn, which brings it back. Otherwise the call fails with a
+   * `BadRequestError` whose `code` is `report_withdrawn`.
+   */
+  restore?: boolean | undefined;
 }
 
 /** What became of a call that changes a report. */
@@ -81,7 +86,7 @@ export interface Publishing {
     key: PublishKey,
     options?: CallOptions & { edition?: number | undefined },
   ): Promise<PublishedDocument | undefined>;
-  /** Takes the report away from readers; its editions are kept. */
+  /** Takes the report away from readers; its editions are kept. `publish` brings it back only with `restore`. */
   withdraw(key: PublishKey, options?: PublishOptions): Promise<Published>;
   /** Every edition there was, newest first. */
   editions(key: PublishKey, options?: CallOptions): Promise<Edition[]>;
@@ -94,7 +99,7 @@ export function createPublishing(send: Send): Publishing {
     send({ method: 'GET', path, repeat: 'freely', answers, signal });
   return {
     async publish(key, document, options = {}) {
-      const path = `${pathOf(key)}${options.dryRun ? '?dryRun=true' : ''}`;
+      const path = pathOf(key) + queryOf(options);
       const call = writeCall('PUT', path, options);
       return parsePublished(await send({ ...call, body: document }));
     },
@@ -118,6 +123,11 @@ export function createPublishing(send: Send): Publishing {
       return parsePublished(await send({ ...call, body: { Edition: edition } }));
     },
   };
+}
+
+function queryOf({ dryRun, restore }: PublishDocumentOptions): string {
+  const asked = [...(dryRun ? ['dryRun=true'] : []), ...(restore ? ['restore=true'] : [])];
+  return asked.length > 0 ? `?${asked.join('&')}` : '';
 }
 
 function pathOf(key: PublishKey): string {

@@ -100,6 +100,14 @@ describe('a Broadsheet service', () => {
     await expect(client.industry.images(wine)).resolves.toEqual([]);
     await publishing.rollback(wine, 1);
     await expect(client.industry.images(wine)).resolves.toHaveLength(14);
+    const current = await publishing.document(wine);
+    const document = current?.document as object;
+    await publishing.withdraw(wine);
+    const refused = await caught(publishing.publish(wine, document), BadRequestError);
+    expect(refused).toMatchObject({ status: 409, code: 'report_withdrawn' });
+    const restored = await publishing.publish(wine, document, { restore: true });
+    expect(restored).toMatchObject({ outcome: 'created' });
+    await expect(client.industry.images(wine)).resolves.toHaveLength(14);
   });
 
   test('refuses to overwrite a newer edition, a bad document, and who may not publish', async () => {

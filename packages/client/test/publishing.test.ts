@@ -31,9 +31,11 @@ describe('publishing', () => {
       etag: '"2"',
     });
     await publishing.publish(company, {}, { dryRun: true });
+    await publishing.publish(company, {}, { dryRun: true, restore: true });
     expect(sent().map(({ method, url, body }) => [method, url, body])).toEqual([
       ['PUT', '/publish/v1/industry/AU/1214/Simplified%20Chinese', { Title: 'Wine' }],
       ['PUT', '/publish/v1/company/1001/English?dryRun=true', {}],
+      ['PUT', '/publish/v1/company/1001/English?dryRun=true&restore=true', {}],
     ]);
   });
 

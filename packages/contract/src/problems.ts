@@ -106,6 +106,12 @@ export const problems = {
     title: 'There is such a client already',
     meaning: 'Ids of clients are unique. Change the one that exists, or choose another id.',
   },
+  report_withdrawn: {
+    status: 409,
+    title: 'The report is withdrawn',
+    meaning:
+      'Publishing it would show it to readers again. Send the document with `?restore=true` if that is wanted.',
+  },
   precondition_failed: {
     status: 412,
     title: 'Somebody else was faster',

@@ -167,6 +167,30 @@ describe('publishing over HTTP', () => {
     ]);
   });
 
+  it('does not bring back a withdrawn report unless told to', async () => {
+    await send('DELETE', path);
+    const refused = await send('PUT', path, { body: document });
+    expect(refused).toMatchObject({ status: 409, json: { code: 'report_withdrawn' } });
+    expect((refused.json as Problem).detail).toContain('?restore=true');
+    for (const query of ['?dryRun=true', '?restore=false']) {
+      expect((await send('PUT', path + query, { body: document })).status).toBe(409);
+    }
+    const headers = { 'if-match': '"1"' };
+    expect((await send('PUT', path, { body: document, headers })).status).toBe(412);
+    const gone = await service.post('/industry/v3/images', { Country: 'AU', Code: '1214' });
+    expect(gone.status).toBe(204);
+
+    const planned = await send('PUT', `${path}?dryRun=true&restore=true`, { body: document });
+    expect(planned).toMatchObject({ status: 200, json: { Outcome: 'created', Edition: 2 } });
+    const back = await send('PUT', `${path}?restore=true`, { body: document });
+    expect(back).toMatchObject({ status: 201, json: { Outcome: 'created', Edition: 2 } });
+    const seen = await service.post('/industry/v3/images', { Country: 'AU', Code: '1214' });
+    expect(seen.status).toBe(200);
+    // What is not withdrawn needs no restoring, and may say so.
+    const again = await send('PUT', `${path}?restore=true`, { body: document });
+    expect(again).toMatchObject({ status: 200, json: { Outcome: 'unchanged' } });
+  });
+
   it('is for clients entitled to publish there', async () => {
     const reader = { authorization: `Bearer ${service.token}` };
     const answer = await send('PUT', path, { body: document, headers: reader });

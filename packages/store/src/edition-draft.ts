@@ -24,6 +24,8 @@ export interface EditionDraft {
    * none. Left out, it does not matter.
    */
   expected?: number | null | 'any';
+  /** Whether it may bring back a report that was withdrawn; otherwise that is refused. */
+  restore?: boolean;
 }
 
 /** A draft in the form in which it is compared and written: text and bytes, and their hashes. */
@@ -44,6 +46,7 @@ export interface HashedDraft {
   sections: Uint8Array | null;
   figures: string | null;
   expected: EditionDraft['expected'];
+  restore: boolean;
 }
 
 export type HashedDocument = Pick<HashedDraft, 'document' | 'sha256'>;
@@ -84,6 +87,7 @@ export function hashDraft(
     sections: sections ? pack(sections) : null,
     figures: figures === undefined ? null : JSON.stringify(figures),
     expected,
+    restore: draft.restore ?? false,
   };
 }
 

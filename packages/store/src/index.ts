@@ -41,7 +41,12 @@ export {
   type StoredDocument,
 } from './edition-reads.js';
 export type { EditionStore } from './editions.js';
-export { EditionConflictError, type EditionAct, type Published } from './publisher.js';
+export {
+  EditionConflictError,
+  WithdrawnReportError,
+  type EditionAct,
+  type Published,
+} from './publisher.js';
 export type { Change, ChangeStore } from './changes.js';
 export type { ListedReport, ReportListStore } from './report-lists.js';
 export type { Scope } from './scope.js';

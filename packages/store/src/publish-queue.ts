@@ -1,6 +1,6 @@
 import { lookupOf } from './edition-draft.js';
 import {
-  EditionConflictError,
+  isSubmissionRefusal,
   type Published,
   type Submission,
   type SubmissionOutcome,
@@ -58,7 +58,7 @@ export function createPublishQueue(
 }
 
 function answer({ resolve, reject }: Waiting, outcome: SubmissionOutcome | undefined): void {
-  if (outcome instanceof EditionConflictError) reject(outcome);
+  if (isSubmissionRefusal(outcome)) reject(outcome);
   else resolve(outcome ?? []);
 }
 

@@ -33,6 +33,22 @@ export class EditionConflictError extends Error {
   }
 }
 
+/** Publishing would silently bring back reports that somebody withdrew. */
+export class WithdrawnReportError extends Error {
+  readonly keys: ReportKey[];
+
+  constructor(keys: ReportKey[]) {
+    super(`withdrawn, and not to be restored: ${keys.map(lookupOf).join(', ')}`);
+    this.keys = keys;
+  }
+}
+
+/** Why one submission is refused; the others of the transaction are published. */
+export type SubmissionRefusal = EditionConflictError | WithdrawnReportError;
+
+export const isSubmissionRefusal = (value: unknown): value is SubmissionRefusal =>
+  value instanceof EditionConflictError || value instanceof WithdrawnReportError;
+
 /** A rollback or a withdrawal. */
 export interface EditionAct {
   actor: Actor;
@@ -56,8 +72,7 @@ export interface Submission {
   actor: Actor;
 }
 
-/** A conflict concerns one submission only; the others of the transaction are published. */
-export type SubmissionOutcome = Published[] | EditionConflictError;
+export type SubmissionOutcome = Published[] | SubmissionRefusal;
 
 /**
  * Publishes submissions in which no report occurs twice. All of them are compared with what is
@@ -73,7 +88,7 @@ export async function publishSubmissions(
   const made: NewEdition[] = [];
   const outcomes = submissions.map((submission) => {
     const compared = compareSubmission(submission, reports);
-    if (compared instanceof EditionConflictError) return compared;
+    if (isSubmissionRefusal(compared)) return compared;
     made.push(...compared.filter(({ published }) => published.outcome !== 'unchanged'));
     return compared.map(({ published }) => published);
   });
@@ -95,7 +110,7 @@ export async function publishOneByOne(
   for (const draft of drafts) {
     const [outcome] = await publishSubmissions(context, [{ drafts: [draft], actor }]);
     // Thrown, it also takes back what was written of the drafts before.
-    if (outcome instanceof EditionConflictError) throw outcome;
+    if (isSubmissionRefusal(outcome)) throw outcome;
     published.push(...(outcome ?? []));
   }
   return published;
@@ -104,24 +119,34 @@ export async function publishOneByOne(
 function compareSubmission(
   { drafts, actor }: Submission,
   reports: Map<string, KnownReport>,
-): NewEdition[] | EditionConflictError {
+): NewEdition[] | SubmissionRefusal {
   try {
+    requireNoneWithdrawn(drafts, reports);
     return drafts.map((draft) => {
       const report = reports.get(lookupOf(draft.key));
       return { draft, actor, report, published: compareWithCurrent(draft, report) };
     });
   } catch (error) {
-    if (error instanceof EditionConflictError) return error;
+    if (isSubmissionRefusal(error)) return error;
     throw error;
   }
 }
 
+/** Names all of them, so that whoever publishes many at once need not find them one by one. */
+function requireNoneWithdrawn(drafts: HashedDraft[], reports: Map<string, KnownReport>): void {
+  const withdrawn = drafts.filter((draft) => isWithdrawn(draft, reports.get(lookupOf(draft.key))));
+  if (withdrawn.length > 0) throw new WithdrawnReportError(withdrawn.map(({ key }) => key));
+}
+
+/** Where another edition is expected, that is said first: see `requireExpected`. */
+const isWithdrawn = ({ expected, restore }: HashedDraft, report: KnownReport | undefined) =>
+  report?.current === null && !restore && (expected ?? null) === null;
+
 /** What publishing the draft would do. */
-export function compareWithCurrent(
-  { key, expected, sha256, parts }: HashedDraft,
-  report: KnownReport | undefined,
-): Published {
+export function compareWithCurrent(draft: HashedDraft, report: KnownReport | undefined): Published {
+  const { key, expected, sha256, parts } = draft;
   requireExpected(key, expected, report);
+  if (isWithdrawn(draft, report)) throw new WithdrawnReportError([key]);
   const isCurrent = report?.current != null && report.sha256 === sha256;
   if (isCurrent) return { key, edition: report.current ?? 0, outcome: 'unchanged', changes: {} };
   return {

@@ -4,6 +4,7 @@ import {
   EditionConflictError,
   lookupOf,
   openStore,
+  WithdrawnReportError,
   type EditionDraft,
   type Scope,
   type Store,
@@ -138,15 +139,58 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
       expect(await store.editions.list(wine)).toMatchObject([{ edition: 1, isCurrent: false }]);
     });
 
-    it('is undone by publishing the same document again, or by a rollback', async () => {
+    it('is not undone by publishing alone, whatever the document', async () => {
+      await publish(draft(wine), draft(industry('2')));
+      await store.editions.withdraw(wine, { actor: bob });
+      const fresh = draft(wine, { document: { Value: 2 } });
+      for (const again of [draft(wine), fresh, draft(wine, { expected: null })]) {
+        await expect(publish(again)).rejects.toThrow(WithdrawnReportError);
+        await expect(store.editions.preview(again)).rejects.toThrow(WithdrawnReportError);
+      }
+      const expecting = draft(wine, { expected: 1 });
+      await expect(publish(expecting)).rejects.toThrow(EditionConflictError);
+      expect(await store.editions.findCurrent(lookupOf(wine))).toBeUndefined();
+      expect(await store.editions.list(wine)).toHaveLength(1);
+    });
+
+    it('is named where several reports are published at once, and nothing of them is', async () => {
+      const gone = [industry('1'), industry('3')];
+      await publish(...gone.map((key) => draft(key)));
+      for (const key of gone) await store.editions.withdraw(key, { actor: bob });
+      const refused = await publish(
+        ...['1', '2', '3'].map((code) => draft(industry(code), { document: { Value: 2 } })),
+      ).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(WithdrawnReportError);
+      expect((refused as WithdrawnReportError).keys).toEqual(gone);
+      expect(await listUpdated(0)).toEqual([]);
+    });
+
+    it('is undone by publishing in order to restore, or by a rollback', async () => {
       await publish(draft(wine));
       await store.editions.withdraw(wine, { actor: bob });
-      const [again] = await publish(draft(wine));
+      expect(await store.editions.preview(draft(wine, { restore: true }))).toMatchObject({
+        outcome: 'created',
+      });
+      const [again] = await publish(draft(wine, { restore: true }));
       expect(again).toMatchObject({ edition: 2, outcome: 'created' });
       await store.editions.withdraw(wine, { actor: bob });
       const back = await store.editions.rollBack(wine, 1, { actor: bob });
       expect(back).toMatchObject({ edition: 3, outcome: 'created' });
       expect(await listUpdated(0)).toHaveLength(1);
+    });
+  });
+
+  describe('the languages of a report', () => {
+    it('are those in which readers see it', async () => {
+      const other = { ...wine, language: 'Japanese' };
+      const numbered = { ...wine, code: '01214', language: 'French' };
+      const abroad = { ...wine, country: 'NZ', language: 'Māori' };
+      await publish(...[wine, other, numbered, abroad].map((key) => draft(key)));
+      const asked = { ...wine, language: 'Klingon' };
+      expect((await store.editions.listLanguages(asked)).sort()).toEqual(['English', 'Japanese']);
+      await store.editions.withdraw(other, { actor: bob });
+      expect(await store.editions.listLanguages(asked)).toEqual(['English']);
+      expect(await store.editions.listLanguages(industry('9'))).toEqual([]);
     });
   });
 

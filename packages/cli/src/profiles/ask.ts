@@ -6,6 +6,8 @@ import { UserError } from '../user-error.js';
 export interface Question {
   text: string;
   isSecret?: boolean;
+  /** What is said to whoever leaves without an answer. */
+  leaving?: string;
 }
 
 /** Asks a person on the terminal; elsewhere each answer is a line of standard input. */
@@ -32,7 +34,11 @@ async function readLines(questions: Question[]): Promise<string[]> {
 }
 
 /** The question goes to standard error, so that standard output holds data only. */
-async function ask({ text, isSecret = false }: Question): Promise<string> {
+async function ask({
+  text,
+  isSecret = false,
+  leaving = 'Nothing was kept.',
+}: Question): Promise<string> {
   let isMuted = false;
   const output = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -44,7 +50,7 @@ async function ask({ text, isSecret = false }: Question): Promise<string> {
   try {
     return await new Promise<string>((resolve, reject) => {
       lines.on('close', () => {
-        reject(new UserError('\nNothing was kept.'));
+        reject(new UserError(`\n${leaving}`));
       });
       // While it is asked, the terminal makes no signal of Ctrl-C.
       lines.on('SIGINT', () => {

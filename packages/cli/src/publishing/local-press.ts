@@ -1,8 +1,16 @@
 import { partName, refreshSpanning } from '@broadsheet/editions';
 import type { ReportFamilies } from '@broadsheet/reports';
-import { withoutPassword, type Actor, type Published, type Store } from '@broadsheet/store';
-import { storedOutcome } from './outcome.js';
-import type { Press } from './press.js';
+import {
+  lookupOf,
+  withoutPassword,
+  WithdrawnReportError,
+  type Actor,
+  type HashedDraft,
+  type Published,
+  type Store,
+} from '@broadsheet/store';
+import { storedOutcome, type Outcome } from './outcome.js';
+import { refuseWithdrawn, type Press, type Refusal } from './press.js';
 
 interface LocalPressOptions {
   store: Store;
@@ -10,6 +18,8 @@ interface LocalPressOptions {
   databaseUrl: string;
   /** Who is recorded as the author, and in the audit log. */
   actor: Actor;
+  /** Whether withdrawn reports are published again. */
+  restore: boolean;
 }
 
 /** Publishes into the store itself, without a service in between. */
@@ -18,17 +28,39 @@ export function createLocalPress({
   families,
   databaseUrl,
   actor,
+  restore,
 }: LocalPressOptions): Press {
   const { editions } = store;
-  const outcomeOf = (published: Published) =>
-    storedOutcome(published, families.families.formatReportKey);
+  const { formatReportKey } = families.families;
+  const outcomeOf = (published: Published) => storedOutcome(published, formatReportKey);
+  const refuse = ({ key }: HashedDraft) => refuseWithdrawn(formatReportKey(key));
+  const publish = async (drafts: HashedDraft[]): Promise<(Outcome | Refusal)[]> => {
+    try {
+      return (await editions.publish(drafts, actor)).map(outcomeOf);
+    } catch (error) {
+      if (!(error instanceof WithdrawnReportError)) throw error;
+      // Nothing of them is published: the others once more, without those that are withdrawn.
+      const withdrawn = new Set(error.keys.map(lookupOf));
+      const others = drafts.filter(({ key }) => !withdrawn.has(lookupOf(key)));
+      const answers = await publish(others);
+      const byReport = new Map(others.map(({ key }, index) => [lookupOf(key), answers[index]]));
+      return drafts.map((draft) => byReport.get(lookupOf(draft.key)) ?? refuse(draft));
+    }
+  };
   return {
     name: withoutPassword(databaseUrl),
 
     // Nothing but the document decides whether an edition is the same.
     listUnchanged: (documents) => editions.listUnchanged(documents),
-    publish: async (drafts) => (await editions.publish(drafts, actor)).map(outcomeOf),
-    preview: async (draft) => outcomeOf(await editions.preview(draft)),
+    publish: (drafts) => publish(drafts.map((draft) => ({ ...draft, restore }))),
+    preview: async (draft) => {
+      try {
+        return outcomeOf(await editions.preview({ ...draft, restore }));
+      } catch (error) {
+        if (error instanceof WithdrawnReportError) return refuse(draft);
+        throw error;
+      }
+    },
 
     listEditions: async (key) =>
       (await editions.list(key)).map(({ edition, publishedAt, author, isCurrent, ...rest }) => ({

@@ -10,11 +10,12 @@ import { createRemotePress } from './remote-press.js';
 
 /** Opens the store, or the way to a service, for one command. */
 export async function withPress<T>(
-  options: PressOptions & { families?: ReportFamilies | undefined },
+  options: PressOptions & { families?: ReportFamilies | undefined; restore?: boolean },
   work: (press: Press) => Promise<T>,
 ): Promise<T> {
   const { to, databaseUrl = defaultDatabaseUrl, author, families = reportFamilies } = options;
   const { formatReportKey } = families.families;
+  const { restore = false } = options;
   if (to !== undefined) {
     if (author !== undefined) {
       throw new UserError(
@@ -23,11 +24,16 @@ export async function withPress<T>(
     }
     const connection = await findConnection({ ...options, ...targetOf(to) });
     return work(
-      createRemotePress({ client: connect(connection), url: connection.url, formatReportKey }),
+      createRemotePress({
+        client: connect(connection),
+        url: connection.url,
+        formatReportKey,
+        restore,
+      }),
     );
   }
   return withStore({ databaseUrl, families: families.families }, (store) =>
-    work(createLocalPress({ store, families, databaseUrl, actor: actorFor(author) })),
+    work(createLocalPress({ store, families, databaseUrl, actor: actorFor(author), restore })),
   );
 }
 

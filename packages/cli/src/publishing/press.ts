@@ -35,4 +35,15 @@ export interface Press {
   finish(): Promise<void>;
 }
 
+/** Of a report that was withdrawn, where the run was not told to restore such reports. */
+export const refuseWithdrawn = (key: string): Refusal => ({
+  findings: [
+    {
+      severity: 'error',
+      pointer: '',
+      message: `The report ${key} is withdrawn, and is not published again unless --restore is given.`,
+    },
+  ],
+});
+
 export const isRefusal = (answer: Outcome | Refusal): answer is Refusal => 'findings' in answer;

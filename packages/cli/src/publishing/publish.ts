@@ -13,6 +13,7 @@ import { stopOnInterrupt } from './stop-on-interrupt.js';
 interface PublishOptions extends PressOptions {
   dryRun?: boolean;
   checkFirst?: boolean;
+  restore?: boolean;
   json?: boolean;
 }
 
@@ -24,6 +25,7 @@ export function publishCommand(preparation?: Preparation): Command {
       .argument('<path...>', 'files, and folders of files (.json, .yaml, .yml)')
       .option('--dry-run', 'show what would change, report by report, and change nothing')
       .option('--check-first', 'check every document first, and publish none when one has errors')
+      .option('--restore', 'publish withdrawn reports too, which brings them back')
       .option('--json', 'print one JSON object a document'),
   )
     .addHelpText(
@@ -31,6 +33,7 @@ export function publishCommand(preparation?: Preparation): Command {
       `
 A document with errors is not published; the others are, unless --check-first is given. What is
 already current makes no new edition, so a run that was interrupted is continued by running it again.
+A report that was withdrawn is refused unless --restore is given.
 
 Examples:
   $ broadsheet publish reports/                          # into the store of this machine

@@ -9,12 +9,14 @@ import type { HashedDraft } from '@broadsheet/store';
 import { explainFailure } from '../connection.js';
 import { createLimit } from '../limit.js';
 import type { Outcome } from './outcome.js';
-import type { Press, Refusal } from './press.js';
+import { refuseWithdrawn, type Press, type Refusal } from './press.js';
 
 interface RemotePressOptions {
   client: Broadsheet;
   url: string;
   formatReportKey: (key: ReportKey) => string;
+  /** Whether withdrawn reports are published again. */
+  restore: boolean;
 }
 
 /** Enough to keep the service busy; what it gets at once it also writes at once. */
@@ -25,13 +27,14 @@ export function createRemotePress({
   client: { publishing },
   url,
   formatReportKey,
+  restore,
 }: RemotePressOptions): Press {
   const explain = (error: unknown) => explainFailure(error, url);
   const limit = createLimit(atOnce);
   const send = async (draft: HashedDraft, dryRun: boolean): Promise<Outcome | Refusal> => {
     const { key, document } = draft;
     return publishing
-      .publish(formatReportKey(key), JSON.parse(document) as object, { dryRun })
+      .publish(formatReportKey(key), JSON.parse(document) as object, { dryRun, restore })
       .catch((error: unknown) => findRefusal(error, formatReportKey(key)) ?? explain(error));
   };
   const ifFound = async (call: Promise<Outcome>): Promise<Outcome | undefined> =>
@@ -59,7 +62,8 @@ function findRefusal(error: unknown, key: string): Refusal | undefined {
     return refuse('', `This client may not publish ${key}.`);
   }
   if (!(error instanceof BadRequestError)) return undefined;
-  const { fields, problem } = error;
+  const { code, fields, problem } = error;
+  if (code === 'report_withdrawn') return refuseWithdrawn(key);
   if (fields.length === 0) return refuse('', problem?.detail ?? error.message);
   return {
     findings: fields.map(({ pointer, detail }) => ({

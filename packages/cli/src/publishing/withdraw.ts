@@ -1,5 +1,6 @@
 import { families, type ReportKey } from '@broadsheet/contract';
 import { Command } from 'commander';
+import { confirm, requireTerminalOr } from '../terminal/confirm.js';
 import { UserError } from '../user-error.js';
 import { withPress } from './open-press.js';
 import { outcomeJson } from './outcome.js';
@@ -8,6 +9,7 @@ import { reportKeyArgument } from './report-key-argument.js';
 
 interface WithdrawOptions extends PressOptions {
   json?: boolean;
+  yes?: boolean;
 }
 
 export function withdrawCommand(): Command {
@@ -15,27 +17,30 @@ export function withdrawCommand(): Command {
     new Command('withdraw')
       .description('Take a report away from readers. Its editions are kept.')
       .addArgument(reportKeyArgument())
+      .option('--yes', 'do not ask first; needed where there is no terminal')
       .option('--json', 'print JSON'),
   )
     .addHelpText(
       'after',
       `
-It takes effect at once. Publish it again, or roll it back, to bring it back.
+It takes effect at once. To bring the report back, roll it back, or publish it with --restore.
 
 Examples:
   $ broadsheet withdraw industry/AU/1214/English
-  $ broadsheet withdraw company/1001/English --to https://reports.example.com`,
+  $ broadsheet withdraw company/1001/English --to https://reports.example.com --yes`,
     )
     .action(withdraw);
 }
 
 async function withdraw(key: ReportKey, options: WithdrawOptions): Promise<void> {
+  requireTerminalOr(options.yes, 'withdraw');
   const outcome = await withPress(options, async (press) => {
+    const name = families.formatReportKey(key);
+    if (!options.yes)
+      await confirm(`Withdraw ${name} from ${press.name}, so that readers no longer see it?`);
     const withdrawn = await press.withdraw(key);
     if (!withdrawn) {
-      throw new UserError(
-        `${press.name} has no report ${families.formatReportKey(key)} that readers see.`,
-      );
+      throw new UserError(`${press.name} has no report ${name} that readers see.`);
     }
     await press.finish();
     return withdrawn;

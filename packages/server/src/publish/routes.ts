@@ -9,7 +9,13 @@ import {
 } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
 import { InvalidDocumentError, type Preparation } from '@broadsheet/editions';
-import { EditionConflictError, lookupOf, type Published, type Store } from '@broadsheet/store';
+import {
+  EditionConflictError,
+  lookupOf,
+  WithdrawnReportError,
+  type Published,
+  type Store,
+} from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf } from '../authentication/actor.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
@@ -93,8 +99,8 @@ async function answerPut(
   const { editions, noticeChanges } = services;
   const { draft, warnings } = await prepare(services, key, request.body);
   const { actor, ...expectation } = actOf(request);
-  const { dryRun } = request.query as { dryRun?: string };
-  const expecting = { ...draft, ...expectation };
+  const { dryRun, restore } = request.query as { dryRun?: string; restore?: string };
+  const expecting = { ...draft, ...expectation, restore: restore === 'true' };
   const published = await acting(async () => {
     if (dryRun === 'true') return editions.preview(expecting);
     const [outcome] = await editions.publish([expecting], actor);
@@ -200,10 +206,16 @@ function writeOutcome(
 
 const etagOf = (edition: number) => `"${String(edition)}"`;
 
+const withdrawn = new RequestProblem(
+  'report_withdrawn',
+  'The report is withdrawn: publishing it would show it to readers again. Send it with ?restore=true if that is wanted.',
+);
+
 async function acting<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof WithdrawnReportError) throw withdrawn;
     if (!(error instanceof EditionConflictError)) throw error;
     const { current } = error;
     throw new RequestProblem(

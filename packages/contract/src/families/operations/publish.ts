@@ -17,10 +17,16 @@ const ReportDocument = Type.Object(
   },
 );
 
-const DryRun = Type.Object({
+const PublishQuery = Type.Object({
   dryRun: Type.Optional(
     Type.String({
       description: '`true`: only tell what would change.',
+      enum: ['true', 'false'],
+    }),
+  ),
+  restore: Type.Optional(
+    Type.String({
+      description: '`true`: also where the report is withdrawn, which brings it back.',
       enum: ['true', 'false'],
     }),
   ),
@@ -140,8 +146,8 @@ export function buildPublishOperations(definition: FamilyDefinition) {
       method: 'PUT',
       summary: `Publish ${one}`,
       description:
-        'Checks the document and makes it the current edition, whole or not at all. Content that is already current makes no new edition. `If-Match` with the `ETag` last seen keeps you from overwriting a newer edition; `If-None-Match: *` from overwriting any.',
-      query: DryRun,
+        'Checks the document and makes it the current edition, whole or not at all. Content that is already current makes no new edition. `If-Match` with the `ETag` last seen keeps you from overwriting a newer edition; `If-None-Match: *` from overwriting any. A withdrawn report is not brought back unless `restore` says so.',
+      query: PublishQuery,
       body: ReportDocument,
       maxBodyBytes: maxDocumentBytes,
       answers: {
@@ -152,7 +158,7 @@ export function buildPublishOperations(definition: FamilyDefinition) {
           example: { ...example, Edition: 1, Outcome: 'created' },
         },
       },
-      problems: ['invalid_document', 'precondition_failed'],
+      problems: ['invalid_document', 'report_withdrawn', 'precondition_failed'],
     },
     get: {
       ...shared,
@@ -176,7 +182,8 @@ export function buildPublishOperations(definition: FamilyDefinition) {
       id: `withdraw${name}Report`,
       method: 'DELETE',
       summary: `Withdraw ${one}`,
-      description: 'Takes the report away from readers at once. Its editions are kept.',
+      description:
+        'Takes the report away from readers at once. Its editions are kept, and it stays withdrawn until it is rolled back or published with `restore`.',
       answers: {
         200: {
           description: 'It is withdrawn.',
