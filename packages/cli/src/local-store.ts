@@ -1,10 +1,12 @@
 import { hostname, userInfo } from 'node:os';
 import {
   BadDatabaseUrlError,
+  ForeignDatabaseError,
   NewerDatabaseError,
   openStore,
   StoreKeyError,
   UnfinishedCopyError,
+  withoutPassword,
   type Actor,
   type Store,
   type StoreOptions,
@@ -22,15 +24,24 @@ export async function openStoreOrExplain(
   } catch (error) {
     if (
       error instanceof BadDatabaseUrlError ||
+      error instanceof ForeignDatabaseError ||
       error instanceof NewerDatabaseError ||
       error instanceof StoreKeyError ||
       error instanceof UnfinishedCopyError
     ) {
       throw new UserError(error.message);
     }
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(`The database cannot be opened: ${reason}`);
+    throw new UserError(
+      `The store ${withoutPassword(databaseUrl)} cannot be opened: ${reasonOf(error)}`,
+    );
   }
+}
+
+/** On one line. Where a name stands for several addresses, each has failed in its own way. */
+function reasonOf(error: unknown): string {
+  const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  const reasons = errors.map((each) => (each instanceof Error ? each.message : String(each)));
+  return reasons.join('; ').replace(/\s+/g, ' ').trim();
 }
 
 /** Opens the store for one command, and closes it whatever happens. */

@@ -9,11 +9,17 @@ interface NetworkAddress {
 }
 
 /** Says what to do about an address that cannot be listened on. */
-export function explainRefusedAddress(error: unknown, { host, port }: NetworkAddress): unknown {
+export function explainRefusedAddress(
+  error: unknown,
+  { host, port }: NetworkAddress,
+  env: NodeJS.ProcessEnv = process.env,
+): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
+    // What npm itself takes ends at the two dashes.
+    const start = env.npm_lifecycle_event === 'start' ? 'npm start -- ' : '';
     return new UserError(
-      `Port ${String(port)} of ${host} is taken by another program. Choose another: --port ${String(port + 1)}`,
+      `Port ${String(port)} of ${host} is taken by another program. Choose another: ${start}--port ${String(port + 1)}`,
     );
   }
   if (code !== undefined && ['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {

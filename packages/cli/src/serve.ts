@@ -29,13 +29,16 @@ export async function serve(settings: ServeSettings): Promise<void> {
     return;
   }
   stopWithNpm(process.env);
+  // Now already: to fill the demo's store takes seconds.
+  if (settings.port !== 0) await findPort(settings);
   const store = await openStore();
-  warnOfExposedFiles(databaseUrl, settings);
-  warnWithoutPublicUrl(settings);
   if (!settings.demo) await refuseDemoStore(store, databaseUrl);
   const demoCredentials = settings.demo
     ? await prepareDemo(store, { host: settings.host, databaseUrl })
     : undefined;
+  // Only now: what is refused is said in one line.
+  warnOfExposedFiles(databaseUrl, settings);
+  warnWithoutPublicUrl(settings);
   const start = settings.workers === 1 ? serveAlone : serveTogether;
   await start({ settings, store, databaseUrl, demoCredentials });
 }

@@ -62,6 +62,7 @@ export { CorruptImageError, drawingLease, type ImageStore, type UndrawnChart } f
 export type { ImageKey, StoredImage } from './stored-image.js';
 export { isSealed, StoreKeyError } from './key-cipher.js';
 export type { LeaseStore } from './leases.js';
+export { ForeignDatabaseError } from './foreign-database.js';
 export { NewerDatabaseError } from './migrate.js';
 export { listExposedPaths, type ExposedPath } from './private-file.js';
 export type { RateWindow, RateWindowStore } from './rate-windows.js';

@@ -1,5 +1,6 @@
 import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import type { Database } from './database.js';
+import { requireNoForeignTables } from './foreign-database.js';
 import { findFact, saveFact } from './meta.js';
 import { reportsAndClients } from './migrations/0001-reports-and-clients.js';
 import { access } from './migrations/0002-access.js';
@@ -77,6 +78,7 @@ export async function migrate(database: Database, now: number): Promise<void> {
     await lock(transaction, dialect);
     const done = await countMigrations(transaction);
     await requireUsable(transaction, done);
+    if (done === 0) await requireNoForeignTables(transaction, dialect);
     for (const [offset, { name, run }] of migrations.slice(done).entries()) {
       await run(transaction, columnTypes[dialect]);
       await transaction
