@@ -4,6 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { writeBillOfMaterials } from './bill-of-materials.js';
 import { bundleCommand } from './bundle-command.js';
 import { listPackages, transpilePackages } from './transpile-packages.js';
 
@@ -18,6 +19,9 @@ export async function buildWhatChanged() {
   if (written > 0 || isOlder(bundle, listTools())) parts.push(bundleCommand(root));
   if (isOlder(site, [...listTools(), ...listSiteSources()])) parts.push(buildSite());
   await Promise.all(parts);
+  // In the folder of the bundle, which is packed, and made anew with it.
+  const bill = join(root, 'packages/cli/dist/bundle/bom.json');
+  if (isOlder(bill, listTools())) writeBillOfMaterials(root, bill);
 }
 
 /** What builds, and the versions of the libraries that go into what is built. */

@@ -1,0 +1,145 @@
+import { Buffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the pages of the explorer are built from: to npm it is for development, but its code is shipped. */
+const inPages = ['react', 'react-dom', 'wouter'];
+
+/**
+ * Writes what is shipped of others as a CycloneDX document, from the lock file. `npm sbom` could do it, but
+ * takes longer than all the rest of a build in which nothing changed, and tells nothing of what is in pages.
+ */
+export function writeBillOfMaterials(root, file) {
+  const lock = readJson(join(root, 'package-lock.json'));
+  writeFileSync(file, `${JSON.stringify(buildBillOfMaterials(lock), null, 2)}\n`);
+}
+
+function buildBillOfMaterials({ packages }) {
+  const { own, shipped } = findShipped(packages);
+  const product = describeProduct(packages['']);
+  const direct = new Set([...own.values()].flat().filter((path) => shipped.has(path)));
+  const components = new Map();
+  const dependencies = new Map();
+  for (const [path, needed] of shipped) {
+    const component = describeComponent(path, packages[path]);
+    const ref = component['bom-ref'];
+    // One that is installed in several places is one component.
+    components.set(ref, component);
+    dependencies.set(ref, [...(dependencies.get(ref) ?? []), ...needed]);
+  }
+  const refOf = (path) => refOfPackage(nameOf(path), packages[path].version);
+  const graph = new Map([[product['bom-ref'], [...direct]], ...dependencies]);
+  const content = {
+    metadata: { lifecycles: [{ phase: 'build' }], component: product },
+    components: [...components.values()].sort(byRef),
+    dependencies: [...graph].map(([ref, paths]) => ({
+      ref,
+      dependsOn: [...new Set(paths.map(refOf))].sort(),
+    })),
+  };
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    // The same for the same content, and no time: a build can be repeated.
+    serialNumber: `urn:uuid:${uuidOf(JSON.stringify(content))}`,
+    version: 1,
+    ...content,
+  };
+}
+
+/** From the command through our packages to everything that it needs: by path, what each needs itself. */
+function findShipped(packages) {
+  const own = new Map();
+  const shipped = new Map();
+  const pages = 'packages/web';
+  const visit = (path) => {
+    const { link, resolved } = packages[path];
+    if (link) {
+      visit(resolved);
+      return;
+    }
+    const isOurs = !path.includes('node_modules/');
+    const found = isOurs ? own : shipped;
+    if (found.has(path)) return;
+    const names = [...listNeeded(packages[path]), ...(path === pages ? inPages : [])];
+    const needed = names.flatMap((name) => findInstalled(packages, path, name) ?? []);
+    found.set(path, needed);
+    for (const each of needed) visit(each);
+  };
+  for (const path of ['', 'packages/cli']) visit(path);
+  return { own, shipped };
+}
+
+function listNeeded({ dependencies, optionalDependencies, peerDependencies, ...rest }) {
+  const { peerDependenciesMeta = {} } = rest;
+  const peers = Object.keys(peerDependencies ?? {});
+  return [
+    ...Object.keys({ ...dependencies, ...optionalDependencies }),
+    ...peers.filter((name) => !peerDependenciesMeta[name]?.optional),
+  ];
+}
+
+/** As Node looks for it: in the folder of the package, then in those around it. */
+function findInstalled(packages, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const path = [...(folder === '' ? [] : [folder]), 'node_modules', name].join('/');
+    if (path in packages) return path;
+    if (folder === '') return undefined;
+  }
+}
+
+function describeProduct({ name, version, license }) {
+  const purl = refOfPackage(name, version);
+  return { type: 'application', 'bom-ref': purl, name, version, ...licensed(license), purl };
+}
+
+function describeComponent(path, { version, license, optional, integrity, resolved }) {
+  const purl = refOfPackage(nameOf(path), version);
+  return {
+    type: 'library',
+    'bom-ref': purl,
+    name: nameOf(path),
+    version,
+    scope: optional ? 'optional' : 'required',
+    hashes: integrity.split(' ').map(describeHash),
+    ...licensed(license),
+    purl,
+    ...(resolved && { externalReferences: [{ type: 'distribution', url: resolved }] }),
+  };
+}
+
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+const refOfPackage = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
+
+/** `MIT` is one licence, `(MIT OR Apache-2.0)` an expression. */
+function licensed(license) {
+  if (license === undefined) return {};
+  const isOne = /^[\w.+-]+$/.test(license);
+  return { licenses: [isOne ? { license: { id: license } } : { expression: license }] };
+}
+
+/** `sha512-` and Base64 in the lock file; hexadecimal here. */
+function describeHash(integrity) {
+  const [algorithm, digest] = integrity.split(/-(.*)/);
+  const alg = algorithm.toUpperCase().replace('SHA', 'SHA-');
+  return { alg, content: Buffer.from(digest, 'base64').toString('hex') };
+}
+
+const byRef = (one, other) => (one['bom-ref'] < other['bom-ref'] ? -1 : 1);
+
+/** Of the kind that is made in a way of one's own (RFC 9562, version 8). */
+function uuidOf(text) {
+  const hex = createHash('sha256').update(text).digest('hex');
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+  ];
+  return [...parts, hex.slice(20, 32)].join('-');
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
