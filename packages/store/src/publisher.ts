@@ -44,7 +44,7 @@ export class WithdrawnReportError extends Error {
 }
 
 /** Why one submission is refused; the others of the transaction are published. */
-export type SubmissionRefusal = EditionConflictError | WithdrawnReportError;
+type SubmissionRefusal = EditionConflictError | WithdrawnReportError;
 
 export const isSubmissionRefusal = (value: unknown): value is SubmissionRefusal =>
   value instanceof EditionConflictError || value instanceof WithdrawnReportError;
