@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const faults = 'packages/cli/test/faults/**/*.test.ts';
 /** Those that measure, or hold an answer to a time. */
 const timed = [
+  'attack-bodies',
   'hung-database',
   'lost-database',
   'many-connections',
