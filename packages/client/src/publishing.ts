@@ -99,13 +99,12 @@ export function createPublishing(send: Send): Publishing {
     send({ method: 'GET', path, repeat: 'freely', answers, signal });
   return {
     async publish(key, document, options = {}) {
-      const path = pathOf(key) + queryOf(options);
-      const call = writeCall('PUT', path, options);
+      const { dryRun, restore } = options;
+      const call = writeCall('PUT', pathOf(key, { dryRun, restore }), options);
       return parsePublished(await send({ ...call, body: document }));
     },
     async document(key, { edition, ...options } = {}) {
-      const query = edition === undefined ? '' : `?edition=${String(edition)}`;
-      const answer = await read(pathOf(key) + query, options, [404]);
+      const answer = await read(pathOf(key, { edition: edition?.toString() }), options, [404]);
       if (answer.status === 404) return undefined;
       return { document: parseJson(answer), etag: etagOf(answer) };
     },
@@ -125,13 +124,13 @@ export function createPublishing(send: Send): Publishing {
   };
 }
 
-function queryOf({ dryRun, restore }: PublishDocumentOptions): string {
-  const asked = [...(dryRun ? ['dryRun=true'] : []), ...(restore ? ['restore=true'] : [])];
-  return asked.length > 0 ? `?${asked.join('&')}` : '';
-}
-
-function pathOf(key: PublishKey): string {
-  return `/publish/v1/${stepsOf(key).map(encodeURIComponent).join('/')}`;
+/** Of what is asked for, what is undefined or false is left out. */
+function pathOf(key: PublishKey, asked: Record<string, string | boolean | undefined> = {}): string {
+  const query = Object.entries(asked)
+    .filter(([, value]) => value)
+    .map((entry) => entry.join('='))
+    .join('&');
+  return `/publish/v1/${stepsOf(key).map(encodeURIComponent).join('/')}${query && `?${query}`}`;
 }
 
 function stepsOf(key: PublishKey): string[] {
