@@ -80,7 +80,8 @@ async function restoreWorld(): Promise<void> {
       entitlements: [...(entitlements ?? [])],
     });
   }
-  await store.editions.publish(documents.map(buildDraft), { name: 'fuzz', address: '' });
+  const drafts = documents.map((document) => ({ ...buildDraft(document), restore: true }));
+  await store.editions.publish(drafts, { name: 'fuzz', address: '' });
 }
 
 async function describeWorld(): Promise<FuzzWorld> {
@@ -99,7 +100,7 @@ async function describeWorld(): Promise<FuzzWorld> {
         name: ['industry.json', 'company.json'],
       },
       grant_type: ['client_credentials'],
-      ...{ edition: ['1', '2'], dryRun: ['true', 'false'] },
+      ...{ edition: ['1', '2'], dryRun: ['true', 'false'], restore: ['true'] },
     },
     bodies: {
       publishIndustryReport: documentsOf('industry'),
