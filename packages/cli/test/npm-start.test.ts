@@ -28,3 +28,10 @@ it('says where the explorer is, and ends with the npm start that started it', as
   await closed;
   await expect(fetch(`${address}/`)).rejects.toThrow();
 });
+
+it('ends when npm alone is killed', async () => {
+  const { npm, address, closed } = await startWithNpm();
+  npm.kill('SIGKILL');
+  await closed;
+  await expect(fetch(`${address}/`)).rejects.toThrow();
+});

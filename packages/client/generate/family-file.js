@@ -18,7 +18,7 @@ ${[writtenCountry, ...fieldsOf(family), writtenLanguage].join('\n')}
 
 ${shapeOf(family)}
 
-${docComment(`${family.title}: \`client.${family.name}\`. ${family.about}`)}export interface ${methods} extends ${extended(family).join(', ')} {}
+${operationsOf(family)}${docComment(`${family.title}: \`client.${family.name}\`. ${family.about}`)}export interface ${methods} extends ${extended(family).join(', ')} {}
 `;
 }
 
@@ -92,7 +92,25 @@ function extended(family) {
     ...(hasCharts(family) ? ['ChartMethods'] : []),
     listMethodsOf(family),
   ];
-  return methods.map((name) => `${name}<${family.typeName}Shape>`);
+  const shaped = methods.map((name) => `${name}<${family.typeName}Shape>`);
+  return hasOwn(family) ? [...shaped, `OwnOperations<${family.typeName}Operations>`] : shaped;
+}
+
+const hasOwn = ({ operations = [] }) => operations.length > 0;
+
+/** Each by the last step of its path. */
+function operationsOf(family) {
+  if (!hasOwn(family)) return '';
+  const operations = family.operations.map(
+    ({ path, description, body, answers }) =>
+      `${docComment(description)}${path.split('/').at(-1)}: { body: ${describeType(body)}; answer: ${describeType(answers[200].schema)} };`,
+  );
+  return `/** What only this family has. */
+type ${family.typeName}Operations = {
+${operations.join('\n')}
+};
+
+`;
 }
 
 function importsOf(family) {
@@ -100,6 +118,7 @@ function importsOf(family) {
   return [
     ...(hasCharts(family) ? ["import type { ChartMethods } from '../chart-methods.js';"] : []),
     `import type { ${listMethodsOf(family)} } from '../list-methods.js';`,
+    ...(hasOwn(family) ? ["import type { OwnOperations } from '../own-operations.js';"] : []),
     ...(hasSections(family)
       ? ["import type { SectionMethods } from '../section-methods.js';"]
       : []),

@@ -18,6 +18,7 @@ export {
 } from './errors.js';
 export type { Fetch } from './exchange.js';
 export type { AnyFamily, AnyKey, AnyReport, AnyShape } from './families/any-family.js';
+export type { AnyOperations, OwnOperations } from './families/own-operations.js';
 export type { ChartMethods, ImageAsked } from './families/chart-methods.js';
 export type { ChartOf } from './families/chart.js';
 export type { FamilyShape, TokenOf } from './families/family-shape.js';

@@ -1,5 +1,6 @@
 import type { ChartMethods } from './chart-methods.js';
 import type { OneCountryListMethods } from './list-methods.js';
+import type { AnyOperations, OwnOperations } from './own-operations.js';
 import type { SectionMethods } from './section-methods.js';
 
 /** What names a report of a family that the client does not know: its key fields, in camel case. */
@@ -45,4 +46,8 @@ export interface AnyShape {
  * family; one that the service does not offer rejects with a `NotOfferedError`.
  */
 export interface AnyFamily
-  extends SectionMethods<AnyShape>, ChartMethods<AnyShape>, OneCountryListMethods<AnyShape> {}
+  extends
+    SectionMethods<AnyShape>,
+    ChartMethods<AnyShape>,
+    OneCountryListMethods<AnyShape>,
+    OwnOperations<AnyOperations> {}

@@ -2,6 +2,7 @@ import type { AnyFamily } from './any-family.js';
 import { createChartMethods } from './chart-methods.js';
 import type { FamilySource } from './family-source.js';
 import { createListMethods } from './list-methods.js';
+import { createOwnOperations } from './own-operations.js';
 import { createSectionMethods } from './section-methods.js';
 
 /** The methods of any family. What sets a family apart is in the types, which are generated. */
@@ -10,6 +11,7 @@ export function createFamily(source: FamilySource): AnyFamily {
     ...createSectionMethods(source),
     ...createChartMethods(source),
     ...createListMethods(source),
+    ...createOwnOperations(source),
   };
 }
 
