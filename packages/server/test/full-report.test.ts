@@ -1,5 +1,4 @@
 import { company, companySectionTokens, families } from '@broadsheet/contract';
-import { refreshSpanning } from '@broadsheet/editions';
 import { Errors } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from './service.js';
@@ -7,8 +6,6 @@ import { startService, type Service } from './service.js';
 let service: Service;
 beforeAll(async () => {
   service = await startService();
-  // Otherwise the service does it a second later, between two answers that are compared.
-  await refreshSpanning(service.store);
 });
 afterAll(() => service.stop());
 

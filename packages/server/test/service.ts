@@ -1,6 +1,6 @@
 import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import { demoDocuments } from '@broadsheet/demo';
-import { shippedPreparation } from '@broadsheet/editions';
+import { refreshSpanning, shippedPreparation } from '@broadsheet/editions';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
@@ -43,6 +43,8 @@ export async function startService(
     [...demoDocuments({ counts: { industry: 3, company: 3 } })].map(shippedPreparation.buildDraft),
     { name: 'test', address: '' },
   );
+  // The service does it a second later, perhaps between two answers that a test compares.
+  await refreshSpanning(store);
   const renderer = createRenderer({ workers: 1 });
   const app = await buildApp({
     store,
