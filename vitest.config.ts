@@ -11,6 +11,11 @@ const timed = [
   'overload',
   'slow-senders',
 ].map((name) => `packages/cli/test/faults/${name}.test.ts`);
+/** Each of their files may keep the modules that the one before it loaded, which is most of their time. */
+const sharing =
+  'packages/{charts,contract,demo,editions,reports,server,store,view}/test/**/*.test.ts';
+/** It counts the calls of a module that others have loaded before. */
+const alone = 'packages/server/test/compression.test.ts';
 // By default one core is left alone, which of two is half; many tests wait for other processes.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
@@ -25,8 +30,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'packages',
+          include: [sharing],
+          exclude: [alone],
+          isolate: false,
+          maxWorkers,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'behaviour',
-          include: ['packages/*/test/**/*.test.ts'],
+          include: ['packages/{cli,client,web}/test/**/*.test.ts', alone],
           exclude: [faults],
           maxWorkers,
           sequence: { groupOrder: 0 },

@@ -200,9 +200,10 @@ describe('stopping', () => {
     const body = JSON.stringify({ Country: 'AU', Code: '1214' });
     const slow = Array.from({ length: 6 }, () => beginRequest(service.address, token, body));
     await Promise.all(slow.map(({ begun }) => begun));
+    const workers = await listWorkers(service);
+    // All at once, as a terminal and a service manager do; one without a request soon ends.
     service.child.kill('SIGTERM');
-    // As a terminal and a service manager do.
-    for (const pid of await listWorkers(service)) process.kill(pid, 'SIGTERM');
+    for (const pid of workers) process.kill(pid, 'SIGTERM');
     await expect.poll(() => canConnect(service.address), patiently).toBe(false);
     for (const { finish } of slow) finish();
     expect(await Promise.all(slow.map(({ status }) => status))).toEqual(slow.map(() => 204));
