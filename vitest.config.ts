@@ -11,13 +11,10 @@ const timed = [
   'overload',
   'slow-senders',
 ].map((name) => `packages/cli/test/faults/${name}.test.ts`);
-/** Each of their files may keep the modules that the one before it loaded, which is most of their time. */
-const sharing =
-  'packages/{charts,contract,demo,editions,reports,server,store,view}/test/**/*.test.ts';
-/** It counts the calls of a module that others have loaded before. */
+/** It counts the calls of a module, which must not be loaded before. */
 const alone = 'packages/server/test/compression.test.ts';
-// By default one core is left alone, which of two is half; many tests wait for other processes.
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+// More than there are cores: many tests wait for another process, a database or a page.
+const maxWorkers = availableParallelism() + 1;
 
 export default defineConfig({
   test: {
@@ -29,10 +26,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // A file keeps the modules that the one before it loaded, which was most of the time of many.
         test: {
-          name: 'packages',
-          include: [sharing],
-          exclude: [alone],
+          name: 'behaviour',
+          include: ['packages/*/test/**/*.test.ts'],
+          exclude: [faults, alone],
           isolate: false,
           maxWorkers,
           sequence: { groupOrder: 0 },
@@ -41,18 +39,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'behaviour',
-          include: ['packages/{cli,client,web}/test/**/*.test.ts', alone],
-          exclude: [faults],
-          maxWorkers,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'faults',
-          include: [faults],
+          include: [faults, alone],
           exclude: timed,
           maxWorkers,
           sequence: { groupOrder: 0 },
