@@ -13,8 +13,8 @@ const timed = [
 ].map((name) => `packages/cli/test/faults/${name}.test.ts`);
 /** It counts the calls of a module, which must not be loaded before. */
 const alone = 'packages/server/test/compression.test.ts';
-// More than there are cores: many tests wait for another process, a database or a page.
-const maxWorkers = availableParallelism() + 1;
+// By default one core is left alone, which of two is half; more than that is slower.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { createRenderer, type Renderer } from '@broadsheet/charts/render';
+import { createRenderer } from '@broadsheet/charts/render';
 import { buildApp, type App } from '@broadsheet/server';
 import type { Store } from '@broadsheet/store';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createPostgresDatabase } from '../postgres-database.js';
 import { createFolder } from '../service-process.js';
 import { fillLibrary } from './library.js';
@@ -57,9 +57,12 @@ async function createPostgres(): Promise<Damageable> {
   };
 }
 
+/** Kept, since each new one would load all that draws. */
+const renderer = createRenderer({ workers: 1 });
+afterAll(() => renderer.close());
+
 interface Running {
   store: Store;
-  renderer: Renderer;
   app: App;
   /** What was logged as an error. */
   errors: string[];
@@ -76,7 +79,6 @@ async function start(store: Store, cacheBytes?: number): Promise<Running> {
       done();
     },
   });
-  const renderer = createRenderer({ workers: 1 });
   const logger = pino({ level: 'error' }, log);
   const app = await buildApp({
     ...{ store, renderer, logger, version: '0.0.0' },
@@ -88,7 +90,7 @@ async function start(store: Store, cacheBytes?: number): Promise<Running> {
   });
   const { access_token: token } = login.json<{ access_token: string }>();
   return {
-    ...{ store, renderer, app, errors },
+    ...{ store, app, errors },
     async ask(url, payload) {
       const { statusCode, body } = await app.http.inject({
         ...{ method: 'POST', url, headers: { authorization: `Bearer ${token}` } },
@@ -98,7 +100,6 @@ async function start(store: Store, cacheBytes?: number): Promise<Running> {
     },
     async stop() {
       await app.http.close();
-      await renderer.close();
     },
   };
 }
