@@ -1,5 +1,5 @@
 import type { LifeCycleStage } from '@broadsheet/contract';
-import type { Period } from '../words/words.js';
+import type { Period } from '../words/period.js';
 import type { YearPoint } from './document-series.js';
 import type { SoundDocument } from './document.js';
 import { findAverageGrowth } from './growth.js';

@@ -1,5 +1,5 @@
 import type { LifeCycleStage } from '@broadsheet/contract';
-import type { Period } from './words.js';
+import type { Period } from './period.js';
 
 /** A figure already written out, with the year it belongs to. */
 export interface DatedText {

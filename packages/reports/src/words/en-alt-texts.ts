@@ -1,7 +1,7 @@
 import type { AltTexts, ConcentrationFacts, CostFacts, SupplyChainFacts } from './alt-texts.js';
 import { capitalise } from './en-patterns.js';
 import { formatPercent, isNil } from './percent.js';
-import type { Period } from './words.js';
+import type { Period } from './period.js';
 
 const span = ({ from, to }: Period) =>
   from === to ? `in ${String(from)}` : `from ${String(from)} to ${String(to)}`;

@@ -9,7 +9,8 @@ import { monthsEn } from './en-moments.js';
 import { patternsEn } from './en-patterns.js';
 import { scaleNumber } from './number-text.js';
 import { formatPercent } from './percent.js';
-import { findTrendName, type Period, type Subtitles, type Words } from './words.js';
+import type { Period } from './period.js';
+import { findTrendName, type Subtitles, type Words } from './words.js';
 
 const magnitudes = [
   { size: 1e12, word: ' trillion' },

@@ -1,7 +1,7 @@
 import type { AltTexts, ConcentrationFacts } from './alt-texts.js';
 import { labelsJa } from './ja-labels.js';
 import { formatPercent, isNil } from './percent.js';
-import type { Period } from './words.js';
+import type { Period } from './period.js';
 
 const span = ({ from, to }: Period) =>
   from === to ? `${String(from)}年` : `${String(from)}〜${String(to)}年`;

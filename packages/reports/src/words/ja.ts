@@ -8,7 +8,8 @@ import { labelsJa } from './ja-labels.js';
 import { patternsJa } from './ja-patterns.js';
 import { formatNumber, scaleNumber } from './number-text.js';
 import { formatPercent } from './percent.js';
-import { findTrendName, type Period, type Subtitles, type TrendName, type Words } from './words.js';
+import type { Period } from './period.js';
+import { findTrendName, type Subtitles, type TrendName, type Words } from './words.js';
 
 /** Japanese counts in powers of ten thousand. */
 const magnitudes = [

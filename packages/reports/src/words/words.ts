@@ -2,6 +2,7 @@ import type { LifeCycleStage, Locale, Measure } from '@broadsheet/contract';
 import type { CostCategoryName } from '../industry/document-structure.js';
 import type { AltTexts } from './alt-texts.js';
 import type { Patterns, SharesWords } from './patterns.js';
+import type { Period } from './period.js';
 
 const trendNames = [
   'Revenue',
@@ -24,11 +25,6 @@ type SharesName =
   | 'CompanyMarketShare'
   | 'InternationalTradeImports'
   | 'InternationalTradeExports';
-
-export interface Period {
-  from: number;
-  to: number;
-}
 
 /** Everything we say ourselves in one language: words inside charts, numbers, sentences. */
 export interface Words {

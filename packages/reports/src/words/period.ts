@@ -1,0 +1,4 @@
+export interface Period {
+  from: number;
+  to: number;
+}
