@@ -1,16 +1,16 @@
 import type { Finding } from '@broadsheet/contract/checking';
-import { checkDates } from './check-dates.js';
-import { checkIdentity } from './check-identity.js';
-import { checkIndustries } from './check-industries.js';
-import { checkMarket } from './check-market.js';
-import { checkOwnership } from './check-ownership.js';
-import { checkPeople } from './check-people.js';
-import { checkSegments } from './check-segments.js';
-import type { Sound } from './check-sound.js';
-import { checkStatements } from './check-statements.js';
-import { checkText } from './check-text.js';
-import type { CompanyDocument } from './document.js';
-import { deriveStatements } from './statements.js';
+import { checkDates } from './checks/dates.js';
+import { checkIdentity } from './checks/identity.js';
+import { checkIndustries } from './checks/industries.js';
+import { checkMarket } from './checks/market.js';
+import { checkOwnership } from './checks/ownership.js';
+import { checkPeople } from './checks/people.js';
+import { checkSegments } from './checks/segments.js';
+import type { Sound } from './checks/sound.js';
+import { checkStatements } from './checks/statements.js';
+import { checkText } from './checks/text.js';
+import type { CompanyDocument } from './document/document.js';
+import { deriveStatements } from './figures/statements.js';
 
 /** Each looks at one part of a document. */
 const checks: ((sound: Sound) => Finding[])[] = [

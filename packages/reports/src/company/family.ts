@@ -1,10 +1,10 @@
 import { company } from '@broadsheet/contract';
 import { defineReportFamily } from '../family.js';
 import { checkMeaning } from './check.js';
-import { CompanyDocument } from './document.js';
-import { companyFigures, type CompanyFigures } from './figures.js';
+import { CompanyDocument } from './document/document.js';
 import { buildCompanySections } from './sections.js';
-import { createSpanning } from './spanning.js';
+import { companyFigures, type CompanyFigures } from './spanning/company-figures.js';
+import { createSpanning } from './spanning/spanning.js';
 
 export const companyFamily = defineReportFamily({
   definition: company,

@@ -1,14 +1,14 @@
 import type { CompanySectionBodies } from '@broadsheet/contract';
-import { buildDetailsSections } from './details-sections.js';
-import type { CompanyDocument } from './document.js';
-import { buildFinancialSections } from './financial-sections.js';
-import { buildIndustrySections } from './industry-sections.js';
-import { buildNarrativeSections } from './narrative-sections.js';
-import { buildOwnershipSections } from './ownership-sections.js';
-import { buildPeopleSections } from './people-sections.js';
-import { buildSegmentSections } from './segment-sections.js';
-import { deriveStatements } from './statements.js';
-import { buildValuationRatios } from './valuation.js';
+import type { CompanyDocument } from './document/document.js';
+import { deriveStatements } from './figures/statements.js';
+import { buildValuationRatios } from './figures/valuation.js';
+import { buildDetailsSections } from './sections/details.js';
+import { buildFinancialSections } from './sections/financial.js';
+import { buildIndustrySections } from './sections/industries.js';
+import { buildNarrativeSections } from './sections/narratives.js';
+import { buildOwnershipSections } from './sections/ownership.js';
+import { buildPeopleSections } from './sections/people.js';
+import { buildSegmentSections } from './sections/segments.js';
 
 /**
  * The sections that come from one document alone, which must have passed its check. A section

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { companySectionTokens } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
-import { CompanyDocument } from '../../src/company/document.js';
+import { CompanyDocument } from '../../src/company/document/document.js';
 import { companyFamily } from '../../src/index.js';
 
 interface JsonSchema {

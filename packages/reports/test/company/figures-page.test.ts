@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { growthMeasures, ratioDefinitions, valuationRatioDefinitions } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
-import { renderFiguresPage } from '../../src/company/figures-page.js';
+import { renderFiguresPage } from '../../src/company/documentation/figures-page.js';
 
 const committed = readFileSync(
   new URL('../../../../docs/company-figures.md', import.meta.url),

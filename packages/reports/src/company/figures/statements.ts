@@ -1,7 +1,7 @@
 import { statementLines, type AmountUnit } from '@broadsheet/contract';
+import type { CompanyDocument } from '../document/document.js';
+import type { DocumentYear } from '../document/statements.js';
 import { derivedLines } from './definitions.js';
-import type { DocumentYear } from './document-statements.js';
-import type { CompanyDocument } from './document.js';
 import type { Figures } from './formula.js';
 import { amountDecimals, roundTo } from './rounding.js';
 

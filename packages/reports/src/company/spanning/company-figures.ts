@@ -1,12 +1,12 @@
 import type { FinancialValuationRatiosBody, GrowthMeasure, RatioName } from '@broadsheet/contract';
-import type { DocumentIndustryAverages } from './document-statements.js';
-import type { CompanyDocument } from './document.js';
-import { deriveGrowthRates } from './growth.js';
-import { findTopIndustry, listIndustryRevenues } from './industry-sections.js';
-import { deriveRatios } from './ratios.js';
-import { amountDecimals, roundTo } from './rounding.js';
-import { deriveStatements, unitSizes, type StatementYear } from './statements.js';
-import { buildValuationRatios } from './valuation.js';
+import type { CompanyDocument } from '../document/document.js';
+import type { DocumentIndustryAverages } from '../document/statements.js';
+import { deriveGrowthRates } from '../figures/growth.js';
+import { deriveRatios } from '../figures/ratios.js';
+import { amountDecimals, roundTo } from '../figures/rounding.js';
+import { deriveStatements, unitSizes, type StatementYear } from '../figures/statements.js';
+import { buildValuationRatios } from '../figures/valuation.js';
+import { findTopIndustry, listIndustryRevenues } from '../sections/industries.js';
 
 /**
  * What figures that span companies need of one company: small, plain JSON, kept beside its

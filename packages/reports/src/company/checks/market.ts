@@ -1,9 +1,9 @@
 import type { Finding } from '@broadsheet/contract/checking';
-import { error } from './check-finding.js';
-import type { Sound } from './check-sound.js';
-import { checkSupplied } from './check-supplied.js';
-import { marketValues, valuationRatios } from './definitions.js';
-import { deriveMarketFigures } from './valuation.js';
+import { marketValues, valuationRatios } from '../figures/definitions.js';
+import { deriveMarketFigures } from '../figures/valuation.js';
+import { error } from './finding.js';
+import type { Sound } from './sound.js';
+import { checkSupplied } from './supplied.js';
 
 export function checkMarket({ document, years, broken }: Sound): Finding[] {
   const { Market } = document;

@@ -1,8 +1,6 @@
 import type { Finding } from '@broadsheet/contract/checking';
-import { isCurrencyCode } from '../words/currency.js';
-import { error } from './check-finding.js';
-import type { Sound } from './check-sound.js';
-import type { CompanyDocument } from './document.js';
+import { isCurrencyCode } from '../../words/currency.js';
+import type { CompanyDocument } from '../document/document.js';
 import {
   completeAbn,
   completeAcn,
@@ -10,7 +8,9 @@ import {
   isAbn,
   isAcn,
   isNzbn,
-} from './registration-numbers.js';
+} from '../registration-numbers.js';
+import { error } from './finding.js';
+import type { Sound } from './sound.js';
 
 export function checkIdentity({ document }: Sound): Finding[] {
   return [

@@ -7,8 +7,8 @@ import {
   type RatioName,
   type ValuationRatioName,
 } from '@broadsheet/contract';
-import type { CompanyFigures } from './figures.js';
-import { ratioDecimals, roundTo } from './rounding.js';
+import { ratioDecimals, roundTo } from '../figures/rounding.js';
+import type { CompanyFigures } from './company-figures.js';
 
 export type Averages<Name extends string> = Partial<Record<Name, IndustryAverage>>;
 

@@ -1,5 +1,5 @@
 import { growthMeasures, type FinancialGrowthRow, type GrowthMeasure } from '@broadsheet/contract';
-import { quotient } from '../quotient.js';
+import { quotient } from '../../quotient.js';
 import { ratioDecimals, roundTo } from './rounding.js';
 import type { StatementYear } from './statements.js';
 

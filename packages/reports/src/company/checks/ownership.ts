@@ -1,10 +1,10 @@
 import type { Finding } from '@broadsheet/contract/checking';
-import { isCountryCode } from '../words/country.js';
-import { error, warning } from './check-finding.js';
-import type { Sound } from './check-sound.js';
-import type { DocumentHolding } from './document-structure.js';
-import { derivePercentage, findSharesOnIssue } from './ownership-sections.js';
-import { roundTo, roundingSlack } from './rounding.js';
+import { isCountryCode } from '../../words/country.js';
+import type { DocumentHolding } from '../document/structure.js';
+import { roundTo, roundingSlack } from '../figures/rounding.js';
+import { derivePercentage, findSharesOnIssue } from '../sections/ownership.js';
+import { error, warning } from './finding.js';
+import type { Sound } from './sound.js';
 
 export function checkOwnership(sound: Sound): Finding[] {
   return [...checkHoldings(sound), ...checkSubsidiaries(sound)];

@@ -1,10 +1,10 @@
 import type { SegmentYear } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
-import { error, warning } from './check-finding.js';
-import type { Sound } from './check-sound.js';
-import type { CompanyDocument } from './document.js';
-import { countDecimals, roundTo, roundingSlack } from './rounding.js';
-import type { StatementYear } from './statements.js';
+import type { CompanyDocument } from '../document/document.js';
+import { countDecimals, roundTo, roundingSlack } from '../figures/rounding.js';
+import type { StatementYear } from '../figures/statements.js';
+import { error, warning } from './finding.js';
+import type { Sound } from './sound.js';
 
 export function checkSegments({ document, years, broken }: Sound): Finding[] {
   const { Divisions = [], Regions = [] } = document;

@@ -1,5 +1,5 @@
-import type { CompanyDocument } from './document.js';
-import type { StatementYear } from './statements.js';
+import type { CompanyDocument } from '../document/document.js';
+import type { StatementYear } from '../figures/statements.js';
 
 /** What checks read: the properties that have the right form, and what is derived from them. */
 export interface Sound {

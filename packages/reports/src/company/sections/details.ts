@@ -1,5 +1,5 @@
 import type { CompanySectionBodies } from '@broadsheet/contract';
-import type { CompanyDocument } from './document.js';
+import type { CompanyDocument } from '../document/document.js';
 
 /** The sections that hold one value each. */
 export function buildDetailsSections(document: CompanyDocument): CompanySectionBodies {

@@ -1,5 +1,5 @@
 import type { KeyPersonRow, CompanySectionBodies } from '@broadsheet/contract';
-import type { CompanyDocument } from './document.js';
+import type { CompanyDocument } from '../document/document.js';
 
 export function buildPeopleSections({
   Personnel = [],

@@ -1,14 +1,14 @@
 import { growthMeasures, type GrowthMeasure } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
-import { error, warning } from './check-finding.js';
-import type { Sound } from './check-sound.js';
-import { checkSupplied } from './check-supplied.js';
-import { derivedLines, ratios } from './definitions.js';
-import type { Definition } from './definitions.js';
-import type { CompanyDocument } from './document.js';
-import { deriveGrowth } from './growth.js';
-import { countDecimals, roundTo, roundingSlack } from './rounding.js';
-import type { StatementYear } from './statements.js';
+import type { CompanyDocument } from '../document/document.js';
+import { derivedLines, ratios } from '../figures/definitions.js';
+import type { Definition } from '../figures/definitions.js';
+import { deriveGrowth } from '../figures/growth.js';
+import { countDecimals, roundTo, roundingSlack } from '../figures/rounding.js';
+import type { StatementYear } from '../figures/statements.js';
+import { error, warning } from './finding.js';
+import type { Sound } from './sound.js';
+import { checkSupplied } from './supplied.js';
 
 export function checkStatements({ document, years, broken }: Sound): Finding[] {
   return [

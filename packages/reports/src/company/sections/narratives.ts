@@ -1,7 +1,7 @@
 import type { CompanySectionBodies, SwotPoint } from '@broadsheet/contract';
-import type { CompanyDocument } from './document.js';
-import { escapeMarkdown, renderAnalysis } from './markdown.js';
-import { getWords, type Words } from './words.js';
+import type { CompanyDocument } from '../document/document.js';
+import { escapeMarkdown, renderAnalysis } from '../text/markdown.js';
+import { getWords, type Words } from '../text/words.js';
 
 type Narratives = Pick<CompanySectionBodies, 'brands' | 'swot' | 'history'>;
 

@@ -1,10 +1,10 @@
 import type { CompanySectionBodies } from '@broadsheet/contract';
-import { quotient } from '../quotient.js';
-import type { DocumentDivision, DocumentIndustry } from './document-structure.js';
-import type { CompanyDocument } from './document.js';
-import { ratioDecimals, roundTo } from './rounding.js';
-import { addUp } from './segment-sections.js';
-import type { StatementYear } from './statements.js';
+import { quotient } from '../../quotient.js';
+import type { CompanyDocument } from '../document/document.js';
+import type { DocumentDivision, DocumentIndustry } from '../document/structure.js';
+import { ratioDecimals, roundTo } from '../figures/rounding.js';
+import type { StatementYear } from '../figures/statements.js';
+import { addUp } from './segments.js';
 
 /** An industry of operation with what the company earned in it in its latest year. */
 export interface IndustryRevenue {

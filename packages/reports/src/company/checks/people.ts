@@ -1,6 +1,6 @@
 import type { Finding } from '@broadsheet/contract/checking';
-import { warning } from './check-finding.js';
-import type { Sound } from './check-sound.js';
+import { warning } from './finding.js';
+import type { Sound } from './sound.js';
 
 export function checkPeople({ document: { Personnel = [] } }: Sound): Finding[] {
   return Personnel.flatMap(({ Name, Roles, OtherDirectorships }, index) =>

@@ -1,7 +1,7 @@
 import type { Finding } from '@broadsheet/contract/checking';
 import { joinPointer } from '@broadsheet/contract/checking';
-import { error } from './check-finding.js';
-import type { Sound } from './check-sound.js';
+import { error } from './finding.js';
+import type { Sound } from './sound.js';
 
 /** Control characters but for tab and line breaks, and halves of characters. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;

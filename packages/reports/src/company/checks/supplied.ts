@@ -1,8 +1,8 @@
 import type { Finding } from '@broadsheet/contract/checking';
-import { error } from './check-finding.js';
+import type { Definition } from '../figures/definitions.js';
+import type { Figures } from '../figures/formula.js';
 import { findContradiction } from './contradiction.js';
-import type { Definition } from './definitions.js';
-import type { Figures } from './formula.js';
+import { error } from './finding.js';
 
 /** Every supplied figure must agree with what its definition makes of the others. */
 export function checkSupplied(

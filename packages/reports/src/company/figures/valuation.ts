@@ -1,6 +1,6 @@
 import { valuationRatioDefinitions, type FinancialValuationRatiosBody } from '@broadsheet/contract';
+import type { CompanyDocument } from '../document/document.js';
 import { marketValues, valuationRatios } from './definitions.js';
-import type { CompanyDocument } from './document.js';
 import type { Figures } from './formula.js';
 import { ratioDecimals, roundTo } from './rounding.js';
 import type { StatementYear } from './statements.js';

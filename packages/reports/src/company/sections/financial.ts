@@ -12,11 +12,11 @@ import {
   type CompanySectionBodies,
   type YearValue,
 } from '@broadsheet/contract';
-import type { CompanyDocument } from './document.js';
-import type { Figures } from './formula.js';
-import { deriveCompoundGrowth, deriveGrowthRates } from './growth.js';
-import { deriveRatios } from './ratios.js';
-import type { StatementYear } from './statements.js';
+import type { CompanyDocument } from '../document/document.js';
+import type { Figures } from '../figures/formula.js';
+import { deriveCompoundGrowth, deriveGrowthRates } from '../figures/growth.js';
+import { deriveRatios } from '../figures/ratios.js';
+import type { StatementYear } from '../figures/statements.js';
 
 type Financial = Pick<CompanySectionBodies, 'financials' | 'financialratios' | 'financialgrowth'>;
 

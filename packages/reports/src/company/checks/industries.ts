@@ -1,10 +1,10 @@
 import type { Finding } from '@broadsheet/contract/checking';
-import { error } from './check-finding.js';
-import type { Sound } from './check-sound.js';
-import type { CompanyDocument } from './document.js';
-import { deriveTopIndustry, listIndustryRevenues } from './industry-sections.js';
-import { roundTo, roundingSlack } from './rounding.js';
-import type { StatementYear } from './statements.js';
+import type { CompanyDocument } from '../document/document.js';
+import { roundTo, roundingSlack } from '../figures/rounding.js';
+import type { StatementYear } from '../figures/statements.js';
+import { deriveTopIndustry, listIndustryRevenues } from '../sections/industries.js';
+import { error } from './finding.js';
+import type { Sound } from './sound.js';
 
 export function checkIndustries({ document, years: [latest], broken }: Sound): Finding[] {
   const { Industries = [], IndustryAverages } = document;

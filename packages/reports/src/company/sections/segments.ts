@@ -1,9 +1,9 @@
 import type { DerivedSegmentYear, CompanySectionBodies, SegmentYear } from '@broadsheet/contract';
-import { quotient } from '../quotient.js';
-import type { DocumentDivision, DocumentRegion } from './document-structure.js';
-import type { CompanyDocument } from './document.js';
-import { amountDecimals, ratioDecimals, roundTo } from './rounding.js';
-import type { StatementYear } from './statements.js';
+import { quotient } from '../../quotient.js';
+import type { CompanyDocument } from '../document/document.js';
+import type { DocumentDivision, DocumentRegion } from '../document/structure.js';
+import { amountDecimals, ratioDecimals, roundTo } from '../figures/rounding.js';
+import type { StatementYear } from '../figures/statements.js';
 
 type Segments = Pick<
   CompanySectionBodies,

@@ -1,7 +1,7 @@
 import type { Finding } from '@broadsheet/contract/checking';
 import { joinPointer } from '@broadsheet/contract/checking';
-import { error } from './check-finding.js';
-import type { Sound } from './check-sound.js';
+import { error } from './finding.js';
+import type { Sound } from './sound.js';
 
 /** Every date has the right form by the schema; this asks whether the calendar has it. */
 export function checkDates({ document }: Sound): Finding[] {

@@ -5,8 +5,8 @@ import {
   writeGrowthAverages,
   writeRatioAverages,
   type Benchmark,
-} from './benchmark-sections.js';
-import type { CompanyFigures } from './figures.js';
+} from './benchmarks.js';
+import type { CompanyFigures } from './company-figures.js';
 
 /** The sections that depend on other companies. */
 export type SpanningSections = Pick<

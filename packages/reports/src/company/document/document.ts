@@ -9,7 +9,7 @@ import {
   writtenLanguagePattern,
 } from '@broadsheet/contract';
 import type { Static } from 'typebox';
-import { DocumentIndustryAverages, DocumentMarket, DocumentYear } from './document-statements.js';
+import { DocumentIndustryAverages, DocumentMarket, DocumentYear } from './statements.js';
 import {
   DocumentBrands,
   DocumentDivision,
@@ -20,7 +20,7 @@ import {
   DocumentShareholders,
   DocumentSubsidiaries,
   DocumentSwot,
-} from './document-structure.js';
+} from './structure.js';
 
 const optionalText = (description: string, maxLength = 300) =>
   Type.Optional(Type.String({ description, minLength: 1, maxLength }));

@@ -1,6 +1,6 @@
-import type { Definition } from './definitions.js';
-import type { Figures } from './formula.js';
-import { countDecimals, roundTo, roundingSlack } from './rounding.js';
+import type { Definition } from '../figures/definitions.js';
+import type { Figures } from '../figures/formula.js';
+import { countDecimals, roundTo, roundingSlack } from '../figures/rounding.js';
 
 /**
  * A supplied figure contradicts the derived one when they differ by more than the rounding of all
