@@ -1,5 +1,5 @@
 /**
- * Writes `src/options/advance-widths.json`: how far each character of the bundled fonts moves the pen, in
+ * Writes `src/options/text/advance-widths.json`: how far each character of the bundled fonts moves the pen, in
  * thousandths of the font size. With it text is laid out without a canvas. Run by hand
  * (`npm run widths -w packages/charts`) when the fonts are renewed; a test fails when the file is stale.
  */
@@ -11,7 +11,7 @@ import { fileURLToPath, URL } from 'node:url';
 process.env.DISABLE_SYSTEM_FONTS_LOAD = '1';
 const { GlobalFonts, createCanvas } = await import('@napi-rs/canvas');
 
-const target = new URL('../src/options/advance-widths.json', import.meta.url);
+const target = new URL('../src/options/text/advance-widths.json', import.meta.url);
 
 const fonts = new URL('../fonts/', import.meta.url);
 /** In the order in which the renderer asks them for a character. */

@@ -1,6 +1,6 @@
 /**
  * Draws the world once, for good: shapes of the world-atlas package, projected to equal area and cut at the
- * date line by d3-geo, rounded to a grid and written to `src/options/world.json`. Run by hand
+ * date line by d3-geo, rounded to a grid and written to `src/options/world/world.json`. Run by hand
  * (`npm run world -w packages/charts`) when the atlas is renewed; a test fails when the file is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -59,7 +59,7 @@ const outlines = new Map(
 );
 const bounds = boundsOf([...outlines.values()].flat(2));
 const text = format();
-const target = new URL('../src/options/world.json', import.meta.url);
+const target = new URL('../src/options/world/world.json', import.meta.url);
 if (process.argv.includes('--check')) {
   process.exitCode = readFileSync(target, 'utf8') === text ? 0 : 1;
 } else writeFileSync(target, text);

@@ -1,19 +1,19 @@
 import type { ChartData } from '@broadsheet/contract';
-import type { ChartOption, Drawing } from './chart-option.js';
-import { drawConcentration } from './concentration.js';
-import { drawCostStructure } from './cost-structure.js';
-import { buildFrame, type Page, type Size } from './frame.js';
-import { drawLifeCycle } from './life-cycle.js';
-import { paint } from './paint.js';
-import { drawRanking } from './ranking.js';
-import { drawScoreHistory } from './score-history.js';
-import { drawScores } from './scores.js';
-import { drawShares } from './shares.js';
-import { drawSupplyChain } from './supply-chain.js';
-import { textRuler } from './text-ruler.js';
-import type { ColorRole, Theme } from './theme.js';
-import { drawTradeMap } from './trade-map.js';
-import { drawTrend } from './trend.js';
+import type { ChartOption, Drawing } from './drawing/chart-option.js';
+import { buildFrame, type Page, type Size } from './drawing/frame.js';
+import { paint } from './drawing/paint.js';
+import { drawConcentration } from './kinds/concentration.js';
+import { drawCostStructure } from './kinds/cost-structure/cost-structure.js';
+import { drawLifeCycle } from './kinds/life-cycle/life-cycle.js';
+import { drawRanking } from './kinds/ranking/ranking.js';
+import { drawScoreHistory } from './kinds/scores/score-history.js';
+import { drawScores } from './kinds/scores/scores.js';
+import { drawShares } from './kinds/shares.js';
+import { drawSupplyChain } from './kinds/supply-chain/supply-chain.js';
+import { drawTradeMap } from './kinds/trade-map/trade-map.js';
+import { drawTrend } from './kinds/trend/trend.js';
+import { textRuler } from './text/text-ruler.js';
+import type { ColorRole, Theme } from './themes/theme.js';
 
 /** The logical pixels of a chart; the renderer may draw it at twice that density. */
 export const chartSize: Size = { width: 1200, height: 675 };

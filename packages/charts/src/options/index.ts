@@ -1,8 +1,8 @@
 /** Chart data to ECharts options: pure, plain JSON, for the renderer and for browsers alike. */
 export { buildOption, chartSize } from './build-option.js';
-export type { ChartOption } from './chart-option.js';
-export type { Size } from './frame.js';
-export { parseTheme } from './parse-theme.js';
-export { registerMaps } from './register-maps.js';
-export type { Theme } from './theme.js';
-export { themes } from './themes.js';
+export type { ChartOption } from './drawing/chart-option.js';
+export type { Size } from './drawing/frame.js';
+export { parseTheme } from './themes/parse-theme.js';
+export { registerMaps } from './world/register-maps.js';
+export type { Theme } from './themes/theme.js';
+export { themes } from './themes/themes.js';

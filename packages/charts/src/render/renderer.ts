@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { ChartData } from '@broadsheet/contract';
-import type { Theme } from '../options/theme.js';
-import { themes as shippedThemes } from '../options/themes.js';
+import type { Theme } from '../options/themes/theme.js';
+import { themes as shippedThemes } from '../options/themes/themes.js';
 import type { RenderedImage, RenderTask } from './render-chart.js';
 import { RenderError } from './render-error.js';
 import { describeRendererVersion } from './version.js';

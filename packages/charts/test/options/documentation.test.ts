@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { industryChartNames } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
-import { colorRoles } from '../../src/options/theme.js';
+import { colorRoles } from '../../src/options/themes/theme.js';
 
 const file = new URL('../../../../docs/charts.md', import.meta.url);
 /** Tables are padded to line up. */

@@ -6,7 +6,7 @@ import {
   labelDecimals,
   pickUnit,
   withUnit,
-} from '../../src/options/format-number.js';
+} from '../../src/options/text/format-number.js';
 
 const dollars: Measure = { kind: 'currency', currency: 'AUD', symbol: '$' };
 const yen: Measure = { kind: 'currency', currency: 'JPY', symbol: '¥' };

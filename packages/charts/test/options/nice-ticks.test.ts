@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { niceTicks } from '../../src/options/nice-ticks.js';
+import { niceTicks } from '../../src/options/axes/nice-ticks.js';
 
 describe('the ticks of a scale', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '../../src/options/contrast.js';
-import { rampRoles, type ColorRole } from '../../src/options/theme.js';
-import { themes } from '../../src/options/themes.js';
+import { contrastRatio } from '../../src/options/themes/contrast.js';
+import { rampRoles, type ColorRole } from '../../src/options/themes/theme.js';
+import { themes } from '../../src/options/themes/themes.js';
 import { colorDistance, deficiencies, type Deficiency } from './color-vision.js';
 
 /** Colours that one chart puts side by side to say different things. */

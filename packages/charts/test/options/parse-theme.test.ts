@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildOption } from '../../src/options/build-option.js';
-import { parseTheme } from '../../src/options/parse-theme.js';
-import { themes } from '../../src/options/themes.js';
+import { parseTheme } from '../../src/options/themes/parse-theme.js';
+import { themes } from '../../src/options/themes/themes.js';
 import { english } from '../fixtures/english.js';
 
 const file = new URL('../../src/options/themes/light.json', import.meta.url);

@@ -2,8 +2,8 @@ import { industryChartNames } from '@broadsheet/contract';
 import * as echarts from 'echarts';
 import { describe, expect, it } from 'vitest';
 import { buildOption, chartSize } from '../../src/options/build-option.js';
-import { registerMaps } from '../../src/options/register-maps.js';
-import { themes } from '../../src/options/themes.js';
+import { themes } from '../../src/options/themes/themes.js';
+import { registerMaps } from '../../src/options/world/register-maps.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
 

@@ -5,8 +5,8 @@ import type {
   MapSeries,
   Series,
   TextElement,
-} from '../../src/options/chart-option.js';
-import { themes } from '../../src/options/themes.js';
+} from '../../src/options/drawing/chart-option.js';
+import { themes } from '../../src/options/themes/themes.js';
 
 /** The colours of the light theme, which the tests draw in. */
 export const { colors } = themes.light;

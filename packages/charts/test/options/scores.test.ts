@@ -1,7 +1,7 @@
 import type { ScoreHistoryChart, ScoresChart } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { buildOption } from '../../src/options/build-option.js';
-import { themes } from '../../src/options/themes.js';
+import { themes } from '../../src/options/themes/themes.js';
 import { components, history } from '../fixtures/kinds.js';
 import { colors, findText, linesOf, wordsOf } from './read-option.js';
 

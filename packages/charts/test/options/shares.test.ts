@@ -1,8 +1,8 @@
 import type { SharePart, SharesChart } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { buildOption } from '../../src/options/build-option.js';
-import type { ChartOption } from '../../src/options/chart-option.js';
-import { themes } from '../../src/options/themes.js';
+import type { ChartOption } from '../../src/options/drawing/chart-option.js';
+import { themes } from '../../src/options/themes/themes.js';
 import { english } from '../fixtures/english.js';
 import { barsOf, colors, findText, textsOf, wordsOf } from './read-option.js';
 

@@ -1,8 +1,8 @@
 import type { SupplyChainChart, SupplyChainLink } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { buildOption } from '../../src/options/build-option.js';
-import type { ChartOption, RectElement } from '../../src/options/chart-option.js';
-import { themes } from '../../src/options/themes.js';
+import type { ChartOption, RectElement } from '../../src/options/drawing/chart-option.js';
+import { themes } from '../../src/options/themes/themes.js';
 import { english } from '../fixtures/english.js';
 import { findText, textsOf, wordsOf } from './read-option.js';
 import { type TextBox, textBoxes } from './text-boxes.js';

@@ -1,5 +1,5 @@
-import type { ChartOption, TextElement } from '../../src/options/chart-option.js';
-import { textRuler } from '../../src/options/text-ruler.js';
+import type { ChartOption, TextElement } from '../../src/options/drawing/chart-option.js';
+import { textRuler } from '../../src/options/text/text-ruler.js';
 
 export interface TextBox {
   text: string;

@@ -1,6 +1,6 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { textRuler } from '../../src/options/text-ruler.js';
+import { textRuler } from '../../src/options/text/text-ruler.js';
 import { chooseFontFaces } from '../../src/render/glyphs.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';

@@ -1,10 +1,15 @@
 import type { TradeChart } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { buildOption } from '../../src/options/build-option.js';
-import type { ChartOption, PathElement } from '../../src/options/chart-option.js';
-import { registerMaps } from '../../src/options/register-maps.js';
-import { themes } from '../../src/options/themes.js';
-import { findPlace, findShape, listShapes, worldSize } from '../../src/options/world-shapes.js';
+import type { ChartOption, PathElement } from '../../src/options/drawing/chart-option.js';
+import { themes } from '../../src/options/themes/themes.js';
+import { registerMaps } from '../../src/options/world/register-maps.js';
+import {
+  findPlace,
+  findShape,
+  listShapes,
+  worldSize,
+} from '../../src/options/world/world-shapes.js';
 import { english } from '../fixtures/english.js';
 import { colors, mapOf, wordsOf } from './read-option.js';
 

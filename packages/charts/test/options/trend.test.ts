@@ -1,7 +1,7 @@
 import type { TrendChart } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { buildOption } from '../../src/options/build-option.js';
-import { themes } from '../../src/options/themes.js';
+import { themes } from '../../src/options/themes/themes.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
 import { quarters } from '../fixtures/kinds.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textRuler } from '../../src/options/text-ruler.js';
-import { wrapText } from '../../src/options/wrap-text.js';
+import { textRuler } from '../../src/options/text/text-ruler.js';
+import { wrapText } from '../../src/options/text/wrap-text.js';
 import { names } from './arbitraries.js';
 
 /** Every character one wide, so that the tests can count. */

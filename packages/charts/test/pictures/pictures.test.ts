@@ -4,8 +4,8 @@
  */
 import { type ChartData, industryChartNames } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
-import { type Theme } from '../../src/options/theme.js';
-import { themes } from '../../src/options/themes.js';
+import { type Theme } from '../../src/options/themes/theme.js';
+import { themes } from '../../src/options/themes/themes.js';
 import { renderChart } from '../../src/render/render-chart.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';

@@ -1,0 +1,21 @@
+import type { SharePart } from '@broadsheet/contract';
+import { dropNoise } from '../text/format-number.js';
+
+/** More parts than this are more than a reader compares; the smallest join the remainder. */
+const mostParts = 8;
+
+export type Folded<Part extends SharePart> = (Part | SharePart) & { isOther: boolean };
+
+/** Largest first, at most eight, and what is left over last. */
+export function foldParts<Part extends SharePart>(
+  parts: readonly Part[],
+  other: SharePart | null,
+  otherName: string,
+): Folded<Part>[] {
+  const sorted = [...parts].sort((a, b) => b.share - a.share || (a.name < b.name ? -1 : 1));
+  const kept = sorted.slice(0, mostParts).map((part) => ({ ...part, isOther: false }));
+  const rest = sorted.slice(mostParts);
+  if (rest.length === 0 && other === null) return kept;
+  const share = dropNoise(rest.reduce((sum, part) => sum + part.share, other?.share ?? 0));
+  return [...kept, { name: other?.name ?? otherName, share, isOther: true }];
+}

@@ -1,0 +1,33 @@
+import { niceTicks } from '../../axes/nice-ticks.js';
+import { type RampRole, rampRoles } from '../../themes/theme.js';
+
+/** Per cent: classes finer than this would tell nothing apart. */
+const leastTop = 1;
+
+/** Classes of equal width from nil to a round share above the largest, at most five. */
+export interface ShareClasses {
+  /** Bounds of the classes, in rising order, one more than there are classes. */
+  bounds: number[];
+  decimals: number;
+  colors: RampRole[];
+  colorOf: (share: number) => RampRole;
+}
+
+export function classifyShares(shares: readonly number[]): ShareClasses {
+  const { values: bounds, decimals } = niceTicks([leastTop, ...shares], rampRoles.length);
+  const count = bounds.length - 1;
+  const colors = Array.from({ length: count }, (_, index) => rampColor(index, count));
+  const colorOf = (share: number): RampRole => {
+    const above = bounds.findIndex((bound) => bound > share);
+    const index = above === -1 ? count - 1 : Math.max(0, above - 1);
+    return rampColor(index, count);
+  };
+  return { bounds, decimals, colors, colorOf };
+}
+
+/** However many classes there are, the highest is the strongest colour. */
+function rampColor(index: number, count: number): RampRole {
+  const last = rampRoles.length - 1;
+  const place = count === 1 ? last : Math.round((index * last) / (count - 1));
+  return rampRoles[place] ?? 'ramp5';
+}

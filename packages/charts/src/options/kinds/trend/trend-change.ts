@@ -1,0 +1,93 @@
+/** The lower panel of a trend: change on the year before, rising and falling from one zero line. */
+import type { TrendPoint } from '@broadsheet/contract';
+import { columnSeries, columnWidth } from '../../axes/columns.js';
+import { categoryAxis, gridOf, linear, type Range, valueAxis } from '../../axes/coordinates.js';
+import { zeroLine } from '../../axes/value-grid.js';
+import { timeOf } from '../../axes/years.js';
+import type { Drawing } from '../../drawing/chart-option.js';
+import { type Box, type Panel, panelHeading } from '../../drawing/elements.js';
+import { type ColumnLabel, drawColumnLabels } from '../../labels/column-labels.js';
+import { formatNumber, withUnit } from '../../text/format-number.js';
+import type { TextRuler } from '../../text/text-ruler.js';
+import type { ColorRole } from '../../themes/theme.js';
+import type { Total } from './trend-total.js';
+
+/** Room for a figure at the end of the longest column. */
+const figureHeight = 22;
+/** Past this a change says only that the year before was next to nothing. */
+const largestWritten = 999.95;
+
+export function drawChange({ total, panel }: { total: Total; panel: Panel }): Drawing<ColorRole> {
+  const { data, points, ruler, bands } = total;
+  const range = rangeOf(points);
+  // Points are smaller than per cent: a quarter of one is a step of many rates.
+  const decimals = data.words.changeUnit === undefined ? 1 : 2;
+  const box = leaveRoom({ ...total.box, y: panel.box.y, height: panel.box.height }, range);
+  const y = linear(range, box.y + box.height, box.y);
+  return {
+    grid: [gridOf(box)],
+    xAxis: [categoryAxis(1, points.map(timeOf))],
+    yAxis: [valueAxis(1, range)],
+    series: [
+      columnSeries({
+        name: data.words.change,
+        panel: 1,
+        edge: 'solid',
+        width: columnWidth(bands.width) * 0.6,
+        columns: points.map(({ change, outlook }) =>
+          change === null ? null : { value: change, outlook },
+        ),
+      }),
+    ],
+    graphic: [
+      panelHeading(
+        { x: panel.box.x, y: panel.headingTop },
+        withUnit(data.words.change, data.words.changeUnit ?? '%', data.locale),
+      ),
+      zeroLine(box, y(0)),
+      ...drawColumnLabels({
+        labels: chooseFigures(total, decimals),
+        bands,
+        y,
+        ruler,
+        fontSize: 15,
+      }),
+    ],
+  };
+}
+
+function rangeOf(points: TrendPoint[]): Range {
+  const changes = points.flatMap(({ change }) => (change === null ? [] : [change]));
+  const range = { min: Math.min(0, ...changes), max: Math.max(0, ...changes) };
+  return range.min === range.max ? { min: 0, max: 1 } : range;
+}
+
+function leaveRoom(box: Box, { min }: Range): Box {
+  const above = figureHeight;
+  const below = min < 0 ? figureHeight : 2;
+  return { ...box, y: box.y + above, height: box.height - above - below };
+}
+
+/** All where there is room; over thin columns, which a figure would cover, only the ones that say most. */
+function chooseFigures({ points, bands, ruler }: Total, decimals: number): ColumnLabel[] {
+  const figures = points.flatMap(({ change, outlook }, index) =>
+    change === null
+      ? []
+      : [{ index, value: change, outlook, text: writeChange(change, decimals), priority: 0 }],
+  );
+  const isThin = points.some(({ label }) => label !== undefined) && bands.width < thinnest(ruler);
+  if (!isThin) return figures;
+  const sorted = figures.toSorted((a, b) => a.value - b.value);
+  const latest = figures.findLast(({ outlook }) => !outlook);
+  const telling = new Set([sorted.at(-1), sorted.at(0), latest]);
+  return figures.filter((figure) => telling.has(figure));
+}
+
+function thinnest(ruler: TextRuler): number {
+  return ruler.width('+99.9', { fontSize: 15 });
+}
+
+function writeChange(change: number, decimals: number): string {
+  if (Math.abs(change) > largestWritten) return change > 0 ? '>+999' : '<\u2212999';
+  return formatNumber(change, { decimals, signed: true });
+}
