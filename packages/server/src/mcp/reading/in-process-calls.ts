@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CallOperation, OperationAnswer } from './reader.js';
+import type { OperationAnswer } from './operation-answer.js';
+import type { CallOperation } from './reader.js';
 
 export interface InProcessCalls {
   call: CallOperation;

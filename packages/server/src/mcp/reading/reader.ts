@@ -15,15 +15,8 @@ import {
   type SectionsResponse,
   type UpdatedReportsRequest,
 } from '@broadsheet/contract';
+import type { OperationAnswer } from './operation-answer.js';
 import { parseRefusal } from './refusal.js';
-
-/** What an operation of the service answered. */
-export interface OperationAnswer {
-  status: number;
-  text: string;
-  /** The header of that name, in lower case. */
-  header(name: string): string | undefined;
-}
 
 interface OperationInput {
   body?: object;

@@ -1,5 +1,5 @@
 import type { Problem } from '@broadsheet/contract';
-import type { OperationAnswer } from './reader.js';
+import type { OperationAnswer } from './operation-answer.js';
 
 /** The service refused a call, or a tool what it was asked: told to the model in these words. */
 export class Refusal extends Error {

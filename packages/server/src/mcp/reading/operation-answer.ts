@@ -1,0 +1,7 @@
+/** What an operation of the service answered. */
+export interface OperationAnswer {
+  status: number;
+  text: string;
+  /** The header of that name, in lower case. */
+  header(name: string): string | undefined;
+}
