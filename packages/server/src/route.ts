@@ -6,10 +6,10 @@ import type {
   FastifyRequest,
   onRequestHookHandler,
 } from 'fastify';
+import { compressLargeText } from './answers/compress-large-text.js';
 import type { Guard } from './authentication/guard.js';
-import { missingBody } from './body.js';
-import { compressLargeText } from './compress-large-text.js';
-import { createFindIgnored, ignoredHeader } from './ignored-fields.js';
+import { missingBody } from './requests/body.js';
+import { createFindIgnored, ignoredHeader } from './requests/ignored-fields.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 

@@ -9,7 +9,7 @@ import {
 } from '@broadsheet/contract';
 import type { AuditEntry, Store } from '@broadsheet/store';
 import { requireAuditor } from '../authentication/entitlement.js';
-import { parseDay, parseInstant } from '../instant.js';
+import { parseDay, parseInstant } from '../requests/instant.js';
 import type { AddRoute } from '../route.js';
 
 type AccountServices = Pick<Store, 'usage' | 'audit'>;

@@ -1,8 +1,8 @@
 import type { ClientView, EntitlementView, Families, RateLimitView } from '@broadsheet/contract';
 import { auditEverything, type Client, type Entitlement, type RateLimit } from '@broadsheet/store';
 import { readFamilies } from '../authentication/read-families.js';
-import { parseInstant } from '../instant.js';
 import { RequestProblem } from '../problem.js';
+import { parseInstant } from '../requests/instant.js';
 
 /** Between clients as the store has them and as they travel. */
 

@@ -1,5 +1,5 @@
 import type { Store } from '@broadsheet/store';
-import { createCursorCipher } from '../cursor-cipher.js';
+import { createCursorCipher } from '../requests/cursor-cipher.js';
 
 /** Cursors of the change feed, which would otherwise tell how much there is that one may not see. */
 interface FeedCursors {

@@ -12,8 +12,8 @@ import type { Change, PartChanges, Store } from '@broadsheet/store';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import { readFamilies } from '../authentication/read-families.js';
-import { parseCursor, writeCursor } from '../cursor.js';
 import { RequestProblem } from '../problem.js';
+import { parseCursor, writeCursor } from '../requests/cursor.js';
 import type { AddRoute } from '../route.js';
 import { createFeedCursors } from './feed-cursors.js';
 

@@ -2,7 +2,7 @@ import type { ChartResponse, FamilyDefinition, ReportKey } from '@broadsheet/con
 import { imageUrl } from '@broadsheet/editions';
 import { buildChartTable } from '@broadsheet/reports';
 import type { Store } from '@broadsheet/store';
-import type { ReadyEdition } from '../current-editions.js';
+import type { ReadyEdition } from '../editions/current-editions.js';
 import type { ChartImages } from './chart-images.js';
 import type { NamedTheme } from './themes.js';
 

@@ -8,12 +8,12 @@ import type {
 } from '@broadsheet/contract';
 import { getNearestName } from '@broadsheet/contract/checking';
 import { lookupOf, type Store } from '@broadsheet/store';
+import { findMissingImages, sendMissing } from '../answers/missing.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
-import { wantReport, type CurrentEditions } from '../current-editions.js';
-import { findMissingImages, sendMissing } from '../missing.js';
+import { wantReport, type CurrentEditions } from '../editions/current-editions.js';
 import { RequestProblem } from '../problem.js';
 import { readyJson, readyText, whenKnown, type AddReadyRoute } from '../ready/ready-route.js';
-import { readReportKey, readReportKeyTexts } from '../report-key-input.js';
+import { readReportKey, readReportKeyTexts } from '../requests/report-key-input.js';
 import type { AddRoute } from '../route.js';
 import { findChartAnswer } from './chart-answers.js';
 import type { ChartImages } from './chart-images.js';

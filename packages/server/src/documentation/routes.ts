@@ -1,6 +1,6 @@
 import { buildOpenApi, type Families, type Operation } from '@broadsheet/contract';
 import type { FastifyInstance } from 'fastify';
-import { pageSecurityHeaders } from '../security-headers.js';
+import { pageSecurityHeaders } from '../security/security-headers.js';
 
 interface DocumentationOptions {
   operations: Operation[];

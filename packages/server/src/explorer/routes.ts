@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addVary } from '../answers/vary.js';
 import { RequestProblem } from '../problem.js';
-import { pageSecurityHeaders } from '../security-headers.js';
-import { addVary } from '../vary.js';
+import { pageSecurityHeaders } from '../security/security-headers.js';
 import { findBuiltSite, type BuiltSite, type SiteFile } from './built-site.js';
 import { isFromThisMachine, withDemoSignIn, type DemoSignIn } from './demo-sign-in.js';
 import { buildPage, type Page } from './page.js';

@@ -2,10 +2,10 @@ import { defaultLanguage, findCode, type Missing } from '@broadsheet/contract';
 import type { OwnOperationContext, ReportFamily } from '@broadsheet/reports';
 import type { Store } from '@broadsheet/store';
 import type { FastifyRequest } from 'fastify';
+import { findMissingReport, sendMissing } from '../answers/missing.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
-import type { CurrentEditions } from '../current-editions.js';
-import { findMissingReport, sendMissing } from '../missing.js';
+import type { CurrentEditions } from '../editions/current-editions.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
 

@@ -4,7 +4,7 @@ import type { Store } from '@broadsheet/store';
 import type { ChartImages } from '../charts/chart-images.js';
 import { chartRoutes } from '../charts/routes.js';
 import type { Themes } from '../charts/themes.js';
-import type { CurrentEditions } from '../current-editions.js';
+import type { CurrentEditions } from '../editions/current-editions.js';
 import { listRoutes } from '../lists/routes.js';
 import type { DocumentPreparer } from '../publish/document-preparer.js';
 import { publishRoutes } from '../publish/routes.js';

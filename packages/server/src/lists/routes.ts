@@ -9,8 +9,8 @@ import {
 import { codeOrder, type ListedReport, type Store } from '@broadsheet/store';
 import type { FastifyRequest } from 'fastify';
 import { listScopes } from '../authentication/list-scopes.js';
-import { findCursor, parseCursor, writeCursor } from '../cursor.js';
-import { parseInstant } from '../instant.js';
+import { findCursor, parseCursor, writeCursor } from '../requests/cursor.js';
+import { parseInstant } from '../requests/instant.js';
 import type { AddRoute } from '../route.js';
 
 interface ListServices {

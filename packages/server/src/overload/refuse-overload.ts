@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+import type { Outbox } from '../answers/outbox.js';
 import { noOperation } from '../metrics/count-requests.js';
 import type { RequestMetrics } from '../metrics/request-metrics.js';
-import type { Outbox } from '../outbox.js';
 import { buildProblem, RequestProblem, retryAfterSeconds } from '../problem.js';
-import { requestIdOf } from '../request-id.js';
+import { requestIdOf } from '../requests/request-id.js';
 import type { LoadGate } from './load-gate.js';
 
 interface Options {

@@ -4,8 +4,8 @@ import { InvalidDocumentError, type Preparation } from '@broadsheet/editions';
 import { reportFamilies } from '@broadsheet/reports';
 import type { EditionDraft, HashedDraft } from '@broadsheet/store';
 import { RequestProblem } from '../problem.js';
+import { LargeDocument } from '../requests/large-document.js';
 import type { DocumentResult, DocumentTask } from './document-thread.js';
-import { LargeDocument } from './large-document.js';
 
 interface PreparedDocument {
   draft: EditionDraft | HashedDraft;

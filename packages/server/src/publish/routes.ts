@@ -21,7 +21,7 @@ import { actorOf } from '../authentication/actor.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import { writeChanged } from '../changes/routes.js';
 import { RequestProblem } from '../problem.js';
-import { readReportKeyTexts } from '../report-key-input.js';
+import { readReportKeyTexts } from '../requests/report-key-input.js';
 import type { AddRoute } from '../route.js';
 import type { DocumentPreparer } from './document-preparer.js';
 import { expectedEdition } from './precondition.js';

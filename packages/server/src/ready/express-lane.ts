@@ -10,15 +10,15 @@ import { parse as parseQuery } from 'node:querystring';
 import { Readable } from 'node:stream';
 import { buildSchemaCheck } from '@broadsheet/contract/checking';
 import type { FastifyInstance } from 'fastify';
+import type { Outbox } from '../answers/outbox.js';
 import type { Session, Sessions } from '../authentication/sessions.js';
-import { createFindIgnored } from '../ignored-fields.js';
 import { markCharged } from '../limits/charged.js';
 import { formatRemaining, take } from '../limits/meter.js';
 import type { RequestMetrics } from '../metrics/request-metrics.js';
-import type { Outbox } from '../outbox.js';
-import { requestIdOf } from '../request-id.js';
+import { acceptsGzip } from '../requests/accepts-gzip.js';
+import { createFindIgnored } from '../requests/ignored-fields.js';
+import { requestIdOf } from '../requests/request-id.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
-import { acceptsGzip } from './accepts-gzip.js';
 import {
   editionHeader,
   keepFinding,

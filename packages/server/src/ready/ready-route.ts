@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Missing, Operation } from '@broadsheet/contract';
 import type { Client } from '@broadsheet/store';
-import { sendMissing } from '../missing.js';
+import { sendMissing } from '../answers/missing.js';
+import { acceptsGzip } from '../requests/accepts-gzip.js';
 import type { AddRoute } from '../route.js';
-import { acceptsGzip } from './accepts-gzip.js';
 
 export const editionHeader = 'broadsheet-edition';
 

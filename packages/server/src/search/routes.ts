@@ -9,7 +9,7 @@ import {
 import type { FoundReport, Store } from '@broadsheet/store';
 import { listScopes } from '../authentication/list-scopes.js';
 import { readFamilies } from '../authentication/read-families.js';
-import { parseCursor, writeCursor } from '../cursor.js';
+import { parseCursor, writeCursor } from '../requests/cursor.js';
 import type { AddRoute } from '../route.js';
 
 const list = 'search';

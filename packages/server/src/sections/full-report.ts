@@ -1,4 +1,4 @@
-import type { ReadyEdition } from '../current-editions.js';
+import type { ReadyEdition } from '../editions/current-editions.js';
 
 /** What stands before and after the sections of a whole report. */
 export function writeReportHead(

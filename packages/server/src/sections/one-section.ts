@@ -10,11 +10,11 @@ import {
 } from '@broadsheet/contract';
 import { sha256, type SectionQuery, type SectionReport, type Store } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressFor } from '../answers/compress-large-text.js';
 import { listScopes } from '../authentication/list-scopes.js';
-import { compressFor } from '../compress-large-text.js';
-import type { CurrentEditions } from '../current-editions.js';
-import { parseCursor, writeCursor } from '../cursor.js';
-import { requireCountry } from '../report-key-input.js';
+import type { CurrentEditions } from '../editions/current-editions.js';
+import { parseCursor, writeCursor } from '../requests/cursor.js';
+import { requireCountry } from '../requests/report-key-input.js';
 import type { AddRoute } from '../route.js';
 import { listStoredNames, readVariants } from './join-sections.js';
 import { createSectionPage, type SectionPage } from './section-page.js';

@@ -4,13 +4,17 @@ import type {
   KeyRequest,
   SectionsRequest,
 } from '@broadsheet/contract';
+import { findMissingReport } from '../answers/missing.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
-import { wantReport, type CurrentEditions, type ReadyEdition } from '../current-editions.js';
-import { findMissingReport } from '../missing.js';
+import {
+  wantReport,
+  type CurrentEditions,
+  type ReadyEdition,
+} from '../editions/current-editions.js';
 import { isEqual } from '../ready/joinable.js';
 import { createPiece } from '../ready/pieces.js';
 import { readyJson, whenKnown, type AddReadyRoute } from '../ready/ready-route.js';
-import { readReportKey } from '../report-key-input.js';
+import { readReportKey } from '../requests/report-key-input.js';
 import { writeReportHead } from './full-report.js';
 import { createJoinSections, readVariants } from './join-sections.js';
 import { createSectionTokens, type SectionTokens } from './section-tokens.js';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
-import { acceptsGzip } from './ready/accepts-gzip.js';
+import { acceptsGzip } from '../requests/accepts-gzip.js';
 import { addVary } from './vary.js';
 
 /** What is smaller than this fits into a packet or two as it is. */

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { formContentType, type Operation } from '@broadsheet/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RequestProblem } from './problem.js';
-import { LargeDocument, largeDocumentBytes } from './publish/large-document.js';
+import { RequestProblem } from '../problem.js';
+import { LargeDocument, largeDocumentBytes } from './large-document.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

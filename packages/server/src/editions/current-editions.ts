@@ -2,12 +2,12 @@ import type { ReportKey } from '@broadsheet/contract';
 import type { Preparation } from '@broadsheet/editions';
 import { lookupOf, type CurrentEdition, type Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
+import { createJoinable, type Joinable } from '../ready/joinable.js';
+import type { Piece } from '../ready/pieces.js';
+import { ReadyBytes } from '../ready/ready-bytes.js';
+import { createShelf, type ShelfStats } from '../shelf.js';
+import type { Watch } from '../watch.js';
 import { findWhole } from './find-whole.js';
-import { createJoinable, type Joinable } from './ready/joinable.js';
-import type { Piece } from './ready/pieces.js';
-import { ReadyBytes } from './ready/ready-bytes.js';
-import { createShelf, type ShelfStats } from './shelf.js';
-import type { Watch } from './watch.js';
 
 /** What readers see of a report, ready to send. */
 export interface ReadyEdition extends Pick<

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { RequestProblem } from './problem.js';
+import { RequestProblem } from '../problem.js';
 
 const forwardingHeader = /^(forwarded|via|x-real-ip|x-client-ip|x-forwarded(-.*)?|x-original-.*)$/;
 

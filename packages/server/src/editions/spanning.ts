@@ -2,8 +2,8 @@ import { isSpanningStale, refreshSpanning } from '@broadsheet/editions';
 import type { ReportFamilies } from '@broadsheet/reports';
 import type { Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
-import type { LeaseHolder } from './lease-holder.js';
-import type { Watch } from './watch.js';
+import type { LeaseHolder } from '../lease-holder.js';
+import type { Watch } from '../watch.js';
 
 /** Publishing counts as paused after this long without a change. */
 const pauseMs = 1000;

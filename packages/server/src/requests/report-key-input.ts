@@ -7,7 +7,7 @@ import {
   type KeyRequest,
   type ReportKey,
 } from '@broadsheet/contract';
-import { RequestProblem } from './problem.js';
+import { RequestProblem } from '../problem.js';
 
 /** The report that a request body names. */
 export function readReportKey(definition: FamilyDefinition, input: KeyRequest): ReportKey {

@@ -1,4 +1,4 @@
-import { RequestProblem } from './problem.js';
+import { RequestProblem } from '../problem.js';
 
 /**
  * A cursor is where a list goes on, written so that nobody is tempted to make one: Base64 of a

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@broadsheet/contract';
 import { buildSchemaCheck, type Finding } from '@broadsheet/contract/checking';
 import type { TSchema } from 'typebox';
-import { RequestProblem } from './problem.js';
+import { RequestProblem } from '../problem.js';
 
 const places: Record<string, string> = { body: 'body', querystring: 'query', params: 'path' };
 

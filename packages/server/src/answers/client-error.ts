@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import { problems, type ProblemCode } from '@broadsheet/contract';
 import type { ConnectionError } from 'fastify';
-import { noOperation } from './metrics/count-requests.js';
-import type { RequestMetrics } from './metrics/request-metrics.js';
-import { buildProblem, RequestProblem } from './problem.js';
-import { requestIdOf } from './request-id.js';
-import { securityHeaders } from './security-headers.js';
+import { noOperation } from '../metrics/count-requests.js';
+import type { RequestMetrics } from '../metrics/request-metrics.js';
+import { buildProblem, RequestProblem } from '../problem.js';
+import { requestIdOf } from '../requests/request-id.js';
+import { securityHeaders } from '../security/security-headers.js';
 
 const codes: Partial<Record<string, [ProblemCode, string]>> = {
   HPE_HEADER_OVERFLOW: ['headers_too_large', 'The headers are larger than 16 KiB.'],

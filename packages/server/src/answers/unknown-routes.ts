@@ -1,6 +1,6 @@
 import type { Families } from '@broadsheet/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { RequestProblem, sendProblem } from './problem.js';
+import { RequestProblem, sendProblem } from '../problem.js';
 
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

@@ -1,5 +1,5 @@
 import { findInstant } from '@broadsheet/contract';
-import { RequestProblem } from './problem.js';
+import { RequestProblem } from '../problem.js';
 
 /** The schema has checked the form; 31 February has the right form. */
 export function parseInstant(field: string, text: string): number {
