@@ -5,4 +5,4 @@ export {
   type EditionDraft,
   type HashedDocument,
   type HashedDraft,
-} from './edition-draft.js';
+} from './editions/edition-draft.js';

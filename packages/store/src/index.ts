@@ -1,6 +1,3 @@
-export { canonicalJson, sha256 } from './canonical.js';
-export type { AuditCheck } from './audit-check.js';
-export type { Act, Actor, AuditEntry, AuditQuery, AuditStore } from './audit.js';
 export {
   auditEverything,
   ClientExistsError,
@@ -12,10 +9,23 @@ export {
   type Entitlement,
   type NewClient,
   type RateLimit,
-} from './client.js';
-export type { CursorKey } from './cursor-key.js';
-export type { ClientStore } from './clients.js';
-export { isCommonPassword } from './common-password.js';
+} from './access/client.js';
+export type { ClientStore } from './access/clients.js';
+export { isCommonPassword } from './access/common-password.js';
+export type { CursorKey } from './access/cursor-key.js';
+export { isSealed, StoreKeyError } from './access/key-cipher.js';
+export type { RateWindow, RateWindowStore } from './access/rate-windows.js';
+export type { RevocationStore } from './access/revocations.js';
+export type { Scope } from './access/scope.js';
+export { generateSecret, type SecretCost } from './access/secret.js';
+export type { SecurityEvent, SecurityEventStore } from './access/security-events.js';
+export type { SigningKey } from './access/signing-keys.js';
+export type { Usage, UsageQuery, UsageStore } from './access/usage.js';
+export type { Act, Actor } from './audit/act.js';
+export type { AuditEntry, AuditQuery, AuditStore } from './audit/audit.js';
+export type { AuditCheck } from './audit/check.js';
+export type { Change, ChangeStore } from './changes/changes.js';
+export type { PartChanges } from './changes/parts.js';
 export { CannotCopyError } from './copy/cannot-copy.js';
 export { UnfinishedCopyError } from './copy/copy-state.js';
 export {
@@ -25,58 +35,49 @@ export {
   type CopyOptions,
 } from './copy/copy-store.js';
 export { TargetNotEmptyError } from './copy/prepare-target.js';
-export { BadDatabaseUrlError, withoutPassword } from './database.js';
-export { StoreUnwritableError } from './unwritable.js';
-export {
-  codeOrder,
-  hashDraft,
-  lookupOf,
-  type EditionDraft,
-  type HashedDraft,
-} from './edition-draft.js';
+export { BadDatabaseUrlError, withoutPassword } from './database/database-url.js';
+export { codeOrder, lookupOf } from './database/key-columns.js';
+export { StoreUnreachableError } from './database/unreachable.js';
+export { StoreUnwritableError } from './database/unwritable.js';
+export { canonicalJson, sha256 } from './editions/canonical.js';
+export { hashDraft, type EditionDraft, type HashedDraft } from './editions/edition-draft.js';
 export {
   CorruptEditionError,
   type CurrentEdition,
   type EditionSummary,
   type StoredDocument,
-} from './edition-reads.js';
-export type { EditionStore } from './editions.js';
+} from './editions/edition-reads.js';
+export type { EditionStore } from './editions/editions.js';
+export type { Published } from './editions/published.js';
 export {
   EditionConflictError,
   WithdrawnReportError,
   type EditionAct,
-  type Published,
-} from './publisher.js';
-export type { Change, ChangeStore } from './changes.js';
-export type { ListedReport, ReportListStore } from './report-lists.js';
-export type { Scope } from './scope.js';
-export type {
-  ReportSection,
-  SectionPosition,
-  SectionQuery,
-  SectionReport,
-} from './section-reads.js';
-export type { FoundReport, SearchStore } from './search.js';
-export type { PartChanges } from './parts.js';
-export { CorruptImageError, drawingLease, type ImageStore, type UndrawnChart } from './images.js';
-export type { ImageKey, StoredImage } from './stored-image.js';
-export { isSealed, StoreKeyError } from './key-cipher.js';
-export type { LeaseStore } from './leases.js';
-export { ForeignDatabaseError } from './foreign-database.js';
-export { NewerDatabaseError } from './migrate.js';
-export { listExposedPaths, type ExposedPath } from './private-file.js';
-export type { RateWindow, RateWindowStore } from './rate-windows.js';
-export type { RevocationStore } from './revocations.js';
-export { generateSecret, type SecretCost } from './secret.js';
-export type { SecurityEvent, SecurityEventStore } from './security-events.js';
-export type { SigningKey } from './signing-keys.js';
-export type { Usage, UsageQuery, UsageStore } from './usage.js';
-export { StoreUnreachableError } from './unreachable.js';
-export { openStore, type Store, type StoreOptions } from './store.js';
+} from './editions/publisher.js';
 export type {
   Span,
   SpanningRefresh,
   SpanningRow,
   SpanningStore,
   StoredFigures,
-} from './spanning.js';
+} from './editions/spanning.js';
+export {
+  CorruptImageError,
+  drawingLease,
+  type ImageStore,
+  type UndrawnChart,
+} from './images/images.js';
+export type { ImageKey, StoredImage } from './images/stored-image.js';
+export type { LeaseStore } from './leases.js';
+export type { ListedReport, ReportListStore } from './lists/report-lists.js';
+export type {
+  ReportSection,
+  SectionPosition,
+  SectionQuery,
+  SectionReport,
+} from './lists/section-reads.js';
+export { ForeignDatabaseError } from './migrations/foreign-database.js';
+export { NewerDatabaseError } from './migrations/migrate.js';
+export type { FoundReport, SearchStore } from './search/search.js';
+export { listExposedPaths, type ExposedPath } from './sqlite/private-file.js';
+export { openStore, type Store, type StoreOptions } from './store.js';

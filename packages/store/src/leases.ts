@@ -1,4 +1,4 @@
-import type { Database } from './database.js';
+import type { Database } from './database/database.js';
 
 /**
  * Work that one process at a time should do. A lease runs out by itself, so that what a process

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../src/database.js';
 import {
   ClientExistsError,
   NoSuchClientError,
@@ -8,6 +7,7 @@ import {
   type Entitlement,
   type Store,
 } from '../src/index.js';
+import { openDatabase } from '../src/open-database.js';
 import { databases, type TestDatabase } from './databases.js';
 
 const secretCost = { logN: 4, r: 1, p: 1 };

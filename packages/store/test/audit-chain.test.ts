@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../src/database.js';
 import { openStore, type Store } from '../src/index.js';
+import { openDatabase } from '../src/open-database.js';
 import { databases, type TestDatabase } from './databases.js';
 import { draft, industry, secretCost } from './sample-reports.js';
 

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../src/database.js';
 import {
   CannotCopyError,
   CopyDiffersError,
@@ -10,6 +9,7 @@ import {
   UnfinishedCopyError,
   type CopyOptions,
 } from '../src/index.js';
+import { openDatabase } from '../src/open-database.js';
 import { databases, type TestDatabase } from './databases.js';
 import { ann, draft, industry, secretCost } from './sample-reports.js';
 

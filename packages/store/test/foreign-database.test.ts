@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listTables } from '../src/copy/list-tables.js';
-import { openDatabase } from '../src/database.js';
 import { ForeignDatabaseError, openStore } from '../src/index.js';
+import { openDatabase } from '../src/open-database.js';
 import { databases, type TestDatabase } from './databases.js';
 import { secretCost } from './sample-reports.js';
 

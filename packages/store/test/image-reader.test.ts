@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sha256 } from '../src/canonical.js';
+import { sha256 } from '../src/editions/canonical.js';
 import { openStore, type ImageKey, type Store } from '../src/index.js';
 
 // A thread runs what was built.
-const built = new URL('../dist/image-reader.js', import.meta.url).href;
-const { createImageReader } = (await import(built)) as typeof import('../src/image-reader.js');
+const built = new URL('../dist/images/image-reader.js', import.meta.url).href;
+const { createImageReader } = (await import(
+  built
+)) as typeof import('../src/images/image-reader.js');
 
 let folder: string;
 let file: string;

@@ -1,7 +1,8 @@
 import { sql, type ColumnMetadata, type TableMetadata } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../src/database.js';
-import { columnTypes, migrations } from '../src/migrate.js';
+import type { Database } from '../src/database/database.js';
+import { columnTypes, migrations } from '../src/migrations/migrate.js';
+import { openDatabase } from '../src/open-database.js';
 import { databases, type TestDatabase } from './databases.js';
 
 describe.each(databases)('on %s', (_name, createDatabase) => {

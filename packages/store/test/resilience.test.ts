@@ -7,8 +7,8 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
-import { openDatabase } from '../src/database.js';
 import { openStore, StoreUnreachableError } from '../src/index.js';
+import { openDatabase } from '../src/open-database.js';
 import { databases } from './databases.js';
 import { ann, draft, everything, industry } from './sample-reports.js';
 

@@ -1,7 +1,7 @@
 import type { ReportKey } from '@broadsheet/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../src/database.js';
 import { lookupOf, openStore, type EditionDraft, type Store } from '../src/index.js';
+import { openDatabase } from '../src/open-database.js';
 import { databases, type TestDatabase } from './databases.js';
 
 const me = { name: 'me', address: '' };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { findFact } from '../meta.js';
-import type { Row } from '../row-statement.js';
-import type { Schema } from '../schema.js';
+import { findFact } from '../database/meta.js';
+import type { Row } from '../database/row-statement.js';
+import type { Schema } from '../database/schema.js';
 import { CannotCopyError } from './cannot-copy.js';
 import { copyStateName } from './copied-tables.js';
 import { emptySum } from './row-sum.js';

@@ -1,8 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { stampChanges } from '../change-log.js';
-import { openDatabase, type Database } from '../database.js';
-import { migrate } from '../migrate.js';
-import type { Schema } from '../schema.js';
+import { stampChanges } from '../changes/change-log.js';
+import type { Database } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
+import { migrate } from '../migrations/migrate.js';
+import { openDatabase } from '../open-database.js';
 import { CannotCopyError } from './cannot-copy.js';
 import { copiedTables, tablesLeftOut, type CopiedTable } from './copied-tables.js';
 import {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database.js';
-import type { Schema } from '../schema.js';
-import { createSearchIndex } from '../search-index.js';
+import type { Database } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
+import { createSearchIndex } from '../search/search-index.js';
 import { replaceCopyState, type CopyState } from './copy-state.js';
 
 const reportsAtATime = 500;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database.js';
-import type { Schema } from '../schema.js';
+import type { Database } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
 import { CannotCopyError } from './cannot-copy.js';
 
 export interface Table {

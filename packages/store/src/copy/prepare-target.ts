@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database.js';
-import { findFact } from '../meta.js';
-import type { Schema } from '../schema.js';
+import type { Database } from '../database/database.js';
+import { findFact } from '../database/meta.js';
+import type { Schema } from '../database/schema.js';
 import { copiedTables, storeIdName } from './copied-tables.js';
 import { beginCopyState, findCopyState, type CopyState } from './copy-state.js';
 

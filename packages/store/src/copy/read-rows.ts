@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Row } from '../row-statement.js';
-import type { Schema } from '../schema.js';
+import type { Row } from '../database/row-statement.js';
+import type { Schema } from '../database/schema.js';
 import type { CopiedTable } from './copied-tables.js';
 import { countBytes } from './row-sum.js';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Row } from '../row-statement.js';
+import type { Row } from '../database/row-statement.js';
 
 const modulus = 2n ** 256n;
 

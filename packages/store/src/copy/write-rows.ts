@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database.js';
-import { executeRows, rowStatement, type Row } from '../row-statement.js';
-import type { Schema } from '../schema.js';
+import type { Database } from '../database/database.js';
+import { executeRows, rowStatement, type Row } from '../database/row-statement.js';
+import type { Schema } from '../database/schema.js';
 import type { CopiedTable } from './copied-tables.js';
 
 /** What writes rows of a table as they are, over the ones with the same key. */

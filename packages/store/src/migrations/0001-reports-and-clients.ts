@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import type { ColumnTypes } from '../migrate.js';
+import type { ColumnTypes } from './column-types.js';
 
 export async function reportsAndClients(
   db: QueryExecutorProvider,

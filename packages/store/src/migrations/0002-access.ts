@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import type { ColumnTypes } from '../migrate.js';
+import type { ColumnTypes } from './column-types.js';
 
 /** Rate plans, revocation, the account of use and the audit log. */
 export async function access(db: QueryExecutorProvider, types: ColumnTypes): Promise<void> {

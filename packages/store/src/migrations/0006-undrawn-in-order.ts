@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import type { ColumnTypes } from '../migrate.js';
+import type { ColumnTypes } from './column-types.js';
 
 /**
  * Charts wait to be drawn in the order in which they were published. By their hash, each would land

@@ -2,7 +2,7 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 
 /**
  * Links the lines of the audit log by hashes. Lines of before, and of older programs at work beside
- * newer ones, have no link of their own and are sealed together later: see audit-seal.ts.
+ * newer ones, have no link of their own and are sealed together later: see audit/seal.ts.
  */
 export async function auditChain(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table audit add column position bigint`.execute(db);

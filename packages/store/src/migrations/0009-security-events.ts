@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import type { ColumnTypes } from '../migrate.js';
+import type { ColumnTypes } from './column-types.js';
 
 /** Failed logins, lock-outs, tokens issued and refused; forgotten after a while. */
 export async function securityEvents(db: QueryExecutorProvider, types: ColumnTypes): Promise<void> {

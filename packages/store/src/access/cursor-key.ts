@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { lockCounter } from '../database/counter.js';
+import type { Database } from '../database/database.js';
+import { findFact, saveFact } from '../database/meta.js';
+import type { KeyCipher } from './key-cipher.js';
+
+/** What all processes encrypt the cursors of the change feed with. */
+export interface CursorKey {
+  key: Buffer;
+  /**
+   * Milliseconds since 1970. Before it cursors are written in the old form, because processes of the
+   * release before, at work during an upgrade, understand no other.
+   */
+  sealsFrom: number;
+}
+
+const factName = 'cursor-key';
+/** An upgrade, machine by machine, is over by then. */
+const upgradeMs = 24 * 60 * 60 * 1000;
+
+interface Options {
+  clock: () => number;
+  cipher: KeyCipher;
+}
+
+/** Makes the key where there is none yet, however many processes start at once. */
+export async function getCursorKey(
+  { read, transact }: Database,
+  { clock, cipher }: Options,
+): Promise<CursorKey> {
+  const known = await findFact(read, factName);
+  const written =
+    known ??
+    (await transact(async (transaction) => {
+      const position = await lockCounter(transaction, 'change');
+      const other = await findFact(transaction, factName);
+      if (other !== undefined) return other;
+      // Where nothing was published yet, no reader holds a cursor and no older process has given one out.
+      const sealsFrom = position === 0 ? 0 : clock() + upgradeMs;
+      const key = cipher.seal(factName, randomBytes(32).toString('base64url'));
+      const fact = JSON.stringify({ key, sealsFrom });
+      await saveFact(transaction, factName, fact);
+      return fact;
+    }));
+  const { key, sealsFrom } = JSON.parse(written) as { key: string; sealsFrom: number };
+  return { key: Buffer.from(cipher.open(factName, key), 'base64url'), sealsFrom };
+}

@@ -1,0 +1,73 @@
+import type { Database } from '../database/database.js';
+
+/** Something that concerns who gets in: never with a secret, nor with what was typed in vain. */
+export interface SecurityEvent {
+  at: number;
+  /** `login.failed`, `login.locked`, `token.issued`, `token.refused`. */
+  kind: string;
+  /** Undefined where what was sent names no client. */
+  client?: string | undefined;
+  username?: string | undefined;
+  address: string;
+  /** Of the first, where there were several alike. */
+  requestId: string;
+  reason: string;
+  /** How many alike happened within a few seconds. */
+  count: number;
+}
+
+export interface SecurityEventStore {
+  add(events: SecurityEvent[]): Promise<void>;
+  /** Oldest first; `after` is the id of the last one of the page before. */
+  list(query: {
+    from: number;
+    after?: number;
+    limit: number;
+  }): Promise<(SecurityEvent & { id: number })[]>;
+  forget(before: number): Promise<void>;
+}
+
+/** Databases limit how many values one statement may carry. */
+const rowsAtATime = 100;
+
+export function createSecurityEventStore({ read, transact }: Database): SecurityEventStore {
+  return {
+    async add(events) {
+      const rows = events.map(({ client = null, username = null, requestId, ...event }) => ({
+        ...event,
+        client,
+        username,
+        request_id: requestId,
+      }));
+      await transact(async (transaction) => {
+        for (let start = 0; start < rows.length; start += rowsAtATime) {
+          const some = rows.slice(start, start + rowsAtATime);
+          await transaction.insertInto('security_event').values(some).execute();
+        }
+      });
+    },
+
+    async list({ from, after = 0, limit }) {
+      const rows = await read
+        .selectFrom('security_event')
+        .where('at', '>=', from)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .selectAll()
+        .execute();
+      return rows.map(({ client, username, request_id: requestId, ...row }) => ({
+        ...row,
+        client: client ?? undefined,
+        username: username ?? undefined,
+        requestId,
+      }));
+    },
+
+    async forget(before) {
+      await transact((transaction) =>
+        transaction.deleteFrom('security_event').where('at', '<', before).execute(),
+      );
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Kysely, Transaction } from 'kysely';
+import { lockCounter, setCounter } from '../database/counter.js';
+import type { Database } from '../database/database.js';
+import { executeRows, insertStatement } from '../database/row-statement.js';
+import type { Schema } from '../database/schema.js';
+
+export type ChangeKind = 'published' | 'withdrawn' | 'refreshed';
+
+interface Change {
+  kind: ChangeKind;
+  reportId: number;
+  editionId: number | null;
+  /** Hashes of the charts or sections that changed; null for one that went. */
+  parts: Record<string, string | null>;
+}
+
+/** Writes what happens to reports, in the order in which it becomes visible. */
+export interface ChangeLog {
+  /** The position of the last change. */
+  position(): number;
+  append(changes: Change[]): Promise<void>;
+}
+
+/**
+ * Runs a transaction that changes reports. It holds the change counter from its first statement,
+ * so writers queue and positions are in the order of commits.
+ */
+export async function writeChanges<T>(
+  { transact, dialect, announce }: Database,
+  clock: () => number,
+  work: (transaction: Transaction<Schema>, log: ChangeLog) => Promise<T>,
+): Promise<T> {
+  const result = await transact(async (transaction) => {
+    let position = await lockCounter(transaction, 'change');
+    const before = position;
+    const outcome = await work(transaction, {
+      position: () => position,
+      append: async (changes) => {
+        const first = position + 1;
+        position += changes.length;
+        await insertChanges({ transaction, dialect }, first, changes);
+      },
+    });
+    if (position !== before) await setCounter(transaction, 'change', position);
+    return outcome;
+  });
+  // What is committed is done, also where this fails: whoever asks next stamps it.
+  await stampChanges({ transact }, clock).catch(() => undefined);
+  announce();
+  return result;
+}
+
+const changeInsert = insertStatement('change', [
+  ...['position', 'kind', 'report_id', 'edition_id', 'parts'],
+]);
+
+async function insertChanges(
+  { transaction, dialect }: { transaction: Transaction<Schema>; dialect: Database['dialect'] },
+  first: number,
+  changes: Change[],
+): Promise<void> {
+  const rows = changes.map(({ kind, reportId, editionId, parts }, index) => [
+    ...[first + index, kind, reportId, editionId, JSON.stringify(parts)],
+  ]);
+  await executeRows(transaction, dialect, changeInsert, rows);
+}
+
+/**
+ * Gives visible changes their time, and returns the present as everybody agrees on it.
+ *
+ * A change has no time when it is committed: whatever was written inside its transaction would be
+ * older than the moment it became visible, and a reader who asked in between would miss it. So a
+ * second, tiny transaction stamps it; after a crash whoever asks next does. And a time that was
+ * told to a reader is remembered: no later change is stamped before it, whatever the clock does.
+ */
+export async function stampChanges(
+  { transact }: Pick<Database, 'transact'>,
+  clock: () => number,
+): Promise<number> {
+  return transact(async (transaction) => {
+    await lockCounter(transaction, 'change');
+    const told = await lockCounter(transaction, 'time');
+    const pending = await transaction
+      .selectFrom('change')
+      .where('at', 'is', null)
+      .select('report_id')
+      .execute();
+    // Later than all that was told, so that nobody takes it for what they have already seen.
+    const now = Math.max(clock(), pending.length > 0 ? told + 1 : told);
+    if (pending.length > 0) {
+      await transaction.updateTable('change').set({ at: now }).where('at', 'is', null).execute();
+      // Not `distinct`, for which SQLite would go through every change there ever was.
+      const ids = [...new Set(pending.map((row) => row.report_id))];
+      await setUpdatedAt(transaction, ids, now);
+    }
+    if (now !== told) await setCounter(transaction, 'time', now);
+    return now;
+  });
+}
+
+export async function isAnyUnstamped(db: Kysely<Schema>): Promise<boolean> {
+  const row = await db
+    .selectFrom('change')
+    .where('at', 'is', null)
+    .select('position')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Databases limit how many values one statement may carry. */
+const idsAtATime = 500;
+
+async function setUpdatedAt(db: Kysely<Schema>, ids: number[], at: number): Promise<void> {
+  for (let start = 0; start < ids.length; start += idsAtATime) {
+    await db
+      .updateTable('report')
+      .set({ updated_at: at })
+      .where('id', 'in', ids.slice(start, start + idsAtATime))
+      .execute();
+  }
+}

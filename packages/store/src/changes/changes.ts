@@ -1,0 +1,99 @@
+import type { ReportKey } from '@broadsheet/contract';
+import { inScopes, type Scope } from '../access/scope.js';
+import type { Database } from '../database/database.js';
+import { lookupOf } from '../database/key-columns.js';
+import { stampChanges, type ChangeKind } from './change-log.js';
+import { joinNext } from './join-next.js';
+import { parsePartChanges, type PartChanges } from './parts.js';
+
+export interface Change {
+  position: number;
+  kind: ChangeKind;
+  key: ReportKey;
+  edition: number | null;
+  at: number;
+  parts: PartChanges;
+}
+
+interface ChangesQuery {
+  /** Changes after this position. */
+  after: number;
+  /** What the reader may read. */
+  scopes: Scope[];
+  /** Only this report. */
+  key?: ReportKey;
+  limit: number;
+}
+
+interface ChangePage {
+  changes: Change[];
+  /** Everything up to here has been looked at, also what is not in the list. */
+  position: number;
+}
+
+export interface ChangeStore {
+  /** In the order in which they became visible. */
+  list(query: ChangesQuery): Promise<ChangePage>;
+}
+
+export function createChangeStore(database: Database, clock: () => number): ChangeStore {
+  const { read } = database;
+  // As for lists of updated reports: see lists/report-lists.ts.
+  const stamp = joinNext(() => stampChanges(database, clock));
+
+  const listRows = async ({ after, scopes, key, limit }: ChangesQuery, until: number) => {
+    // A cross join, because SQLite keeps its order: it would go through all reports first.
+    let query = read
+      .selectFrom('change')
+      .crossJoin('report')
+      .whereRef('report.id', '=', 'change.report_id')
+      .leftJoin('edition', 'edition.id', 'change.edition_id')
+      .where('change.position', '>', after)
+      .where('change.position', '<=', until)
+      .where((expression) => inScopes(expression, scopes))
+      .select(['change.position', 'change.kind', 'change.at', 'change.parts', 'edition.number'])
+      .select(['family', 'country', 'code', 'language'])
+      .orderBy('change.position')
+      .limit(limit);
+    if (key) {
+      // The report's own changes: their index is by report and position.
+      const id = read.selectFrom('report').where('lookup', '=', lookupOf(key)).select('id');
+      query = query.where('change.report_id', '=', id);
+    }
+    return query.execute();
+  };
+
+  return {
+    async list(query) {
+      const { value: until } = await read
+        .selectFrom('counter')
+        .where('name', '=', 'change')
+        .select('value')
+        .executeTakeFirstOrThrow();
+      if (until <= query.after || query.scopes.length === 0) {
+        return { changes: [], position: Math.max(until, query.after) };
+      }
+      let rows = await listRows(query, until);
+      // Visible, but its writer has not yet said since when: see change-log.ts.
+      if (rows.some(({ at }) => at === null)) {
+        await stamp();
+        rows = await listRows(query, until);
+      }
+      const changes = rows.map((row): Change => ({
+        position: row.position,
+        kind: row.kind as ChangeKind,
+        key: {
+          family: row.family,
+          country: row.country,
+          code: row.code,
+          language: row.language,
+        },
+        edition: row.number,
+        at: row.at ?? 0,
+        parts: parsePartChanges(row.parts),
+      }));
+      const last = changes.at(-1)?.position ?? until;
+      return { changes, position: changes.length < query.limit ? until : last };
+    },
+  };
+}

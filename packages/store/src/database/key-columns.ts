@@ -1,0 +1,14 @@
+import type { ReportKey } from '@broadsheet/contract';
+
+/** Reports are found without regard to case. */
+export function lookupOf({ family, country, code, language }: ReportKey): string {
+  return `${family}/${country}/${code}/${language}`.toLowerCase();
+}
+
+const longestCode = 16;
+
+/** Padded to one length, codes that are numbers sort by their size; so does each of several key fields. */
+export function codeOrder(code: string): string {
+  const fields = code.toLowerCase().split('/');
+  return fields.map((field) => field.padStart(longestCode, '0')).join('/');
+}

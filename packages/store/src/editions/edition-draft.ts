@@ -1,0 +1,92 @@
+import type { ReportKey } from '@broadsheet/contract';
+import type { Parts } from '../changes/parts.js';
+import { canonicalJson, sha256 } from './canonical.js';
+import { pack } from './pack.js';
+
+/** A checked document and everything made from it, ready to become an edition. */
+export interface EditionDraft {
+  key: ReportKey;
+  title: string;
+  sector: string;
+  document: unknown;
+  /** What it is found by besides its title and sector: codes, registration numbers, tickers. */
+  searchTerms?: string[];
+  /** An answer ready to send, for a family that has one: the list of images. */
+  listing?: Buffer;
+  /** Plain JSON that a chart is drawn from, by image name. Its names are in their order already. */
+  charts?: Map<string, unknown>;
+  /** Section results ready to send, by token. */
+  sections?: Map<string, Buffer>;
+  /** What figures that span reports need of this one, JSON. */
+  figures?: unknown;
+  /**
+   * The edition that must be the current one for this to be published; null where there must be
+   * none. Left out, it does not matter.
+   */
+  expected?: number | null | 'any';
+  /** Whether it may bring back a report that was withdrawn; otherwise that is refused. */
+  restore?: boolean;
+}
+
+/** A draft in the form in which it is compared and written: text and bytes, and their hashes. */
+export interface HashedDraft {
+  key: ReportKey;
+  title: string;
+  sector: string;
+  searchTerms: string[];
+  /** Canonical JSON. */
+  document: string;
+  /** Of the document. */
+  sha256: string;
+  /** Canonical JSON as bytes: characters beyond Latin would make each a text that is slow to move. */
+  charts: { sha256: string; data: Uint8Array }[];
+  parts: Parts;
+  listing: Uint8Array | null;
+  /** Packed, see pack.ts. */
+  sections: Uint8Array | null;
+  figures: string | null;
+  expected: EditionDraft['expected'];
+  restore: boolean;
+}
+
+export type HashedDocument = Pick<HashedDraft, 'document' | 'sha256'>;
+
+export function hashDocument(value: unknown): HashedDocument {
+  const document = canonicalJson(value);
+  return { document, sha256: sha256(document) };
+}
+
+/**
+ * Makes the texts and hashes. It is the larger part of the work, and needs no database. Whoever has
+ * those of the document already may give them.
+ */
+export function hashDraft(
+  draft: EditionDraft,
+  document: HashedDocument = hashDocument(draft.document),
+): HashedDraft {
+  const { key, title, sector, searchTerms = [], charts, sections, figures, expected } = draft;
+  const parts: Parts = {};
+  const hashed: HashedDraft['charts'] = [];
+  for (const [name, chart] of charts ?? []) {
+    const data = Buffer.from(JSON.stringify(chart));
+    const hash = sha256(data);
+    hashed.push({ sha256: hash, data });
+    parts[name] = hash;
+  }
+  for (const [name, bytes] of sections ?? []) parts[name] = sha256(bytes);
+  return {
+    key,
+    title,
+    sector,
+    searchTerms,
+    document: document.document,
+    sha256: document.sha256,
+    charts: hashed,
+    parts,
+    listing: draft.listing ?? null,
+    sections: sections ? pack(sections) : null,
+    figures: figures === undefined ? null : JSON.stringify(figures),
+    expected,
+    restore: draft.restore ?? false,
+  };
+}

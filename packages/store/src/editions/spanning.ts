@@ -1,0 +1,254 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { writeChanges, type ChangeLog } from '../changes/change-log.js';
+import { compareParts, parseParts, type PartChanges, type Parts } from '../changes/parts.js';
+import { getCounters, lockCounter } from '../database/counter.js';
+import type { Database } from '../database/database.js';
+import { findFact, saveFact } from '../database/meta.js';
+import { executeRows, insertStatement } from '../database/row-statement.js';
+import type { Schema } from '../database/schema.js';
+import { sha256 } from './canonical.js';
+import { pack } from './pack.js';
+
+/** Figures of a family that depend on other reports too. */
+export interface Span {
+  family: string;
+  /** Other families that they depend on. */
+  from: readonly string[];
+  /** Under this name it is kept how far they have come, where it is not that of the family. */
+  position?: string;
+}
+
+/** What figures that span reports need of one published report. */
+export interface StoredFigures {
+  family: string;
+  reportId: number;
+  editionId: number;
+  figures: unknown;
+}
+
+export interface SpanningRow {
+  reportId: number;
+  /** The edition whose figures they were made from. */
+  editionId: number;
+  /** Section results ready to send, by token. */
+  sections: Map<string, Buffer>;
+}
+
+/** Figures that span reports: kept beside the editions, and refreshed together. */
+export interface SpanningStore {
+  /** Whether a report that they depend on changed since the last refresh. */
+  isStale(span: Span): Promise<boolean>;
+  /** What is published from then on is left for the next refresh. */
+  beginRefresh(span: Span): Promise<SpanningRefresh>;
+  /** Throws away what was damaged in the store: the next refresh makes it anew. */
+  discard(span: Span, reportId: number): Promise<void>;
+}
+
+/** A refresh goes through all reports some at a time: others get their turn in between. */
+export interface SpanningRefresh {
+  /** Everything it starts from, or what is of some families; may be gone through more than once. */
+  listFigures(families?: readonly string[]): AsyncIterable<StoredFigures[]>;
+  /** Writes what is different, and tells of it in the change log. */
+  save(rows: SpanningRow[]): Promise<void>;
+  /** Returns how many reports changed. */
+  end(): Promise<number>;
+}
+
+const positionName = ({ family, position = `spanning-position/${family}` }: Span) => position;
+const familiesOf = ({ family, from }: Span) => [family, ...from];
+
+export function createSpanningStore(database: Database, clock: () => number): SpanningStore {
+  const { read } = database;
+  return {
+    async isStale(span) {
+      const position = await findPosition(read, span);
+      const change = await read
+        .selectFrom('change')
+        // SQLite keeps the order of a cross join: else it would ask each report for its changes.
+        .crossJoin('report')
+        .whereRef('report.id', '=', 'change.report_id')
+        .where('change.position', '>', Number(position ?? 0))
+        .where('change.kind', '!=', 'refreshed')
+        .where('report.family', 'in', familiesOf(span))
+        .select('change.position')
+        .limit(1)
+        .executeTakeFirst();
+      return change !== undefined;
+    },
+
+    async beginRefresh(span) {
+      const before = await findPosition(read, span);
+      const { change: position } = await getCounters(read);
+      let changed = 0;
+      let logged = 0;
+      return {
+        listFigures: (families = familiesOf(span)) => listFigures(read, families),
+
+        async save(rows) {
+          const different = await findDifferent(read, rows);
+          if (different.length === 0) return;
+          changed += different.length;
+          logged += await writeChanges(database, clock, (transaction, log) =>
+            saveRows({ transaction, dialect: database.dialect }, log, different),
+          );
+        },
+
+        async end() {
+          await database.transact(async (transaction) => {
+            const last = await lockCounter(transaction, 'change');
+            // Something was discarded, which it may have gone past.
+            if ((await findPosition(transaction, span)) !== before) return;
+            // What others published meanwhile is left for the next refresh.
+            const nothingBetween = last === position + logged;
+            await savePosition(transaction, span, nothingBetween ? last : position);
+          });
+          return changed;
+        },
+      };
+    },
+
+    async discard(span, reportId) {
+      await writeChanges(database, clock, async (transaction, log) => {
+        const row = await transaction
+          .deleteFrom('spanning')
+          .where('report_id', '=', reportId)
+          .returning(['edition_id', 'parts'])
+          .executeTakeFirst();
+        if (!row) return;
+        await savePosition(transaction, span, 0);
+        const parts = compareParts({}, parseParts(row.parts));
+        await log.append([{ kind: 'refreshed', reportId, editionId: row.edition_id, parts }]);
+      });
+    },
+  };
+}
+
+/** Few enough that nobody notices: read, built and compared they take some ten milliseconds. */
+const reportsAtATime = 100;
+
+async function* listFigures(
+  db: Kysely<Schema>,
+  families: readonly string[],
+): AsyncGenerator<StoredFigures[]> {
+  let last = 0;
+  for (;;) {
+    // By edition, of which later ones have higher numbers: one that is published now is not missed.
+    const rows = await db
+      .selectFrom('report')
+      .innerJoin('edition', 'edition.id', 'report.edition_id')
+      .where('report.family', 'in', families)
+      .where('report.edition_id', '>', last)
+      .select(['report.family', 'edition.report_id', 'edition.id', 'edition.figures'])
+      .orderBy('report.edition_id')
+      .limit(reportsAtATime)
+      .execute();
+    const newest = rows.at(-1);
+    if (!newest) return;
+    last = newest.id;
+    yield rows.flatMap(({ family, report_id, id, figures }) =>
+      figures === null
+        ? []
+        : [{ family, reportId: report_id, editionId: id, figures: JSON.parse(figures) as unknown }],
+    );
+    await setImmediate();
+  }
+}
+
+interface DifferentRow extends SpanningRow {
+  parts: Parts;
+  changes: PartChanges;
+}
+
+async function findDifferent(db: Kysely<Schema>, rows: SpanningRow[]): Promise<DifferentRow[]> {
+  if (rows.length === 0) return [];
+  const known = await db
+    .selectFrom('spanning')
+    .where('report_id', 'in', listReportIds(rows))
+    .select(['report_id', 'edition_id', 'parts'])
+    .execute();
+  const before = new Map(known.map((row) => [row.report_id, row]));
+  const isMoved = ({ reportId, editionId }: SpanningRow) => {
+    const old = before.get(reportId);
+    return old !== undefined && old.edition_id !== editionId;
+  };
+  const own = await findOwnParts(db, rows.filter(isMoved));
+  return rows.flatMap((row) => {
+    const parts = Object.fromEntries(
+      [...row.sections].map(([token, bytes]) => [token, sha256(bytes)]),
+    );
+    const changes = {
+      ...pickParts(parts, own.get(row.editionId)),
+      ...compareParts(parts, parseParts(before.get(row.reportId)?.parts ?? '{}')),
+    };
+    const isSame = Object.keys(changes).length === 0 && before.has(row.reportId) && !isMoved(row);
+    return isSame ? [] : [{ ...row, parts, changes }];
+  });
+}
+
+/**
+ * What editions say themselves. Since such a one was published its readers have got that, and now get
+ * what spans reports instead, even where this is the same as with the edition before.
+ */
+async function findOwnParts(db: Kysely<Schema>, rows: SpanningRow[]): Promise<Map<number, Parts>> {
+  if (rows.length === 0) return new Map();
+  const editions = await db
+    .selectFrom('edition')
+    .where(
+      'id',
+      'in',
+      rows.map(({ editionId }) => editionId),
+    )
+    .select(['id', 'parts'])
+    .execute();
+  return new Map(editions.map(({ id, parts }) => [id, parseParts(parts)]));
+}
+
+function pickParts(parts: Parts, names: Parts = {}): Parts {
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => name in names));
+}
+
+const spanningUpsert = insertStatement(
+  'spanning',
+  ['report_id', 'edition_id', 'parts', 'sections'],
+  `on conflict (report_id) do update set
+    edition_id = excluded.edition_id, parts = excluded.parts, sections = excluded.sections`,
+);
+
+/** Returns how many changes it logged. */
+async function saveRows(
+  { transaction, dialect }: { transaction: Transaction<Schema>; dialect: Database['dialect'] },
+  log: ChangeLog,
+  rows: DifferentRow[],
+): Promise<number> {
+  const reports = await transaction
+    .selectFrom('report')
+    .where('id', 'in', listReportIds(rows))
+    .select(['id', 'edition_id'])
+    .execute();
+  const current = new Map(reports.map(({ id, edition_id }) => [id, edition_id]));
+  // Published again or withdrawn since the figures were read: the next refresh sees to it.
+  const saved = rows.filter(({ reportId, editionId }) => current.get(reportId) === editionId);
+  await executeRows(
+    transaction,
+    dialect,
+    spanningUpsert,
+    saved.map(({ reportId, editionId, parts, sections }) => [
+      ...[reportId, editionId, JSON.stringify(parts), pack(sections)],
+    ]),
+  );
+  const changes = saved
+    .filter((row) => Object.keys(row.changes).length > 0)
+    .map(({ reportId, editionId, changes: parts }) => {
+      return { kind: 'refreshed' as const, reportId, editionId, parts };
+    });
+  await log.append(changes);
+  return changes.length;
+}
+
+const listReportIds = (rows: SpanningRow[]): number[] => rows.map(({ reportId }) => reportId);
+
+const findPosition = (db: Kysely<Schema>, span: Span) => findFact(db, positionName(span));
+
+const savePosition = (db: Kysely<Schema>, span: Span, position: number) =>
+  saveFact(db, positionName(span), String(position));

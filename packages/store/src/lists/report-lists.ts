@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ReportKey } from '@broadsheet/contract';
+import { inScopes, type Scope } from '../access/scope.js';
+import { isAnyUnstamped, stampChanges } from '../changes/change-log.js';
+import { joinNext } from '../changes/join-next.js';
+import type { Database } from '../database/database.js';
+import { codeOrder } from '../database/key-columns.js';
+import {
+  listSectionReports,
+  readSections,
+  type ReportSection,
+  type SectionQuery,
+  type SectionReport,
+} from './section-reads.js';
+
+export interface ListedReport {
+  id: number;
+  key: ReportKey;
+  title: string;
+  publishedAt: number;
+  updatedAt: number;
+}
+
+interface ListQuery {
+  /** What the reader may read. */
+  scopes: Scope[];
+  country?: string;
+  language?: string;
+  limit: number;
+}
+
+interface UpdatedQuery extends ListQuery {
+  /** Milliseconds, this one included. */
+  from: number;
+  /** Milliseconds, this one not included. */
+  until?: number;
+  /** The last entry of the page before. */
+  after?: { updatedAt: number; id: number };
+}
+
+interface ReportListQuery extends ListQuery {
+  /** The last entry of the page before. */
+  after?: { code: string; language: string; id?: number };
+}
+
+export interface ReportListStore {
+  /** Reports by the time of their last change, oldest first. */
+  listUpdated(query: UpdatedQuery): Promise<ListedReport[]>;
+  /** Reports by code and language. */
+  listPublished(query: ReportListQuery): Promise<ListedReport[]>;
+  /** The reports whose section is wanted, in the same order. */
+  listSectionReports(query: SectionQuery): Promise<SectionReport[]>;
+  /** One section of reports, in portions; see section-reads.ts. */
+  readSections(
+    reports: readonly SectionReport[],
+    names: readonly string[],
+  ): AsyncIterable<ReportSection[]>;
+}
+
+export function createReportListStore(database: Database, clock: () => number): ReportListStore {
+  const { read } = database;
+  // Stamping waits behind whoever publishes: one connection should, not one for each reader.
+  const stamp = joinNext(() => stampChanges(database, clock));
+
+  const select = ({ scopes, country, language, limit }: ListQuery) => {
+    let query = read
+      .selectFrom('report')
+      .where('edition_id', 'is not', null)
+      .where((expression) => inScopes(expression, scopes))
+      .selectAll()
+      .limit(limit);
+    if (country !== undefined) query = query.where('country', '=', country.toUpperCase());
+    if (language !== undefined) query = query.where('language_key', '=', language.toLowerCase());
+    return query;
+  };
+
+  return {
+    listSectionReports: (query) => listSectionReports(database, query),
+    readSections: (reports, names) => readSections(read, reports, names),
+
+    async listUpdated({ from, until, after, ...rest }) {
+      // Everything visible gets its time, and no later change gets one before this moment.
+      await stamp();
+      let query = select(rest).where('updated_at', '>=', from);
+      if (until !== undefined) query = query.where('updated_at', '<', until);
+      if (after) {
+        query = query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('updated_at', 'id'), '>', tuple(after.updatedAt, after.id)),
+        );
+      }
+      return (await query.orderBy('updated_at').orderBy('id').execute()).map(toListed);
+    },
+
+    async listPublished({ after, ...rest }) {
+      if (await isAnyUnstamped(read)) await patiently(stamp());
+      let query = select(rest);
+      if (after) {
+        query = query.where(({ eb, refTuple, tuple }) =>
+          eb(
+            refTuple('code_order', 'language_key', 'id'),
+            '>',
+            // Cursors of an older program do not name the report.
+            tuple(codeOrder(after.code), after.language.toLowerCase(), after.id ?? lastId),
+          ),
+        );
+      }
+      const ordered = query.orderBy('code_order').orderBy('language_key').orderBy('id');
+      return (await ordered.execute()).map(toListed);
+    },
+  };
+}
+
+/** After every id. */
+const lastId = Number.MAX_SAFE_INTEGER;
+
+/** Longer than whoever has just published needs to say since when his change is visible. */
+const stampPatienceMs = 500;
+
+/** A list can be read also where nothing can be written: a change that has no time yet gets a later one. */
+async function patiently(stamping: Promise<unknown>): Promise<void> {
+  const given = wait(stampPatienceMs, undefined, { ref: false });
+  await Promise.race([stamping.catch(() => undefined), given]);
+}
+
+interface ReportRow {
+  id: number;
+  family: string;
+  country: string;
+  code: string;
+  language: string;
+  title: string;
+  published_at: number;
+  updated_at: number;
+}
+
+function toListed({ id, family, country, code, language, title, ...row }: ReportRow): ListedReport {
+  return {
+    id,
+    key: { family, country, code, language },
+    title,
+    publishedAt: row.published_at,
+    updatedAt: row.updated_at,
+  };
+}

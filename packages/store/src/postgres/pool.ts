@@ -1,0 +1,112 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { isUnreachable, StoreUnreachableError } from '../database/unreachable.js';
+import type { Pulse } from './pulse.js';
+
+interface Options {
+  /** What is said first on every connection. */
+  greeting: string;
+  /** How long an answer is waited for, also from a server that does not say anything any more. */
+  answerDeadlineMs: number;
+  pulse: Pulse;
+}
+
+/** How busy the connections are. */
+export interface PoolStats {
+  /** Lent to somebody, or being made. */
+  busy: number;
+  idle: number;
+  /** Who waits for one to become idle. */
+  waiting: number;
+  /** The most that there may be. */
+  limit: number;
+}
+
+/** A database behind a pool of connections; SQLite has none. */
+export interface Pooled {
+  poolStats(): PoolStats;
+}
+
+export function isPooled(database: object): database is Pooled {
+  return 'poolStats' in database;
+}
+
+export function readPoolStats({ totalCount, idleCount, waitingCount, options }: Pool): PoolStats {
+  return {
+    busy: totalCount - idleCount,
+    idle: idleCount,
+    waiting: waitingCount,
+    limit: options.max,
+  };
+}
+
+/** More would wait longer than anybody has patience for: better to be told at once. */
+const mostWaiting = 200;
+
+/** The pool as the query builder uses it: nobody waits for ever, and what fails so has one name. */
+export function guardPool(pool: Pool, options: Options): PostgresPool {
+  // The query builder recognises a connection that it has prepared by its identity.
+  const guarded = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      options.pulse.assertAlive();
+      if (pool.waitingCount >= mostWaiting) {
+        throw new StoreUnreachableError('too many wait for a connection');
+      }
+      const client = await pool.connect().catch(explain);
+      const known = guarded.get(client) ?? (await greet(client, options));
+      guarded.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** Here, and not by the query builder, which would keep a connection for ever that breaks over it. */
+async function greet(client: PoolClient, options: Options): Promise<PostgresPoolClient> {
+  const { greeting } = options;
+  const guarded = guardClient(client, options);
+  try {
+    await guarded.query(greeting, []);
+    return guarded;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+function guardClient(client: PoolClient, { answerDeadlineMs, pulse }: Options): PostgresPoolClient {
+  let isBroken = false;
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new StoreUnreachableError('it did not answer in time'));
+      }, answerDeadlineMs);
+    });
+    const answer = client.query(sql, [...parameters]);
+    // Where it comes after all, nobody waits for it any more.
+    answer.catch(() => undefined);
+    try {
+      return await pulse.waitFor(Promise.race([answer, tooLate]));
+    } catch (error) {
+      isBroken ||= isUnreachable(error);
+      return explain(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return {
+    // Cursors, the other way to call it, are not used here.
+    query: query as unknown as PostgresPoolClient['query'],
+    release() {
+      client.release(isBroken);
+    },
+  };
+}
+
+function explain(error: unknown): never {
+  throw isUnreachable(error) && !(error instanceof StoreUnreachableError)
+    ? new StoreUnreachableError(error)
+    : error;
+}

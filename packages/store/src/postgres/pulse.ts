@@ -1,0 +1,74 @@
+import { StoreUnreachableError } from '../database/unreachable.js';
+
+interface Options {
+  /** Rejects where the server says nothing at all. */
+  probe: () => Promise<void>;
+  /** How long an answer is waited for before the server is asked whether it is there. */
+  patienceMs: number;
+}
+
+/** Tells a server that works long at something from one that says nothing any more. */
+export interface Pulse {
+  /** Throws where the server was not there when last asked. */
+  assertAlive(): void;
+  /** Waits for an answer, but not on a server that is gone. */
+  waitFor<Answer>(answer: Promise<Answer>): Promise<Answer>;
+  stop(): void;
+}
+
+/**
+ * While somebody waits for longer than usual, the server is asked for a sign of life. Without one,
+ * all who wait are told so, and whoever comes is told at once, until it has answered again: a server
+ * that hangs must not hold up requests for as long as a statement may take.
+ */
+export function createPulse({ probe, patienceMs }: Options): Pulse {
+  const waiting = new Map<(reason: Error) => void, number>();
+  let isLost = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const lose = (error: unknown, askedAt: number) => {
+    isLost = true;
+    for (const [reject, since] of waiting) {
+      if (since <= askedAt) reject(new StoreUnreachableError(error));
+    }
+  };
+  const look = async () => {
+    const now = performance.now();
+    const isOverdue = [...waiting.values()].some((since) => now - since >= patienceMs);
+    if (isOverdue || isLost) {
+      await probe().then(
+        () => (isLost = false),
+        (error: unknown) => {
+          lose(error, now);
+        },
+      );
+    }
+    timer = undefined;
+    if (waiting.size > 0 || isLost) schedule();
+  };
+  const schedule = () => {
+    timer ??= setTimeout(() => void look(), patienceMs / 2).unref();
+  };
+
+  return {
+    assertAlive() {
+      if (isLost) throw new StoreUnreachableError('it does not answer');
+    },
+    async waitFor(answer) {
+      let giveUp: (reason: Error) => void = () => undefined;
+      const lost = new Promise<never>((_, reject) => (giveUp = reject));
+      waiting.set(giveUp, performance.now());
+      schedule();
+      try {
+        return await Promise.race([answer, lost]);
+      } finally {
+        waiting.delete(giveUp);
+      }
+    },
+    stop() {
+      clearTimeout(timer);
+      waiting.clear();
+      isLost = false;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/database.js';
+import { executeRows, insertStatement, type Row } from '../database/row-statement.js';
+import type { Schema } from '../database/schema.js';
+import { foldWords } from './search-words.js';
+
+/** What a report is found by. */
+interface SearchText {
+  reportId: number;
+  title: string;
+  sector: string;
+  /** Codes, registration numbers, tickers. */
+  terms: string[];
+  /** Whether nothing can be in the index yet. */
+  isNew: boolean;
+}
+
+/** The index, written together with the edition. */
+export interface SearchIndex {
+  save(transaction: Transaction<Schema>, texts: SearchText[]): Promise<void>;
+  remove(transaction: Transaction<Schema>, reportIds: number[]): Promise<void>;
+}
+
+const inserts = {
+  sqlite: insertStatement('report_search', ['rowid', 'identifiers', 'title', 'other']),
+  postgres: insertStatement('report_search', ['report_id', 'identifiers', 'title', 'vector']),
+};
+
+export function createSearchIndex(dialect: Database['dialect']): SearchIndex {
+  const remove = async (transaction: Transaction<Schema>, reportIds: number[]) => {
+    const column = dialect === 'sqlite' ? 'rowid' : 'report_id';
+    for (const reportId of reportIds) {
+      await transaction.deleteFrom('report_search').where(column, '=', reportId).execute();
+    }
+  };
+  return {
+    remove,
+    async save(transaction, texts) {
+      const known = texts.filter(({ isNew }) => !isNew);
+      await remove(
+        transaction,
+        known.map(({ reportId }) => reportId),
+      );
+      await executeRows(transaction, dialect, inserts[dialect], texts.map(writeRow[dialect]));
+    },
+  };
+}
+
+/** What is indexed of a report; on PostgreSQL the words with their weights. */
+const writeRow: Record<Database['dialect'], (text: SearchText) => Row> = {
+  sqlite({ reportId, title, sector, terms }) {
+    const identifiers = terms.flatMap(foldWords);
+    return [reportId, spaced(identifiers), foldWords(title).join(' '), foldWords(sector).join(' ')];
+  },
+  postgres({ reportId, title, sector, terms }) {
+    const words = { A: terms.flatMap(foldWords), B: foldWords(title), C: foldWords(sector) };
+    return [reportId, spaced(words.A), words.B.join(' '), writeVector(words)];
+  },
+};
+
+/** Between spaces, a whole identifier can be told from a part of one. */
+const spaced = (words: string[]) => ` ${words.join(' ')} `;
+
+/** Written out rather than parsed by PostgreSQL, which cuts words differently in each locale. */
+function writeVector(weighted: Record<'A' | 'B' | 'C', string[]>): string {
+  let position = 0;
+  return Object.entries(weighted)
+    .flatMap(([weight, words]) =>
+      words.map((word) => {
+        position = Math.min(position + 1, 16383);
+        return `'${word}':${String(position)}${weight}`;
+      }),
+    )
+    .join(' ');
+}
