@@ -18,6 +18,7 @@ export function listPackages(root) {
 export function transpilePackages(folders) {
   let written = 0;
   for (const folder of folders) {
+    removeOutdated(folder);
     const source = join(folder, 'src');
     for (const name of fs.readdirSync(source, { recursive: true })) {
       const from = join(source, name);
@@ -30,6 +31,19 @@ export function transpilePackages(folders) {
     }
   }
   return written;
+}
+
+/** What a renamed or removed source left behind: charts are known by the code that draws them. */
+function removeOutdated(folder) {
+  const built = join(folder, 'dist');
+  if (!fs.existsSync(built)) return;
+  for (const name of fs.readdirSync(built, { recursive: true })) {
+    const [, stem] = /^(?!bundle\/)(.+)\.js$/.exec(name) ?? [];
+    if (stem === undefined || fs.existsSync(join(folder, 'src', `${stem}.ts`))) continue;
+    for (const suffix of ['.js', '.js.map', '.d.ts', '.d.ts.map']) {
+      fs.rmSync(join(built, stem + suffix), { force: true });
+    }
+  }
 }
 
 function isNewer(file, than) {
