@@ -47,11 +47,12 @@ test('three hundred charts on, the bytes are the same and memory has stayed flat
   const { hashes, memoryMb } = await renderInProcess({
     charts,
     renders: 300,
-    samples: [150, 300],
+    samples: [150, 250, 300],
   });
   expect(Object.values(hashes).map((seen) => seen.length)).toEqual(charts.map(() => 1));
-  const [half = 0, end = 0] = memoryMb;
+  const [half = 0, ...later] = memoryMb;
   // ECharts that is not cleaned up after leaks megabytes a chart: that would be hundreds here.
   // The benchmark does the same over ten thousand.
-  expect(end).toBeLessThan(half * 1.15);
+  // What leaks is there at both ends; what the allocator holds back for a moment is not.
+  expect(Math.min(...later)).toBeLessThan(half * 1.15);
 }, 120_000);
