@@ -1,6 +1,6 @@
 /** Who does something, and from where. */
 export interface Actor {
-  /** A client and its user, `acme/ann`, or whoever works on the machine itself. */
+  /** A client and its user, `acme/ann`, or the person who works on the machine itself. */
   name: string;
   /** An internet address, or the name of the machine. */
   address: string;

@@ -14,11 +14,11 @@ export interface Database {
   transact: <T>(work: (transaction: Transaction<Schema>) => Promise<T>) => Promise<T>;
   /** For a SQLite file only. */
   imageReader?: ImageReader;
-  /** Tells whoever listens, in any process, that something changed; does not wait for it. */
+  /** Tells the listeners of all processes that something changed; does not wait for it. */
   announce(): void;
   /**
    * Calls back soon after an announcement, until it is closed. A hint only: announcements can be
-   * missed, and SQLite has none, so whoever must know looks from time to time as well.
+   * missed, and SQLite has none, so a listener that must know looks from time to time as well.
    */
   listen(onAnnounced: () => void): void;
   close(): Promise<void>;
