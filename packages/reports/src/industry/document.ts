@@ -3,12 +3,17 @@ import type { Static } from 'typebox';
 import { AmountPoint, CountPoint, ProfitPoint } from './document-series.js';
 import { CompanyShare, NamedShare, Title, TradePartner } from './document-shares.js';
 import { Concentration, CostCategory, LifeCycle, SupplyChain } from './document-structure.js';
+import { wordProperties } from './document-words.js';
 
 const closed = { additionalProperties: false };
 
 /** Ten years and a five-year outlook are usual; a century is certainly a mistake. */
 const seriesLength = { minItems: 1, maxItems: 60 };
 const amounts = 'Amounts are in whole units of Currency, not in thousands or millions.';
+const amountSeries = (description: string) =>
+  Type.Optional(
+    Type.Array(AmountPoint, { ...seriesLength, description: `${description} ${amounts}` }),
+  );
 const counts = (description: string) =>
   Type.Optional(Type.Array(CountPoint, { ...seriesLength, description }));
 const shares = (description: string) =>
@@ -18,7 +23,8 @@ const partners = (description: string) =>
 
 /**
  * What a publisher writes, in JSON or YAML. Each fact is given once: annual change, remainders,
- * positions and sentences are derived from it. A block that is left out leaves out its image.
+ * positions and sentences are derived from it. A block that is left out leaves out its image and what
+ * else is made of it.
  */
 export const IndustryDocument = Type.Object(
   {
@@ -58,12 +64,12 @@ export const IndustryDocument = Type.Object(
       pattern: '^[A-Z]{3}$',
       description: 'The currency of every amount in this document (ISO 4217), such as AUD.',
     }),
-    Revenue: Type.Optional(
-      Type.Array(AmountPoint, {
-        ...seriesLength,
-        description: `Total industry revenue, year by year. ${amounts}`,
-      }),
-    ),
+    Revenue: amountSeries('Total industry revenue, year by year.'),
+    ValueAdded: amountSeries('What the industry adds to what it buys, year by year.'),
+    Wages: amountSeries('Wages and salaries paid, year by year.'),
+    ExportValue: amountSeries('Value of exports, year by year.'),
+    ImportValue: amountSeries('Value of imports, year by year.'),
+    DomesticDemand: amountSeries('What buyers in the country spend, year by year.'),
     Employees: counts('Number of people employed in the industry, year by year.'),
     Businesses: counts('Number of businesses in the industry, year by year.'),
     Establishments: counts('Number of establishments (locations), year by year.'),
@@ -100,11 +106,13 @@ export const IndustryDocument = Type.Object(
       }),
     ),
     SupplyChain: Type.Optional(SupplyChain),
+    ...wordProperties,
   },
   {
     ...closed,
     title: 'Industry report',
-    description: 'One industry report in one language: its figures, from which charts are drawn.',
+    description:
+      'One industry report in one language: its figures, from which charts are drawn and statistics derived, and its words.',
   },
 );
 export type IndustryDocument = Static<typeof IndustryDocument>;

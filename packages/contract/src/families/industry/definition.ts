@@ -1,6 +1,22 @@
-import { defineFamily } from '../family.js';
+import { defineFamily, type SectionDefinition } from '../family.js';
 import { codeField } from '../key-fields.js';
+import { industrySectionBodies } from './bodies/section-bodies.js';
 import { industryCharts } from './charts.js';
+import { industrySections, industrySectionTokens, type IndustrySectionToken } from './sections.js';
+import { japanese } from './words-ja.js';
+
+type IndustrySectionDefinitions = {
+  [Token in IndustrySectionToken]: SectionDefinition & {
+    body: (typeof industrySectionBodies)[Token];
+  };
+};
+
+const sections = Object.fromEntries(
+  industrySectionTokens.map((token): [string, SectionDefinition] => [
+    token,
+    { ...industrySections[token], body: industrySectionBodies[token] },
+  ]),
+) as IndustrySectionDefinitions;
 
 export const industry = defineFamily({
   name: 'industry',
@@ -8,7 +24,7 @@ export const industry = defineFamily({
   title: 'Industry reports',
   oneReport: 'an industry report',
   about:
-    'One industry in one country: revenue, employment, costs, trade and market shares, with an outlook.',
+    'One industry in one country: words, figures and charts about revenue, employment, costs, trade and market shares, with an outlook.',
   key: { fields: [codeField] },
   impliedBy: 'Code',
   classifications: {
@@ -18,14 +34,37 @@ export const industry = defineFamily({
     GB: 'UKSIC-2007',
     '*': 'ISIC-4',
   },
-  sections: {},
+  sections,
   charts: industryCharts,
+  words: { Japanese: japanese },
   plainNames: ['images', 'image', 'chart'],
   example: {
     Country: 'AU',
     key: { Code: '1214' },
     Title: 'Wine and Other Alcoholic Beverage Manufacturing',
     Sector: 'Manufacturing',
+    sections: {
+      tokens: ['title', 'capitalintensity', 'glossary'],
+      results: [
+        {
+          RequestedSection: 'Title',
+          StatusCode: 200,
+          Body: {
+            Title: 'Wine and Other Alcoholic Beverage Manufacturing',
+            Sector: 'Manufacturing',
+            Source: 'Example Research',
+            DataDate: '2026-06-30',
+            Currency: 'AUD',
+          },
+        },
+        {
+          RequestedSection: 'Capital Intensity',
+          StatusCode: 200,
+          Body: { Level: 'High', WagesPerDepreciation: 2.76, Wages: 14.1, Depreciation: 5.1 },
+        },
+        { RequestedSection: 'Glossary', StatusCode: 404, Body: null },
+      ],
+    },
     chart: {
       name: 'Revenue',
       answer: {

@@ -1,0 +1,76 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { closed, text } from '../../../quantities.js';
+import { block, countedIn } from '../../blocks.js';
+import { industryChartNames } from '../charts.js';
+import { statisticUnits } from '../measures.js';
+
+/** What the parts of an industry's sections have in common. */
+
+export const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema);
+
+/** Left out where the publisher wrote no text. */
+export const analysis = {
+  AnalysisPlainText: optional(text('The text, with line-break and tab characters.', block('text'))),
+  AnalysisHTML: optional(
+    text('The same text as HTML that is safe to embed: no script, style or image.'),
+  ),
+};
+
+export const Images = Type.Array(Type.Enum(industryChartNames), {
+  description: 'The charts that belong to this section, by the names of the images.',
+});
+
+export type Fact = Static<typeof Fact>;
+const Fact = Type.Object(
+  {
+    Name: Type.Enum(industryChartNames, { description: 'The chart it is about.' }),
+    Value: text('What the chart shows, in one sentence or two.'),
+  },
+  closed,
+);
+
+/** The charts of a section, and what each says in words. */
+export const charts = {
+  Images: optional(Images),
+  Facts: optional(
+    Type.Array(Fact, { description: 'What each chart shows, in words.', ...block('facts') }),
+  ),
+};
+
+export const Year = Type.Integer({
+  description: 'The year, or the year in which a financial year ends.',
+});
+
+export const known = (description: string) =>
+  Type.Union([Type.Number(), Type.Null()], { description: `${description} Null: not known.` });
+
+export const Outlook = optional(
+  Type.Boolean({ description: 'True for an estimate of a year to come.' }),
+);
+
+export const Currency = optional(
+  Type.String({
+    description: 'Currency of the amounts: three letters (ISO 4217).',
+    pattern: '^[A-Z]{3}$',
+  }),
+);
+
+export const StatisticUnit = Type.Enum(statisticUnits, {
+  description: '`Currency`: whole units of the currency. `Count`: a number of things.',
+});
+
+export const percent = (description: string) =>
+  Type.Number({ description: `${description} Per cent.`, ...countedIn('Percent') });
+
+/** A report that this one speaks of. */
+export const Reference = Type.Object(
+  {
+    Family: text('Family of the report.'),
+    Country: text('Its country: two letters.'),
+    Code: optional(text('Its code, where its family has codes.')),
+    EntityId: optional(Type.Integer({ description: 'Its number, where it is about a company.' })),
+    Title: text('What it is about.'),
+  },
+  { ...closed, ...block('references') },
+);
+export type Reference = Static<typeof Reference>;
