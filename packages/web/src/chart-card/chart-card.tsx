@@ -21,17 +21,28 @@ interface CardProps {
   loaded: LoadedChart | undefined;
   theme: Theme;
   isChanged: boolean;
+  /** Said of one that changed, in the words of the page. */
+  changedWords?: string;
+  /** One step below what it stands under. */
+  heading?: 'h3' | 'h4' | 'h5';
+  /** Where what stands above says the same. */
+  isTitleHidden?: boolean;
+  /** What it shows, in a sentence, in the report's language. */
+  fact?: string | undefined;
 }
 
 /** One chart in its three forms, and the ways to take it along. */
-export function ChartCard({ source, name, title, loaded, theme, isChanged }: CardProps) {
+export function ChartCard(props: CardProps) {
+  const { source, name, title, loaded, theme, fact } = props;
   const id = `chart-${name}`;
   return (
     <article className="chart-card" id={id} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>
-        {title}
-        {isChanged && <span className="changed">Changed in this edition</span>}
-      </h3>
+      <CardHeading {...props} id={`${id}-title`} />
+      {fact !== undefined && (
+        <p className="chart-fact" lang={languageTag(source.language)}>
+          {fact}
+        </p>
+      )}
       {loaded?.state === 'ready' ? (
         <ChartContent source={source} title={title} chart={loaded.value} theme={theme} />
       ) : loaded?.state === 'failed' ? (
@@ -42,6 +53,17 @@ export function ChartCard({ source, name, title, loaded, theme, isChanged }: Car
         </p>
       )}
     </article>
+  );
+}
+
+function CardHeading(props: CardProps & { id: string }) {
+  const { id, title, isChanged, changedWords = 'Changed in this edition' } = props;
+  const { heading: Heading = 'h3', isTitleHidden = false } = props;
+  return (
+    <Heading id={id} className={isTitleHidden && !isChanged ? 'visually-hidden' : undefined}>
+      <span className={isTitleHidden ? 'visually-hidden' : undefined}>{title}</span>
+      {isChanged && <span className="changed">{changedWords}</span>}
+    </Heading>
   );
 }
 
@@ -69,7 +91,7 @@ function ChartContent({ source, title, chart, theme }: ContentProps) {
       <p className="chart-source" lang={tag}>
         {chart.source}
       </p>
-      <div className="chart-tools">
+      <div className="chart-tools" lang="en">
         <ChartViews title={title} view={view} onView={setView} />
         <ChartActions source={source} title={title} chart={chart} />
       </div>

@@ -1,28 +1,66 @@
-import type { ImageName } from '@broadsheet/client';
-import { chartTitles } from './chart-sections.js';
+import { useState } from 'react';
+import type { PlannedChapter } from './chapters/plan-chapters.js';
+import { useReading } from './parts/reading-context.js';
+import { useChapterInView } from './use-chapter-in-view.js';
+import './contents-list.css';
 
 interface ContentsProps {
-  sections: { id: string; title: string; names: ImageName[] }[];
-  /** Names of the charts that the current edition changed. */
-  changed: ReadonlySet<string>;
+  chapters: PlannedChapter[];
+  isChanged: (chapter: PlannedChapter) => boolean;
 }
 
-export function ContentsList({ sections, changed }: ContentsProps) {
+/**
+ * What is on the page, and where one is. On wide screens it stays beside the page; on a phone it is one line below
+ * the masthead that unfolds.
+ */
+export function ContentsList({ chapters, isChanged }: ContentsProps) {
+  const { words } = useReading();
+  const current = useChapterInView(chapters);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <nav className="contents" aria-label="Charts of this report">
-      {sections.map(({ id, title, names }) => (
-        <div key={id}>
-          <p>{title}</p>
-          <ul>
-            {names.map((name) => (
-              <li key={name}>
-                <a href={`#chart-${name}`}>{chartTitles[name]}</a>
-                {changed.has(name) && <span className="changed-dot" title="Changed" />}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <nav
+      className="contents chapter-contents"
+      aria-label={words.contents}
+      lang={words.tag}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setOpen(false);
+      }}
+    >
+      <button
+        type="button"
+        className="contents-toggle"
+        aria-expanded={isOpen}
+        aria-controls="contents-entries"
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <span>{words.contents}</span>
+        {current !== undefined && <span className="contents-here">{words.chapters[current]}</span>}
+      </button>
+      <ul id="contents-entries" className={isOpen ? 'is-open' : undefined}>
+        {chapters.map((chapter) => (
+          <li key={chapter.id}>
+            <a
+              href={`#${chapter.id}`}
+              aria-current={chapter.id === current ? 'location' : undefined}
+              onClick={() => {
+                setOpen(false);
+              }}
+            >
+              {words.chapters[chapter.id]}
+            </a>
+            {isChanged(chapter) && (
+              <span
+                className="changed-dot"
+                role="img"
+                aria-label={words.names.changed}
+                title={words.names.changed}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

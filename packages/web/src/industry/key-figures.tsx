@@ -1,33 +1,38 @@
 import type { ImageName } from '@broadsheet/client';
 import { formatBriefly, formatChange } from '../chart/format-value.js';
 import type { LoadedChart } from '../chart-card/use-charts.js';
-import { chartTitles } from './chart-sections.js';
 import { findKeyFigure, type KeyFigure } from './find-key-figure.js';
+import { useReading } from './parts/reading-context.js';
 
 interface KeyFiguresProps {
   charts: ReadonlyMap<ImageName, LoadedChart>;
-  tag: string;
 }
 
 const shown: ImageName[] = ['Revenue', 'ProfitMargin', 'Employees', 'Businesses'];
 
 /** The last year that is not an outlook, of the measures everybody asks for first. */
-export function KeyFigures({ charts, tag }: KeyFiguresProps) {
+export function KeyFigures({ charts }: KeyFiguresProps) {
+  const { words } = useReading();
   const cells = shown.flatMap((name) => {
     const loaded = charts.get(name);
     if (loaded?.state === 'loading') return <Awaited key={name} name={name} />;
     const figure = loaded?.state === 'ready' ? findKeyFigure(loaded.value) : undefined;
-    return figure ? <Known key={name} name={name} figure={figure} tag={tag} /> : [];
+    return figure ? <Known key={name} name={name} figure={figure} /> : [];
   });
   if (cells.length === 0) return null;
-  return <dl className="key-figures">{cells}</dl>;
+  return (
+    <dl className="key-figures" lang={words.tag}>
+      {cells}
+    </dl>
+  );
 }
 
 /** As tall as the figure will be, so that nothing moves when it comes. */
 function Awaited({ name }: { name: ImageName }) {
+  const { words } = useReading();
   return (
     <div aria-busy="true">
-      <dt>{chartTitles[name]}</dt>
+      <dt>{words.charts[name]}</dt>
       <dd>
         <span className="figure">…</span>
         <span className="unit">&nbsp;</span>
@@ -40,16 +45,14 @@ function Awaited({ name }: { name: ImageName }) {
 interface KnownProps {
   name: ImageName;
   figure: KeyFigure;
-  tag: string;
 }
 
-function Known({ name, figure, tag }: KnownProps) {
+function Known({ name, figure }: KnownProps) {
+  const { words, tag } = useReading();
   const { year, value, change, unit } = figure;
   return (
     <div>
-      <dt>
-        {chartTitles[name]}, {year}
-      </dt>
+      <dt>{words.ofYear(words.charts[name], year)}</dt>
       <dd>
         <span className="figure" lang={tag}>
           {formatBriefly(value, tag)}
@@ -59,7 +62,7 @@ function Known({ name, figure, tag }: KnownProps) {
         </span>
         {change !== null && (
           <span className={change < 0 ? 'change fall' : 'change rise'}>
-            {formatChange(change, tag)} on {year - 1}
+            {words.changeOn(formatChange(change, tag), year - 1)}
           </span>
         )}
       </dd>

@@ -6,8 +6,10 @@ import { LanguageLinks } from '../report/language-links.js';
 import type { ReportDetails } from '../report/report-details.js';
 import type { ReportHistory } from '../report/report-history.js';
 import { formatDay } from '../shell/format-day.js';
-import { chartTitles } from './chart-sections.js';
+import { findPlace } from './chapters/chapters.js';
+import { useReading } from './parts/reading-context.js';
 import { nameReport, type ReportKey } from './report-key.js';
+import type { IndustryWords } from './words/industry-words.js';
 
 interface HeaderProps {
   report: ReportKey;
@@ -19,6 +21,7 @@ interface HeaderProps {
 
 export function ReportHeader({ report, title, details, history }: HeaderProps) {
   const { country, code, language } = report;
+  const { words } = useReading();
   const own = details?.own;
   return (
     <header className="report-header">
@@ -44,15 +47,17 @@ export function ReportHeader({ report, title, details, history }: HeaderProps) {
       {history && (
         <HistoryNote
           history={history}
-          titleOf={titleOf}
-          placeOf={(name) => `chart-${name}`}
-          nothing="nothing in its charts"
+          titleOf={(name) => titleOf(words, name)}
+          placeOf={(name) => findPlace(name) ?? `chart-${name}`}
+          nothing="nothing that readers see"
         />
       )}
     </header>
   );
 }
 
-function titleOf(name: string): string {
-  return (chartTitles as Partial<Record<string, string>>)[name] ?? name;
+/** Of a chart or of a section. */
+function titleOf({ charts, sections }: IndustryWords, name: string): string {
+  const titles: Partial<Record<string, string>> = { ...charts, ...sections };
+  return titles[name] ?? name;
 }

@@ -1,0 +1,22 @@
+/** What an address names after `#`, in the order in which one reads. */
+export const chapterIds = [
+  'takeaways',
+  'performance',
+  'outlook',
+  'life-cycle',
+  'products',
+  'trade',
+  'competition',
+  'costs',
+  'drivers',
+  'success',
+  'swot',
+  'regulation',
+  'questions',
+  'statistics',
+  'about',
+  'glossary',
+  'sources',
+] as const;
+
+export type ChapterId = (typeof chapterIds)[number];

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import type { Term } from '../glossary/find-terms.js';
+import { GlossaryContext } from '../glossary/glossary-context.js';
+import { listProse } from '../glossary/list-prose.js';
+import { planTerms } from '../glossary/plan-terms.js';
+import { ReadingContext, useReading } from '../parts/reading-context.js';
+import type { IndustryBodies } from './part-props.js';
+import type { PlannedChapter, PlannedPart } from './plan-chapters.js';
+import './chapter.css';
+
+interface ChapterProps {
+  chapter: PlannedChapter;
+  bodies: IndustryBodies;
+  terms: readonly Term[];
+  isChanged: boolean;
+  /** Until it is its turn only the heading stands there. */
+  isShown: boolean;
+}
+
+/** One chapter: prose, charts and tables together. */
+export function ChapterSection({ chapter, bodies, terms, isChanged, isShown }: ChapterProps) {
+  const { words } = useReading();
+  const { id, parts } = chapter;
+  return (
+    <section id={id} className="chapter" aria-labelledby={`${id}-title`} lang={words.tag}>
+      <h2 id={`${id}-title`}>
+        {words.chapters[id]}
+        {isChanged && <span className="changed">{words.names.changed}</span>}
+      </h2>
+      {isShown && <ChapterContent parts={parts} bodies={bodies} terms={terms} />}
+    </section>
+  );
+}
+
+interface ContentProps {
+  parts: PlannedPart[];
+  bodies: IndustryBodies;
+  terms: readonly Term[];
+}
+
+function ChapterContent({ parts, bodies, terms }: ContentProps) {
+  const explained = useMemo(
+    () => planTerms(listProse(parts.map(({ token }) => bodies[token])), terms),
+    [parts, bodies, terms],
+  );
+  return (
+    <GlossaryContext value={explained}>
+      {parts.map((part) => (
+        <PartSection key={part.token} part={part} bodies={bodies} isOnly={parts.length === 1} />
+      ))}
+    </GlossaryContext>
+  );
+}
+
+interface PartProps {
+  part: PlannedPart;
+  bodies: IndustryBodies;
+  isOnly: boolean;
+}
+
+/** Charts alone need no heading over their own; a chapter of one part has said what it is. */
+function PartSection({ part, bodies, isOnly }: PartProps) {
+  const reading = useReading();
+  const title = reading.words.sections[part.token];
+  const inner = useMemo(() => ({ ...reading, heading: 'h4' as const }), [reading]);
+  const isHeaded = part.hasBody && !isOnly;
+  const content = part.render(bodies, part.charts, isHeaded || isOnly ? title : '');
+  if (!isHeaded) return content;
+  return (
+    <section id={part.token} className="chapter-part" aria-labelledby={`${part.token}-title`}>
+      <h3 id={`${part.token}-title`}>{title}</h3>
+      <ReadingContext value={inner}>{content}</ReadingContext>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ImageName, IndustrySectionToken } from '@broadsheet/client';
+import { chapters, type ChapterPart } from './chapters.js';
+import type { ChapterId } from './chapter-ids.js';
+import type { IndustryBodies } from './part-props.js';
+
+/** A part of a chapter that this report has. */
+export interface PlannedPart extends ChapterPart {
+  charts: ImageName[];
+  hasBody: boolean;
+}
+
+export interface PlannedChapter {
+  id: ChapterId;
+  parts: PlannedPart[];
+}
+
+/** The chapters that the report has something for; every chart stands in one of them, and once. */
+export function planChapters(
+  images: readonly ImageName[],
+  bodies: IndustryBodies,
+): PlannedChapter[] {
+  const places = placeCharts(images, bodies);
+  return chapters
+    .map(({ id, parts }) => ({
+      id,
+      parts: parts
+        .map((part) => ({
+          ...part,
+          charts: images.filter((name) => places.get(name) === part.token).sort(orderOf(part)),
+          hasBody: bodies[part.token] !== undefined,
+        }))
+        .filter(({ charts, hasBody }) => hasBody || charts.length > 0),
+    }))
+    .filter(({ parts }) => parts.length > 0);
+}
+
+const orderOf =
+  ({ usualCharts }: ChapterPart) =>
+  (one: ImageName, other: ImageName) =>
+    usualCharts.indexOf(one) - usualCharts.indexOf(other);
+
+/** Where the report says so, else where such a chart usually stands. */
+function placeCharts(
+  images: readonly ImageName[],
+  bodies: IndustryBodies,
+): Map<ImageName, IndustrySectionToken> {
+  const places = new Map<ImageName, IndustrySectionToken>();
+  const all = chapters.flatMap(({ parts }) => parts);
+  const place = (name: ImageName, token: IndustrySectionToken) => {
+    if (images.includes(name) && !places.has(name)) places.set(name, token);
+  };
+  for (const { token } of all) for (const name of imagesOf(bodies[token])) place(name, token);
+  for (const { token, usualCharts } of all) for (const name of usualCharts) place(name, token);
+  return places;
+}
+
+type Body = NonNullable<IndustryBodies[IndustrySectionToken]>;
+
+const imagesOf = (body: Body | undefined) => (body && 'Images' in body && body.Images) || [];

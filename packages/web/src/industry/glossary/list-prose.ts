@@ -1,0 +1,28 @@
+/**
+ * The texts of sections in the order in which a chapter shows them: those of the section, then those of its rows.
+ * HTML where there is any, else the lines of a list of sentences.
+ */
+export function listProse(bodies: readonly unknown[]): string[] {
+  return bodies.flatMap((body) => {
+    if (!isFields(body)) return [];
+    const own = textsOf(body);
+    const rows = Object.values(body).flatMap((value) => (Array.isArray(value) ? value : []));
+    return [...own, ...rows.filter(isFields).flatMap(textsOf)];
+  });
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields that are read as sentences. */
+const plainNames = ['Detail', 'Background'];
+
+function textsOf(fields: Fields): string[] {
+  const { AnalysisHTML, Takeaways } = fields;
+  const lines: unknown[] = Array.isArray(Takeaways) ? Takeaways : [];
+  return [AnalysisHTML, ...lines, ...plainNames.map((name) => fields[name])].filter(
+    (text) => typeof text === 'string',
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { Term } from './find-terms.js';
+import './glossary.css';
+
+interface TermProps {
+  term: Term;
+  /** As the text writes it. */
+  children: ReactNode;
+}
+
+/**
+ * A word that says what it means when it is asked. The browser opens and closes it: by a click, by Enter or the
+ * space bar, by Escape, and when something else is clicked; the focus goes back to the word.
+ */
+export function TermButton({ term, children }: TermProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => {
+      note.current?.hidePopover();
+    };
+    // It would stay where it is on the screen while its word goes away.
+    addEventListener('scroll', close, { passive: true });
+    addEventListener('resize', close);
+    return () => {
+      removeEventListener('scroll', close);
+      removeEventListener('resize', close);
+    };
+  }, [isOpen]);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="term"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        popoverTarget={id}
+      >
+        {children}
+      </button>
+      <span
+        ref={note}
+        id={id}
+        popover="auto"
+        role="note"
+        className="term-note"
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open');
+          if (newState === 'open' && button.current && note.current) {
+            placeBelow(note.current, button.current);
+          }
+        }}
+      >
+        <strong>{term.Term}</strong>
+        <span>{term.Definition}</span>
+      </span>
+    </>
+  );
+}
+
+const gap = 6;
+const margin = 12;
+
+/** Below the word, or above it where there is no room; never beyond the sides of the screen. */
+function placeBelow(note: HTMLElement, word: HTMLElement): void {
+  const at = word.getBoundingClientRect();
+  const { width, height } = note.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const left = Math.max(margin, Math.min(at.left, clientWidth - width - margin));
+  const isRoom = at.bottom + gap + height + margin <= clientHeight;
+  const top = isRoom ? at.bottom + gap : Math.max(margin, at.top - gap - height);
+  note.style.left = `${String(left)}px`;
+  note.style.top = `${String(top)}px`;
+}

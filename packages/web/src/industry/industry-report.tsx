@@ -1,0 +1,137 @@
+import type { ImageDescriptor } from '@broadsheet/client';
+import { useCallback, useMemo } from 'react';
+import { ChartCard } from '../chart-card/chart-card.js';
+import { useCharts } from '../chart-card/use-charts.js';
+import type { ReportDetails } from '../report/report-details.js';
+import type { ReportHistory } from '../report/report-history.js';
+import { ReportLinks } from '../section-view/report-links.js';
+import { useClient } from '../session/session-context.js';
+import { useTheme } from '../shell/theme.js';
+import { usePageTitle } from '../shell/use-page-title.js';
+import { Failure } from '../states/failure.js';
+import type { Loaded, Reload } from '../use-loaded.js';
+import { useNamedPlace } from '../use-named-place.js';
+import { useShownInSteps } from '../use-shown-in-steps.js';
+import { ChapterSection } from './chapters/chapter-section.js';
+import { listReferences } from './chapters/list-references.js';
+import type { IndustryBodies } from './chapters/part-props.js';
+import { planChapters, type PlannedChapter } from './chapters/plan-chapters.js';
+import { ContentsList } from './contents-list.js';
+import { createIndustryCharts } from './industry-charts.js';
+import { KeyFigures } from './key-figures.js';
+import { ChartsContext, type ShownChart } from './parts/charts-context.js';
+import { ReadingContext, readingOf } from './parts/reading-context.js';
+import { ReportHeader } from './report-header.js';
+import { nameUnknown, type ReportKey } from './report-key.js';
+
+interface ReportProps {
+  report: ReportKey;
+  images: ImageDescriptor[];
+  /** What the first chapters show. */
+  first: IndustryBodies;
+  /** What comes after them. */
+  others: Loaded<IndustryBodies> & { reload: Reload };
+  /** Undefined where they could not be had: the report is shown all the same. */
+  details: ReportDetails | undefined;
+  history: ReportHistory | undefined;
+}
+
+/** A head, the figures that everybody asks for, and the chapters in the order in which one reads them. */
+export function IndustryReport({ report, images, first, others, details, history }: ReportProps) {
+  const { country, code, language } = report;
+  const client = useClient();
+  const theme = useTheme();
+  const reading = useMemo(() => readingOf(language), [language]);
+  const names = useMemo(() => images.map(({ name }) => name), [images]);
+  const source = useMemo(
+    () => createIndustryCharts(client, { country, code, language }),
+    [client, country, code, language],
+  );
+  const charts = useCharts(source, names, theme);
+  const title = details?.own?.title ?? first.title?.Title ?? findChartTitle(charts);
+  usePageTitle(title || nameUnknown(report));
+  useNamedPlace();
+  const changed = useMemo(() => history?.changedNames ?? new Set<string>(), [history]);
+  const { words } = reading;
+  const renderCard = useCallback(
+    ({ name, ...shown }: ShownChart) => (
+      <ChartCard
+        {...shown}
+        source={source}
+        name={name}
+        title={words.charts[name]}
+        loaded={charts.get(name)}
+        theme={theme}
+        isChanged={changed.has(name)}
+        changedWords={words.names.changed}
+      />
+    ),
+    [source, words, charts, theme, changed],
+  );
+  const { chapters, bodies } = useChapters(names, first, others);
+  const shown = useShownInSteps(chapters.length);
+  const isChanged = ({ parts }: PlannedChapter) => parts.some(({ token }) => changed.has(token));
+  const isMarked = (chapter: PlannedChapter) =>
+    isChanged(chapter) ||
+    chapter.parts.some((part) => part.charts.some((name) => changed.has(name)));
+  const references = useMemo(() => listReferences(bodies), [bodies]);
+  const terms = bodies.glossary?.Terms ?? noTerms;
+  return (
+    <ReadingContext value={reading}>
+      <article className="report industry">
+        <ReportHeader report={report} title={title} details={details} history={history} />
+        <KeyFigures charts={charts} />
+        <ChartsContext value={renderCard}>
+          <ReportLinks keys={references} country={country} language={language}>
+            <div className="report-body">
+              <ContentsList chapters={chapters} isChanged={isMarked} />
+              <div
+                className="report-charts"
+                aria-busy={others.state === 'loading' || shown < chapters.length}
+              >
+                {chapters.map((chapter, index) => (
+                  <ChapterSection
+                    key={chapter.id}
+                    chapter={chapter}
+                    bodies={bodies}
+                    terms={terms}
+                    isChanged={isChanged(chapter)}
+                    isShown={index < shown}
+                  />
+                ))}
+                {others.state === 'failed' && (
+                  <Failure heading="h2" error={others.error} onRetry={others.reload} />
+                )}
+              </div>
+            </div>
+          </ReportLinks>
+        </ChartsContext>
+      </article>
+    </ReadingContext>
+  );
+}
+
+const noTerms: never[] = [];
+
+/** The first chapters until the rest has come, or has not: what is shown does not change its place. */
+function useChapters(
+  names: ImageDescriptor['name'][],
+  first: IndustryBodies,
+  others: Loaded<IndustryBodies>,
+) {
+  const rest = others.state === 'ready' ? others.value : undefined;
+  const isWaiting = others.state === 'loading';
+  const bodies = useMemo(() => ({ ...first, ...rest }), [first, rest]);
+  const chapters = useMemo(() => {
+    const all = planChapters(names, bodies);
+    return isWaiting ? all.filter(({ id }) => firstChapters.includes(id)) : all;
+  }, [names, bodies, isWaiting]);
+  return { chapters, bodies };
+}
+
+const firstChapters: readonly string[] = ['takeaways', 'performance'];
+
+function findChartTitle(charts: ReturnType<typeof useCharts>): string {
+  const ready = [...charts.values()].find((one) => one.state === 'ready');
+  return ready?.state === 'ready' ? ready.value.title : '';
+}

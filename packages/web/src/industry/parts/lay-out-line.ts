@@ -1,0 +1,55 @@
+export interface LinePoint {
+  year: number;
+  /** Null where it is not known: the line has a gap. */
+  value: number | null;
+  isOutlook: boolean;
+}
+
+export const lineSize = { width: 220, height: 56 } as const;
+const margin = 5;
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+interface Line {
+  /** What has been, and what is expected, which begins where the other ends. */
+  history: string;
+  outlook: string;
+  last: Place | undefined;
+}
+
+/** A line through what is known, over the whole of its own range. */
+export function layOutLine(points: readonly LinePoint[]): Line {
+  const years = points.map(({ year }) => year);
+  const values = points.flatMap(({ value }) => value ?? []);
+  const [from, to] = [Math.min(...years), Math.max(...years)];
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const along = (part: number, length: number) => margin + part * (length - 2 * margin);
+  const place = ({ year, value }: LinePoint): Place | undefined =>
+    value === null
+      ? undefined
+      : {
+          x: along(to === from ? 0.5 : (year - from) / (to - from), lineSize.width),
+          y: along(most === least ? 0.5 : (most - value) / (most - least), lineSize.height),
+        };
+  const begin = points.findIndex(({ isOutlook }) => isOutlook);
+  const count = begin === -1 ? points.length : begin;
+  const known = points.map(place);
+  return {
+    history: writePath(known.slice(0, count)),
+    outlook: begin === -1 ? '' : writePath(known.slice(Math.max(0, begin - 1))),
+    last: known.findLast((each) => each !== undefined),
+  };
+}
+
+function writePath(places: (Place | undefined)[]): string {
+  return places
+    .map((place, index) => {
+      if (!place) return '';
+      const command = places[index - 1] ? 'L' : 'M';
+      return `${command}${place.x.toFixed(1)} ${place.y.toFixed(1)}`;
+    })
+    .join('');
+}

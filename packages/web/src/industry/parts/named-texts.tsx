@@ -1,0 +1,31 @@
+import { ExplainedText } from '../glossary/explained-text.js';
+import { useReading } from './reading-context.js';
+import './named-texts.css';
+
+interface NamedText {
+  name: string;
+  /** Undefined where the name says it all. */
+  text: string | undefined;
+}
+
+interface NamedTextsProps {
+  entries: NamedText[];
+  /** Whether terms of the glossary are explained in the texts. */
+  isExplained?: boolean;
+}
+
+/** Names, each with a sentence or two. */
+export function NamedTexts({ entries, isExplained = false }: NamedTextsProps) {
+  const { tag } = useReading();
+  return (
+    <dl className="named-texts" lang={tag}>
+      {entries.map(({ name, text }, index) => (
+        <div key={index}>
+          <dt>{name}</dt>
+          {/* A name without anything said of it has an empty place: a list of pairs wants both. */}
+          <dd>{text !== undefined && isExplained ? <ExplainedText text={text} /> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

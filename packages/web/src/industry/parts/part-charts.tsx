@@ -1,0 +1,27 @@
+import type { ImageName } from '@broadsheet/client';
+import { Fragment } from 'react';
+import { useChartCards } from './charts-context.js';
+import { useReading } from './reading-context.js';
+
+interface PartChartsProps {
+  names: readonly ImageName[];
+  of: { Facts?: { Name: ImageName; Value: string }[] } | undefined;
+  /** The heading that stands over them. */
+  title: string;
+}
+
+/** The charts of a section, each with what it shows in words. */
+export function PartCharts({ names, of, title }: PartChartsProps) {
+  const renderCard = useChartCards();
+  const { words, heading } = useReading();
+  return names.map((name) => (
+    <Fragment key={name}>
+      {renderCard({
+        name,
+        heading,
+        isTitleHidden: names.length === 1 && words.charts[name] === title,
+        fact: of?.Facts?.find(({ Name }) => Name === name)?.Value,
+      })}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,17 @@
+import { ExplainedMarkup } from '../glossary/explained-markup.js';
+import { below, useReading } from './reading-context.js';
+
+interface ProseProps {
+  /** A section, or a row of one. */
+  of: { AnalysisHTML?: string } | undefined;
+  /** Stands below a heading of its own. */
+  isInner?: boolean;
+}
+
+/** The publisher's text, where there is one. */
+export function PartProse({ of, isInner = false }: ProseProps) {
+  const { tag, heading } = useReading();
+  const html = of?.AnalysisHTML;
+  if (html === undefined) return null;
+  return <ExplainedMarkup html={html} tag={tag} heading={isInner ? below(heading) : heading} />;
+}

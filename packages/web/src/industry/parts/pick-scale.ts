@@ -1,0 +1,21 @@
+/** How a column of figures is written. */
+export interface FigureScale {
+  divisor: number;
+  decimals: number;
+}
+
+interface Counted {
+  unit: 'Currency' | 'Count' | 'Percent';
+  values: readonly number[];
+}
+
+/** Amounts in millions where they are that large; few enough digits to compare, enough to tell apart. */
+export function pickScale({ unit, values }: Counted): FigureScale {
+  const largest = Math.max(0, ...values.map(Math.abs));
+  if (unit === 'Percent') return { divisor: 1, decimals: 1 };
+  if (unit === 'Currency' && largest >= 1e7) {
+    return { divisor: 1e6, decimals: largest >= 1e9 ? 0 : 1 };
+  }
+  const isWhole = values.every(Number.isInteger) || largest >= 1000;
+  return { divisor: 1, decimals: isWhole ? 0 : 1 };
+}

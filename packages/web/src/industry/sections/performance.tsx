@@ -1,0 +1,21 @@
+import type { PartProps } from '../chapters/part-props.js';
+import { GrowthTable } from '../parts/growth-table.js';
+import { PartCharts } from '../parts/part-charts.js';
+import { PartProse } from '../parts/part-prose.js';
+import { WithAside } from '../parts/with-aside.js';
+
+/** The first chart before everything: it is what one looks for. */
+export function Performance({ body, charts, title }: PartProps<'performance'>) {
+  const [first, ...others] = charts;
+  return (
+    <>
+      <PartCharts names={first === undefined ? [] : [first]} of={body} title={title} />
+      {body && (
+        <WithAside aside={body.Growth ? <GrowthTable growth={body.Growth} /> : null}>
+          <PartProse of={body} />
+        </WithAside>
+      )}
+      <PartCharts names={others} of={body} title={title} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PartProps } from '../chapters/part-props.js';
+import { GrowthTable } from '../parts/growth-table.js';
+import { useReading } from '../parts/reading-context.js';
+import { StatisticsTable } from '../parts/statistics-table.js';
+import { YearTable } from '../parts/year-table.js';
+
+/** Every series, year by year, and how fast each grew. */
+export function KeyStatistics({ body }: PartProps<'keystatistics'>) {
+  const { words } = useReading();
+  if (!body) return null;
+  return (
+    <>
+      <StatisticsTable caption={words.names.statisticsByYear} statistics={body.Statistics} />
+      <GrowthTable growth={body.Growth} />
+    </>
+  );
+}
+
+export function KeyRatios({ body }: PartProps<'keyratios'>) {
+  const { words } = useReading();
+  if (!body) return null;
+  return (
+    <YearTable
+      caption={words.names.ratiosByYear}
+      series={body.Ratios.map(({ Name, Unit, Currency, Points }) => ({
+        key: Name,
+        name: words.ratios[Name],
+        unit: Unit,
+        currency: Currency,
+        points: Points,
+      }))}
+    />
+  );
+}

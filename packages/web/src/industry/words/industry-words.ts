@@ -1,0 +1,106 @@
+import type { ImageName, IndustrySectionBodies, IndustrySectionToken } from '@broadsheet/client';
+import type { ChapterId } from '../chapters/chapter-ids.js';
+import { english } from './english.js';
+import { japanese } from './japanese.js';
+
+type Row<Rows> = Rows extends readonly (infer Each)[] ? Each : never;
+type Rows<
+  Token extends IndustrySectionToken,
+  Field extends keyof IndustrySectionBodies[Token],
+> = Row<NonNullable<IndustrySectionBodies[Token][Field]>>;
+
+export type Statistic = Rows<'keystatistics', 'Statistics'>;
+export type Ratio = Rows<'keyratios', 'Ratios'>;
+export type Growth = Rows<'keystatistics', 'Growth'>;
+export type Force = Rows<'competitiveforces', 'Forces'>;
+export type Driver = Rows<'externaldrivers', 'Drivers'>;
+export type Company = Rows<'companies', 'Companies'>;
+export type Level = Force['Level'];
+export type Trend = NonNullable<Force['Trend']>;
+export type Stage = NonNullable<IndustrySectionBodies['lifecycle']['Stage']>;
+export type Quarter = keyof IndustrySectionBodies['swot'];
+
+/** What the page itself says around a report, in the report's language. */
+export interface IndustryWords {
+  /** Of the language of these words. */
+  tag: string;
+  contents: string;
+  chapters: Record<ChapterId, string>;
+  sections: Record<IndustrySectionToken, string>;
+  charts: Record<ImageName, string>;
+  statistics: Record<Statistic['Name'], string>;
+  ratios: Record<Ratio['Name'], string>;
+  forces: Record<Force['Force'], string>;
+  levels: Record<Level, string>;
+  trends: Record<Trend, string>;
+  directions: Record<Driver['Direction'], string>;
+  stages: Record<Stage, string>;
+  quarters: Record<Quarter, string>;
+  /** Names of single facts, and headings of columns. */
+  names: Record<WordName, string>;
+  /** `Revenue, 2026`. */
+  ofYear: (name: string, year: number) => string;
+  /** `+1.4% on 2025`, of the year before that. */
+  changeOn: (change: string, before: number) => string;
+  /** Where a row of years is an estimate. */
+  outlookYear: (year: number) => string;
+  /** A name, and which part of the economy it is of. */
+  ofPart: (part: string, name: string) => string;
+  period: (first: number, last: number) => string;
+  /** `AUD million`: an amount's currency and what it is divided by. */
+  unit: (currency: string, divisor: number) => string;
+  largest: (count: number) => string;
+  /** What a line over the years shows, for whoever does not see it. */
+  describeLine: (line: DescribedLine) => string;
+  day: (year: string, month?: string, day?: string) => string;
+}
+
+export interface DescribedLine {
+  name: string;
+  unit: string;
+  first: { year: number; value: string };
+  last: { year: number; value: string };
+}
+
+export type WordName =
+  | 'activities'
+  | 'changed'
+  | 'company'
+  | 'excludes'
+  | 'growth'
+  | 'growthHistory'
+  | 'growthOutlook'
+  | 'includes'
+  | 'level'
+  | 'measure'
+  | 'missing'
+  | 'noneNamed'
+  | 'otherCompanies'
+  | 'outlook'
+  | 'perYear'
+  | 'population'
+  | 'ratiosByYear'
+  | 'region'
+  | 'relatedIndustries'
+  | 'rules'
+  | 'sector'
+  | 'share'
+  | 'shareOfEconomy'
+  | 'shareOfEconomyGrowth'
+  | 'shareOfEstablishments'
+  | 'shareOfRevenue'
+  | 'stage'
+  | 'establishmentGrowth'
+  | 'statisticsByYear'
+  | 'strength'
+  | 'thisIndustry'
+  | 'trend'
+  | 'wages'
+  | 'depreciation'
+  | 'wagesPerDepreciation'
+  | 'year';
+
+/** English for languages that have none yet. */
+export function industryWordsOf(language: string): IndustryWords {
+  return language.toLowerCase() === 'japanese' ? japanese : english;
+}
