@@ -114,13 +114,15 @@ function writeProfile({ Name, Profile }: Driver, country: string): { Report?: Re
   return { Report: { Family: 'businessenvironment', Country, Code, Title } };
 }
 
-function writeSeries({ Name, Unit = '', Points }: Driver) {
+function writeSeries({ Name, Unit, Points }: Driver) {
   const points = Points?.map(({ Year, Value, Outlook }) => ({
     Year,
     Value,
     ...(Outlook === true && { Outlook }),
   }));
-  return points === undefined ? {} : { Series: [{ Name, Unit, Points: points }] };
+  return points === undefined
+    ? {}
+    : { Series: [{ Name, ...(Unit !== undefined && { Unit }), Points: points }] };
 }
 
 /** Sections of one list, whose rows stand as the publisher wrote them. */
