@@ -2,6 +2,7 @@ import type { ImageName } from '@broadsheet/client';
 import { Fragment } from 'react';
 import { useChartCards } from './charts-context.js';
 import { useReading } from './reading-context.js';
+import { writeCaption } from './write-caption.js';
 
 interface PartChartsProps {
   names: readonly ImageName[];
@@ -20,7 +21,7 @@ export function PartCharts({ names, of, title }: PartChartsProps) {
         name,
         heading,
         isTitleHidden: names.length === 1 && words.charts[name] === title,
-        fact: of?.Facts?.find(({ Name }) => Name === name)?.Value,
+        fact: writeCaption(of?.Facts?.find(({ Name }) => Name === name)?.Value),
       })}
     </Fragment>
   ));

@@ -5,7 +5,7 @@ import './small-line.css';
 
 interface LineProps {
   name: string;
-  unit: string;
+  unit: string | undefined;
   points: LinePoint[];
 }
 
@@ -37,9 +37,11 @@ export function SmallLine({ name, unit, points }: LineProps) {
           {last.isOutlook ? words.outlookYear(last.year) : last.year}:{' '}
           {numbers.plain(last.value ?? 0)}
         </span>
-        <span className="small-line-unit" lang={tag}>
-          {unit}
-        </span>
+        {unit !== undefined && (
+          <span className="small-line-unit" lang={tag}>
+            {unit}
+          </span>
+        )}
       </figcaption>
     </figure>
   );

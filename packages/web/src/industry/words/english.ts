@@ -155,10 +155,10 @@ export const english: IndustryWords = {
   ofPart: (part, name) => `${part}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   period: (first, last) => `${String(first)}–${String(last)}`,
   unit: (currency, divisor) =>
-    [currency, { 1e3: 'thousand', 1e6: 'million' }[divisor] ?? ''].filter(Boolean).join(' '),
+    [currency, { 1e3: 'k', 1e6: 'm' }[divisor] ?? ''].filter(Boolean).join(' '),
   largest: (count) => (count === 1 ? 'The largest company' : `The ${String(count)} largest`),
   describeLine: ({ name, unit, first, last }) =>
-    `Line of ${name}, ${unit}: from ${first.value} in ${String(first.year)} to ${last.value} in ${String(last.year)}.`,
+    `Line of ${[name, unit].filter(Boolean).join(', ')}: from ${first.value} in ${String(first.year)} to ${last.value} in ${String(last.year)}.`,
   day: (year, month, day) =>
     [
       day === undefined ? undefined : Number(day),

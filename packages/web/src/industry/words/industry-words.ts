@@ -47,7 +47,7 @@ export interface IndustryWords {
   /** A name, and which part of the economy it is of. */
   ofPart: (part: string, name: string) => string;
   period: (first: number, last: number) => string;
-  /** `AUD million`: an amount's currency and what it is divided by. */
+  /** `AUD m`: an amount's currency and what it is divided by. */
   unit: (currency: string, divisor: number) => string;
   largest: (count: number) => string;
   /** What a line over the years shows, for whoever does not see it. */
@@ -57,7 +57,7 @@ export interface IndustryWords {
 
 export interface DescribedLine {
   name: string;
-  unit: string;
+  unit: string | undefined;
   first: { year: number; value: string };
   last: { year: number; value: string };
 }
