@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlannedChapter } from './chapters/plan-chapters.js';
+import { keepInPlace } from './keep-in-place.js';
 import { useReading } from './parts/reading-context.js';
 import { useChapterInView } from './use-chapter-in-view.js';
 import './contents-list.css';
@@ -46,6 +47,7 @@ export function ContentsList({ chapters, isChanged }: ContentsProps) {
               aria-current={chapter.id === current ? 'location' : undefined}
               onClick={() => {
                 setOpen(false);
+                keepInPlace(chapter.id);
               }}
             >
               {words.chapters[chapter.id]}

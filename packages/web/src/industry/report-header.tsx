@@ -1,11 +1,8 @@
-import { countryName } from '../country-name.js';
-import { languageTag } from '../language-tag.js';
 import { pathOfKey } from '../paths.js';
 import { HistoryNote } from '../report/history-note.js';
 import { LanguageLinks } from '../report/language-links.js';
 import type { ReportDetails } from '../report/report-details.js';
 import type { ReportHistory } from '../report/report-history.js';
-import { formatDay } from '../shell/format-day.js';
 import { findPlace } from './chapters/chapters.js';
 import { useReading } from './parts/reading-context.js';
 import { nameReport, type ReportKey } from './report-key.js';
@@ -21,21 +18,21 @@ interface HeaderProps {
 
 export function ReportHeader({ report, title, details, history }: HeaderProps) {
   const { country, code, language } = report;
-  const { words } = useReading();
+  const { words, tag } = useReading();
   const own = details?.own;
   return (
-    <header className="report-header">
+    <header className="report-header" id="title" lang={words.tag}>
       <p className="eyebrow">
-        Industry report <span aria-hidden="true">·</span> {countryName(country)}{' '}
+        {words.kind} <span aria-hidden="true">·</span> {words.countryOf(country)}{' '}
         <span aria-hidden="true">·</span> {code}
       </p>
-      <h1 lang={languageTag(language)}>{title || code}</h1>
+      <h1 lang={tag}>{title || code}</h1>
       <ul className="facts">
-        {own && own.sector !== '' && <li lang={languageTag(language)}>{own.sector}</li>}
-        {history && history.edition > 0 && <li>Edition {history.edition}</li>}
-        {own && <li>Updated {formatDay(own.updatedAt)}</li>}
+        {own && own.sector !== '' && <li lang={tag}>{own.sector}</li>}
+        {history && history.edition > 0 && <li>{words.edition(history.edition)}</li>}
+        {own && <li>{words.updated(own.updatedAt)}</li>}
         {details && details.languages.length > 1 && (
-          <li>
+          <li lang="en">
             <LanguageLinks
               language={language}
               languages={details.languages}
@@ -49,7 +46,7 @@ export function ReportHeader({ report, title, details, history }: HeaderProps) {
           history={history}
           titleOf={(name) => titleOf(words, name)}
           placeOf={(name) => findPlace(name) ?? `chart-${name}`}
-          nothing="nothing that readers see"
+          words={words.history}
         />
       )}
     </header>

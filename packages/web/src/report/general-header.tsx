@@ -48,7 +48,6 @@ export function GeneralHeader({ family, report, loaded }: HeaderProps) {
           history={history}
           titleOf={(part) => titleOf(family, part)}
           placeOf={(part) => (isSection(family, part) ? part : `chart-${part}`)}
-          nothing="nothing that readers see"
         />
       )}
     </header>

@@ -1,4 +1,4 @@
-import { formatDay } from '../shell/format-day.js';
+import { englishHistory, type HistoryWords } from './history-words.js';
 import type { ReportHistory } from './report-history.js';
 
 interface NoteProps {
@@ -7,47 +7,54 @@ interface NoteProps {
   titleOf: (name: string) => string;
   /** Where it is on the page. */
   placeOf: (name: string) => string;
-  /** What is said of an edition in which nothing of that changed. */
-  nothing: string;
+  words?: HistoryWords;
 }
 
 /** What the current edition changed, each with a link to where it is. */
 export function HistoryNote(props: NoteProps) {
-  const { history } = props;
+  const { history, words = englishHistory } = props;
   const { edition, at, isFirst } = history;
   if (edition === 0) return null;
   return (
-    <section className="changes" aria-label="What changed in this edition">
+    <section className="changes" aria-label={words.name}>
       <p>
+        <strong>{words.begin}</strong>
         {isFirst ? (
-          <>
-            <strong>What changed:</strong> this is the first edition, of {formatDay(at)}.
-          </>
+          words.first(at)
         ) : (
           <>
-            <strong>What changed</strong> in edition {edition}, of {formatDay(at)}:{' '}
-            <ChangedParts {...props} />.
+            {words.since(edition, at)}
+            <ChangedParts {...props} words={words} />
           </>
         )}
+        {words.end}
       </p>
     </section>
   );
 }
 
-function ChangedParts({ history, titleOf, placeOf, nothing }: NoteProps) {
-  const changed = [...history.changedNames];
-  const removed = history.removedNames.map(titleOf);
-  if (changed.length + removed.length === 0) return nothing;
+function ChangedParts({ history, titleOf, placeOf, words }: Required<NoteProps>) {
+  const changed = onceEach([...history.changedNames], titleOf);
+  const removed = onceEach(history.removedNames, titleOf);
+  if (changed.length + removed.length === 0) return words.nothing;
   return (
     <>
-      {changed.map((name, index) => (
+      {changed.map(({ name, title }, index) => (
         <span key={name}>
-          {index > 0 && ', '}
-          <a href={`#${placeOf(name)}`}>{titleOf(name)}</a>
+          {index > 0 && words.comma}
+          <a href={`#${placeOf(name)}`}>{title}</a>
         </span>
       ))}
-      {removed.length > 0 &&
-        `${changed.length > 0 ? '; ' : ''}no longer there: ${removed.join(', ')}`}
+      {changed.length > 0 && removed.length > 0 && words.semicolon}
+      {removed.length > 0 && words.gone(removed.map(({ title }) => title).join(words.comma))}
     </>
+  );
+}
+
+/** A section may be called like its chart: said once, it is both. */
+function onceEach(names: readonly string[], titleOf: (name: string) => string) {
+  const titled = names.map((name) => ({ name, title: titleOf(name) }));
+  return titled.filter(
+    ({ title }, index) => titled.findIndex((each) => each.title === title) === index,
   );
 }

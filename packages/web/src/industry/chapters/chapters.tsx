@@ -92,8 +92,10 @@ const parts: Record<ChapterId, ChapterPart[]> = {
 
 export const chapters: readonly Chapter[] = chapterIds.map((id) => ({ id, parts: parts[id] }));
 
-/** Where a section is on the page; undefined for one that the page shows elsewhere, as the title. */
+/** Where a section is on the page; undefined for what is none. */
 export function findPlace(token: string): string | undefined {
+  // The head of the page.
+  if (token === 'title') return token;
   const chapter = chapters.find((each) => each.parts.some((one) => one.token === token));
   if (!chapter) return undefined;
   return chapter.parts.length === 1 ? chapter.id : token;

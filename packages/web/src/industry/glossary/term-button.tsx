@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Term } from './find-terms.js';
 import './glossary.css';
 
@@ -17,17 +17,18 @@ export function TermButton({ term, children }: TermProps) {
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
-    const close = () => {
-      note.current?.hidePopover();
+    // It is not part of the page: it has to go where its word goes.
+    const follow = () => {
+      if (button.current && note.current) placeBelow(note.current, button.current);
     };
-    // It would stay where it is on the screen while its word goes away.
-    addEventListener('scroll', close, { passive: true });
-    addEventListener('resize', close);
+    follow();
+    addEventListener('scroll', follow, { passive: true });
+    addEventListener('resize', follow);
     return () => {
-      removeEventListener('scroll', close);
-      removeEventListener('resize', close);
+      removeEventListener('scroll', follow);
+      removeEventListener('resize', follow);
     };
   }, [isOpen]);
   return (
@@ -50,9 +51,6 @@ export function TermButton({ term, children }: TermProps) {
         className="term-note"
         onToggle={({ newState }) => {
           setOpen(newState === 'open');
-          if (newState === 'open' && button.current && note.current) {
-            placeBelow(note.current, button.current);
-          }
         }}
       >
         <strong>{term.Term}</strong>
@@ -65,14 +63,14 @@ export function TermButton({ term, children }: TermProps) {
 const gap = 6;
 const margin = 12;
 
-/** Below the word, or above it where there is no room; never beyond the sides of the screen. */
+/** Below the word, or above it where there is no room; not beyond the sides of the screen. */
 function placeBelow(note: HTMLElement, word: HTMLElement): void {
   const at = word.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const left = Math.max(margin, Math.min(at.left, clientWidth - width - margin));
   const isRoom = at.bottom + gap + height + margin <= clientHeight;
-  const top = isRoom ? at.bottom + gap : Math.max(margin, at.top - gap - height);
+  const top = isRoom ? at.bottom + gap : at.top - gap - height;
   note.style.left = `${String(left)}px`;
   note.style.top = `${String(top)}px`;
 }

@@ -1,8 +1,16 @@
+import { countryName } from '../../country-name.js';
 import { monthNames } from '../../month-names.js';
+import { englishHistory } from '../../report/history-words.js';
+import { formatDay } from '../../shell/format-day.js';
 import type { IndustryWords } from './industry-words.js';
 
 export const english: IndustryWords = {
   tag: 'en',
+  kind: 'Industry report',
+  countryOf: countryName,
+  edition: (number) => `Edition ${String(number)}`,
+  updated: (at) => `Updated ${formatDay(at)}`,
+  history: englishHistory,
   contents: 'On this page',
   chapters: {
     takeaways: 'Key takeaways',
@@ -24,7 +32,7 @@ export const english: IndustryWords = {
     sources: 'Sources',
   },
   sections: {
-    title: 'Title',
+    title: 'Title and sector',
     about: 'About this industry',
     keytakeaways: 'Key takeaways',
     keystatistics: 'Key statistics',

@@ -1,4 +1,5 @@
 import type { ImageName, IndustrySectionBodies, IndustrySectionToken } from '@broadsheet/client';
+import type { HistoryWords } from '../../report/history-words.js';
 import type { ChapterId } from '../chapters/chapter-ids.js';
 import { english } from './english.js';
 import { japanese } from './japanese.js';
@@ -24,6 +25,13 @@ export type Quarter = keyof IndustrySectionBodies['swot'];
 export interface IndustryWords {
   /** Of the language of these words. */
   tag: string;
+  /** What the report is. */
+  kind: string;
+  countryOf: (code: string) => string;
+  edition: (number: number) => string;
+  /** By when: ISO 8601. */
+  updated: (at: string) => string;
+  history: HistoryWords;
   contents: string;
   chapters: Record<ChapterId, string>;
   sections: Record<IndustrySectionToken, string>;

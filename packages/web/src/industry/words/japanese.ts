@@ -1,7 +1,32 @@
 import type { IndustryWords } from './industry-words.js';
 
+/** In the reader's time zone. */
+function writeDay(at: string): string {
+  const date = new Date(at);
+  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(String);
+  return `${year}年${month}月${day}日`;
+}
+
 export const japanese: IndustryWords = {
   tag: 'ja',
+  kind: '業界レポート',
+  countryOf: (code) =>
+    /^[a-z]{2}$/i.test(code)
+      ? (new Intl.DisplayNames('ja', { type: 'region' }).of(code.toUpperCase()) ?? code)
+      : code,
+  edition: (number) => `第${String(number)}版`,
+  updated: (at) => `${writeDay(at)}更新`,
+  history: {
+    name: 'この版での変更点',
+    begin: '変更点',
+    first: (at) => `：これは初版です（${writeDay(at)}）`,
+    since: (edition, at) => `（第${String(edition)}版、${writeDay(at)}）：`,
+    nothing: '読者に見える変更はありません',
+    comma: '、',
+    semicolon: '；',
+    gone: (titles) => `掲載終了：${titles}`,
+    end: '。',
+  },
   contents: '目次',
   chapters: {
     takeaways: '要点',
@@ -23,7 +48,7 @@ export const japanese: IndustryWords = {
     sources: '出所一覧',
   },
   sections: {
-    title: 'タイトル',
+    title: 'タイトルとセクター',
     about: '業界の定義',
     keytakeaways: '要点',
     keystatistics: '主要統計',
