@@ -280,7 +280,9 @@ describe('the page', () => {
     await contents.getByRole('link', { name: 'Regulation' }).tap();
     expect(await contents.getByRole('link').filter({ visible: true }).count()).toBe(0);
     await expect
-      .poll(() => chapter(page, 'regulation').evaluate((one) => one.getBoundingClientRect().top))
+      .poll(() => chapter(page, 'regulation').evaluate((one) => one.getBoundingClientRect().top), {
+        timeout: 20_000,
+      })
       .toBeLessThan(300);
     expect(await contents.getByRole('button').isVisible()).toBe(true);
     await close(page);
