@@ -16,7 +16,7 @@ export const analysis = {
   ),
 };
 
-export const Images = Type.Array(
+const Images = Type.Array(
   Type.Enum(industryChartNames, { description: 'Name of an image.' }),
   {
     description: 'The charts that belong to this section, by the names of the images.',
