@@ -1,7 +1,8 @@
 import type { IndustrySectionBodies, ReportReference } from '@broadsheet/contract';
-import { roundTo } from '../../words/number-text.js';
 import { findRemainder } from '../../charts/share-facts.js';
+import { roundTo } from '../../words/number-text.js';
 import type { CompanyProfile, Driver } from '../document-words.js';
+import { pick } from './pick.js';
 import {
   orAbsent,
   some,
@@ -10,7 +11,6 @@ import {
   writeText,
   type SectionContext,
 } from './section-context.js';
-import { pick } from './pick.js';
 
 /** The sections that are mostly words. */
 export function buildWordSections(context: SectionContext): IndustrySectionBodies {
