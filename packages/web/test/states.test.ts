@@ -8,6 +8,8 @@ import { listTooWide } from './too-wide.js';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+const patiently = { timeout: 20_000 };
+
 const report = '/explore/industry/AU/1214/English';
 const company = '/explore/company/1001/English';
 
@@ -65,7 +67,8 @@ describe('with reports', () => {
     const { page, release } = await openHeldBack(report, '/industry/v3/chart');
     const card = page.locator('#chart-Revenue');
     await card.getByRole('status').getByText('Loading Revenue …').waitFor();
-    expect(await page.locator('.chart-placeholder').count()).toBe(14);
+    // Chapters are laid out one by one.
+    await expect.poll(() => page.locator('.chart-placeholder').count(), patiently).toBe(14);
     const heightOf = async () => (await card.boundingBox())?.height ?? 0;
     expect(await heightOf()).toBeGreaterThan(300);
     release();

@@ -15,7 +15,7 @@ interface ActionsProps {
 export function ChartActions({ source, title, chart }: ActionsProps) {
   const path = source.basePath + chart.url;
   return (
-    <div className="chart-actions" role="group" aria-label={`${title}: take it along`}>
+    <div className="chart-actions" role="group" aria-label={`${title}: take it along`} lang="en">
       <DownloadButton source={source} chart={chart} />
       <CopyButton
         label="Copy data URI"

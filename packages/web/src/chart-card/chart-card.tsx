@@ -5,11 +5,12 @@ import type { ReportChart } from '../chart/report-chart.js';
 import { languageTag } from '../language-tag.js';
 import type { Theme } from '../shell/theme.js';
 import { Failure } from '../states/failure.js';
+import { englishCard, type CardWords, type ChartView } from './card-words.js';
 import { ChartActions } from './chart-actions.js';
 import { ChartImage } from './chart-image.js';
 import type { ChartSource } from './chart-source.js';
 import { ChartTable } from './chart-table.js';
-import { ChartViews, type ChartView } from './chart-views.js';
+import { ChartViews } from './chart-views.js';
 import type { LoadedChart } from './use-charts.js';
 import './chart-card.css';
 
@@ -21,8 +22,7 @@ interface CardProps {
   loaded: LoadedChart | undefined;
   theme: Theme;
   isChanged: boolean;
-  /** Said of one that changed, in the words of the page. */
-  changedWords?: string;
+  words?: CardWords;
   /** One step below what it stands under. */
   heading?: 'h3' | 'h4' | 'h5';
   /** Where what stands above says the same. */
@@ -33,7 +33,7 @@ interface CardProps {
 
 /** One chart in its three forms, and the ways to take it along. */
 export function ChartCard(props: CardProps) {
-  const { source, name, title, loaded, theme, fact } = props;
+  const { source, name, title, loaded, theme, fact, words = englishCard } = props;
   const id = `chart-${name}`;
   return (
     <article className="chart-card" id={id} aria-labelledby={`${id}-title`}>
@@ -44,12 +44,12 @@ export function ChartCard(props: CardProps) {
         </p>
       )}
       {loaded?.state === 'ready' ? (
-        <ChartContent source={source} title={title} chart={loaded.value} theme={theme} />
+        <ChartContent {...{ source, title, words, theme }} chart={loaded.value} />
       ) : loaded?.state === 'failed' ? (
         <Failure error={loaded.error} onRetry={loaded.reload} heading="h4" />
       ) : (
         <p className="chart-placeholder" role="status">
-          <span className="visually-hidden">Loading {title} …</span>
+          <span className="visually-hidden">{words.loading(title)}</span>
         </p>
       )}
     </article>
@@ -57,12 +57,12 @@ export function ChartCard(props: CardProps) {
 }
 
 function CardHeading(props: CardProps & { id: string }) {
-  const { id, title, isChanged, changedWords = 'Changed in this edition' } = props;
+  const { id, title, isChanged, words = englishCard } = props;
   const { heading: Heading = 'h3', isTitleHidden = false } = props;
   return (
     <Heading id={id} className={isTitleHidden && !isChanged ? 'visually-hidden' : undefined}>
       <span className={isTitleHidden ? 'visually-hidden' : undefined}>{title}</span>
-      {isChanged && <span className="changed">{changedWords}</span>}
+      {isChanged && <span className="changed">{words.changed}</span>}
     </Heading>
   );
 }
@@ -70,11 +70,12 @@ function CardHeading(props: CardProps & { id: string }) {
 interface ContentProps {
   source: ChartSource;
   title: string;
+  words: CardWords;
   chart: ReportChart;
   theme: Theme;
 }
 
-function ChartContent({ source, title, chart, theme }: ContentProps) {
+function ChartContent({ source, title, words, chart, theme }: ContentProps) {
   const [view, setView] = useState<ChartView>('chart');
   const frame = useMemo(() => findChartFrame(chart), [chart]);
   const tag = languageTag(source.language);
@@ -91,8 +92,8 @@ function ChartContent({ source, title, chart, theme }: ContentProps) {
       <p className="chart-source" lang={tag}>
         {chart.source}
       </p>
-      <div className="chart-tools" lang="en">
-        <ChartViews title={title} view={view} onView={setView} />
+      <div className="chart-tools">
+        <ChartViews title={title} words={words} view={view} onView={setView} />
         <ChartActions source={source} title={title} chart={chart} />
       </div>
     </>

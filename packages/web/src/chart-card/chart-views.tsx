@@ -1,18 +1,20 @@
-const views = { chart: 'Chart', image: 'Image', table: 'Table' } as const;
-export type ChartView = keyof typeof views;
+import type { CardWords, ChartView } from './card-words.js';
+
+const views: readonly ChartView[] = ['chart', 'image', 'table'];
 
 interface ViewsProps {
   /** Of the chart. */
   title: string;
+  words: CardWords;
   view: ChartView;
   onView: (view: ChartView) => void;
 }
 
 /** The same figures to explore, as the picture that the API gives, and exactly. */
-export function ChartViews({ title, view, onView }: ViewsProps) {
+export function ChartViews({ title, words, view, onView }: ViewsProps) {
   return (
-    <div className="chart-views" role="group" aria-label={`${title}: shown as`}>
-      {(Object.keys(views) as ChartView[]).map((one) => (
+    <div className="chart-views" role="group" aria-label={words.shownAs(title)} lang={words.tag}>
+      {views.map((one) => (
         <button
           key={one}
           type="button"
@@ -22,7 +24,7 @@ export function ChartViews({ title, view, onView }: ViewsProps) {
             onView(one);
           }}
         >
-          {views[one]}
+          {words.views[one]}
         </button>
       ))}
     </div>

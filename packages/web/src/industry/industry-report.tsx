@@ -63,7 +63,7 @@ export function IndustryReport({ report, images, first, others, details, history
         loaded={charts.get(name)}
         theme={theme}
         isChanged={changed.has(name)}
-        changedWords={words.names.changed}
+        words={words.card}
       />
     ),
     [source, words, charts, theme, changed],

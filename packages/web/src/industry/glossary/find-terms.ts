@@ -70,7 +70,7 @@ const letter = /[\p{L}\p{N}]/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 function writePattern(form: string): string {
-  const body = form.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const body = form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
   const isBounded = (end: string) => letter.test(end) && !unspaced.test(end);
   const before = isBounded(form.charAt(0)) ? '(?<![\\p{L}\\p{N}])' : '';
   const after = isBounded(form.charAt(form.length - 1)) ? '(?:e?s)?(?![\\p{L}\\p{N}])' : '';

@@ -1,3 +1,4 @@
+import { englishCard } from '../../chart-card/card-words.js';
 import { countryName } from '../../country-name.js';
 import { monthNames } from '../../month-names.js';
 import { englishHistory } from '../../report/history-words.js';
@@ -11,6 +12,7 @@ export const english: IndustryWords = {
   edition: (number) => `Edition ${String(number)}`,
   updated: (at) => `Updated ${formatDay(at)}`,
   history: englishHistory,
+  card: englishCard,
   contents: 'On this page',
   chapters: {
     takeaways: 'Key takeaways',

@@ -1,4 +1,5 @@
 import type { ImageName, IndustrySectionBodies, IndustrySectionToken } from '@broadsheet/client';
+import type { CardWords } from '../../chart-card/card-words.js';
 import type { HistoryWords } from '../../report/history-words.js';
 import type { ChapterId } from '../chapters/chapter-ids.js';
 import { english } from './english.js';
@@ -32,6 +33,7 @@ export interface IndustryWords {
   /** By when: ISO 8601. */
   updated: (at: string) => string;
   history: HistoryWords;
+  card: CardWords;
   contents: string;
   chapters: Record<ChapterId, string>;
   sections: Record<IndustrySectionToken, string>;

@@ -27,6 +27,13 @@ export const japanese: IndustryWords = {
     gone: (titles) => `掲載終了：${titles}`,
     end: '。',
   },
+  card: {
+    tag: 'ja',
+    changed: 'この版で変更',
+    loading: (title) => `${title}を読み込み中…`,
+    shownAs: (title) => `${title}の表示形式`,
+    views: { chart: 'グラフ', image: '画像', table: '表' },
+  },
   contents: '目次',
   chapters: {
     takeaways: '要点',
