@@ -35,6 +35,23 @@ export function checkYears(
   });
 }
 
+/** Years that ascend, also where some are left out: what drives an industry is not counted every year. */
+export function checkAscending(
+  found: Findings,
+  points: readonly { Year: number }[],
+  pointer: string,
+): void {
+  points.forEach(({ Year }, index) => {
+    const before = points[index - 1]?.Year ?? -Infinity;
+    if (Year > before) return;
+    const message =
+      Year === before
+        ? `The year ${String(Year)} is given twice; give it once.`
+        : `The year ${String(Year)} comes after ${String(before)}; years must ascend.`;
+    found.error(`${pointer}/${String(index)}/Year`, message);
+  });
+}
+
 const describeGap = (from: number, to: number) =>
   from === to
     ? `The year ${String(from)} is missing`
@@ -77,16 +94,13 @@ export function checkOutlook(
   pointer: string,
   { dataYear }: OutlookRules,
 ): void {
-  const firstOutlook = points.findIndex(({ Outlook }) => Outlook);
+  checkOutlookLast(found, points, pointer);
   const history = points.filter(({ Outlook }) => !Outlook);
+  const firstOutlook = points.findIndex(({ Outlook }) => Outlook);
   points.forEach(({ Year, Outlook }, index) => {
-    if (Outlook) return;
-    if (firstOutlook !== -1 && index > firstOutlook) {
-      found.error(
-        `${pointer}/${String(index)}`,
-        `${String(Year)} is historical but follows the outlook year ${String(points[firstOutlook]?.Year)}; outlook years come last.`,
-      );
-    } else if (dataYear !== undefined && Year > dataYear) {
+    // What follows the outlook has been told so.
+    if (Outlook || (firstOutlook !== -1 && index > firstOutlook)) return;
+    if (dataYear !== undefined && Year > dataYear) {
       found.warning(
         `${pointer}/${String(index)}`,
         `${String(Year)} lies after the year of DataDate, ${String(dataYear)}; mark it with Outlook: true.`,
@@ -103,6 +117,21 @@ export function checkOutlook(
       usual: usualOutlook,
     });
   }
+}
+
+export function checkOutlookLast(
+  found: Findings,
+  points: readonly { Year: number; Outlook?: boolean }[],
+  pointer: string,
+): void {
+  const first = points.findIndex(({ Outlook }) => Outlook);
+  points.forEach(({ Year, Outlook }, index) => {
+    if (Outlook || first === -1 || index < first) return;
+    found.error(
+      `${pointer}/${String(index)}`,
+      `${String(Year)} is historical but follows the outlook year ${String(points[first]?.Year)}; outlook years come last.`,
+    );
+  });
 }
 
 export function checkHistoryLength(
