@@ -4,17 +4,21 @@ import { buildIndustryCharts } from './charts.js';
 import { checkMeaning } from './check.js';
 import { IndustryDocument } from './document.js';
 import { listDrawnTexts } from './drawn-texts.js';
+import { buildIndustrySections } from './sections.js';
 
 export const industryFamily = defineReportFamily({
   definition: industry,
   document: IndustryDocument,
   check: checkMeaning,
   listDrawnTexts,
-  derive: (document) => ({
-    title: document.Title,
-    sector: document.Sector,
-    searchTerms: [document.Code],
-    sections: {},
-    charts: buildIndustryCharts(document),
-  }),
+  derive(document) {
+    const charts = buildIndustryCharts(document);
+    return {
+      title: document.Title,
+      sector: document.Sector,
+      searchTerms: [document.Code],
+      sections: buildIndustrySections(document, charts),
+      charts,
+    };
+  },
 });

@@ -8,7 +8,7 @@ import {
   type StatementLineName,
   type ValuationRatioName,
 } from '@broadsheet/contract';
-import { listFormulaInputs, parseFormula, type Formula } from './formula.js';
+import { listFormulaInputs, parseFormula, type Formula } from '../../figures/formula.js';
 
 /** A figure and how it is calculated. */
 export interface Definition<Name extends string = string> {

@@ -13,7 +13,7 @@ import {
   type YearValue,
 } from '@broadsheet/contract';
 import type { CompanyDocument } from '../document/document.js';
-import type { Figures } from '../figures/formula.js';
+import type { Figures } from '../../figures/formula.js';
 import { deriveCompoundGrowth, deriveGrowthRates } from '../figures/growth.js';
 import { deriveRatios } from '../figures/ratios.js';
 import type { StatementYear } from '../figures/statements.js';

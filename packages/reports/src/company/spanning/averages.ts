@@ -7,7 +7,7 @@ import {
   type RatioName,
   type ValuationRatioName,
 } from '@broadsheet/contract';
-import { ratioDecimals, roundTo } from '../figures/rounding.js';
+import { ratioDecimals, roundTo } from '../../figures/rounding.js';
 import type { CompanyFigures } from './company-figures.js';
 
 export type Averages<Name extends string> = Partial<Record<Name, IndustryAverage>>;

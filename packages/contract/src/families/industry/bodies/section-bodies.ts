@@ -40,5 +40,5 @@ export type IndustrySectionBody<Token extends IndustrySectionToken> = Static<
 
 /** Bodies of several sections by token; a section without data is absent. */
 export type IndustrySectionBodies = {
-  [Token in IndustrySectionToken]?: IndustrySectionBody<Token>;
+  [Token in IndustrySectionToken]?: IndustrySectionBody<Token> | undefined;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeMarkdown, renderAnalysis } from '../../src/company/text/markdown.js';
+import { escapeMarkdown, renderAnalysis } from '../../src/text/markdown.js';
 
 const plain = (source: string) => renderAnalysis(source).AnalysisPlainText;
 

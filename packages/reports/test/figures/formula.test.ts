@@ -5,7 +5,7 @@ import {
   valuationRatioDefinitions,
 } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
-import { listFormulaInputs, parseFormula } from '../../src/company/figures/formula.js';
+import { listFormulaInputs, parseFormula } from '../../src/figures/formula.js';
 
 describe('a formula', () => {
   it('multiplies before it adds, and obeys parentheses', () => {

@@ -1,7 +1,7 @@
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { renderAnalysis } from '../../src/company/text/markdown.js';
-import { sanitizeHtml } from '../../src/company/text/sanitize-html.js';
+import { renderAnalysis } from '../../src/text/markdown.js';
+import { sanitizeHtml } from '../../src/text/sanitize-html.js';
 import { hostileMarkdown } from './hostile-markdown.js';
 
 type Node = DefaultTreeAdapterMap['node'];

@@ -1,4 +1,4 @@
-import { quotient } from '../../quotient.js';
+import { quotient } from '../quotient.js';
 
 /** Figures by name; one that is not known is absent. */
 export type Figures = Partial<Record<string, number>>;

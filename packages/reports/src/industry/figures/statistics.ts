@@ -1,0 +1,88 @@
+import {
+  industryStatisticNames,
+  industryStatistics,
+  type IndustryStatistic,
+  type Statistic,
+  type StatisticGrowth,
+} from '@broadsheet/contract';
+import { findChange } from '../../charts/find-change.js';
+import { ratioDecimals, roundTo } from '../../figures/rounding.js';
+import type { OutlookPoint } from '../document-series.js';
+import type { IndustryDocument, SoundDocument } from '../document.js';
+import { findAverageGrowth } from '../growth.js';
+
+type Series = readonly OutlookPoint[];
+
+/** The series of a document by what they count; those that it lacks are absent. */
+export type SeriesOf = Partial<Record<IndustryStatistic, Series>>;
+
+/** In a document `Exports` and `Imports` are the countries; the values have names of their own. */
+const names = { Exports: 'ExportValue', Imports: 'ImportValue' } as const;
+
+export function readStatistics(document: SoundDocument): SeriesOf {
+  const found: SeriesOf = {};
+  for (const name of industryStatisticNames) {
+    const series =
+      name === 'Exports' || name === 'Imports' ? document[names[name]] : document[name];
+    if (series !== undefined) found[name] = series;
+  }
+  return found;
+}
+
+export function buildStatistics(
+  { Currency }: IndustryDocument,
+  series: SeriesOf,
+  wanted: readonly IndustryStatistic[] = industryStatisticNames,
+): Statistic[] {
+  return wanted.flatMap((Name) => {
+    const points = series[Name];
+    if (points === undefined) return [];
+    const Unit = industryStatistics[Name].unit;
+    const currency = Unit === 'Currency' && { Currency };
+    return [{ Name, Unit, ...currency, Points: buildPoints(points) }];
+  });
+}
+
+function buildPoints(points: Series): Statistic['Points'] {
+  return points.map(({ Year, Value, Outlook }, index) => {
+    const before = points[index - 1];
+    // A year that the document leaves out is no base for an annual change.
+    const change = before?.Year === Year - 1 ? findChange(before.Value, Value) : null;
+    return {
+      Year,
+      Value,
+      ...(change !== null && { Change: roundTo(change, ratioDecimals) }),
+      ...(Outlook === true && { Outlook }),
+    };
+  });
+}
+
+/** Compound growth of each series, history and outlook apart; one without either is left out. */
+export function buildGrowth(
+  series: SeriesOf,
+  wanted: readonly IndustryStatistic[] = industryStatisticNames,
+): StatisticGrowth[] {
+  return wanted.flatMap((name) => findGrowth(name, series[name] ?? []) ?? []);
+}
+
+function findGrowth(Name: IndustryStatistic, points: Series): StatisticGrowth | undefined {
+  const known = points.filter(({ Value }) => Value !== null);
+  const history = known.filter(({ Outlook }) => Outlook !== true);
+  const last = history.at(-1);
+  const past = findAverageGrowth(history);
+  const future = last && findAverageGrowth(known.slice(history.length - 1));
+  if (past === undefined && future === undefined) return undefined;
+  return {
+    Name,
+    ...(past !== undefined && {
+      FirstYear: history[0]?.Year,
+      LastYear: last?.Year,
+      CompoundGrowth: roundTo(past, ratioDecimals),
+    }),
+    ...(future !== undefined &&
+      known.length > history.length && {
+        OutlookYear: known.at(-1)?.Year,
+        OutlookGrowth: roundTo(future, ratioDecimals),
+      }),
+  } as StatisticGrowth;
+}

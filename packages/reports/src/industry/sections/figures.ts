@@ -1,0 +1,112 @@
+import type { IndustrySectionBodies, IndustryStatistic } from '@broadsheet/contract';
+import { ratioDecimals, roundTo } from '../../figures/rounding.js';
+import { deriveCapitalIntensity } from '../figures/capital-intensity.js';
+import { buildRatios } from '../figures/ratios.js';
+import { buildGrowth, buildStatistics, type SeriesOf } from '../figures/statistics.js';
+import { deriveLifeCycleStage, findLifeCycleGrowth } from '../life-cycle-stage.js';
+import {
+  orAbsent,
+  some,
+  writeAnalysis,
+  writeCharts,
+  type SectionContext,
+} from './section-context.js';
+
+/** The sections that are figures by year. */
+export function buildFigureSections(context: SectionContext): IndustrySectionBodies {
+  const { document, series } = context;
+  const statistics = buildStatistics(document, series);
+  const ratios = buildRatios(series, document.Currency);
+  return {
+    ...(statistics.length > 0 && {
+      keystatistics: { Statistics: statistics, ...some('Growth', buildGrowth(series)) },
+    }),
+    ...(ratios.length > 0 && { keyratios: { Ratios: ratios } }),
+    performance: buildPerformance(context),
+    outlook: buildOutlook(context),
+    lifecycle: buildLifeCycle(context),
+    capitalintensity: buildCapitalIntensity(context),
+  };
+}
+
+/** The charts of this section, and the series that each shows. */
+const performanceCharts = [
+  'Revenue',
+  'ProfitMargin',
+  'Employees',
+  'Businesses',
+  'Establishments',
+] as const;
+const performanceSeries = performanceCharts.map((name): IndustryStatistic =>
+  name === 'ProfitMargin' ? 'Profit' : name,
+);
+
+function buildPerformance(context: SectionContext) {
+  const { document, series } = context;
+  return orAbsent({
+    ...writeCharts(context, performanceCharts),
+    ...writeAnalysis(context, 'Performance'),
+    ...some('Statistics', buildStatistics(document, series, performanceSeries)),
+    ...some('Growth', buildGrowth(series, performanceSeries)),
+  });
+}
+
+function buildOutlook(context: SectionContext) {
+  const { document, series } = context;
+  const hasOutlook = Object.entries(series).filter(([, points]) =>
+    points.some(({ Outlook }) => Outlook === true),
+  );
+  const ahead = Object.fromEntries(hasOutlook) as SeriesOf;
+  const Statistics = buildStatistics(document, ahead).map((statistic) => ({
+    ...statistic,
+    Points: statistic.Points.filter(({ Outlook }) => Outlook === true),
+  }));
+  const Growth = buildGrowth(ahead).filter(({ OutlookGrowth }) => OutlookGrowth !== undefined);
+  return orAbsent({
+    ...writeAnalysis(context, 'Outlook'),
+    ...some('Statistics', Statistics),
+    ...some('Growth', Growth),
+  });
+}
+
+function buildLifeCycle(context: SectionContext) {
+  const { document, charts } = context;
+  const { LifeCycle } = document;
+  return orAbsent({
+    ...writeCharts(context, ['LifeCycle']),
+    ...writeAnalysis(context, 'LifeCycle'),
+    // Without the chart nothing places the industry.
+    ...(charts.LifeCycle && findStage(context)),
+    ...some(
+      'EconomicShare',
+      LifeCycle?.EconomicShare.map(({ Year, Value }) => ({ Year, Share: Value })),
+    ),
+    ...some(
+      'Neighbours',
+      LifeCycle?.Neighbours?.map(({ Title, Code, EconomicShareGrowth, EstablishmentGrowth }) => ({
+        Title,
+        ...(Code !== undefined && { Code }),
+        EconomicShareGrowth,
+        EstablishmentGrowth,
+      })),
+    ),
+  });
+}
+
+function findStage({ document }: SectionContext) {
+  const growth = findLifeCycleGrowth(document);
+  return (
+    growth && {
+      Stage: document.LifeCycle?.Stage ?? deriveLifeCycleStage(growth),
+      EconomicShareGrowth: roundTo(growth.economicShare, ratioDecimals),
+      EstablishmentGrowth: roundTo(growth.establishments, ratioDecimals),
+    }
+  );
+}
+
+function buildCapitalIntensity(context: SectionContext) {
+  return orAbsent({
+    ...writeAnalysis(context, 'CapitalIntensity'),
+    ...deriveCapitalIntensity(context.document.CostStructure ?? []),
+  });
+}

@@ -1,0 +1,59 @@
+import type { Fact, IndustryChartName } from '@broadsheet/contract';
+import { renderAnalysis, type Analysis as Rendered } from '../../text/markdown.js';
+import type { IndustryCharts } from '../charts.js';
+import type { Analysis } from '../document-words.js';
+import type { IndustryDocument } from '../document.js';
+import { readStatistics, type SeriesOf } from '../figures/statistics.js';
+
+/** What the sections of one document have in common, worked out once. */
+export interface SectionContext {
+  document: IndustryDocument;
+  charts: IndustryCharts;
+  series: SeriesOf;
+}
+
+export function buildSectionContext(
+  document: IndustryDocument,
+  charts: IndustryCharts,
+): SectionContext {
+  return { document, charts, series: readStatistics(document) };
+}
+
+/** A text as its section carries it; nothing where there is none. */
+export function writeText(source: string | undefined): Partial<Rendered> {
+  return source === undefined ? {} : renderAnalysis(source);
+}
+
+export function writeAnalysis(
+  { document }: SectionContext,
+  chapter: keyof Analysis,
+): Partial<Rendered> {
+  return writeText(document.Analysis?.[chapter]);
+}
+
+/** The charts of a section and what each says; nothing where the report has none of them. */
+export function writeCharts(
+  { charts }: SectionContext,
+  names: readonly IndustryChartName[],
+): { Images?: IndustryChartName[]; Facts?: Fact[] } {
+  const Facts = names.flatMap((Name) => {
+    const chart = charts[Name];
+    return chart === undefined ? [] : [{ Name, Value: chart.altText }];
+  });
+  return Facts.length === 0 ? {} : { Images: Facts.map(({ Name }) => Name), Facts };
+}
+
+/** A body, or undefined where nothing stands in it. */
+export function orAbsent<Body extends object>(body: Body): Body | undefined {
+  return Object.keys(body).length === 0 ? undefined : body;
+}
+
+/** A property for rows of which there are some. */
+export function some<Name extends string, Row>(
+  name: Name,
+  rows: readonly Row[] | undefined,
+): Partial<Record<Name, Row[]>> {
+  return rows === undefined || rows.length === 0
+    ? {}
+    : ({ [name]: [...rows] } as Partial<Record<Name, Row[]>>);
+}
