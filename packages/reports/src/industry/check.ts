@@ -8,7 +8,9 @@ import {
 import { checkCompanyNames } from './checks/company-names.js';
 import { checkDrivers } from './checks/drivers.js';
 import { checkCountry, checkCurrency, checkDate } from './checks/heading.js';
+import { checkLeaps } from './checks/leaps.js';
 import { checkOnce } from './checks/once.js';
+import { checkQuotedFigures } from './checks/quoted-figures.js';
 import { checkRelated } from './checks/related.js';
 import {
   checkHistoryLength,
@@ -72,6 +74,7 @@ function checkWords(found: Findings, document: SoundDocument): void {
   checkRelated(found, document);
   checkSources(found, document);
   checkCompanyNames(found, document);
+  checkQuotedFigures(found, document);
 }
 
 function checkHeading(found: Findings, document: SoundDocument): void {
@@ -92,6 +95,7 @@ function checkSeries(found: Findings, document: SoundDocument): void {
     checkYears(found, series, `/${name}`);
     checkKnown(found, series.some(isKnown), `/${name}`);
     checkJumps(found, series, `/${name}`);
+    checkLeaps(found, series, `/${name}`);
     checkOutlook(found, series, `/${name}`, { dataYear });
   }
   if (Profit !== undefined) {

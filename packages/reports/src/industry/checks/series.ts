@@ -3,7 +3,7 @@ import { formatNumber } from '../../words/number-text.js';
 import type { OutlookPoint, YearPoint } from '../document-series.js';
 
 /** Neighbouring years that differ by this factor are more likely two units than one development. */
-const unlikelyFactor = 1000;
+export const unlikelyFactor = 1000;
 
 /** Years that ascend one by one, as every series has them. */
 export function checkYears(
