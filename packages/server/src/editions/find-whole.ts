@@ -1,4 +1,9 @@
-import { buildImageListing, findSpan, type Preparation } from '@broadsheet/editions';
+import {
+  buildImageListing,
+  findSpan,
+  InvalidDocumentError,
+  type Preparation,
+} from '@broadsheet/editions';
 import { CorruptEditionError, type CurrentEdition, type Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -29,13 +34,31 @@ async function findOrRebuild(
   const { editions, logger } = services;
   try {
     const edition = await editions.findCurrent(lookup);
-    return edition?.listing ? withRightListing(edition, edition.listing, services) : edition;
+    if (!edition) return undefined;
+    const complete = await withSections(edition, services);
+    return complete.listing ? withRightListing(complete, complete.listing, services) : complete;
   } catch (error) {
     if (!(error instanceof CorruptEditionError)) throw error;
     logger.error({ err: error, lookup }, 'sections were damaged in the store; they are made anew');
     const sections = await rebuildSections(services, error.edition);
     if (!sections) throw error;
     return { ...error.edition, sections: error.complete(sections) };
+  }
+}
+
+/**
+ * An edition from before its family had sections gets them from its document. Written back it would be
+ * another edition than the one that was published.
+ */
+async function withSections(edition: CurrentEdition, services: Services): Promise<CurrentEdition> {
+  const { definition } = services.preparation.families.get(edition.key.family);
+  if (edition.sections || Object.keys(definition.sections).length === 0) return edition;
+  try {
+    return { ...edition, sections: (await rebuildSections(services, edition)) ?? new Map() };
+  } catch (err) {
+    if (!(err instanceof InvalidDocumentError)) throw err;
+    services.logger.error({ err, key: edition.key }, 'a document of before gives no sections');
+    return { ...edition, sections: new Map() };
   }
 }
 

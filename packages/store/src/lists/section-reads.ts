@@ -142,6 +142,8 @@ async function findStored(db: Kysely<Schema>, ids: number[]): Promise<Map<number
 
 /** As readers of the whole report get it: see `mergeSections`. */
 function findBytes(row: StoredSections, names: readonly string[]): ReportSection['bytes'] {
+  // From before its family had sections: they are made from the document where it is read whole.
+  if (row.sections === null) return undefined;
   const own = { packed: row.sections, parts: row.parts };
   const span = { packed: row.spanning, parts: row.spanning_parts ?? '{}' };
   const isSame = row.spanning_edition_id === row.edition_id;
