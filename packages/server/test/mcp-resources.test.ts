@@ -1,4 +1,9 @@
-import { companySectionTokens, families, industryChartNames } from '@broadsheet/contract';
+import {
+  companySectionTokens,
+  families,
+  industryChartNames,
+  industrySectionTokens,
+} from '@broadsheet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportPrompts } from '../src/mcp/prompts/report-prompts.js';
 import { listReportResources } from '../src/mcp/resources/report-resources.js';
@@ -57,7 +62,10 @@ describe('resources', () => {
       tokenBudget: 25_000,
     });
     expect(await readJson(`${wine}/charts/Revenue`)).toEqual(tool);
-    expect(await readJson(wine)).toMatchObject({ edition: 1, size: { items: 14 } });
+    expect(await readJson(wine)).toMatchObject({
+      edition: 1,
+      size: { items: industrySectionTokens.length },
+    });
     expect(await readJson(vineyard)).toMatchObject({
       size: { items: companySectionTokens.length },
     });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 export interface Schema {
   type?: string;
   enum?: readonly unknown[];
+  const?: unknown;
   pattern?: string;
   minimum?: number;
   maximum?: number;
@@ -32,6 +33,7 @@ const day = fc
 /** Bodies that satisfy a schema. */
 export function bodyArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(bodyArbitrary));
   switch (schema.type) {
     case 'object':

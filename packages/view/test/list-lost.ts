@@ -16,9 +16,14 @@ export function listLost({ body, text, words = {} }: Shown): unknown[] {
 /** Not the HTML form of a text, which is there as plain text, and not `Units`, which means no scale. */
 function listScalars(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return value === 'Units' ? [] : [value];
-  return Object.entries(value)
-    .filter(([name]) => name !== 'AnalysisHTML')
-    .flatMap(([, inner]) => listScalars(inner));
+  return (
+    Object.entries(value)
+      .filter(([name]) => name !== 'AnalysisHTML')
+      // A year to come says so beside its figure.
+      .flatMap(([name, inner]) =>
+        name === 'Outlook' && inner === true ? ['outlook'] : listScalars(inner),
+      )
+  );
 }
 
 /** Without what a language puts between letters and digits; upper case, as sigma has two lower ones. */
@@ -26,6 +31,7 @@ const bare = (text: string) => text.replace(/[\s\p{Cc},•]/gu, '').toUpperCase(
 
 function listForms(value: unknown, words: Readonly<Record<string, string>>): string[] {
   if (value === null) return ['–'];
+  if (value === 'outlook') return ['outlook', '見通し'];
   if (typeof value === 'boolean') return value ? ['yes', 'はい'] : ['no', 'いいえ'];
   if (typeof value === 'number') return [String(value).replace('-', '\u2212')];
   return typeof value === 'string'

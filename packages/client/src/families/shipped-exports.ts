@@ -2,6 +2,13 @@
 
 export type { Industry, IndustryKey, IndustryReport } from './industry/industry.js';
 export { imageNames, type ImageName } from './industry/images.js';
+export type * from './industry/section-bodies.js';
+export {
+  industrySectionTokens,
+  type IndustrySectionBodies,
+  type IndustrySectionLabels,
+  type IndustrySectionToken,
+} from './industry/sections.js';
 export type { Company, CompanyKey, CompanyReport } from './company/company.js';
 export type * from './company/section-bodies.js';
 export {

@@ -6,7 +6,7 @@ import type { Industry } from './industry/industry.js';
 
 /** The methods of each family that the client knows, by its name. */
 export interface FamilyMethods {
-  /** Industry reports. One industry in one country: revenue, employment, costs, trade and market shares, with an outlook. */
+  /** Industry reports. One industry in one country: words, figures and charts about revenue, employment, costs, trade and market shares, with an outlook. */
   industry: Industry;
   /** Company reports. One Australian company: registration, statements, ratios, divisions, people, owners and prospects. */
   company: Company;
@@ -25,7 +25,7 @@ export type FamilyOf<Name extends string> = Name extends FamilyName
 
 /** A property for each family that the client knows. */
 export abstract class ShippedFamilies {
-  /** Industry reports. One industry in one country: revenue, employment, costs, trade and market shares, with an outlook. */
+  /** Industry reports. One industry in one country: words, figures and charts about revenue, employment, costs, trade and market shares, with an outlook. */
   get industry(): Industry {
     return this.family('industry');
   }

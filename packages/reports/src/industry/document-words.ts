@@ -67,7 +67,7 @@ const RelatedIndustry = Type.Object(
   { ...closed, description: 'A neighbouring industry that has a report of its own.' },
 );
 
-export const About = Type.Object(
+const About = Type.Object(
   {
     Definition: Type.Optional(markdown('What the industry is.')),
     Activities: lines('The main activities.'),
@@ -77,9 +77,8 @@ export const About = Type.Object(
   },
   { ...closed, description: 'What the industry is, and what it is not.' },
 );
-export type About = Static<typeof About>;
 
-export const Region = Type.Object(
+const Region = Type.Object(
   {
     Region: Type.String({
       pattern: '^[A-Z0-9]{1,3}$',
@@ -101,9 +100,8 @@ export const Region = Type.Object(
   },
   { ...closed, description: 'One region of the country.' },
 );
-export type Region = Static<typeof Region>;
 
-export const Force = Type.Object(
+const Force = Type.Object(
   {
     Force: Type.Enum([...competitiveForces], { description: 'Which force.' }),
     Level: level('How strong it is.'),
@@ -164,7 +162,7 @@ export const Driver = Type.Object(
 );
 export type Driver = Static<typeof Driver>;
 
-export const SuccessFactor = Type.Object(
+const SuccessFactor = Type.Object(
   { Factor: line('The factor in a few words.', 200), Detail: Type.Optional(line('Why.', 2000)) },
   { ...closed, description: 'Something that businesses need in order to do well.' },
 );
@@ -174,7 +172,7 @@ const SwotPoint = Type.Object(
   { ...closed, description: 'One point.' },
 );
 
-export const Swot = Type.Object(
+const Swot = Type.Object(
   {
     Strengths: rows(SwotPoint, 12, 'What the industry does well.'),
     Weaknesses: rows(SwotPoint, 12, 'What holds it back.'),
@@ -184,7 +182,7 @@ export const Swot = Type.Object(
   { ...closed, description: 'Strengths, weaknesses, opportunities and threats.' },
 );
 
-export const Regulation = Type.Object(
+const Regulation = Type.Object(
   {
     Level: Type.Optional(level('How heavily the industry is regulated.')),
     Trend: trend,
@@ -200,7 +198,7 @@ export const Regulation = Type.Object(
   { ...closed, description: 'Rules that bind the industry.' },
 );
 
-export const Question = Type.Object(
+const Question = Type.Object(
   {
     Topic: Type.Optional(line('What it is about.', 100)),
     Question: line('The question.', 500),
@@ -209,12 +207,12 @@ export const Question = Type.Object(
   { ...closed, description: 'A question to ask a business of this industry.' },
 );
 
-export const GlossaryTerm = Type.Object(
+const GlossaryTerm = Type.Object(
   { Term: line('The term.', 100), Definition: line('What it means.') },
   { ...closed, description: 'A term explained.' },
 );
 
-export const Reading = Type.Object(
+const Reading = Type.Object(
   {
     Name: line('What it is called.', 300),
     Publisher: Type.Optional(line('Who publishes it.', 200)),
@@ -237,7 +235,7 @@ export const Reading = Type.Object(
 /** Drawn in one or two lines above a chart. */
 const longestHeadline = 120;
 
-export const Headlines = Type.Object(
+const Headlines = Type.Object(
   Object.fromEntries(
     industryChartNames.map((name) => [
       name,

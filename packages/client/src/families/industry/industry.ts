@@ -2,7 +2,9 @@
 
 import type { ChartMethods } from '../chart-methods.js';
 import type { ListMethods } from '../list-methods.js';
+import type { SectionMethods } from '../section-methods.js';
 import type { ImageName } from './images.js';
+import type { IndustrySectionBodies, IndustrySectionLabels } from './sections.js';
 
 /** What names an industry report. */
 export interface IndustryKey {
@@ -35,10 +37,11 @@ interface IndustryShape {
     codes?: readonly string[] | undefined;
   };
   variants: unknown;
-  bodies: object;
-  labels: object;
+  bodies: IndustrySectionBodies;
+  labels: IndustrySectionLabels;
   image: ImageName;
 }
 
-/** Industry reports: `client.industry`. One industry in one country: revenue, employment, costs, trade and market shares, with an outlook. */
-export interface Industry extends ChartMethods<IndustryShape>, ListMethods<IndustryShape> {}
+/** Industry reports: `client.industry`. One industry in one country: words, figures and charts about revenue, employment, costs, trade and market shares, with an outlook. */
+export interface Industry
+  extends SectionMethods<IndustryShape>, ChartMethods<IndustryShape>, ListMethods<IndustryShape> {}

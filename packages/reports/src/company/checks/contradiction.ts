@@ -1,6 +1,6 @@
-import type { Definition } from '../figures/definitions.js';
 import type { Figures } from '../../figures/formula.js';
 import { countDecimals, roundTo, roundingSlack } from '../../figures/rounding.js';
+import type { Definition } from '../figures/definitions.js';
 
 /**
  * A supplied figure contradicts the derived one when they differ by more than the rounding of all

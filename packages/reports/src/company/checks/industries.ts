@@ -1,6 +1,6 @@
 import type { Finding } from '@broadsheet/contract/checking';
-import type { CompanyDocument } from '../document/document.js';
 import { roundTo, roundingSlack } from '../../figures/rounding.js';
+import type { CompanyDocument } from '../document/document.js';
 import type { StatementYear } from '../figures/statements.js';
 import { deriveTopIndustry, listIndustryRevenues } from '../sections/industries.js';
 import { error } from './finding.js';

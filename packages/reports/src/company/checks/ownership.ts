@@ -1,7 +1,7 @@
 import type { Finding } from '@broadsheet/contract/checking';
+import { roundTo, roundingSlack } from '../../figures/rounding.js';
 import { isCountryCode } from '../../words/country.js';
 import type { DocumentHolding } from '../document/structure.js';
-import { roundTo, roundingSlack } from '../../figures/rounding.js';
 import { derivePercentage, findSharesOnIssue } from '../sections/ownership.js';
 import { error, warning } from './finding.js';
 import type { Sound } from './sound.js';

@@ -1,7 +1,7 @@
 import type { SegmentYear } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
-import type { CompanyDocument } from '../document/document.js';
 import { countDecimals, roundTo, roundingSlack } from '../../figures/rounding.js';
+import type { CompanyDocument } from '../document/document.js';
 import type { StatementYear } from '../figures/statements.js';
 import { error, warning } from './finding.js';
 import type { Sound } from './sound.js';

@@ -1,10 +1,10 @@
 import { growthMeasures, type GrowthMeasure } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
+import { countDecimals, roundTo, roundingSlack } from '../../figures/rounding.js';
 import type { CompanyDocument } from '../document/document.js';
 import { derivedLines, ratios } from '../figures/definitions.js';
 import type { Definition } from '../figures/definitions.js';
 import { deriveGrowth } from '../figures/growth.js';
-import { countDecimals, roundTo, roundingSlack } from '../../figures/rounding.js';
 import type { StatementYear } from '../figures/statements.js';
 import { error, warning } from './finding.js';
 import type { Sound } from './sound.js';

@@ -1,6 +1,6 @@
 import type { Finding } from '@broadsheet/contract/checking';
-import type { Definition } from '../figures/definitions.js';
 import type { Figures } from '../../figures/formula.js';
+import type { Definition } from '../figures/definitions.js';
 import { findContradiction } from './contradiction.js';
 import { error } from './finding.js';
 

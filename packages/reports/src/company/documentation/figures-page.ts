@@ -6,6 +6,7 @@ import {
   valuationRatioDefinitions,
   type TableLine,
 } from '@broadsheet/contract';
+import { renderTable } from '../../documentation/markdown-table.js';
 
 const introduction = `# Company figures: what is derived, and how
 
@@ -80,12 +81,3 @@ arithmetic means, with the median and the number of companies, over all publishe
 the company itself included, each counting once. What a publisher supplies (\`Rank\`, \`IndustryAverages\`) takes
 precedence, section by section, and \`Source\` says so.
 `;
-
-/** Columns are padded, as the formatter would. */
-function renderTable(head: string[], rows: string[][]): string {
-  const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)));
-  const write = (row: string[]) =>
-    `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
-  const rule = widths.map((width) => '-'.repeat(width));
-  return [write(head), write(rule), ...rows.map(write)].join('\n');
-}

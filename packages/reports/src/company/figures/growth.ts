@@ -1,6 +1,6 @@
 import { growthMeasures, type FinancialGrowthRow, type GrowthMeasure } from '@broadsheet/contract';
-import { quotient } from '../../quotient.js';
 import { ratioDecimals, roundTo } from '../../figures/rounding.js';
+import { quotient } from '../../quotient.js';
 import type { StatementYear } from './statements.js';
 
 /** Change in per cent; a percentage of nothing, or of a loss, has no meaning. */

@@ -1,6 +1,6 @@
 import type { RatioName } from '@broadsheet/contract';
-import { ratios } from './definitions.js';
 import { ratioDecimals, roundTo } from '../../figures/rounding.js';
+import { ratios } from './definitions.js';
 import type { StatementYear } from './statements.js';
 
 /** The ratios of one year, rounded as they are published; what cannot be derived is absent. */

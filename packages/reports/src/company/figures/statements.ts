@@ -1,9 +1,9 @@
 import { statementLines, type AmountUnit } from '@broadsheet/contract';
+import type { Figures } from '../../figures/formula.js';
+import { amountDecimals, roundTo } from '../../figures/rounding.js';
 import type { CompanyDocument } from '../document/document.js';
 import type { DocumentYear } from '../document/statements.js';
 import { derivedLines } from './definitions.js';
-import type { Figures } from '../../figures/formula.js';
-import { amountDecimals, roundTo } from '../../figures/rounding.js';
 
 export const unitSizes: Record<AmountUnit, number> = { Units: 1, Thousands: 1e3, Millions: 1e6 };
 

@@ -1,8 +1,8 @@
 import { valuationRatioDefinitions, type FinancialValuationRatiosBody } from '@broadsheet/contract';
-import type { CompanyDocument } from '../document/document.js';
-import { marketValues, valuationRatios } from './definitions.js';
 import type { Figures } from '../../figures/formula.js';
 import { ratioDecimals, roundTo } from '../../figures/rounding.js';
+import type { CompanyDocument } from '../document/document.js';
+import { marketValues, valuationRatios } from './definitions.js';
 import type { StatementYear } from './statements.js';
 
 /** A price is known to the cent, so more would only look exact. */

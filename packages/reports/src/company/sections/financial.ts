@@ -12,8 +12,8 @@ import {
   type CompanySectionBodies,
   type YearValue,
 } from '@broadsheet/contract';
-import type { CompanyDocument } from '../document/document.js';
 import type { Figures } from '../../figures/formula.js';
+import type { CompanyDocument } from '../document/document.js';
 import { deriveCompoundGrowth, deriveGrowthRates } from '../figures/growth.js';
 import { deriveRatios } from '../figures/ratios.js';
 import type { StatementYear } from '../figures/statements.js';

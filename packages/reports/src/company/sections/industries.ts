@@ -1,8 +1,8 @@
 import type { CompanySectionBodies } from '@broadsheet/contract';
+import { ratioDecimals, roundTo } from '../../figures/rounding.js';
 import { quotient } from '../../quotient.js';
 import type { CompanyDocument } from '../document/document.js';
 import type { DocumentDivision, DocumentIndustry } from '../document/structure.js';
-import { ratioDecimals, roundTo } from '../../figures/rounding.js';
 import type { StatementYear } from '../figures/statements.js';
 import { addUp } from './segments.js';
 

@@ -1,6 +1,6 @@
 import type { CompanySectionBodies, SwotPoint } from '@broadsheet/contract';
-import type { CompanyDocument } from '../document/document.js';
 import { escapeMarkdown, renderAnalysis } from '../../text/markdown.js';
+import type { CompanyDocument } from '../document/document.js';
 import { getWords, type Words } from '../text/words.js';
 
 type Narratives = Pick<CompanySectionBodies, 'brands' | 'swot' | 'history'>;

@@ -1,8 +1,8 @@
 import type { CompanySectionBodies, ShareholdersBody } from '@broadsheet/contract';
+import { ratioDecimals, roundTo } from '../../figures/rounding.js';
 import { quotient } from '../../quotient.js';
 import type { CompanyDocument } from '../document/document.js';
 import type { DocumentHolding, DocumentShareholders } from '../document/structure.js';
-import { ratioDecimals, roundTo } from '../../figures/rounding.js';
 import type { StatementYear } from '../figures/statements.js';
 
 /** From this share on a holding is substantial (Corporations Act 2001 (Cth), section 9). */

@@ -1,8 +1,8 @@
 import type { DerivedSegmentYear, CompanySectionBodies, SegmentYear } from '@broadsheet/contract';
+import { amountDecimals, ratioDecimals, roundTo } from '../../figures/rounding.js';
 import { quotient } from '../../quotient.js';
 import type { CompanyDocument } from '../document/document.js';
 import type { DocumentDivision, DocumentRegion } from '../document/structure.js';
-import { amountDecimals, ratioDecimals, roundTo } from '../../figures/rounding.js';
 import type { StatementYear } from '../figures/statements.js';
 
 type Segments = Pick<

@@ -1,9 +1,9 @@
 import type { FinancialValuationRatiosBody, GrowthMeasure, RatioName } from '@broadsheet/contract';
+import { amountDecimals, roundTo } from '../../figures/rounding.js';
 import type { CompanyDocument } from '../document/document.js';
 import type { DocumentIndustryAverages } from '../document/statements.js';
 import { deriveGrowthRates } from '../figures/growth.js';
 import { deriveRatios } from '../figures/ratios.js';
-import { amountDecimals, roundTo } from '../../figures/rounding.js';
 import { deriveStatements, unitSizes, type StatementYear } from '../figures/statements.js';
 import { buildValuationRatios } from '../figures/valuation.js';
 import { findTopIndustry, listIndustryRevenues } from '../sections/industries.js';

@@ -30,7 +30,7 @@ export function buildRatios(series: SeriesOf, currency: string): Ratio[] {
       const value = calculate(figures);
       if (value === undefined) return [];
       const Value = roundTo(value, ratioDecimals);
-      return [{ Year: year, Value, ...(isOutlook && { Outlook: true }) }];
+      return [{ Year: year, Value, ...(isOutlook && { Outlook: true as const }) }];
     });
     if (Points.length === 0) return [];
     return [{ Name: name, Unit: unit, ...(unit === 'Currency' && { Currency: currency }), Points }];

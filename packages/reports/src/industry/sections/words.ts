@@ -1,7 +1,8 @@
 import type { IndustrySectionBodies, ReportReference } from '@broadsheet/contract';
-import { roundTo } from '../../words/number-text.js';
 import { findRemainder } from '../../charts/share-facts.js';
+import { roundTo } from '../../words/number-text.js';
 import type { CompanyProfile, Driver } from '../document-words.js';
+import { pick } from './pick.js';
 import {
   orAbsent,
   some,
@@ -10,7 +11,6 @@ import {
   writeText,
   type SectionContext,
 } from './section-context.js';
-import { pick } from './pick.js';
 
 /** The sections that are mostly words. */
 export function buildWordSections(context: SectionContext): IndustrySectionBodies {
@@ -114,13 +114,15 @@ function writeProfile({ Name, Profile }: Driver, country: string): { Report?: Re
   return { Report: { Family: 'businessenvironment', Country, Code, Title } };
 }
 
-function writeSeries({ Name, Unit = '', Points }: Driver) {
+function writeSeries({ Name, Unit, Points }: Driver) {
   const points = Points?.map(({ Year, Value, Outlook }) => ({
     Year,
     Value,
     ...(Outlook === true && { Outlook }),
   }));
-  return points === undefined ? {} : { Series: [{ Name, Unit, Points: points }] };
+  return points === undefined
+    ? {}
+    : { Series: [{ Name, ...(Unit !== undefined && { Unit }), Points: points }] };
 }
 
 /** Sections of one list, whose rows stand as the publisher wrote them. */

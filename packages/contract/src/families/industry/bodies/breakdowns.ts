@@ -12,7 +12,7 @@ const ShareRow = Type.Object(
   {
     Name: text('What the part is called.'),
     Share: percent('Its share of revenue.'),
-    Remainder: optional(Type.Boolean({ description: 'True for everything not named.' })),
+    Remainder: optional(Type.Literal(true, { description: 'Everything that is not named.' })),
   },
   closed,
 );

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
+import { lifeCycleStages } from '../../../chart-data.js';
 import { closed, text } from '../../../quantities.js';
 import { block, countedIn } from '../../blocks.js';
 import { industryRatioNames, industryRatioUnits, levels } from '../measures.js';
-import { lifeCycleStages } from '../../../chart-data.js';
 import { analysis, charts, Currency, known, optional, Outlook, percent, Year } from './parts.js';
 import { Growth, Statistics } from './statistics.js';
 

@@ -16,9 +16,12 @@ export const analysis = {
   ),
 };
 
-export const Images = Type.Array(Type.Enum(industryChartNames), {
-  description: 'The charts that belong to this section, by the names of the images.',
-});
+const Images = Type.Array(
+  Type.Enum(industryChartNames, { description: 'Name of an image.' }),
+  {
+    description: 'The charts that belong to this section, by the names of the images.',
+  },
+);
 
 export type Fact = Static<typeof Fact>;
 const Fact = Type.Object(
@@ -39,13 +42,15 @@ export const charts = {
 
 export const Year = Type.Integer({
   description: 'The year, or the year in which a financial year ends.',
+  minimum: 1900,
+  maximum: 2200,
 });
 
 export const known = (description: string) =>
   Type.Union([Type.Number(), Type.Null()], { description: `${description} Null: not known.` });
 
 export const Outlook = optional(
-  Type.Boolean({ description: 'True for an estimate of a year to come.' }),
+  Type.Literal(true, { description: 'An estimate of a year to come. Left out for history.' }),
 );
 
 export const Currency = optional(
@@ -65,12 +70,25 @@ export const percent = (description: string) =>
 /** A report that this one speaks of. */
 export const Reference = Type.Object(
   {
-    Family: text('Family of the report.'),
-    Country: text('Its country: two letters.'),
-    Code: optional(text('Its code, where its family has codes.')),
-    EntityId: optional(Type.Integer({ description: 'Its number, where it is about a company.' })),
+    Family: Type.String({ description: 'Family of the report.', pattern: '^[a-z]+$' }),
+    Country: Type.String({ description: 'Its country: two letters.', pattern: '^[A-Z]{2}$' }),
+    Code: optional(
+      Type.String({
+        description: 'Its code, where its family has codes.',
+        pattern: '^[A-Za-z0-9]{1,16}$',
+      }),
+    ),
+    EntityId: optional(
+      Type.Integer({
+        description: 'Its number, where it is about a company.',
+        minimum: 1,
+        maximum: 2147483647,
+      }),
+    ),
     Title: text('What it is about.'),
   },
   { ...closed, ...block('references') },
 );
 export type Reference = Static<typeof Reference>;
+
+export const reference = (description: string) => ({ ...Reference, description });

@@ -3,7 +3,17 @@ import { closed, isoDate, text } from '../../../quantities.js';
 import { block } from '../../blocks.js';
 import { SwotPoint } from '../../company/bodies/narratives.js';
 import { competitiveForces, driverDirections, levels, trends } from '../measures.js';
-import { analysis, charts, known, optional, Outlook, percent, Reference, Year } from './parts.js';
+import {
+  analysis,
+  charts,
+  known,
+  optional,
+  Outlook,
+  percent,
+  Reference,
+  reference,
+  Year,
+} from './parts.js';
 
 const rows = <Row extends TSchema>(row: Row, description: string) =>
   Type.Array(row, { description, ...block('table') });
@@ -78,7 +88,7 @@ const CompanyRow = Type.Object(
   {
     Name: text("The company's name."),
     Share: optional(percent('Its share of industry revenue.')),
-    Report: optional(Reference),
+    Report: optional(reference('Its company report.')),
     ...analysis,
   },
   closed,
@@ -109,14 +119,14 @@ const DriverRow = Type.Object(
       description: 'Whether a rise helps the industry, harms it, or does both.',
     }),
     Strength: optional(level('How much it matters.')),
-    Report: optional(Reference),
+    Report: optional(reference('A profile of it.')),
     ...analysis,
     Series: optional(
       Type.Array(
         Type.Object(
           {
-            Name: text('What is measured.'),
-            Unit: text('What it is measured in.'),
+            Name: text('What is measured.', { minLength: 1 }),
+            Unit: optional(text('What it is measured in.', { minLength: 1 })),
             Points: Type.Array(Type.Object({ Year, Value: known('The value.'), Outlook }, closed), {
               description: 'Year by year.',
             }),
