@@ -2,7 +2,7 @@ import type { Findings } from '@broadsheet/contract/checking';
 import { joinPointer } from '@broadsheet/contract/checking';
 import { formatNumber, roundTo } from '../../words/number-text.js';
 import type { CompanyShare, NamedShare, TradePartner } from '../document-shares.js';
-import type { Region } from '../document-words.js';
+import type { IndustryDocument } from '../document.js';
 import { checkCountry } from './heading.js';
 
 /** Twelve parts rounded to whole numbers may miss by six; by then it is an error all the same. */
@@ -123,6 +123,8 @@ export function checkPartners(
     checkCountry(found, Country, `${pointer}/${String(index)}/Country`);
   });
 }
+
+type Region = NonNullable<IndustryDocument['GeographicBreakdown']>[number];
 
 /** Regions that are not named leave a remainder too. */
 export function checkRegions(found: Findings, regions: readonly Region[], pointer: string): void {
