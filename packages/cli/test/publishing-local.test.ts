@@ -57,7 +57,7 @@ describe(
       expect(code).toBe(0);
       expect(stdout.split('\n')).toEqual([
         `created    ${skylark}  edition 1  29 sections`,
-        `created    ${kites}  edition 1  14 charts`,
+        `created    ${kites}  edition 1  14 charts, 25 sections`,
         '',
       ]);
       const current = await readStore(({ editions }) =>
@@ -98,13 +98,17 @@ describe(
       expect(again.stderr).toContain('1 unchanged');
     });
 
-    it('names just the charts that changed', async () => {
+    it('names just the charts and sections that changed', async () => {
       await edit(path('reports', 'industry.yaml'), 'Share: 38.5', 'Share: 38');
       await edit(path('reports', 'industry.yaml'), 'Share: 11,', 'Share: 11.5,');
       const planned = await broadsheet('publish', 'reports', '--dry-run');
-      expect(planned.stdout).toContain(`update     ${kites}  edition 2  ProductsAndServices\n`);
+      expect(planned.stdout).toContain(
+        `update     ${kites}  edition 2  ProductsAndServices, productsandservices\n`,
+      );
       const { stdout } = await broadsheet('publish', 'reports');
-      expect(stdout).toBe(`updated    ${kites}  edition 2  ProductsAndServices\n`);
+      expect(stdout).toBe(
+        `updated    ${kites}  edition 2  ProductsAndServices, productsandservices\n`,
+      );
     });
 
     it('lists editions with their date, author and what changed', async () => {
@@ -112,13 +116,19 @@ describe(
       expect(code).toBe(0);
       const [heading, second, first] = stdout.split('\n');
       expect(heading).toMatch(/^EDITION +PUBLISHED +AUTHOR +READERS +CHANGED$/);
-      expect(second).toMatch(/^2 +\d{4}-\d\d-\d\dT[\d:]+Z +\S.* +see it +ProductsAndServices$/);
+      expect(second).toMatch(
+        /^2 +\d{4}-\d\d-\d\dT[\d:]+Z +\S.* +see it +ProductsAndServices, productsandservices$/,
+      );
       expect(first).toMatch(/^1 +\S+ +Ann Lee +Revenue, Employees, /);
       const json = await broadsheet('editions', kites, '--json');
       expect(JSON.parse(json.stdout)).toMatchObject({
         Key: kites,
         Editions: [
-          { Edition: 2, Current: true, Changed: [{ Name: 'ProductsAndServices' }] },
+          {
+            Edition: 2,
+            Current: true,
+            Changed: [{ Name: 'ProductsAndServices' }, { Name: 'productsandservices' }],
+          },
           { Edition: 1, Current: false, Author: 'Ann Lee' },
         ],
       });
@@ -126,7 +136,9 @@ describe(
 
     it('rolls back, withdraws and brings back', async () => {
       const back = await broadsheet('rollback', kites, '1');
-      expect(back.stdout).toContain('again, as edition 3: ProductsAndServices.');
+      expect(back.stdout).toContain(
+        'again, as edition 3: ProductsAndServices, productsandservices.',
+      );
       const same = await broadsheet('rollback', kites, '1', '--json');
       expect(JSON.parse(same.stdout)).toMatchObject({ Edition: 3, Outcome: 'unchanged' });
       const gone = await broadsheet('withdraw', kites, '--yes');

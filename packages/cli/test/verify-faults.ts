@@ -251,26 +251,13 @@ export const faults: Record<string, Tamper | Tamper[]> = {
       .filter(({ id }) => /^(images|sections)-bad-/.test(id))
       .map(({ id }) => [id, [pointElsewhere, answerInstead(400, 204)]]),
   ),
-  'company-sections': editList(sections, ({ Sections }) => (Sections as Named).reverse()),
-  'company-sections-unknown': answerInstead(400, 200),
-  'company-fullreport': [
-    editList('/company/v3/fullreport', ({ Report }) => {
-      (Report as Record<string, unknown>).Language = 'Klingon';
-    }),
-    editList('/company/v3/fullreport', ({ Sections }) => (Sections as Named).pop()),
-  ],
-  'company-section': [
-    editList('/company/v3/section', ({ Reports }) => {
-      (Reports as Named).forEach((report) => (report.Body = {}));
-    }),
-    editList('/company/v3/section', (body) => (body.Reports = [])),
-  ],
   'industry-chart': editList('/industry/v3/chart', (chart) => (chart.Rows = [])),
   'industry-images-png': (passing) => {
     if (isImage(passing)) passing.text = 'R0lGODlhAQABAAAAACw=';
   },
   ...Object.fromEntries(
     families.names.flatMap((family) => [
+      ...sectionFaults(family),
       [
         `${family}-updatedreports-empty`,
         editList(`/${family}/v3/updatedreports`, (body) => (body.Reports = [{}])),
@@ -301,3 +288,33 @@ export const faults: Record<string, Tamper | Tamper[]> = {
     ]),
   ),
 };
+
+/** What can go wrong with the sections of any family. */
+function sectionFaults(family: string): [string, Tamper | Tamper[]][] {
+  const path = (operation: string) => `/${family}/v3/${operation}`;
+  return [
+    [
+      `${family}-sections`,
+      editList(path('sections'), ({ Sections }) => (Sections as Named).reverse()),
+    ],
+    [`${family}-sections-unknown`, answerInstead(400, 200)],
+    [
+      `${family}-fullreport`,
+      [
+        editList(path('fullreport'), ({ Report }) => {
+          (Report as Record<string, unknown>).Language = 'Klingon';
+        }),
+        editList(path('fullreport'), ({ Sections }) => (Sections as Named).pop()),
+      ],
+    ],
+    [
+      `${family}-section`,
+      [
+        editList(path('section'), ({ Reports }) => {
+          (Reports as Named).forEach((report) => (report.Body = {}));
+        }),
+        editList(path('section'), (body) => (body.Reports = [])),
+      ],
+    ],
+  ];
+}

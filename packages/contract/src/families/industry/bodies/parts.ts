@@ -16,12 +16,9 @@ export const analysis = {
   ),
 };
 
-const Images = Type.Array(
-  Type.Enum(industryChartNames, { description: 'Name of an image.' }),
-  {
-    description: 'The charts that belong to this section, by the names of the images.',
-  },
-);
+const Images = Type.Array(Type.Enum(industryChartNames, { description: 'Name of an image.' }), {
+  description: 'The charts that belong to this section, by the names of the images.',
+});
 
 export type Fact = Static<typeof Fact>;
 const Fact = Type.Object(
