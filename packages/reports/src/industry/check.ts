@@ -33,17 +33,16 @@ import type { YearPoint } from './document-series.js';
 import type { SoundDocument } from './document.js';
 import { listDrawnTexts } from './drawn-texts.js';
 
-const outlookSeries = [
-  'Revenue',
+const drawnSeries = ['Revenue', 'Employees', 'Businesses', 'Establishments'] as const;
+const otherSeries = [
   'ValueAdded',
   'Wages',
   'ExportValue',
   'ImportValue',
   'DomesticDemand',
-  'Employees',
-  'Businesses',
-  'Establishments',
 ] as const;
+const outlookSeries = [...drawnSeries, ...otherSeries];
+const drawn: ReadonlySet<string> = new Set(drawnSeries);
 
 /** What no schema can say of an industry document. */
 export function checkMeaning(sound: SoundDocument, broken: ReadonlySet<string>): Finding[] {
@@ -96,7 +95,7 @@ function checkSeries(found: Findings, document: SoundDocument): void {
     checkKnown(found, series.some(isKnown), `/${name}`);
     checkJumps(found, series, `/${name}`);
     checkLeaps(found, series, `/${name}`);
-    checkOutlook(found, series, `/${name}`, { dataYear });
+    checkOutlook(found, series, `/${name}`, { dataYear, hasChart: drawn.has(name) });
   }
   if (Profit !== undefined) {
     checkYears(found, Profit, '/Profit');

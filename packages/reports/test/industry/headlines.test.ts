@@ -180,7 +180,8 @@ function listUnknownFigures(chart: ChartData): string[] {
     chart.kind === 'shares' || chart.kind === 'trade' || chart.kind === 'cost-structure'
       ? chart.parts.map(({ name }) => name)
       : [];
-  const own = names.reduce((text, name) => text.replace(name, ''), chart.title);
+  const longestFirst = names.toSorted((a, b) => b.length - a.length);
+  const own = longestFirst.reduce((text, name) => text.replace(name, ''), chart.title);
   const known = new Set(listKnown(chart).flatMap((text) => text.match(/[\d,.]+/g) ?? []));
   const said = own.match(/\d[\d,.]*/g) ?? [];
   return said.filter((figure) => !known.has(figure));

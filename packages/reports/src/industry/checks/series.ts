@@ -81,6 +81,8 @@ const describeFactor = (factor: number) =>
 interface OutlookRules {
   /** The year of the document's DataDate. */
   dataYear: number | undefined;
+  /** Whether a chart shows it; readers of a chart expect it to be as long as others. */
+  hasChart: boolean;
 }
 
 /** What the charts are laid out for; other lengths are drawn too, but a reader would wonder. */
@@ -92,7 +94,7 @@ export function checkOutlook(
   found: Findings,
   points: readonly OutlookPoint[],
   pointer: string,
-  { dataYear }: OutlookRules,
+  { dataYear, hasChart }: OutlookRules,
 ): void {
   checkOutlookLast(found, points, pointer);
   const history = points.filter(({ Outlook }) => !Outlook);
@@ -109,7 +111,7 @@ export function checkOutlook(
   });
   if (history.length === 0) {
     found.error(pointer, 'Every year is outlook; at least one historical year is needed.');
-  } else {
+  } else if (hasChart) {
     checkLength(found, history.length, { pointer, what: 'historical', usual: usualHistory });
     checkLength(found, points.length - history.length, {
       pointer,

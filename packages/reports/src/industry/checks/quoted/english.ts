@@ -16,12 +16,17 @@ const name = /\S\s+\p{Lu}/u;
 const otherTime =
   /\b(?:ago|decades?|centur\w+|before|earlier|peak\w*|once|former\w*|original\w*|previous\w*|last|target\w*|if|would|could|might|until|prior|since)\b/i;
 
+/** Every statement has one of these, and most clauses have none. */
+const anyMeasure =
+  /revenue|turnover|value added|profit|wage|export|import|demand|employ|people|persons|workers|staff|business|enterprise|establishment|location/i;
+
 /** The clause may be longer than any statement of a figure; then it is not looked at. */
 const longestClause = 160;
 
 /** Figures in an English text of which the wording leaves no doubt what they are of, and of when. */
 export function* listEnglishQuotes(text: string, context: QuoteContext): Generator<Quote> {
   for (const sentence of listSentences(text, sentenceEnd)) {
+    if (!anyMeasure.test(sentence)) continue;
     const clauses = sentence.replace(/[.!?"']+$/, '').split(clauseEnd);
     const isOtherTime = otherTime.test(sentence);
     const hasYear = sentence.search(anyYear) >= 0;
@@ -45,7 +50,9 @@ export function* listEnglishQuotes(text: string, context: QuoteContext): Generat
 const saysIndustry = (clause: string) => clause === '' || /\bindustry\b/i.test(clause);
 
 function findQuote(clause: string, context: QuoteContext): Quote | undefined {
-  if (clause.length > longestClause || !/\d/.test(clause)) return undefined;
+  if (clause.length > longestClause || !/\d/.test(clause) || !anyMeasure.test(clause)) {
+    return undefined;
+  }
   if (context.mustNameIndustry && !/\bindustry\b/i.test(clause)) return undefined;
   for (const statement of englishStatements) {
     const found = statement.pattern.exec(clause)?.groups;

@@ -1,18 +1,16 @@
 /** What a text may quote: the series of a document, and the margin that follows from two of them. */
-export const quotedMeasures = [
-  'Revenue',
-  'ValueAdded',
-  'Profit',
-  'ProfitMargin',
-  'Wages',
-  'ExportValue',
-  'ImportValue',
-  'DomesticDemand',
-  'Employees',
-  'Businesses',
-  'Establishments',
-] as const;
-export type QuotedMeasure = (typeof quotedMeasures)[number];
+export type QuotedMeasure =
+  | 'Revenue'
+  | 'ValueAdded'
+  | 'Profit'
+  | 'ProfitMargin'
+  | 'Wages'
+  | 'ExportValue'
+  | 'ImportValue'
+  | 'DomesticDemand'
+  | 'Employees'
+  | 'Businesses'
+  | 'Establishments';
 
 /** A figure as it is written. */
 export interface WrittenNumber {

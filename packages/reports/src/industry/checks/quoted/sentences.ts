@@ -2,7 +2,8 @@
 const markup: readonly [RegExp, string][] = [
   [/!?\[([^[\]\n]{0,300})\]\([^()\s]{0,500}\)/g, '$1'],
   [/[*_`]+/g, ''],
-  [/\s+/g, ' '],
+  // Not a single space, of which there is one after every word.
+  [/[^\S ]\s*| \s+/g, ' '],
   [/[’‘]/g, "'"],
 ];
 
