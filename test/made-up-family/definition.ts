@@ -69,6 +69,39 @@ const countGadgets: Operation = {
   problems: [],
 };
 
+/** One figure of one report: 204 where there is none. */
+const findShops: Operation = {
+  id: 'findGadgetShops',
+  method: 'POST',
+  path: '/gadget/v3/shops',
+  tag: 'gadget',
+  summary: 'Count the shops that sell a gadget',
+  description: 'How many shops sell a gadget.',
+  access: 'token',
+  body: Type.Object(
+    {
+      Country: Type.String({ description: 'The country.', pattern: '^[A-Z]{2}$' }),
+      Region: regionField.schema,
+      Code: codeField.schema,
+      Language: Type.Optional(text('The language.')),
+    },
+    { $id: 'GadgetShopsRequest', description: 'Which gadget.' },
+  ),
+  bodyExample: { Country: 'AU', Region: 'VIC', Code: '77' },
+  answers: {
+    200: {
+      description: 'The number.',
+      schema: Type.Object(
+        { Shops: Type.Integer({ description: 'How many.' }) },
+        { ...closed, $id: 'GadgetShopsResponse', description: 'How many shops sell it.' },
+      ),
+      example: { Shops: 15 },
+    },
+    204: { description: 'There is no such report.', headers: ['Broadsheet-Missing'] },
+  },
+  problems: [],
+};
+
 /** A family that nobody ships: everything a definition can say is in it. */
 export const gadget = defineFamily({
   name: 'gadget',
@@ -165,7 +198,7 @@ export const gadget = defineFamily({
   },
   charts: { Quality: 'How good it is, from 1 to 9' },
   variants: { AllQuarters: 'Whether `sales` has every quarter instead of the last four.' },
-  operations: [countGadgets],
+  operations: [countGadgets, findShops],
   words: {
     Japanese: {
       Title: '名称',

@@ -55,6 +55,13 @@ const GadgetDocument = Type.Object(
 );
 type GadgetDocument = Static<typeof GadgetDocument>;
 
+interface ShopsRequest {
+  Country: string;
+  Region: string;
+  Code: string;
+  Language?: string;
+}
+
 interface GadgetFigures {
   name: string;
   sales: number;
@@ -130,6 +137,15 @@ const gadgetFamily = defineReportFamily({
       const { Country: country } = input as { Country: string };
       const reports = await listReports({ country, limit: 1000 });
       return { Gadgets: reports.length, Names: reports.map(({ title }) => title) };
+    },
+    async findGadgetShops(input, { findBodies }) {
+      const { Country, Region, Code, Language = 'English' } = input as ShopsRequest;
+      const code = `${Region}/${Code}`;
+      const key = { family: 'gadget', country: Country, code, language: Language };
+      const bodies = await findBodies(key, ['sellers']);
+      if (!bodies) return undefined;
+      const { Sellers = [] } = (bodies.sellers ?? {}) as Partial<GadgetDocument>;
+      return { Shops: Sellers.reduce((sum, { Shops }) => sum + Shops, 0) };
     },
   },
 });

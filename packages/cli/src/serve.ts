@@ -69,7 +69,7 @@ function warnWithoutPublicUrl(settings: ServeSettings): void {
   if (publicUrl !== undefined || isLoopback(host)) return;
   createLogger(settings).warn(
     { host },
-    'PUBLIC_URL is not set: /.well-known/oauth-authorization-server answers 404, because the address that a caller names cannot be trusted',
+    'PUBLIC_URL is not set: the metadata under /.well-known/oauth-… answers 404, because the address that a caller names cannot be trusted',
   );
 }
 

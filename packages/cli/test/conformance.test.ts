@@ -29,6 +29,8 @@ describe.each(['SQLite', 'PostgreSQL'])('with the reports in %s', (where) => {
   let folder: Awaited<ReturnType<typeof createFolder>>;
   let database: Awaited<ReturnType<typeof createPostgresDatabase>> | undefined;
   let token: string;
+  /** Asked for as soon as the first start said that it listens. */
+  let firstRank: Sections['Sections'];
 
   beforeAll(async () => {
     folder = await createFolder();
@@ -36,7 +38,13 @@ describe.each(['SQLite', 'PostgreSQL'])('with the reports in %s', (where) => {
     const env = database ? { DATABASE_URL: database.url } : {};
     service = await startServiceProcess(['--demo'], { cwd: folder.path, env });
     token = await obtainToken('demo');
+    firstRank = await getSections(1001, ['rank']);
   });
+
+  it('is ready at its first start only when figures that span reports are there', () => {
+    expect(firstRank.map(({ StatusCode }) => StatusCode)).toEqual([200]);
+  });
+
   afterAll(async () => {
     await service.stop();
     await database?.remove();

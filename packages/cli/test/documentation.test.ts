@@ -73,6 +73,17 @@ describe('the documentation', () => {
   });
 });
 
+it('shuts the service in where it says how systemd runs it', () => {
+  const [, unit = ''] = /```ini\n(\[Unit\][^]*?)```/.exec(read('docs/deploy.md')) ?? [];
+  for (const line of [
+    ...['UMask=0077', 'CapabilityBoundingSet=', 'SystemCallFilter=@system-service'],
+    ...['NoNewPrivileges=yes', 'ProtectSystem=strict', 'PrivateTmp=yes'],
+  ]) {
+    expect(unit.split('\n')).toContain(line);
+  }
+  expect(unit).toMatch(/^MemoryMax=\d+G$/m);
+});
+
 /** What follows `broadsheet` wherever the command is run, in a block or within a sentence. */
 function listCommandLines(text: string): string[] {
   const whole = text.replace(/\\\n\s*/g, '');

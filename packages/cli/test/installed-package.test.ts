@@ -35,7 +35,9 @@ const broadsheet = (...args: string[]) =>
 beforeAll(async () => {
   folder = await createFolder();
   recipe = await readFile(join(project, 'Dockerfile'), 'utf8');
-  env = { PATH: process.env.PATH, HOME: folder.path, npm_config_cache: await findNpmCache() };
+  // Behind a proxy the registry shows a certificate that only this variable vouches for.
+  const { PATH, NODE_EXTRA_CA_CERTS } = process.env;
+  env = { PATH, NODE_EXTRA_CA_CERTS, HOME: folder.path, npm_config_cache: await findNpmCache() };
   await run(join(project, 'container/install.sh'), [join(folder.path, 'app')], { env });
   const args = [entry(), ...wordsOf('CMD'), '--demo', '--port', '0'];
   service = spawn(process.execPath, args, { cwd: folder.path, env });

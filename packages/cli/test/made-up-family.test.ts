@@ -56,6 +56,12 @@ beforeAll(async () => {
     entitlements: [{ ...everything, families: ['industry'] }],
     users,
   });
+  await store.clients.save({
+    id: 'klingon',
+    name: 'Gadgets, in Klingon',
+    entitlements: [{ ...everything, families: ['gadget'], languages: ['Klingon'] }],
+    users,
+  });
   renderer = createRenderer({ workers: 1 });
   app = await buildApp({
     store,
@@ -196,6 +202,26 @@ describe('a family that nobody ships', () => {
     expect(answer.json).toMatchObject({ Gadgets: 3 });
     expect((await post('/gadget/v3/count', {})).status).toBe(400);
     expect((await post('/gadget/v3/count', { Country: 'AU' }, 'industries')).status).toBe(403);
+  });
+
+  it('says what is missing where an operation of its own has no answer', async () => {
+    const { Language: _english, ...key } = spanner;
+    const told = async (body: object, clientId?: string) => {
+      const { status, headers, text } = await post('/gadget/v3/shops', body, clientId);
+      return [status, headers.get('broadsheet-missing'), text];
+    };
+    expect(await told(key)).toEqual([200, null, '{"Shops":15}']);
+    expect(await told({ ...key, Code: '99' })).toEqual([204, 'report', '']);
+    expect(await told({ ...key, Region: 'NSW' })).toEqual([204, 'report', '']);
+    expect(await told({ ...key, Language: 'Klingon' })).toEqual([204, 'language', '']);
+    // Who may read Klingon alone is not told of other languages, nor who may read none.
+    expect(await told({ ...key, Language: 'Klingon' }, 'klingon')).toEqual([204, 'report', '']);
+    for (const code of ['77', '99']) {
+      const [status, missing] = await told({ ...key, Code: code }, 'klingon');
+      expect([status, missing]).toEqual([403, null]);
+      const refused = await told({ ...key, Code: code, Language: 'Klingon' }, 'industries');
+      expect(refused.slice(0, 2)).toEqual([403, null]);
+    }
   });
 
   it('has figures that span reports', async () => {

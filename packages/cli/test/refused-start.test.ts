@@ -4,6 +4,7 @@ import { access, chmod, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patient } from './publishing-documents.js';
 import { createFolder, runCommand } from './service-process.js';
@@ -81,6 +82,22 @@ describe('a start that is refused says why in one line', patient, () => {
       start(['--demo', '--port', '0'], { DATABASE_URL: 'sqlite:./junk.db' }),
       /^The store sqlite:\.\/junk\.db cannot be opened: file is not a database$/,
     );
+  });
+
+  it('where the file is the database of another program, and leaves it as it is', async () => {
+    const path = join(folder.path, 'other.db');
+    const made = new DatabaseSync(path);
+    made.exec('create table invoices (id integer primary key)');
+    made.close();
+    for (const args of [['--demo'], [], ['--workers', '2']]) {
+      await expectOneLine(
+        start([...args, '--port', '0'], { DATABASE_URL: 'sqlite:./other.db' }),
+        /not a store of this program: it holds tables of another one \(invoices\)\. .*DATABASE_URL\.$/,
+      );
+    }
+    const left = new DatabaseSync(path);
+    expect(left.prepare('select name from sqlite_master').all()).toEqual([{ name: 'invoices' }]);
+    left.close();
   });
 
   it('where the database cannot be reached, without the password', async () => {

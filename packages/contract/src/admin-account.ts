@@ -4,7 +4,7 @@ import { ClientId } from './client.js';
 import type { Operation } from './operation.js';
 import { instant, Next, timeWritten } from './paging.js';
 
-/** The account of use and the audit log, for administrators. */
+/** The account of use and the audit log, for administrators and auditors. */
 
 const day = (description: string) =>
   Type.Optional(
@@ -50,7 +50,7 @@ export const getUsage: Operation = {
   tag: 'administration',
   summary: 'Account of use',
   description:
-    'How many requests each client made of each operation on each day: requests with a good token that were within their limits, and tokens that were issued. Counts are a few seconds behind. For administrators.',
+    'How many requests each client made of each operation on each day: requests with a good token that were within their limits, and tokens that were issued. Counts are a few seconds behind. For administrators and auditors.',
   access: 'token',
   query: UsageQuery,
   answers: {
@@ -107,7 +107,7 @@ export const getAuditLog: Operation = {
   tag: 'administration',
   summary: 'Audit log',
   description:
-    'Every administrative and publishing act: who, when, what and from where. Nothing in it is ever changed or removed. For administrators.',
+    'Every administrative and publishing act: who, when, what and from where. Nothing in it is ever changed or removed. For administrators and auditors.',
   access: 'token',
   query: AuditLogQuery,
   answers: {

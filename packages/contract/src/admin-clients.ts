@@ -144,7 +144,7 @@ export const adminClients = {
     method: 'GET',
     path: '/admin/v1/clients',
     summary: 'List the clients',
-    description: 'Every client with what it may do. For administrators.',
+    description: 'Every client with what it may do. For administrators and auditors.',
     query: PageQuery,
     answers: {
       200: {
@@ -189,7 +189,7 @@ export const adminClients = {
     method: 'GET',
     path: '/admin/v1/clients/{clientId}',
     summary: 'Show a client',
-    description: 'One client with what it may do. For administrators.',
+    description: 'One client with what it may do. For administrators and auditors.',
     params: ClientPath,
     answers: { 200: clientAnswer },
     problems: ['not_found'],

@@ -114,7 +114,7 @@ export const getProtectedResource: Operation = {
   tag: 'assistants',
   summary: 'Where assistants find out how to obtain a token',
   description:
-    'The metadata of RFC 9728, which the 401 of `POST /mcp` points to. Addresses begin with the setting `PUBLIC_URL`, or with the address that was called where it is not set.',
+    'The metadata of RFC 9728, which the 401 of `POST /mcp` points to. Addresses begin with the setting `PUBLIC_URL`, or with the address that was called where it is not set and the service listens on a loopback address; elsewhere there is no metadata without the setting.',
   access: 'open',
   answers: {
     200: {
@@ -129,5 +129,5 @@ export const getProtectedResource: Operation = {
       },
     },
   },
-  problems: [],
+  problems: ['not_found'],
 };

@@ -197,7 +197,8 @@ export function listProblems({
   if (describesItsErrors) return [...own, ...earlyProblems];
   const codes = new Set<ProblemCode>([...own, ...earlyProblems]);
   if (access === 'token') {
-    codes.add('unauthenticated').add('invalid_token').add('not_entitled').add('rate_limited');
+    codes.add('unauthenticated').add('invalid_token').add('expired_token');
+    codes.add('not_entitled').add('rate_limited');
   }
   if (query ?? params) codes.add('invalid_request');
   // Also where a body is ignored: it is not read to its end whatever its size.

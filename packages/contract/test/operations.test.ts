@@ -36,8 +36,10 @@ describe('the operations', () => {
 
   it('can refuse a caller without a good token unless they are open', () => {
     for (const operation of operations) {
-      const refuses = listProblems(operation).includes('unauthenticated');
-      expect(refuses, operation.id).toBe(operation.access === 'token');
+      const problems = listProblems(operation);
+      for (const code of ['unauthenticated', 'invalid_token', 'expired_token'] as const) {
+        expect(problems.includes(code), operation.id).toBe(operation.access === 'token');
+      }
     }
   });
 });

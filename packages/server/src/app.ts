@@ -195,7 +195,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   );
   searchRoutes(addRoute, { search: store.search, families });
   changeRoutes(addRoute, { ...store, families, clock });
-  mcpRoutes(addRoute, { http: app, families, version, publicUrl, origins: corsOrigins });
+  const { namesCalledAddress = true } = options;
+  mcpRoutes(addRoute, {
+    ...{ http: app, families, version, publicUrl, namesCalledAddress, origins: corsOrigins },
+  });
   schemaRoutes(addRoute, preparation);
   healthRoutes(addRoute, { store, isClosing });
   const serviceMetrics = createServiceMetrics({

@@ -129,6 +129,17 @@ describe('clients over HTTP', () => {
     expect((await call('DELETE', '/clients/acme/users/c%20d')).status).toBe(404);
   });
 
+  it('have users whose tokens end with a new password, unless they are to be kept', async () => {
+    await saveClient(service.store, 'paper');
+    const token = await service.login('paper');
+    const change = (more: object) =>
+      call('PUT', '/clients/paper/users/ann', { Password: 'a quiet sentence', ...more });
+    expect((await change({ KeepTokens: true })).status).toBe(200);
+    expect((await service.read(token)).status).toBe(200);
+    expect((await change({})).status).toBe(200);
+    expect((await service.read(token)).status).toBe(401);
+  });
+
   it('are removed', async () => {
     await addAcme();
     expect((await call('DELETE', '/clients/acme')).status).toBe(204);

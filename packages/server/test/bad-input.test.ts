@@ -230,6 +230,17 @@ describe('values of the wrong form', () => {
     ]);
   });
 
+  it('sections cuts the unknown tokens that it names to 64 letters', async () => {
+    const ReportSections = ['x'.repeat(5000), 'y'.repeat(64)];
+    const answer = await service.post(sections.url, { ...sections.body, ReportSections });
+    const details = (answer.json as Problem).errors?.map(({ detail }) => detail);
+    expect(details).toEqual([
+      expect.stringContaining(`"${'x'.repeat(64)}"`),
+      expect.stringContaining(`"${'y'.repeat(64)}"`),
+    ]);
+    expect(answer.text.length).toBeLessThan(2000);
+  });
+
   it.each([
     [{ Password: 'wrong' }],
     [{ Username: 'nobody' }],

@@ -7,13 +7,16 @@ import { loginRequest, saveClient, startProcess, type Process } from './bare-ser
 let service: Process;
 let now: number;
 let verified: number;
+/** While it is there, passwords of `acme` are checked only when it is fulfilled. */
+let held: Promise<void> | undefined;
 
 const counting = (store: Store): Store => ({
   ...store,
   clients: {
     ...store.clients,
-    verifyPassword: (...args) => {
+    verifyPassword: async (...args) => {
       verified += 1;
+      if (args[0] === 'acme') await held;
       return store.clients.verifyPassword(...args);
     },
   },
@@ -106,6 +109,37 @@ describe('failed logins', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toBe('60');
     expect(refused.json).toMatchObject({ error: 'temporarily_unavailable' });
+  });
+});
+
+describe('right logins', () => {
+  it('are limited by user, wherever they come from: 120 a minute', async () => {
+    const from = (number: number) => `198.51.100.${String(number % 200)}`;
+    for (let login = 0; login < 120; login++) {
+      expect((await attempt('acme', {}, from(login))).status).toBe(200);
+    }
+    const refused = await attempt('acme', {}, '192.0.2.1');
+    expect(refused.status).toBe(429);
+    expect(refused.json).toMatchObject({ code: 'too_many_logins' });
+    expect(refused.headers['retry-after']).toBe('60');
+    expect(verified).toBe(120);
+    expect((await attempt('zeta', {}, '192.0.2.1')).status).toBe(200);
+    now += 60_000;
+    expect((await attempt('acme', {}, '192.0.2.1')).status).toBe(200);
+  });
+
+  it('that wait for a place keep nobody else from one', async () => {
+    let release: () => void = () => undefined;
+    held = new Promise((resolve) => (release = resolve));
+    const waiting = Array.from({ length: 60 }, () => attempt('acme'));
+    await expect.poll(() => verified).toBe(2);
+    expect((await attempt('zeta')).status).toBe(200);
+    release();
+    held = undefined;
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+    // Two are looked at, fifty wait, and the rest is put off.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(52);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(8);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Problem } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
 import { shippedPreparation } from '@broadsheet/editions';
 import type { Entitlement } from '@broadsheet/store';
@@ -9,19 +10,27 @@ const tester = { name: 'test', address: '' };
 
 beforeAll(async () => {
   service = await startService();
-  const [document] = [...demoDocuments({ counts: { industry: 1, company: 0 } })];
-  if (!document) throw new Error('there is no demo report');
-  const draft = shippedPreparation.buildDraft(document);
+  const documents = [...demoDocuments({ counts: { industry: 1, company: 1 } })];
+  const [draft, companyDraft] = documents.map(shippedPreparation.buildDraft);
+  if (!draft || !companyDraft) throw new Error('there are no demo reports');
   const { title, sector } = draft;
   const key = { ...draft.key, code: '7777', language: 'English' };
   await service.store.editions.publish(
     [
-      // Only in a language that `limited` may not read.
+      // Only in a language that `english` may not read.
       { ...draft, key: { ...draft.key, code: '8888', language: 'French' } },
+      { ...companyDraft, key: { ...companyDraft.key, code: '8888', language: 'French' } },
       { key, title, sector, document: draft.document },
     ],
     tester,
   );
+  const entitlement: Entitlement = {
+    ...{ access: 'read', families: '*', countries: '*', languages: ['English'] },
+  };
+  const users = { reader: 'open sesame' };
+  const english = { id: 'english', name: 'English', entitlements: [entitlement], users };
+  await service.store.clients.save(english);
+  await service.app.noticeChanges();
 });
 afterAll(async () => {
   await service.stop();
@@ -29,6 +38,21 @@ afterAll(async () => {
 
 const industry = (Code: string, Language = 'English') => ({ Country: 'AU', Code, Language });
 const company = (EntityId: number, Language = 'English') => ({ Country: 'AU', EntityId, Language });
+
+const operations = [
+  '/industry/v3/images',
+  '/industry/v3/chart',
+  '/company/v3/sections',
+  '/company/v3/fullreport',
+];
+/** Of an industry and a company that are there in English, in French alone, and not at all. */
+const codes = { english: ['1214', 1001], french: ['8888', 8888], none: ['9999', 9999] } as const;
+
+function bodyOf(url: string, which: keyof typeof codes, language: string) {
+  const [code, id] = codes[which];
+  const key = url.startsWith('/industry') ? industry(code, language) : company(id, language);
+  return { ...key, Image: 'Revenue', ReportSections: ['abn'] };
+}
 
 /** The status, the header, and that nothing else came with it. */
 function told({ status, headers, text }: Answer) {
@@ -71,20 +95,29 @@ describe('a 204', () => {
     expect(told(answer)).toEqual([204, 'report']);
   });
 
-  it('tells nothing of languages that the client may not read', async () => {
-    const headers = { authorization: `Bearer ${await service.tokenOf('limited')}` };
-    const hidden = await service.post('/industry/v3/images', industry('8888'), headers);
-    expect(told(hidden)).toEqual([204, 'report']);
-    expect(told(await service.post('/industry/v3/images', industry('8888')))).toEqual([
-      204,
-      'language',
-    ]);
-    for (const code of ['8888', '1214', '9999']) {
-      const refused = await service.post('/industry/v3/images', industry(code, 'French'), headers);
-      expect(refused.status).toBe(403);
-      expect(refused.headers).not.toHaveProperty('broadsheet-missing');
-    }
-  });
+  it.each(operations)(
+    'tells nothing of languages that the client may not read: %s',
+    async (url) => {
+      const headers = { authorization: `Bearer ${await service.tokenOf('english')}` };
+      const asked = (which: keyof typeof codes, language: string) => bodyOf(url, which, language);
+      const hidden = await service.post(url, asked('french', 'English'), headers);
+      expect(told(hidden)).toEqual([204, 'report']);
+      expect(told(await service.post(url, asked('none', 'English'), headers))).toEqual(
+        told(hidden),
+      );
+      const seen = await service.post(url, asked('french', 'English'));
+      expect(told(seen)).toEqual([204, 'language']);
+      const refusals = new Set<string>();
+      for (const which of ['french', 'english', 'none'] as const) {
+        const refused = await service.post(url, asked(which, 'French'), headers);
+        expect(refused.status).toBe(403);
+        expect(refused.headers).not.toHaveProperty('broadsheet-missing');
+        const { requestId: _ours, ...problem } = refused.json as Problem;
+        refusals.add(JSON.stringify(problem));
+      }
+      expect(refusals.size).toBe(1);
+    },
+  );
 
   it('tells nothing of another country of the same report', async () => {
     const entitlement: Entitlement = {

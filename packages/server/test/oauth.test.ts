@@ -69,6 +69,7 @@ describe('POST /oauth/token', () => {
   it.each([
     ['read', 'read', [200, 403]],
     ['openid read', 'read', [200, 403]],
+    ['publish', 'publish', [200, 403]],
     ['read administer', 'administer', [200, 200]],
     [undefined, undefined, [200, 200]],
   ])('issues a token for the scope %s', async (scope, granted, statuses) => {

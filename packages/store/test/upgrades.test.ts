@@ -38,7 +38,7 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
       'create table undrawn (chart_sha256 text primary key)',
       'insert into undrawn (chart_sha256) select sha256 from chart',
       'delete from migration where number > 2',
-      "delete from meta where name = 'least-migration'",
+      "delete from meta where name = 'least-migration' or name like 'cursor%'",
     );
 
   it('a new database is migrated once when several start at the same time', async () => {
@@ -63,6 +63,22 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
       const waiting = (await store.images.listUndrawn(10)).map(({ chart }) => chart);
       expect(waiting.sort()).toEqual(undrawn);
     }
+    await closeAll(stores);
+  });
+
+  it('cursors are readable for a day in a database that an older program wrote, else never', async () => {
+    const now = Date.UTC(2026, 0, 31);
+    const options = { secretCost, clock: () => now };
+    const made = await openStore(database.url, options);
+    await made.editions.publish([draft(industry('1214'))], me);
+    expect((await made.getCursorKey()).sealsFrom).toBe(0);
+    await made.close();
+    await goBackToTwo();
+    const stores = await Promise.all([1, 2, 3].map(() => openStore(database.url, options)));
+    const keys = await Promise.all(stores.map((store) => store.getCursorKey()));
+    const day = 24 * 60 * 60 * 1000;
+    expect(keys.map(({ sealsFrom }) => sealsFrom)).toEqual([now + day, now + day, now + day]);
+    expect(new Set(keys.map(({ key }) => key.toString('hex'))).size).toBe(1);
     await closeAll(stores);
   });
 

@@ -23,7 +23,7 @@ async function askAs(host: string, url: string, body?: object) {
   });
   sent.end(body && JSON.stringify(body));
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, text: await text(answer) };
+  return { status: answer.statusCode, headers: answer.headers, text: await text(answer) };
 }
 
 it('answers the demo under no foreign host name', async () => {
@@ -128,13 +128,14 @@ it('tells no metadata off loopback without a public address, and warns of it', a
   const args = ['--host', '0.0.0.0', '--database-url', databaseUrl];
   const { address, stop, stderr } = await startServiceProcess(args);
   after.push(stop);
-  const path = '/.well-known/oauth-authorization-server';
-  const answer = await askAs('evil.example', address + path);
-  tell('metadata under a foreign host', {
-    status: answer.status,
-    repeats: answer.text.includes('evil.example'),
-  });
-  expect(answer.status).toBe(404);
-  expect(answer.text).not.toContain('evil.example');
+  const paths = ['oauth-authorization-server', 'oauth-protected-resource/mcp'];
+  const answers = await Promise.all(
+    paths.map((path) => askAs('evil.example', `${address}/.well-known/${path}`)),
+  );
+  tell('metadata under a foreign host', { statuses: answers.map(({ status }) => status) });
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  const refused = await askAs('evil.example', `${address}/mcp`, {});
+  expect(refused.status).toBe(401);
+  expect(JSON.stringify([answers, refused])).not.toContain('evil.example');
   expect(stderr()).toContain('PUBLIC_URL is not set');
 });

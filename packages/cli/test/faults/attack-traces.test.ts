@@ -1,4 +1,5 @@
-/** What an attack leaves behind: failed logins, lock-outs, forged tokens; and what an auditor may do. */
+/** What an attack leaves behind: failed logins, lock-outs, forged tokens, tokens that were issued. */
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../service-process.js';
 import { ask, startTarget, tell, type AttackTarget } from './attack-target.js';
@@ -22,6 +23,16 @@ const events = () =>
     .filter((line) => line.includes('"security":'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
+it('leaves a line of every token that is issued, and not the token', async () => {
+  const token = await obtainToken(address, 'publish');
+  const [issued] = events();
+  expect(issued).toMatchObject({
+    ...{ security: 'token.issued', client: 'publish', username: 'ann', address: '127.0.0.1' },
+    requestId: expect.stringMatching(/^[\w-]+$/) as string,
+  });
+  expect(target.service.stderr()).not.toContain(token.slice(-20));
+});
+
 it('leaves a line of each kind of event, and no secret', async () => {
   await login('right-looking guess', 'ann');
   await login('guess', 'a password typed as a user');
@@ -32,8 +43,8 @@ it('leaves a line of each kind of event, and no secret', async () => {
   await ask(`${address}/industry/v3/reportlist`, { token: forged, body: { Country: 'AU' } });
   const kinds = new Set(events().map(({ security }) => security));
   tell('traces', { kinds: [...kinds], lines: events().length });
-  expect(kinds).toEqual(new Set(['login.failed', 'login.locked', 'token.refused']));
-  expect(events()[0]).toMatchObject({
+  expect(kinds).toEqual(new Set(['token.issued', 'login.failed', 'login.locked', 'token.refused']));
+  expect(events().find(({ security }) => security === 'login.failed')).toMatchObject({
     ...{ security: 'login.failed', client: 'read', username: 'ann', address: '127.0.0.1' },
     reason: 'wrong user, password or secret',
     requestId: expect.stringMatching(/^[\w-]+$/) as string,
@@ -55,4 +66,14 @@ it('exports both logs, and shows that a line of the audit log was taken out', as
   expect(lines.at(-1)).toMatchObject({ Log: 'chain', Whole: true });
   expect(lines.some((line) => 'Action' in line && line.Action === 'login.locked')).toBe(true);
   expect(whole.stdout).not.toMatch(/guess|a password typed/);
+  const later = await runCommand(args.with(3, '2999-01-01'));
+  expect(later.stdout).toMatch(/^\{"Log":"chain",[^\n]*\n$/);
+
+  const file = new DatabaseSync(target.databaseUrl.replace('sqlite:', ''));
+  file.exec('drop trigger audit_kept; delete from audit where position = 2');
+  file.close();
+  const cut = await runCommand(args);
+  expect(cut.code).toBe(1);
+  expect(cut.stderr).toContain('The audit log is not whole. Line 2 is missing');
+  expect(cut.stdout).toContain('"Whole":false');
 }, 60_000);

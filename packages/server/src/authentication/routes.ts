@@ -6,7 +6,6 @@ import {
   type TokenRequest,
   type TokenResponse,
 } from '@broadsheet/contract';
-import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
 import type { SecurityLog } from '../security/security-log.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
@@ -14,21 +13,19 @@ import { callerOf } from './actor.js';
 import { describeAuthorizationServer } from './authorization-server.js';
 import type { KeyRing } from './key-ring.js';
 import { badCredentials, type Login } from './login.js';
+import { getPublicAddress, type PublicAddressOptions } from './public-address.js';
 import type { TokenService } from './token.js';
 
-interface AuthenticationServices {
+interface AuthenticationServices extends PublicAddressOptions {
   login: Login;
   tokens: TokenService;
   keys: KeyRing;
   usage: UsageCounter;
   security: SecurityLog;
-  publicUrl: string | undefined;
-  /** Without a public address, whether the metadata may repeat the one that was called. */
-  namesCalledAddress: boolean;
 }
 
 export function authenticationRoutes(addRoute: AddRoute, services: AuthenticationServices): void {
-  const { login, tokens, keys, usage, security, publicUrl, namesCalledAddress } = services;
+  const { login, tokens, keys, usage, security, publicUrl } = services;
   addRoute(createToken, async (request, reply): Promise<TokenResponse> => {
     const body = request.body as TokenRequest;
     const { ClientId: clientId, Username: username, Password: password } = body;
@@ -53,27 +50,14 @@ export function authenticationRoutes(addRoute: AddRoute, services: Authenticatio
   });
 
   addRoute(getAuthorizationServer, (request, reply) => {
-    if (publicUrl === undefined && !namesCalledAddress) throw withoutPublicUrl();
+    const address = getPublicAddress(services, request);
     // Without the setting, the answer depends on the address that was called.
     void reply.header('cache-control', publicUrl ? 'public, max-age=3600' : 'no-store');
-    return describeAuthorizationServer(publicUrl ?? addressOf(request));
+    return describeAuthorizationServer(address);
   });
 
   addRoute(getKeySet, (_request, reply): JsonWebKeySet => {
     void reply.header('cache-control', 'public, max-age=300');
     return keys.keySet();
   });
-}
-
-/** A client that trusts the metadata would send its secret wherever the Host header says. */
-function withoutPublicUrl(): RequestProblem {
-  return new RequestProblem(
-    'not_found',
-    'The service does not know its public address, so it does not say where tokens are obtained; PUBLIC_URL sets it.',
-  );
-}
-
-/** As the caller wrote it; a host that is none is not repeated. */
-export function addressOf({ protocol, host }: { protocol: string; host: string }): string {
-  return `${protocol}://${/^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? host : 'localhost'}`;
 }

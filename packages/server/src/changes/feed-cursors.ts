@@ -13,6 +13,9 @@ interface Options {
   clock: () => number;
 }
 
+/** As long as the longest one in the old form: the length would tell how many digits a place has. */
+const sealedLength = 40;
+
 /** The key is read with the first request, and once. */
 export function createFeedCursors({ getCursorKey, clock }: Options): () => Promise<FeedCursors> {
   let made: Promise<FeedCursors> | undefined;
@@ -20,8 +23,8 @@ export function createFeedCursors({ getCursorKey, clock }: Options): () => Promi
     const { key, sealsFrom } = await getCursorKey();
     const cipher = createCursorCipher(key);
     return {
-      seal: (cursor) => (clock() < sealsFrom ? cursor : cipher.seal(cursor)),
-      open: (cursor) => cursor && (cipher.open(cursor) ?? cursor),
+      seal: (cursor) => (clock() < sealsFrom ? cursor : cipher.seal(cursor.padEnd(sealedLength))),
+      open: (cursor) => cursor && (cipher.open(cursor)?.trimEnd() ?? cursor),
     };
   };
   return () => {

@@ -1,6 +1,6 @@
 import { defaultLanguage, findCode, type Missing } from '@broadsheet/contract';
 import type { OwnOperationContext, ReportFamily } from '@broadsheet/reports';
-import type { Store } from '@broadsheet/store';
+import { lookupOf, type Store } from '@broadsheet/store';
 import type { FastifyRequest } from 'fastify';
 import { findMissingReport, sendMissing } from '../answers/missing.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
@@ -64,6 +64,7 @@ function createContext(
     },
     async findBodies(key, tokens) {
       requireEntitlement(client, key);
+      if (!(await editions.find(lookupOf(key)))) return undefined;
       const bodies = await Promise.all(
         tokens.map(async (token): Promise<[string, Record<string, unknown> | undefined]> => {
           const stored = await editions.findSection(key, [token]);

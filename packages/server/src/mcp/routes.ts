@@ -5,39 +5,43 @@ import {
   type ProtectedResource,
 } from '@broadsheet/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from '../authentication/routes.js';
+import {
+  findPublicAddress,
+  getPublicAddress,
+  type PublicAddressOptions,
+} from '../authentication/public-address.js';
 import { handleError, RequestProblem, sendProblem, toProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
 import { refuseForeignOrigins } from './origin-check.js';
 import { createInProcessCalls } from './reading/in-process-calls.js';
 import { buildReader } from './reading/reader.js';
 
-interface McpServices {
+interface McpServices extends PublicAddressOptions {
   http: FastifyInstance;
   families: Families;
   version: string;
-  publicUrl: string | undefined;
   origins: string[];
 }
 
 /** For AI assistants: the same reports by the same operations, in another protocol. */
 export function mcpRoutes(addRoute: AddRoute, services: McpServices): void {
   const { http, families, version, publicUrl, origins } = services;
-  const addressFor = (request: FastifyRequest) => publicUrl ?? addressOf(request);
 
   addRoute(callMcp, (request, reply) => answer(request, reply, { http, families, version }), {
     beforeGuard: refuseForeignOrigins({ publicUrl, origins }),
     errorHandler: (error, request, reply) => {
       const problem = toProblem(error);
-      return problem?.headers['www-authenticate'] === undefined
+      const address = findPublicAddress(services, request);
+      return problem?.headers['www-authenticate'] === undefined || address === undefined
         ? handleError(error, request, reply)
-        : sendProblem(request, reply, withMetadata(problem, addressFor(request)));
+        : sendProblem(request, reply, withMetadata(problem, address));
     },
   });
 
   addRoute(getProtectedResource, (request, reply) => {
+    const address = getPublicAddress(services, request);
     void reply.header('cache-control', publicUrl ? 'public, max-age=3600' : 'no-store');
-    return describeResource(addressFor(request));
+    return describeResource(address);
   });
 }
 

@@ -15,12 +15,19 @@ export interface CursorKey {
 }
 
 const factName = 'cursor-key';
+/** Known of a store that no older program ever wrote to. */
+export const sealedAtOnceName = 'cursors-sealed-at-once';
 /** An upgrade, machine by machine, is over by then. */
 const upgradeMs = 24 * 60 * 60 * 1000;
 
 interface Options {
   clock: () => number;
   cipher: KeyCipher;
+}
+
+/** Of a new store: no older process has given out its cursors, and none has to read them. */
+export async function sealCursorsAtOnce(db: Database['write']): Promise<void> {
+  await saveFact(db, sealedAtOnceName, 'yes');
 }
 
 /** Makes the key where there is none yet, however many processes start at once. */
@@ -32,11 +39,11 @@ export async function getCursorKey(
   const written =
     known ??
     (await transact(async (transaction) => {
-      const position = await lockCounter(transaction, 'change');
+      await lockCounter(transaction, 'change');
       const other = await findFact(transaction, factName);
       if (other !== undefined) return other;
-      // Where nothing was published yet, no reader holds a cursor and no older process has given one out.
-      const sealsFrom = position === 0 ? 0 : clock() + upgradeMs;
+      const isNew = (await findFact(transaction, sealedAtOnceName)) !== undefined;
+      const sealsFrom = isNew ? 0 : clock() + upgradeMs;
       const key = cipher.seal(factName, randomBytes(32).toString('base64url'));
       const fact = JSON.stringify({ key, sealsFrom });
       await saveFact(transaction, factName, fact);

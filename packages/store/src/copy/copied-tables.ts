@@ -1,3 +1,5 @@
+import { sealedAtOnceName } from '../access/cursor-key.js';
+
 /** A table whose rows are copied as they are. */
 export interface CopiedTable {
   name: string;
@@ -44,7 +46,7 @@ export const copiedTables: CopiedTable[] = [
     name: 'meta',
     key: ['name'],
     since: 'changes',
-    skip: new Set([copyStateName, storeIdName, 'least-migration']),
+    skip: new Set([copyStateName, storeIdName, sealedAtOnceName, 'least-migration']),
   },
 ];
 

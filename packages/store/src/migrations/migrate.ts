@@ -1,4 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
+import { sealCursorsAtOnce } from '../access/cursor-key.js';
 import type { Database } from '../database/database.js';
 import { findFact, saveFact } from '../database/meta.js';
 import { reportsAndClients } from './0001-reports-and-clients.js';
@@ -80,6 +81,7 @@ export async function migrate(database: Database, now: number): Promise<void> {
         .values({ number: done + offset + 1, name, at: now })
         .execute();
     }
+    if (done === 0) await sealCursorsAtOnce(transaction);
     if (done < migrations.length) await saveFact(transaction, leastName, String(least));
   });
 }

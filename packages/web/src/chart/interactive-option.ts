@@ -1,3 +1,4 @@
+import type { GraphicElement } from './graphic-element.js';
 import type { ReportChart } from './report-chart.js';
 import { createShowTooltip } from './show-tooltip.js';
 import { findFlows } from './supply-flows.js';
@@ -9,14 +10,6 @@ interface Series {
 }
 interface Axis {
   type: string;
-}
-export interface GraphicElement {
-  type: string;
-  name?: string;
-  y?: number;
-  rotation?: number;
-  shape?: Record<string, number>;
-  style?: { text?: string; fontSize?: number };
 }
 
 export interface Drawing {

@@ -1,4 +1,4 @@
-import type { GraphicElement } from './interactive-option.js';
+import type { GraphicElement } from './graphic-element.js';
 
 /** A box of the supply chain: the name in it, and the elements of the flows that touch it. */
 interface SupplyCard {

@@ -1,9 +1,6 @@
-import type { OperatingDivisionsBody } from '@broadsheet/client';
 import type { SectionProps } from '../page/bodies.js';
 import { IndustryLink } from './industry-link.js';
 import { SegmentTable } from './segment-table.js';
-
-export type SegmentYear = OperatingDivisionsBody['Divisions'][number]['Years'][number];
 
 /** Where revenue and profit come from: by business, by industry, by region. */
 export function Divisions({ bodies, tag }: SectionProps) {

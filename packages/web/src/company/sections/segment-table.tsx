@@ -1,3 +1,4 @@
+import type { OperatingDivisionsBody } from '@broadsheet/client';
 import type { ReactNode } from 'react';
 import { ScrollBox } from '../../scroll-box/scroll-box.js';
 import { Figure } from '../figures/figure.js';
@@ -10,7 +11,8 @@ import {
   type Money,
 } from '../figures/format-figure.js';
 import { ShareBar } from '../figures/share-bar.js';
-import type { SegmentYear } from './divisions.js';
+
+type SegmentYear = OperatingDivisionsBody['Divisions'][number]['Years'][number];
 
 interface Segment {
   key: string;
