@@ -6,6 +6,7 @@ import { japanese } from './japanese.js';
 import type { IndustryProfile } from './profile.js';
 import { profiles } from './profiles/index.js';
 import { translateDocument } from './translate.js';
+import { writeWords } from './words/index.js';
 
 export interface DemoIndustriesOptions {
   seed: number;
@@ -30,14 +31,14 @@ export function* demoIndustries({
   if (count === undefined) return;
   for (const profile of generateProfiles(random)) {
     if (left-- <= 0) return;
-    yield build(profile, random);
+    yield addWords(build(profile, random), random);
   }
 }
 
 function* listCurated(random: Random): Iterable<IndustryDocument> {
   for (const profile of profiles) {
     const document = build(profile, random);
-    yield document;
+    yield addWords(document, random);
     if (profile.country === 'AU' && profile.code === '1214') {
       yield translateDocument(document, japanese);
     }
@@ -46,4 +47,10 @@ function* listCurated(random: Random): Iterable<IndustryDocument> {
 
 function build(profile: IndustryProfile, random: Random): IndustryDocument {
   return buildDocument(profile, random.fork(`industry/${profile.country}/${profile.code}`));
+}
+
+/** Words have a source of their own: no figure changes when a sentence does. */
+function addWords(document: IndustryDocument, random: Random): IndustryDocument {
+  const seed = random.fork(`words/${document.Country}/${document.Code}`);
+  return { ...document, ...writeWords(document, seed) };
 }
