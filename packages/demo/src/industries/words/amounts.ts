@@ -86,3 +86,8 @@ const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven
 export function writeSmall(value: number): string {
   return smallNumbers[value] ?? String(value);
 }
+
+/** A ratio with three digits that count, such as 0.0872 or 3.01. */
+export function writeMultiple(value: number): string {
+  return value >= 100 ? writeThousands(value) : value.toPrecision(value >= 10 ? 3 : 2);
+}

@@ -9,6 +9,7 @@ export interface Names {
   /** In the plural, such as coal miners. */
   firms: string;
   kind: Kind;
+  kindName: KindName;
 }
 
 const curated: Readonly<Partial<Record<string, readonly [string, string, KindName]>>> = {
@@ -77,11 +78,17 @@ const byDivision: Readonly<Partial<Record<string, KindName>>> = {
 export function findNames({ Country, Code, Title, Sector }: IndustryDocument): Names {
   const known = curated[`${Country}/${Code}`];
   if (known !== undefined) {
-    const [industry, firms, kind] = known;
-    return { industry, firms, kind: kinds[kind] };
+    const [industry, firms, kindName] = known;
+    return { industry, firms, kind: kinds[kindName], kindName };
   }
-  const kind = kinds[byDivision[Code] ?? bySector[Sector] ?? 'making'];
-  return { industry: lowerFirst(Title.split(';', 1)[0] ?? Title), firms: kind.firms, kind };
+  const kindName = byDivision[Code] ?? bySector[Sector] ?? 'making';
+  const kind: Kind = kinds[kindName];
+  return {
+    industry: lowerFirst(Title.split(';', 1)[0] ?? Title),
+    firms: kind.firms,
+    kind,
+    kindName,
+  };
 }
 
 /** A title or name within a sentence; abbreviations stay as they are. */
