@@ -6,7 +6,7 @@ import { japanese } from './japanese.js';
 import type { IndustryProfile } from './profile.js';
 import { profiles } from './profiles/index.js';
 import { translateDocument } from './translate.js';
-import { writeWords } from './words/index.js';
+import { writeJapaneseWords, writeWords } from './words/index.js';
 
 export interface DemoIndustriesOptions {
   seed: number;
@@ -40,7 +40,11 @@ function* listCurated(random: Random): Iterable<IndustryDocument> {
     const document = build(profile, random);
     yield addWords(document, random);
     if (profile.country === 'AU' && profile.code === '1214') {
-      yield translateDocument(document, japanese);
+      const translated = translateDocument(document, japanese);
+      yield {
+        ...translated,
+        ...writeJapaneseWords(document, translated, seedWords(document, random)),
+      };
     }
   }
 }
@@ -49,8 +53,11 @@ function build(profile: IndustryProfile, random: Random): IndustryDocument {
   return buildDocument(profile, random.fork(`industry/${profile.country}/${profile.code}`));
 }
 
-/** Words have a source of their own: no figure changes when a sentence does. */
 function addWords(document: IndustryDocument, random: Random): IndustryDocument {
-  const seed = random.fork(`words/${document.Country}/${document.Code}`);
-  return { ...document, ...writeWords(document, seed) };
+  return { ...document, ...writeWords(document, seedWords(document, random)) };
+}
+
+/** Words have a source of their own: no figure changes when a sentence does. */
+function seedWords({ Country, Code }: IndustryDocument, random: Random): Random {
+  return random.fork(`words/${Country}/${Code}`);
 }
