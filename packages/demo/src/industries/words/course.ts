@@ -67,9 +67,11 @@ export function followCourse(series: Series): Course {
 }
 
 function listKnown(series: Series, isOutlook: boolean): Known[] {
-  return (series ?? []).flatMap(({ Year, Value, Outlook = false }) =>
-    Value === null || Outlook !== isOutlook ? [] : [{ year: Year, value: Value }],
-  );
+  const known: Known[] = [];
+  for (const { Year, Value, Outlook = false } of series ?? []) {
+    if (Value !== null && Outlook === isOutlook) known.push({ year: Year, value: Value });
+  }
+  return known;
 }
 
 function getPoint(points: readonly Known[], index: number): Known {

@@ -25,7 +25,8 @@ export function writeDrivers({ kind, names, document }: Facts): Driver[] {
   }));
 }
 
-function buildPoints({ name, latest, growth, swing }: DriverKind, country: string) {
+function buildPoints(driver: DriverKind, country: string) {
+  const { name, latest, growth, swing, most = Infinity } = driver;
   const random = seed.fork(`${country}/${name}`);
   const digits = latest >= 50 ? 1 : 2;
   return allYears.map((year) => {
@@ -34,18 +35,16 @@ function buildPoints({ name, latest, growth, swing }: DriverKind, country: strin
     const off = random.between(-swing, swing) * (isOutlook ? 0.25 : 1);
     const level = latest * (1 + growth / 100) ** (year - lastYear);
     const value = year === lastYear ? latest : level * (1 + off / 100);
-    const capped = name.startsWith('Households with') ? Math.min(value, 99) : value;
     return {
       Year: year,
-      Value: Number(capped.toFixed(digits)),
+      Value: Number(Math.min(value, most).toFixed(digits)),
       ...(isOutlook ? { Outlook: true } : {}),
     };
   });
 }
 
 /** The drivers together, with what is expected of the strongest of them. */
-export function writeDriversChapter(facts: Facts): string {
-  const drivers = writeDrivers(facts);
+export function writeDriversChapter({ names }: Facts, drivers: readonly Driver[]): string {
   const list = (direction: Driver['Direction']) =>
     joinNames(
       drivers
@@ -57,7 +56,7 @@ export function writeDriversChapter(facts: Facts): string {
   const [first] = drivers;
   return writeParagraphs(
     [
-      helps === '' ? '' : `${upperFirst(facts.names.firms)} gain when these rise: ${helps}.`,
+      helps === '' ? '' : `${upperFirst(names.firms)} gain when these rise: ${helps}.`,
       harms === '' ? '' : `They lose when these do: ${harms}.`,
     ],
     [first === undefined ? '' : tellDriver(first)],

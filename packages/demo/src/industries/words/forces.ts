@@ -99,8 +99,7 @@ function findSubstitutes({ trade, kind, structure }: Facts): Force {
 }
 
 /** The forces together. */
-export function writeForcesChapter(facts: Facts): string {
-  const forces = writeForces(facts);
+export function writeForcesChapter(facts: Facts, forces: readonly Force[]): string {
   // Barriers to entry protect those who are inside; the others press on them.
   const strong = forces.filter(
     ({ Force: name, Level: level }) => level === 'High' && name !== 'BarriersToEntry',

@@ -2,6 +2,7 @@ import type { IndustryDocument } from '@broadsheet/reports';
 import type { Random } from '../../random.js';
 import { findFacts, type Facts } from './facts.js';
 import { writeReport, type Words } from './report.js';
+import { writeCafes } from './written/cafes.js';
 import { writeWineInJapanese } from './written/wine-japanese.js';
 import { writeWine } from './written/wine.js';
 import { applyWritten, type Written } from './written/written.js';
@@ -9,6 +10,7 @@ import { applyWritten, type Written } from './written/written.js';
 /** The reports that are written by hand. */
 const writtenReports: Readonly<Partial<Record<string, (facts: Facts, words: Words) => Written>>> = {
   'AU/1214': writeWine,
+  'AU/4511': writeCafes,
 };
 
 /** The words of a report, every figure in them taken from the document. */

@@ -38,34 +38,44 @@ export type Words = Pick<
   | 'Sources'
 >;
 
+/** What chapters are written about as well as listed. */
+interface Lists {
+  regions: NonNullable<Words['GeographicBreakdown']>;
+  forces: NonNullable<Words['CompetitiveForces']>;
+  drivers: NonNullable<Words['ExternalDrivers']>;
+  factors: NonNullable<Words['KeySuccessFactors']>;
+}
+
 /** A whole report in words, chapter by chapter. */
 export function writeReport(facts: Facts): Words {
-  const regions = buildRegions(facts);
-  const analysis = writeAnalysis(facts, regions);
-  const words = {
+  const lists: Lists = {
+    regions: buildRegions(facts),
+    forces: writeForces(facts),
+    drivers: writeDrivers(facts),
+    factors: writeFactors(facts),
+  };
+  const analysis = writeAnalysis(facts, lists);
+  const details = lists.factors.map(({ Detail = '' }) => Detail);
+  return {
     KeyTakeaways: writeTakeaways(facts),
     About: writeAbout(facts),
     Analysis: analysis,
-    ...(regions.length === 0 ? {} : { GeographicBreakdown: regions }),
-    CompetitiveForces: writeForces(facts),
+    ...(lists.regions.length === 0 ? {} : { GeographicBreakdown: lists.regions }),
+    CompetitiveForces: lists.forces,
     Companies: writeCompanies(facts),
-    ExternalDrivers: writeDrivers(facts),
-    KeySuccessFactors: writeFactors(facts),
+    ExternalDrivers: lists.drivers,
+    KeySuccessFactors: lists.factors,
     SWOT: writeSwot(facts),
     Regulation: writeRegulation(facts),
     Questions: writeQuestions(facts),
-  };
-  const texts = Object.values(analysis).join('\n') + JSON.stringify(words.KeySuccessFactors);
-  return {
-    ...words,
-    Glossary: writeGlossary(facts.kind.terms, texts),
+    Glossary: writeGlossary(facts.kind.terms, [...Object.values(analysis), ...details].join(' ')),
     Sources: listSources(facts.document),
   };
 }
 
 type Analysis = NonNullable<Words['Analysis']>;
 
-function writeAnalysis(facts: Facts, regions: NonNullable<Words['GeographicBreakdown']>): Analysis {
+function writeAnalysis(facts: Facts, { regions, forces, drivers, factors }: Lists): Analysis {
   const chapters: Analysis = {
     Performance: writePerformance(facts),
     Outlook: writeOutlook(facts),
@@ -75,12 +85,12 @@ function writeAnalysis(facts: Facts, regions: NonNullable<Words['GeographicBreak
     InternationalTrade: writeTrade(facts),
     GeographicBreakdown: writeRegions(facts, regions),
     SupplyChain: writeSupplyChain(facts),
-    CompetitiveForces: writeForcesChapter(facts),
+    CompetitiveForces: writeForcesChapter(facts, forces),
     Concentration: writeConcentration(facts),
     Companies: writeCompaniesChapter(facts),
     CostStructure: writeCosts(facts),
-    ExternalDrivers: writeDriversChapter(facts),
-    KeySuccessFactors: writeFactorsChapter(facts),
+    ExternalDrivers: writeDriversChapter(facts, drivers),
+    KeySuccessFactors: writeFactorsChapter(facts, factors),
     CapitalIntensity: writeCapital(facts),
     Regulation: writeRegulationChapter(facts),
   };

@@ -47,10 +47,8 @@ function addMarketFactor({ trade, markets: [top], structure, revenue }: Facts): 
 }
 
 /** The factors together. */
-export function writeFactorsChapter(facts: Facts): string {
-  const factors = writeFactors(facts);
+export function writeFactorsChapter({ names, margins }: Facts, factors: readonly Factor[]): string {
   const list = factors.slice(0, 3).map(({ Factor }) => lowerFirst(Factor));
-  const { names, margins } = facts;
   const margin = margins.at(-1)?.value ?? 0;
   return writeParagraphs([
     `${upperFirst(names.firms)} that do well have three things in common: ${list.join('; ')}.`,

@@ -221,6 +221,7 @@ export const drivers = {
     latest: 93,
     growth: 1.2,
     swing: 0.5,
+    most: 98.5,
     text: (firms) =>
       `A fast line in nearly every home widens the reach of ${firms}, and that of everybody they compete with.`,
   },

@@ -66,7 +66,7 @@ export const hosting: Kind = {
   questions: [
     [
       'What are food and wages together as a share of sales?',
-      'Above two thirds there is little left to pay the rent.',
+      'Above three quarters there is little left to pay the rent.',
     ],
     [
       'How much comes through platforms, and what do they take?',

@@ -14,6 +14,8 @@ export interface DriverKind {
   /** Usual change a year, per cent, and how far a year may be off. */
   growth: number;
   swing: number;
+  /** Where values cannot rise above something, such as a share. */
+  most?: number;
   /** Why it matters to the businesses named. */
   text: (firms: string) => string;
 }
