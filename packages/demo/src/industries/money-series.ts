@@ -5,14 +5,14 @@ import { roundAmount } from './round-amount.js';
 import { buildTradeSeries } from './trade-series.js';
 import { lastYear } from './years.js';
 
-export type Point = NonNullable<IndustryDocument['Revenue']>[number];
+type Point = NonNullable<IndustryDocument['Revenue']>[number];
 type MoneySeries = Pick<
   IndustryDocument,
   'ValueAdded' | 'Wages' | 'ExportValue' | 'ImportValue' | 'DomesticDemand'
 >;
 
 /** What a document already has when the further series are added to it. */
-export type FiguresSoFar = Pick<
+type FiguresSoFar = Pick<
   IndustryDocument,
   'Revenue' | 'Employees' | 'Establishments' | 'Profit' | 'CostStructure' | 'MajorMarkets'
 >;
@@ -69,11 +69,11 @@ function findValueAdded(
   return roundAmount(Math.min(Math.max(paid, paid + depreciation + profit), (Value ?? 0) * 0.95));
 }
 
-export function findCost({ CostStructure }: FiguresSoFar, category: string): number {
+function findCost({ CostStructure }: FiguresSoFar, category: string): number {
   return CostStructure?.find(({ Category }) => Category === category)?.Industry ?? 0;
 }
 
-export function findValue(
+function findValue(
   series: readonly { Year: number; Value: number | null }[] | undefined,
   year: number,
 ): number {
@@ -81,6 +81,6 @@ export function findValue(
 }
 
 /** The same years with other values, the outlook marked as before. */
-export function mapPoints(series: readonly Point[], value: (point: Point) => number): Point[] {
+function mapPoints(series: readonly Point[], value: (point: Point) => number): Point[] {
   return series.map((point) => ({ ...point, Value: value(point) }));
 }

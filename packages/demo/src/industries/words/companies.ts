@@ -5,15 +5,12 @@ import type { Random } from '../../random.js';
 import { writePercent } from './amounts.js';
 import type { Facts } from './facts.js';
 import { lowerFirst } from './industry-names.js';
-import { joinNames, writeParagraphs } from './phrases.js';
+import { joinNames, pickSome, writeParagraphs } from './phrases.js';
 
 type Profile = NonNullable<IndustryDocument['Companies']>[number];
 
 /** The company report on a leader: the same name, and a division in this industry. */
-export function findReport(
-  { Country, Code }: IndustryDocument,
-  name: string,
-): CompanyProfile | undefined {
+function findReport({ Country, Code }: IndustryDocument, name: string): CompanyProfile | undefined {
   if (Country !== 'AU') return undefined;
   return curated.find(
     (company) =>
@@ -24,6 +21,7 @@ export function findReport(
 /** The leading companies in words, as their own reports describe them where there are any. */
 export function writeCompanies(facts: Facts): Profile[] {
   const random = facts.fork('companies');
+  const roles = listRoles(facts, random);
   return facts.companies.map(({ name, share }, index) => {
     const report = findReport(facts.document, name);
     return {
@@ -32,7 +30,7 @@ export function writeCompanies(facts: Facts): Profile[] {
       Text: writeParagraphs(
         [
           tellShare(facts, name, share, random),
-          report === undefined ? tellRole(facts, index, random) : tellReport(facts, report),
+          report === undefined ? (roles[index] ?? '') : tellReport(facts, report),
         ],
         report === undefined ? [] : [tellBrands(report)],
       ),
@@ -48,22 +46,21 @@ function tellShare({ amount, revenue }: Facts, name: string, share: number, rand
   ]);
 }
 
-/** What a place in the market means, where nothing else is known of a company. */
-function tellRole({ kind, country, companies }: Facts, index: number, random: Random): string {
+/** What a place in the market means, where nothing else is known of a company; the leader's first. */
+function listRoles({ kind, country, companies }: Facts, random: Random): string[] {
   const [leader] = companies;
-  if (index === 0) {
-    return random.pick([
-      `Its size lets it buy ${kind.inputs} on better terms than others in ${country}.`,
-      `As the leader it is watched by customers and authorities alike, and its prices are the ones that others look at.`,
-    ]);
-  }
-  const middle = [
+  const first = [
+    `Its size lets it buy ${kind.inputs} on better terms than others in ${country}.`,
+    'As the leader it is watched by customers and authorities alike, and its prices are the ones that others look at.',
+  ];
+  const others = [
     `It competes with ${leader?.name ?? 'the leader'} in most regions and avoids it where it can.`,
     `It invests in ${kind.equipment} and has grown by taking over smaller businesses.`,
-    `It is known for service rather than for price.`,
-    `It concentrates on a few lines and does them well.`,
+    'It is known for service rather than for price.',
+    'It concentrates on a few lines and does them well.',
+    'It is strongest outside the large cities, where customers stay for years.',
   ];
-  return random.pick(middle);
+  return [random.pick(first), ...pickSome(others, companies.length - 1, random)];
 }
 
 function tellReport({ document }: Facts, report: CompanyProfile): string {

@@ -24,7 +24,7 @@ export function writeConcentration(facts: Facts): string {
   };
   const meanings: Record<Concentrated, string> = {
     concentrated:
-      'Prices, routes and ranges of these few set the pace for all others, who live from what the large leave aside.',
+      'Prices and ranges of these few set the pace for all others, who live from what the large leave aside.',
     middling:
       'Large and small compete for the same customers, the large with reach and the small with closeness.',
     fragmented: `Nobody can set prices. With ${writeCount(businesses.last.value)} businesses, reputation in the neighbourhood counts for more than size.`,

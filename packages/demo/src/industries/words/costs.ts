@@ -14,6 +14,17 @@ const words: Record<CostCategoryName, string> = {
   Profit: 'profit',
 };
 
+const plurals: ReadonlySet<CostCategoryName> = new Set([
+  'Purchases',
+  'Wages',
+  'Utilities',
+  'Other',
+]);
+
+/** The verb that goes with a category. */
+const agree = (category: CostCategoryName, verb: string) =>
+  plurals.has(category) ? verb : `${verb}s`;
+
 /** What a category takes of revenue, and of the sector's. */
 export function findCostShare({ document }: Facts, category: CostCategoryName) {
   const row = document.CostStructure?.find(({ Category }) => Category === category);
@@ -36,7 +47,7 @@ export function writeCosts(facts: Facts): string {
   };
   return writeParagraphs(
     [
-      `${upperFirst(words[top.Category])} take ${writePercent(top.Industry)} of revenue, ${words[second.Category]} ${writePercent(second.Industry)} and ${words[third.Category]} ${writePercent(third.Industry)}.`,
+      `${upperFirst(words[top.Category])} ${agree(top.Category, 'take')} ${writePercent(top.Industry)} of revenue, ${words[second.Category]} ${writePercent(second.Industry)} and ${words[third.Category]} ${writePercent(third.Industry)}.`,
       details[top.Category] ?? '',
       details[second.Category] ?? '',
     ],
@@ -49,8 +60,9 @@ export function writeCosts(facts: Facts): string {
 
 function compareSector(category: CostCategoryName, difference: number): string {
   const word = upperFirst(words[category]);
-  if (Math.abs(difference) < 1) return `${word} weigh about as much as elsewhere in the sector.`;
-  return `${word} weigh ${writePoints(difference)} ${difference > 0 ? 'more' : 'less'} than in the sector on average.`;
+  if (Math.abs(difference) < 1)
+    return `${word} ${agree(category, 'weigh')} about as much as elsewhere in the sector.`;
+  return `${word} ${agree(category, 'weigh')} ${writePoints(difference)} ${difference > 0 ? 'more' : 'less'} than in the sector on average.`;
 }
 
 /** Labour against machines: wages for each unit of depreciation. */

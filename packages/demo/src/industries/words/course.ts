@@ -4,7 +4,7 @@ export interface Known {
   value: number;
 }
 
-export interface Change {
+interface Change {
   year: number;
   /** Per cent on the year before. */
   change: number;

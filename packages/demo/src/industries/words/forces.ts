@@ -1,12 +1,12 @@
 import type { CompetitiveForce, Level, Trend } from '@broadsheet/contract';
 import type { IndustryDocument } from '@broadsheet/reports';
 import type { Random } from '../../random.js';
-import { writeCount, writePercent } from './amounts.js';
+import { writeCount, writePercent, writeRate } from './amounts.js';
 import { findConcentrated } from './concentration.js';
 import { findCostShare } from './costs.js';
 import type { Facts } from './facts.js';
 import { lowerFirst } from './industry-names.js';
-import { upperFirst, writeParagraphs } from './phrases.js';
+import { nameIndustry, upperFirst, writeParagraphs } from './phrases.js';
 
 type Force = NonNullable<IndustryDocument['CompetitiveForces']>[number];
 
@@ -42,7 +42,7 @@ function findBarriers(facts: Facts): Force {
     'BarriersToEntry',
     judge(weight, 5, 8),
     trend,
-    `Newcomers need ${kind.equipment}; depreciation alone takes ${writePercent(depreciation)} of revenue. ${establishments.growth > 0 ? 'New places open all the same' : 'Few new places have opened'}: their number changed by ${establishments.growth < 0 ? 'minus ' : ''}${writePercent(establishments.growth)} a year over five years.`,
+    `Newcomers need ${kind.equipment}; depreciation alone takes ${writePercent(depreciation)} of revenue. ${establishments.growth > 0 ? 'New places open all the same' : 'Few new places have opened'}: their number changed by ${writeRate(establishments.growth)} a year over five years.`,
   );
 }
 
@@ -59,7 +59,7 @@ function findRivalry(facts: Facts, random: Random): Force {
     'Rivalry',
     level,
     isSlow ? 'Increasing' : 'Steady',
-    `${upperFirst(names.firms)} compete by ${ways}. ${isSlow ? `With revenue expected to change by only ${revenue.outlookGrowth < 0 ? 'minus ' : ''}${writePercent(revenue.outlookGrowth)} a year, one can hardly grow except at the expense of others.` : `Growth of ${writePercent(revenue.outlookGrowth)} a year leaves room for several.`} ${leader === undefined ? '' : `${leader.share < 12 ? 'Even the leader' : 'The leader'}, ${leader.name}, has ${leader.share < 12 ? 'no more than ' : ''}${writePercent(leader.share)} of the market.`}`.trim(),
+    `${upperFirst(names.firms)} compete by ${ways}. ${isSlow ? `With revenue expected to change by only ${writeRate(revenue.outlookGrowth)} a year, one can hardly grow except at the expense of others.` : `Growth of ${writePercent(revenue.outlookGrowth)} a year leaves room for several.`} ${leader === undefined ? '' : `${leader.share < 12 ? 'Even the leader' : 'The leader'}, ${leader.name}, has ${leader.share < 12 ? 'no more than ' : ''}${writePercent(leader.share)} of the market.`}`.trim(),
   );
 }
 
@@ -82,7 +82,7 @@ function findSupplierPower(facts: Facts): Force {
     'SupplierPower',
     judge(purchases, 35, 60),
     'Steady',
-    `Purchases take ${writePercent(purchases)} of revenue. Much of that is ${kind.inputs}${first === undefined ? '' : `, and there is hardly a way around ${first.Title}`}.`,
+    `Purchases take ${writePercent(purchases)} of revenue. Much of that is ${kind.inputs}${first === undefined ? '' : `, and there is hardly a way around ${nameIndustry(first.Title)}`}.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { writeMultiple, writePercent, writeRate } from './amounts.js';
 import { followCourse } from './course.js';
 import type { Facts } from './facts.js';
-import { joinNames, upperFirst, writeParagraphs } from './phrases.js';
+import { joinNames, nameIndustry, writeParagraphs } from './phrases.js';
 
 type Stage = 'growth' | 'maturity' | 'decline';
 
@@ -19,15 +19,15 @@ const stageWords: Record<Stage, string> = {
 };
 
 export function writeLifeCycle(facts: Facts): string {
-  const { document, establishments, names, country, kind } = facts;
+  const { document, establishments, country, kind } = facts;
   const random = facts.fork('life-cycle');
   const share = followCourse(document.LifeCycle?.EconomicShare);
   const stage = findStage(share.longGrowth, establishments.longGrowth);
   const sites = writeRate(establishments.longGrowth);
   const reasons: Record<Stage, string> = {
-    growth: `${upperFirst(names.industry)} grows faster than the economy around it, and new places open: establishments changed by ${sites} a year since ${String(share.first.year)}.`,
+    growth: `It grows faster than the economy around it, and new places open: establishments changed by ${sites} a year since ${String(share.first.year)}.`,
     maturity: `The signals are weak or point in different directions: establishments changed by ${sites} a year since ${String(share.first.year)}, and customers, products and methods are well known.`,
-    decline: `The economy grows, ${names.industry} does not keep up, and places close: establishments changed by ${sites} a year since ${String(share.first.year)}.`,
+    decline: `The economy grows, the industry does not keep up, and places close: establishments changed by ${sites} a year since ${String(share.first.year)}.`,
   };
   const meanings: Record<Stage, string> = {
     growth: `Room for new businesses remains, and ${kind.equipment} are being added rather than replaced.`,
@@ -51,7 +51,7 @@ function compareNeighbours({ document, establishments }: Facts, who: string): st
   );
   if (neighbours.length === 0) return '';
   if (faster.length === 0) {
-    return `${who} do not add places faster: ${joinNames(neighbours.map(({ Title }) => Title))} all lag behind.`;
+    return `${who} do not add places faster: ${joinNames(neighbours.map(({ Title }) => nameIndustry(Title)))} all lag behind.`;
   }
-  return `${who} add places faster in ${String(faster.length)} of ${String(neighbours.length)} cases: ${joinNames(faster.map(({ Title }) => Title))}.`;
+  return `${who} add places faster in ${String(faster.length)} of ${String(neighbours.length)} cases: ${joinNames(faster.map(({ Title }) => nameIndustry(Title)))}.`;
 }

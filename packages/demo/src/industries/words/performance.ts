@@ -154,7 +154,7 @@ function tellExports({ trade, names, country, amount, kind }: Facts, random: Ran
   const buyers = joinNames(destinations.slice(0, 3).map(({ name }) => name));
   return [
     `${upperFirst(names.industry)} in ${country} lives on customers abroad: ${writePercent(exportShare.value)} of revenue was exported in ${String(exportShare.year)}, worth ${amount(exports.last.value)}.`,
-    `Exports ${tellPace(exports.growth, random).replace('has ', 'have ')} over five years, and most of them went to ${buyers}.`,
+    `Exports ${tellPace(exports.growth, random).replace('has ', 'have ')} over five years, with ${buyers} as the largest buyers.`,
     random.pick(kind.good),
   ];
 }

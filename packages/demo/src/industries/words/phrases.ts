@@ -64,6 +64,12 @@ export function joinNames(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
+/** A title of the classification within a sentence, where "n.e.c." would end it. */
+export function nameIndustry(title: string): string {
+  if (title === 'Consumers') return 'consumers';
+  return title.endsWith(' n.e.c.') ? title.slice(0, -' n.e.c.'.length) : title;
+}
+
 /** The beginning of a sentence. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

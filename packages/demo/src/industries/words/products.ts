@@ -32,7 +32,7 @@ export function writeProducts({ products, names, kind, amount, revenue, fork }: 
     [
       random.pick([
         `Customers judge ${kind.output} by price, reliability and reputation, in an order that differs from line to line.`,
-        `Margins differ between lines: standard ${kind.output} compete by price, the special by reputation.`,
+        'Margins differ between lines: what is standard competes by price, what is special by reputation.',
       ]),
     ],
   );
@@ -48,10 +48,11 @@ export function writeMarkets({ markets, names, kind, amount, revenue, fork }: Fa
   return writeParagraphs(
     [
       random.pick([
-        `The largest customers of ${names.firms} are ${lowerFirst(top.name)}, with ${writePercent(top.share)} of revenue (${worth}).`,
-        `${top.name} ${random.pick(['buy', 'account for'])} ${writePercent(top.share)} of what is sold, ${worth} in ${String(revenue.last.year)}.`,
+        `First among the buyers of ${names.firms}: **${lowerFirst(top.name)}**, with ${writePercent(top.share)} of revenue (${worth}).`,
+        `No market is larger than this one: **${lowerFirst(top.name)}**, ${writePercent(top.share)} of what is sold or ${worth} in ${String(revenue.last.year)}.`,
+        `Of every hundred earned, ${top.share.toFixed(1)} come from one group, **${lowerFirst(top.name)}**: ${worth} in ${String(revenue.last.year)}.`,
       ]),
-      `Together with ${share(second)} they make up ${writePercent(both)}.`,
+      `With the next, ${share(second)}, it makes ${writePercent(both)}.`,
     ],
     [
       others.length === 0

@@ -1,5 +1,5 @@
 import type { IndustryDocument } from '@broadsheet/reports';
-import { writePercent } from './amounts.js';
+import { writePercent, writeRate } from './amounts.js';
 import type { Facts } from './facts.js';
 import { lowerFirst } from './industry-names.js';
 
@@ -19,14 +19,13 @@ export function writeQuestions(facts: Facts): Question[] {
 
 function askGrowth({ revenue, structure }: Facts): Question {
   const { growth, outlookGrowth, last } = revenue;
-  const sign = (value: number) => `${value < 0 ? 'minus ' : ''}${writePercent(value)}`;
   return {
     Topic: 'Growth',
     Question:
       structure === 'falling'
         ? 'What do you do to lose less than the market?'
         : 'Have you grown faster or more slowly than the market, and why?',
-    Background: `Revenue of the industry changed by ${sign(growth)} a year in the five years to ${String(last.year)}; ${sign(outlookGrowth)} a year are expected.`,
+    Background: `Revenue of the industry changed by ${writeRate(growth)} a year in the five years to ${String(last.year)}; ${writeRate(outlookGrowth)} a year are expected.`,
   };
 }
 

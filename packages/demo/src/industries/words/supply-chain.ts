@@ -1,7 +1,10 @@
 import type { Facts } from './facts.js';
-import { joinNames, upperFirst, writeParagraphs } from './phrases.js';
+import { joinNames, nameIndustry, upperFirst, writeParagraphs } from './phrases.js';
 
-const list = (links: readonly { Title: string }[]) => joinNames(links.map(({ Title }) => Title));
+const list = (links: readonly { Title: string }[]) =>
+  joinNames(links.map(({ Title }) => nameIndustry(Title)));
+
+const via = ({ Via }: { Via: readonly string[] }) => joinNames(Via.map(nameIndustry));
 
 /** From whom the industry buys and to whom it sells, one and two steps away. */
 export function writeSupplyChain({ document, names, kind, fork }: Facts): string {
@@ -18,15 +21,15 @@ export function writeSupplyChain({ document, names, kind, fork }: Facts): string
       behind === undefined
         ? ''
         : random.pick([
-            `Behind them stand others: ${behind.Title} reaches the industry through ${joinNames(behind.Via)}.`,
-            `A shortage may begin further back, for instance in ${behind.Title}, and arrive through ${joinNames(behind.Via)}.`,
+            `Behind them stand others: what ${nameIndustry(behind.Title)} makes reaches the industry through ${via(behind)}.`,
+            `A shortage may begin further back, for instance in ${nameIndustry(behind.Title)}, and arrive through ${via(behind)}.`,
           ]),
     ],
     [
       `On the other side, what the industry delivers goes to ${list(FirstTierBuyers)}.`,
       beyond === undefined
         ? 'There is nobody between the industry and those who use what it sells.'
-        : `From there it travels on: ${beyond.Title} buys through ${joinNames(beyond.Via)}.`,
+        : `From there it travels on to ${nameIndustry(beyond.Title)}, by way of ${via(beyond)}.`,
     ],
   );
 }

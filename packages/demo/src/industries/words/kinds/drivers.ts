@@ -103,6 +103,17 @@ export const drivers = {
     text: (firms) =>
       `Power is a cost that ${firms} cannot do without. Contracts spread a rise over time but do not avoid it.`,
   },
+  wholesalePower: {
+    name: 'Wholesale price of electricity',
+    direction: 'Positive',
+    strength: 'High',
+    unit: index,
+    latest: 100,
+    growth: 1.8,
+    swing: 10,
+    text: (firms) =>
+      `What is not sold under contract is sold at the price of the hour, so that a rise reaches ${firms} at once.`,
+  },
   commodity: {
     name: 'World price index of commodities',
     direction: 'Positive',

@@ -4,7 +4,7 @@ import type { Kind } from './kind.js';
 export const energy: Kind = {
   firms: 'energy companies',
   output: 'power and heat',
-  inputs: 'fuel, network access, land leases and maintenance',
+  inputs: 'network access, land leases, maintenance and, in places, fuel',
   staff: 'engineers, operators and field crews',
   equipment: 'power plants, turbines, panels and lines',
   good: [
@@ -30,7 +30,7 @@ export const energy: Kind = {
     'Maintaining plants and connections',
   ],
   excludes: ['Operating transmission and distribution networks for others', 'Making the equipment'],
-  drivers: [drivers.energy, drivers.interest, drivers.population, drivers.industry],
+  drivers: [drivers.wholesalePower, drivers.interest, drivers.population, drivers.industry],
   factors: [
     [
       'A good site with a connection',

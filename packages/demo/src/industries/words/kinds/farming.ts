@@ -4,7 +4,7 @@ import type { Kind } from './kind.js';
 export const farming: Kind = {
   firms: 'growers and farmers',
   output: 'produce',
-  inputs: 'feed, fertiliser, fuel and water',
+  inputs: 'fertiliser, fuel, water and contract work',
   staff: 'family members and seasonal workers',
   equipment: 'land, machinery, sheds and irrigation',
   good: [
