@@ -102,6 +102,23 @@ describe('takeaways', () => {
     }
   });
 
+  it.each(english.slice(0, 60))('of $Country/$Code quote amounts of the report', (document) => {
+    const sizes: Record<string, number> = { million: 1e6, billion: 1e9, trillion: 1e12 };
+    const amounts = (document.KeyTakeaways ?? []).flatMap((text) =>
+      [...text.matchAll(/([\d,]+(?:\.\d)?) (million|billion|trillion)(?! people)/g)].map(
+        ([, digits = '', size = '']) => ({
+          amount: Number(digits.replaceAll(',', '')) * (sizes[size] ?? Number.NaN),
+          step: (digits.includes('.') ? 0.1 : 1) * (sizes[size] ?? Number.NaN),
+        }),
+      ),
+    );
+    const known = (document.Revenue ?? []).map(({ Value }) => Value ?? Number.NaN);
+    expect(amounts.length).toBeGreaterThanOrEqual(2);
+    for (const { amount, step } of amounts) {
+      expect(known.some((value) => Math.abs(value - amount) <= step * 0.501)).toBe(true);
+    }
+  });
+
   it('name the revenue of the latest year', () => {
     const { KeyTakeaways = [] } = getDocument('AU', '1214');
     expect(KeyTakeaways[0]).toContain('A$6.5 billion');

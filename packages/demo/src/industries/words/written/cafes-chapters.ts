@@ -29,7 +29,7 @@ Profit has returned to ${f.margin} of revenue, which is what it was before. That
 Population adds guests, above all in the outer suburbs of the large cities, where new streets come with a cafe before they come with a school. Visitors from abroad add spending in the centre. What each guest spends will rise with prices and hardly faster.
 
 Staff remain the limit. Kitchens that cannot fill a roster close on Mondays and Tuesdays and shorten the menu, and some find that they earn more that way. Employment is put at ${f.employeesEnd} in ${f.endYear}. Many small places will close, as every year, and slightly more will open.`,
-    LifeCycle: `Eating out is an old habit and a mature market. The industry grows about as fast as the economy, its products are known to everybody, and a restaurant that opens mostly takes guests from another. Establishments have become more by ${f.establishmentGrowth} a year since ${f.firstYear}, which says less about demand than about hope: few trades are entered so easily.
+    LifeCycle: `Eating out is an old habit and a mature market. The industry grows no faster than the economy, its products are known to everybody, and a restaurant that opens mostly takes guests from another. Establishments have become more by ${f.establishmentGrowth} a year since ${f.firstYear}, which says less about demand than about hope: few trades are entered so easily.
 
 What changes is the form. Delivery, brunch and natural wine were new within memory; kitchens without a dining room came and partly went. Each wave begins with a few places in inner Melbourne or Sydney, is copied within a year and is ordinary within three. Maturity here means constant renewal at a constant size.`,
   };
