@@ -10,5 +10,6 @@ export {
   type SourceDocument,
 } from './preparation.js';
 export { findSpan, isSpanningStale, refreshSpanning } from './refresh-spanning.js';
+export { reviewPublished } from './review.js';
 export { buildSectionResults, partName, variantName } from './section-results.js';
 export { buildDraft, checkDocument, prepareEdition, shippedPreparation } from './shipped.js';

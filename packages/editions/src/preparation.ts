@@ -4,6 +4,7 @@ import {
   keepSound,
   listCharts,
   type Derived,
+  type Reference,
   type ReportFamilies,
   type ReportFamily,
 } from '@broadsheet/reports';
@@ -23,6 +24,8 @@ export interface PreparedEdition {
   draft: EditionDraft;
   /** What looks wrong but does not keep the document from being published. */
   warnings: Finding[];
+  /** Other reports that it names, of families that the program knows. */
+  references: Reference[];
 }
 
 /** A document that cannot be published, with everything that is wrong with it. */
@@ -63,7 +66,12 @@ export function createPreparation(families: ReportFamilies): Preparation {
     const findings = checkDocument(source);
     const errors = findings.filter(isError);
     if (errors.length > 0) throw new InvalidDocumentError(errors);
-    return { draft: draftOf(families, source), warnings: findings };
+    const { family, document } = source;
+    const references = families
+      .get(family)
+      .listReferences(document)
+      .filter(({ report }) => families.families.find(report.family));
+    return { draft: draftOf(families, source), warnings: findings, references };
   };
   return {
     families,

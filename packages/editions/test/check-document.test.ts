@@ -26,6 +26,13 @@ describe('the check before publishing', () => {
     expect(() => prepareEdition({ family: 'industry', document })).toThrow(InvalidDocumentError);
   });
 
+  it('refuses it in the headline of a chart too', () => {
+    const document = { ...sound, Headlines: { Revenue: 'Wine 𓀀' } };
+    expect(checkDocument({ family: 'industry', document })).toMatchObject([
+      { severity: 'error', pointer: '/Headlines/Revenue' },
+    ]);
+  });
+
   it.each([null, 7, [], { Title: 5 }, { ...sound, Title: 5, ProductsAndServices: [null] }])(
     'looks for glyphs only where there is text: %#',
     (document) => {

@@ -4,6 +4,7 @@ import {
   type ChartNameOf,
   type FamilyDefinition,
   type Operation,
+  type ReportKey,
   type SectionTokenOf,
 } from '@broadsheet/contract';
 import { buildSchemaCheck, type Finding } from '@broadsheet/contract/checking';
@@ -16,6 +17,13 @@ import type { SpanningFigures } from './spanning-figures.js';
 export interface DrawnText {
   text: string;
   pointer: string;
+}
+
+/** Another report that a document names, in whatever language readers find it. */
+export interface Reference {
+  /** Where it is named. */
+  pointer: string;
+  report: Omit<ReportKey, 'language'>;
 }
 
 /** Everything that is made from one document. */
@@ -43,6 +51,10 @@ export interface ReportFamily {
   check(document: unknown): Finding[];
   /** The texts that the bundled fonts must be able to draw, as far as the document is sound. */
   listDrawnTexts(document: object): DrawnText[];
+  /** Other reports that a checked document names; also of families that the program does not know. */
+  listReferences(document: unknown): Reference[];
+  /** What looks wrong beside the document of the edition before; both passed their checks. */
+  compare?(document: unknown, before: unknown): Finding[];
   /** Only for a document that passed its check. */
   derive(document: unknown): Derived;
   /** Figures that depend on other reports too; absent for a family that has none. */
@@ -79,6 +91,8 @@ interface ReportFamilyParts<Definition extends FamilyDefinition, Document extend
    */
   check(document: Partial<Static<Document>>, broken: ReadonlySet<string>): Finding[];
   listDrawnTexts?(document: Partial<Static<Document>>): DrawnText[];
+  listReferences?(document: Static<Document>): Reference[];
+  compare?(document: Static<Document>, before: Static<Document>): Finding[];
   derive(document: Static<Document>): DerivedOf<Definition>;
   spanning?: SpanningFigures;
   answers?: Record<NonNullable<Definition['operations']>[number]['id'], AnswerOwn>;
@@ -88,7 +102,7 @@ interface ReportFamilyParts<Definition extends FamilyDefinition, Document extend
 export function defineReportFamily<Definition extends FamilyDefinition, Document extends TObject>(
   parts: ReportFamilyParts<Definition, Document>,
 ): ReportFamily {
-  const { definition, spanning, answers = {} } = parts;
+  const { definition, spanning, compare, answers = {} } = parts;
   requireAnswers(definition, answers);
   const document = addCommonProperties(parts.document, definition);
   const checkSchema = buildSchemaCheck(document);
@@ -104,6 +118,11 @@ export function defineReportFamily<Definition extends FamilyDefinition, Document
       return [...findings, ...parts.check(sound, broken)];
     },
     listDrawnTexts: (sound) => parts.listDrawnTexts?.(sound) ?? [],
+    listReferences: (value) => parts.listReferences?.(value as Static<Document>) ?? [],
+    ...(compare && {
+      compare: (value: unknown, before: unknown) =>
+        compare(value as Static<Document>, before as Static<Document>),
+    }),
     derive: (value) => parts.derive(value as Static<Document>),
     ...(spanning && { spanning }),
     answers,

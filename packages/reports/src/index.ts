@@ -5,6 +5,7 @@ export {
   listCharts,
   type Derived,
   type DrawnText,
+  type Reference,
   type ReportFamily,
 } from './family.js';
 export type {

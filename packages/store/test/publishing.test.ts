@@ -54,6 +54,26 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
       expect(await store.editions.list(wine)).toHaveLength(1);
     });
 
+    it('is published in whatever language, unless it is withdrawn', async () => {
+      await publish(draft(industry('121a', 'Japanese')), draft(company(7)), draft(wine));
+      await store.editions.withdraw(wine, { actor: ann });
+      const report = (family: string, code: string, country = 'AU') => ({ family, country, code });
+      const asked = [
+        report('industry', '121A'),
+        report('industry', '121a', 'NZ'),
+        report('industry', '1214'),
+        report('company', '7'),
+        report('company', '007'),
+        report('industry', '7'),
+      ];
+      expect(await store.editions.listPublished(asked)).toEqual([
+        ...[true, false, false, true, false, false],
+      ]);
+      expect(await store.editions.listPublished([])).toEqual([]);
+      const many = Array.from({ length: 250 }, (_, index) => report('company', String(index)));
+      expect((await store.editions.listPublished(many)).indexOf(true)).toBe(7);
+    });
+
     it('is refused where another one than expected is current', async () => {
       await publish(draft(wine, { expected: null }));
       const second = (expected: EditionDraft['expected']) =>

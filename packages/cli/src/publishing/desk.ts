@@ -1,5 +1,6 @@
 import type { Finding } from '@broadsheet/contract/checking';
 import { InvalidDocumentError, shippedPreparation, type Preparation } from '@broadsheet/editions';
+import type { Reference } from '@broadsheet/reports';
 import {
   hashDocument,
   hashDraft,
@@ -24,6 +25,8 @@ export interface PreparedDocument {
   draft: HashedDraft;
   /** What looks wrong but does not keep it from being published. */
   warnings: SourceProblem[];
+  /** Other reports that it names. */
+  references: Reference[];
 }
 
 /** A file whose document cannot be published. */
@@ -91,8 +94,13 @@ function prepareSource(
 ): PreparedDocument | RefusedFile {
   const { path } = source;
   try {
-    const { draft, warnings } = preparation.prepareEdition(source);
-    return { path, draft: hashDraft(draft, hashed), warnings: source.locate(warnings) };
+    const { draft, warnings, references } = preparation.prepareEdition(source);
+    return {
+      path,
+      draft: hashDraft(draft, hashed),
+      warnings: source.locate(warnings),
+      references,
+    };
   } catch (error) {
     if (!(error instanceof InvalidDocumentError)) throw error;
     return { path, problems: source.locate(error.findings) };

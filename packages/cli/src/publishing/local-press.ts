@@ -1,4 +1,4 @@
-import { partName, refreshSpanning } from '@broadsheet/editions';
+import { partName, refreshSpanning, reviewPublished } from '@broadsheet/editions';
 import type { ReportFamilies } from '@broadsheet/reports';
 import {
   lookupOf,
@@ -9,8 +9,14 @@ import {
   type Published,
   type Store,
 } from '@broadsheet/store';
-import { storedOutcome, type Outcome } from './outcome.js';
-import { refuseWithdrawn, type Press, type Refusal } from './press.js';
+import { storedOutcome } from './outcome.js';
+import {
+  refuseWithdrawn,
+  type Accepted,
+  type Press,
+  type Refusal,
+  type Submitted,
+} from './press.js';
 
 interface LocalPressOptions {
   store: Store;
@@ -34,16 +40,32 @@ export function createLocalPress({
   const { formatReportKey } = families.families;
   const outcomeOf = (published: Published) => storedOutcome(published, formatReportKey);
   const refuse = ({ key }: HashedDraft) => refuseWithdrawn(formatReportKey(key));
-  const publish = async (drafts: HashedDraft[]): Promise<(Outcome | Refusal)[]> => {
+  const accept = async (done: (Submitted & { published: Published })[]): Promise<Accepted[]> => {
+    const reviews = await reviewPublished(editions, families, done);
+    return done.map(({ published }, index) => ({
+      ...outcomeOf(published),
+      warnings: reviews[index] ?? [],
+    }));
+  };
+  const publish = async (documents: Submitted[]): Promise<(Accepted | Refusal)[]> => {
+    const drafts = documents.map(({ draft }) => ({ ...draft, restore }));
     try {
-      return (await editions.publish(drafts, actor)).map(outcomeOf);
+      const outcomes = await editions.publish(drafts, actor);
+      return await accept(
+        documents.flatMap((document, index) => {
+          const published = outcomes[index];
+          return published ? [{ ...document, published }] : [];
+        }),
+      );
     } catch (error) {
       if (!(error instanceof WithdrawnReportError)) throw error;
       // Nothing of them is published: the others once more, without those that are withdrawn.
       const withdrawn = new Set(error.keys.map(lookupOf));
-      const others = drafts.filter(({ key }) => !withdrawn.has(lookupOf(key)));
+      const others = documents.filter(({ draft }) => !withdrawn.has(lookupOf(draft.key)));
       const answers = await publish(others);
-      const byReport = new Map(others.map(({ key }, index) => [lookupOf(key), answers[index]]));
+      const byReport = new Map(
+        others.map(({ draft }, index) => [lookupOf(draft.key), answers[index]]),
+      );
       return drafts.map((draft) => byReport.get(lookupOf(draft.key)) ?? refuse(draft));
     }
   };
@@ -52,10 +74,13 @@ export function createLocalPress({
 
     // Nothing but the document decides whether an edition is the same.
     listUnchanged: (documents) => editions.listUnchanged(documents),
-    publish: (drafts) => publish(drafts.map((draft) => ({ ...draft, restore }))),
-    preview: async (draft) => {
+    publish,
+    preview: async (document) => {
+      const { draft } = document;
       try {
-        return outcomeOf(await editions.preview({ ...draft, restore }));
+        const published = await editions.preview({ ...draft, restore });
+        const [accepted] = await accept([{ ...document, published }]);
+        return accepted ?? refuse(draft);
       } catch (error) {
         if (error instanceof WithdrawnReportError) return refuse(draft);
         throw error;

@@ -1,8 +1,21 @@
 import type { Edition } from '@broadsheet/client';
 import type { ReportKey } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
+import type { Reference } from '@broadsheet/reports';
 import type { HashedDraft } from '@broadsheet/store';
 import type { Outcome } from './outcome.js';
+
+/** A document that is ready to be published. */
+export interface Submitted {
+  draft: HashedDraft;
+  /** Other reports that it names. */
+  references: Reference[];
+}
+
+/** What became of a document, and what looks wrong in it beside what else is published there. */
+export interface Accepted extends Outcome {
+  warnings: Finding[];
+}
 
 /** What a service has against a document that was sound here. */
 export interface Refusal {
@@ -22,9 +35,9 @@ export interface Press {
   /** For each document the current edition, if it is this very one and that can be told at once. */
   listUnchanged(documents: KeyedHash[]): Promise<(number | undefined)[]>;
   /** One answer for each, in their order; each is published whole or not at all. */
-  publish(drafts: HashedDraft[]): Promise<(Outcome | Refusal)[]>;
+  publish(documents: Submitted[]): Promise<(Accepted | Refusal)[]>;
   /** What publishing would do. */
-  preview(draft: HashedDraft): Promise<Outcome | Refusal>;
+  preview(document: Submitted): Promise<Accepted | Refusal>;
   /** Newest first; empty for a report that never was. */
   listEditions(key: ReportKey): Promise<Edition[]>;
   /** Undefined where there is no such edition. */
@@ -46,4 +59,4 @@ export const refuseWithdrawn = (key: string): Refusal => ({
   ],
 });
 
-export const isRefusal = (answer: Outcome | Refusal): answer is Refusal => 'findings' in answer;
+export const isRefusal = (answer: Accepted | Refusal): answer is Refusal => 'findings' in answer;

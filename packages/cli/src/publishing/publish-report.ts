@@ -1,4 +1,4 @@
-import { formatProblem } from '../sources/source-problem.js';
+import { formatProblem, type SourceProblem } from '../sources/source-problem.js';
 import { countOf, formatCount, formatDuration } from '../terminal/amounts.js';
 import { createPaint } from '../terminal/paint.js';
 import { printable } from '../terminal/printable.js';
@@ -21,15 +21,21 @@ export function createPublishReport({ total, dryRun, json }: ReportOptions) {
   let refused = 0;
   const reached = () => refused + counts.created + counts.updated + counts.unchanged;
 
+  const warn = (problems: SourceProblem[]) => {
+    for (const problem of problems) {
+      const colour = problem.severity === 'error' ? 'red' : 'yellow';
+      progress.print(
+        process.stderr,
+        formatProblem(problem, (_severity, text) => paint(colour, text)),
+      );
+    }
+  };
+
   return {
+    warn,
+
     settle({ path, outcome, problems }: Settled): void {
-      for (const problem of problems) {
-        const colour = problem.severity === 'error' ? 'red' : 'yellow';
-        progress.print(
-          process.stderr,
-          formatProblem(problem, (_severity, text) => paint(colour, text)),
-        );
-      }
+      warn(problems);
       if (outcome) counts[outcome.outcome] += 1;
       else refused += 1;
       const line = outcome && formatOutcome({ path, outcome, dryRun, json });

@@ -1,10 +1,12 @@
 import { statSync } from 'node:fs';
 import type { ReportKey } from '@broadsheet/contract';
+import type { Finding } from '@broadsheet/contract/checking';
 import { createReportRegister } from '../sources/one-file-a-report.js';
 import type { SourceProblem } from '../sources/source-problem.js';
 import type { Desk, PreparedDocument, ReadDocument, RefusedFile } from './desk.js';
 import type { Outcome } from './outcome.js';
 import { isRefusal, type Press } from './press.js';
+import { createReferenceWatch, type ReferenceWatch } from './reference-watch.js';
 
 /** What became of the document in one file. */
 export interface Settled {
@@ -25,6 +27,8 @@ export interface PublishRun {
   /** Ends it before the next files; what is in hand is still published. */
   signal: AbortSignal;
   onSettled: (settled: Settled) => void;
+  /** What can only be told when all are published. */
+  onWarnings: (problems: SourceProblem[]) => void;
 }
 
 /** Documents a batch. The store writes one, or two that come together, in a transaction. */
@@ -40,7 +44,13 @@ const mostBytes = 16 * 1024 * 1024;
  * is left alone before it is checked, which is why an interrupted run continues quickly where it
  * stopped.
  */
-export async function runPublishing({ desks, files, signal, ...run }: PublishRun): Promise<void> {
+export async function runPublishing({ desks, files, signal, ...given }: PublishRun): Promise<void> {
+  const references = createReferenceWatch(given);
+  const onSettled = (settled: Settled) => {
+    if (settled.outcome) references.notePublished(settled.outcome.key);
+    given.onSettled(settled);
+  };
+  const run: Run = { ...given, onSettled, references };
   const batches = cutBatches(files);
   const register = registerInOrder();
   const workAt = async (desk: Desk) => {
@@ -60,6 +70,8 @@ export async function runPublishing({ desks, files, signal, ...run }: PublishRun
   };
   const hands = desks.flatMap((desk) => Array.from({ length: desk.batches }, () => desk));
   await Promise.all(hands.map(workAt));
+  // Of a run that was interrupted nobody knows what it would have published.
+  if (!signal.aborted) await references.end();
 }
 
 function* cutBatches(files: string[]): Generator<string[]> {
@@ -99,7 +111,7 @@ function registerInOrder(): (reading: Promise<Read>) => Promise<Read> {
   };
 }
 
-type Run = Omit<PublishRun, 'desks' | 'files' | 'signal'>;
+type Run = Omit<PublishRun, 'desks' | 'files' | 'signal'> & { references: ReferenceWatch };
 
 /** Those of a batch that are to be published. */
 async function prepareBatch(run: Run, desk: Desk, read: Read): Promise<PreparedDocument[]> {
@@ -143,24 +155,35 @@ async function findUnchanged(
 }
 
 async function settlePrepared(
-  { press, dryRun, onSettled }: Run,
+  { press, dryRun, onSettled, references }: Run,
   desk: Desk,
   prepared: PreparedDocument[],
 ): Promise<void> {
   if (prepared.length === 0) return;
-  const drafts = prepared.map(({ draft }) => draft);
-  const answers = dryRun ? await previewEach(press, drafts) : await press.publish(drafts);
-  for (const [index, { path, warnings }] of prepared.entries()) {
+  const answers = dryRun ? await previewEach(press, prepared) : await press.publish(prepared);
+  for (const [index, document] of prepared.entries()) {
+    const { path, warnings } = document;
     const answer = answers[index];
     if (!answer) throw new Error(`nothing was said of ${path}`);
     if (isRefusal(answer)) {
       onSettled({ path, problems: await desk.locate(path, answer.findings) });
-    } else onSettled({ path, outcome: answer, problems: warnings });
+    } else {
+      const told = references.keep(desk, document, listNew(answer.warnings, warnings));
+      const located = told.length > 0 ? await desk.locate(path, told) : [];
+      onSettled({ path, outcome: answer, problems: [...warnings, ...located] });
+    }
   }
 }
 
-async function previewEach(press: Press, drafts: PreparedDocument['draft'][]) {
+/** A service checks everything again, and finds what was found here. */
+function listNew(found: readonly Finding[], known: readonly Finding[]): Finding[] {
+  const isKnown = ({ pointer, message }: Finding) =>
+    known.some((other) => other.pointer === pointer && other.message === message);
+  return found.filter((finding) => !isKnown(finding));
+}
+
+async function previewEach(press: Press, prepared: PreparedDocument[]) {
   const answers = [];
-  for (const draft of drafts) answers.push(await press.preview(draft));
+  for (const document of prepared) answers.push(await press.preview(document));
   return answers;
 }

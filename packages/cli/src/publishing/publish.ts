@@ -81,6 +81,7 @@ async function publishFiles({ families, press, desks, files }: Work, options: Pu
       dryRun,
       signal: interrupt.signal,
       onSettled: report.settle,
+      onWarnings: report.warn,
     });
   } finally {
     interrupt.release();

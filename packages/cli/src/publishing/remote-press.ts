@@ -3,13 +3,20 @@ import {
   EntitlementError,
   NotFoundError,
   type Broadsheet,
+  type ProblemField,
 } from '@broadsheet/client';
 import type { ReportKey } from '@broadsheet/contract';
-import type { HashedDraft } from '@broadsheet/store';
+import type { Finding } from '@broadsheet/contract/checking';
 import { explainFailure } from '../connection.js';
 import { createLimit } from '../limit.js';
 import type { Outcome } from './outcome.js';
-import { refuseWithdrawn, type Press, type Refusal } from './press.js';
+import {
+  refuseWithdrawn,
+  type Accepted,
+  type Press,
+  type Refusal,
+  type Submitted,
+} from './press.js';
 
 interface RemotePressOptions {
   client: Broadsheet;
@@ -31,10 +38,11 @@ export function createRemotePress({
 }: RemotePressOptions): Press {
   const explain = (error: unknown) => explainFailure(error, url);
   const limit = createLimit(atOnce);
-  const send = async (draft: HashedDraft, dryRun: boolean): Promise<Outcome | Refusal> => {
+  const send = async ({ draft }: Submitted, dryRun: boolean): Promise<Accepted | Refusal> => {
     const { key, document } = draft;
     return publishing
       .publish(formatReportKey(key), JSON.parse(document) as object, { dryRun, restore })
+      .then(({ warnings, ...outcome }) => ({ ...outcome, warnings: warnings.map(toWarning) }))
       .catch((error: unknown) => findRefusal(error, formatReportKey(key)) ?? explain(error));
   };
   const ifFound = async (call: Promise<Outcome>): Promise<Outcome | undefined> =>
@@ -43,8 +51,9 @@ export function createRemotePress({
     name: url,
     // The service would have to be sent the whole document to tell, which is publishing it.
     listUnchanged: (documents) => Promise.resolve(documents.map(() => undefined)),
-    publish: (drafts) => Promise.all(drafts.map((draft) => limit(() => send(draft, false)))),
-    preview: (draft) => send(draft, true),
+    publish: (documents) =>
+      Promise.all(documents.map((document) => limit(() => send(document, false)))),
+    preview: (document) => send(document, true),
     listEditions: (key) =>
       publishing
         .editions(formatReportKey(key))
@@ -55,6 +64,12 @@ export function createRemotePress({
     finish: () => Promise.resolve(),
   };
 }
+
+const toWarning = ({ pointer, detail }: ProblemField): Finding => ({
+  severity: 'warning',
+  pointer,
+  message: detail,
+});
 
 /** What concerns one document only: the others go on. */
 function findRefusal(error: unknown, key: string): Refusal | undefined {

@@ -3,6 +3,7 @@ import { buildChartContext, type ChartContext } from './chart-context.js';
 import { buildConcentrationChart } from './concentration-chart.js';
 import { buildCostStructureChart } from './cost-structure-chart.js';
 import type { IndustryDocument } from './document.js';
+import { headChart } from './headlines.js';
 import { buildLifeCycleChart } from './life-cycle-chart.js';
 import { buildCompanySharesChart, buildNamedSharesChart } from './shares-chart.js';
 import { buildSupplyChainChart } from './supply-chain-chart.js';
@@ -14,11 +15,26 @@ import { buildTrendChart } from './trend-chart.js';
  */
 export function buildIndustryCharts(document: IndustryDocument): IndustryCharts {
   const context = buildChartContext(document);
-  return { ...buildTrends(context), ...buildBreakdowns(context), ...buildStructure(context) };
+  const charts = {
+    ...buildTrends(context),
+    ...buildBreakdowns(context),
+    ...buildStructure(context),
+  };
+  return headCharts(context, charts);
 }
 
 /** Each undefined where the document lacks what it shows. */
 export type IndustryCharts = Record<IndustryChartName, ChartData | undefined>;
+
+function headCharts(context: ChartContext, charts: IndustryCharts): IndustryCharts {
+  const { Headlines, AutoHeadlines } = context.document;
+  if (!Headlines && !AutoHeadlines) return charts;
+  const headed = Object.entries(charts).map(([name, chart]) => [
+    name,
+    chart && headChart(context, chart),
+  ]);
+  return Object.fromEntries(headed) as IndustryCharts;
+}
 
 function buildTrends(context: ChartContext) {
   const { Revenue, Employees, Businesses, Establishments, Profit, LifeCycle } = context.document;

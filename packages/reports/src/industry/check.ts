@@ -5,7 +5,13 @@ import {
   checkMargin,
   checkProfitWithinRevenue,
 } from './checks/agreement.js';
+import { checkCompanyNames } from './checks/company-names.js';
+import { checkDrivers } from './checks/drivers.js';
 import { checkCountry, checkCurrency, checkDate } from './checks/heading.js';
+import { checkLeaps } from './checks/leaps.js';
+import { checkOnce } from './checks/once.js';
+import { checkQuotedFigures } from './checks/quoted-figures.js';
+import { checkRelated } from './checks/related.js';
 import {
   checkHistoryLength,
   checkJumps,
@@ -13,14 +19,30 @@ import {
   checkOutlook,
   checkYears,
 } from './checks/series.js';
-import { checkCompanyShares, checkNamedShares, checkPartners } from './checks/shares.js';
+import {
+  checkCompanyShares,
+  checkNamedShares,
+  checkPartners,
+  checkRegions,
+} from './checks/shares.js';
+import { checkSources } from './checks/sources.js';
 import { checkCostStructure, checkLifeCycle, checkSupplyChain } from './checks/structure.js';
 import { checkTexts } from './checks/texts.js';
+import { checkWritten } from './checks/written.js';
 import type { YearPoint } from './document-series.js';
 import type { SoundDocument } from './document.js';
 import { listDrawnTexts } from './drawn-texts.js';
 
-const outlookSeries = ['Revenue', 'Employees', 'Businesses', 'Establishments'] as const;
+const drawnSeries = ['Revenue', 'Employees', 'Businesses', 'Establishments'] as const;
+const otherSeries = [
+  'ValueAdded',
+  'Wages',
+  'ExportValue',
+  'ImportValue',
+  'DomesticDemand',
+] as const;
+const outlookSeries = [...drawnSeries, ...otherSeries];
+const drawn: ReadonlySet<string> = new Set(drawnSeries);
 
 /** What no schema can say of an industry document. */
 export function checkMeaning(sound: SoundDocument, broken: ReadonlySet<string>): Finding[] {
@@ -41,6 +63,17 @@ function checkAll(found: Findings, document: SoundDocument): void {
   checkBusinessesWithinEstablishments(found, document);
   checkMargin(found, document);
   checkConcentration(found, document);
+  checkWords(found, document);
+}
+
+function checkWords(found: Findings, document: SoundDocument): void {
+  checkWritten(found, document);
+  checkOnce(found, document);
+  checkDrivers(found, document);
+  checkRelated(found, document);
+  checkSources(found, document);
+  checkCompanyNames(found, document);
+  checkQuotedFigures(found, document);
 }
 
 function checkHeading(found: Findings, document: SoundDocument): void {
@@ -61,7 +94,8 @@ function checkSeries(found: Findings, document: SoundDocument): void {
     checkYears(found, series, `/${name}`);
     checkKnown(found, series.some(isKnown), `/${name}`);
     checkJumps(found, series, `/${name}`);
-    checkOutlook(found, series, `/${name}`, { dataYear });
+    checkLeaps(found, series, `/${name}`);
+    checkOutlook(found, series, `/${name}`, { dataYear, hasChart: drawn.has(name) });
   }
   if (Profit !== undefined) {
     checkYears(found, Profit, '/Profit');
@@ -80,7 +114,7 @@ function checkSeries(found: Findings, document: SoundDocument): void {
 const isKnown = ({ Value }: YearPoint) => Value !== null;
 
 function checkBreakdowns(found: Findings, document: SoundDocument): void {
-  const { CompanyMarketShare, CostStructure, SupplyChain } = document;
+  const { CompanyMarketShare, CostStructure, GeographicBreakdown, SupplyChain } = document;
   for (const name of ['ProductsAndServices', 'MajorMarkets'] as const) {
     const parts = document[name];
     if (parts !== undefined) checkNamedShares(found, parts, `/${name}`);
@@ -91,6 +125,9 @@ function checkBreakdowns(found: Findings, document: SoundDocument): void {
   }
   if (CompanyMarketShare !== undefined) {
     checkCompanyShares(found, CompanyMarketShare, '/CompanyMarketShare');
+  }
+  if (GeographicBreakdown !== undefined) {
+    checkRegions(found, GeographicBreakdown, '/GeographicBreakdown');
   }
   if (CostStructure !== undefined) checkCostStructure(found, CostStructure, '/CostStructure');
   if (SupplyChain !== undefined) checkSupplyChain(found, SupplyChain, '/SupplyChain');

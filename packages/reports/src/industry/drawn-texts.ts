@@ -7,6 +7,9 @@ export function listDrawnTexts(document: SoundDocument): DrawnText[] {
   const texts: DrawnText[] = [];
   addText(texts, document.Title, '/Title');
   addText(texts, document.Source, '/Source');
+  for (const [name, headline] of Object.entries(document.Headlines ?? {})) {
+    addText(texts, headline as string, `/Headlines/${name}`);
+  }
   addTexts(texts, LifeCycle?.Neighbours, 'Title', '/LifeCycle/Neighbours');
   addTexts(texts, document.ProductsAndServices, 'Name', '/ProductsAndServices');
   addTexts(texts, document.MajorMarkets, 'Name', '/MajorMarkets');

@@ -2,8 +2,10 @@ import { industry } from '@broadsheet/contract';
 import { defineReportFamily } from '../family.js';
 import { buildIndustryCharts } from './charts.js';
 import { checkMeaning } from './check.js';
+import { compareWithBefore } from './compare.js';
 import { IndustryDocument } from './document.js';
 import { listDrawnTexts } from './drawn-texts.js';
+import { listReferences } from './references.js';
 import { buildIndustrySections } from './sections.js';
 
 export const industryFamily = defineReportFamily({
@@ -11,6 +13,8 @@ export const industryFamily = defineReportFamily({
   document: IndustryDocument,
   check: checkMeaning,
   listDrawnTexts,
+  listReferences,
+  compare: compareWithBefore,
   derive(document) {
     const charts = buildIndustryCharts(document);
     return {

@@ -15,6 +15,13 @@ export const labelsEn: Labels = {
     Establishments: 'the number of establishments',
     ProfitMargin: 'profit',
   },
+  headlineSubjects: {
+    Revenue: 'revenue',
+    Employees: 'employment',
+    Businesses: 'number of businesses',
+    Establishments: 'number of establishments',
+    ProfitMargin: 'profit',
+  },
   shares: {
     ProductsAndServices: {
       label: 'Products and services',

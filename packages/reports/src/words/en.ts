@@ -4,6 +4,7 @@ import { isCountryCode } from './country.js';
 import { currencies } from './currencies.js';
 import { getHomeCurrencySymbol, isCurrencyCode } from './currency.js';
 import { altTextsEn } from './en-alt-texts.js';
+import { headlinesEn } from './en-headlines.js';
 import { labelsEn } from './en-labels.js';
 import { monthsEn } from './en-moments.js';
 import { patternsEn } from './en-patterns.js';
@@ -81,5 +82,6 @@ export const wordsEn: Words = {
   labels: labelsEn,
   subtitles,
   altTexts: altTextsEn,
+  headlines: headlinesEn,
   patterns: patternsEn,
 };

@@ -15,6 +15,13 @@ export const labelsJa: Labels = {
     Establishments: '事業所数',
     ProfitMargin: '利益',
   },
+  headlineSubjects: {
+    Revenue: '売上高',
+    Employees: '従業者数',
+    Businesses: '企業数',
+    Establishments: '事業所数',
+    ProfitMargin: '利益',
+  },
   shares: {
     ProductsAndServices: {
       label: '製品・サービス別の売上高構成比',

@@ -4,6 +4,7 @@ import { isCountryCode } from './country.js';
 import { currencies } from './currencies.js';
 import { getCurrencySymbol, isCurrencyCode } from './currency.js';
 import { altTextsJa } from './ja-alt-texts.js';
+import { headlinesJa } from './ja-headlines.js';
 import { labelsJa } from './ja-labels.js';
 import { patternsJa } from './ja-patterns.js';
 import { formatNumber, scaleNumber } from './number-text.js';
@@ -76,5 +77,6 @@ export const wordsJa: Words = {
   labels: labelsJa,
   subtitles,
   altTexts: altTextsJa,
+  headlines: headlinesJa,
   patterns: patternsJa,
 };

@@ -1,6 +1,7 @@
 import type { LifeCycleStage, Locale, Measure } from '@broadsheet/contract';
 import type { CostCategoryName } from '../industry/document-structure.js';
 import type { AltTexts } from './alt-texts.js';
+import type { Headlines } from './headlines.js';
 import type { Patterns, SharesWords } from './patterns.js';
 import type { Period } from './period.js';
 
@@ -48,6 +49,7 @@ export interface Words {
   labels: Labels;
   subtitles: Subtitles;
   altTexts: AltTexts;
+  headlines: Headlines;
   patterns: Patterns;
 }
 
@@ -56,6 +58,8 @@ export interface Labels {
   trends: Record<TrendName, string>;
   /** The same within a sentence. */
   trendSubjects: Record<TrendName, string>;
+  /** The same as a headline begins with it. */
+  headlineSubjects: Record<TrendName, string>;
   shares: Record<SharesName, SharesWords>;
   actual: string;
   outlook: string;

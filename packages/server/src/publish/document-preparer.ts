@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '@broadsheet/contract/checking';
 import { InvalidDocumentError, type Preparation } from '@broadsheet/editions';
-import { reportFamilies } from '@broadsheet/reports';
+import { reportFamilies, type Reference } from '@broadsheet/reports';
 import type { EditionDraft, HashedDraft } from '@broadsheet/store';
 import { RequestProblem } from '../problem.js';
 import { LargeDocument } from '../requests/large-document.js';
@@ -10,6 +10,7 @@ import type { DocumentResult, DocumentTask } from './document-thread.js';
 interface PreparedDocument {
   draft: EditionDraft | HashedDraft;
   warnings: Finding[];
+  references: Reference[];
 }
 
 /** Checks documents and makes editions of them; large ones without holding up anybody. */

@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Finding } from '@broadsheet/contract/checking';
 import { InvalidDocumentError, prepareEdition } from '@broadsheet/editions';
+import type { Reference } from '@broadsheet/reports';
 import { hashDraft, type HashedDraft } from '@broadsheet/store/draft';
 import { isNestedTooDeeply } from './nesting.js';
 
@@ -11,7 +12,9 @@ export interface DocumentTask {
 }
 
 export type DocumentResult =
-  { draft: HashedDraft; warnings: Finding[] } | { findings: Finding[] } | { notJson: string };
+  | { draft: HashedDraft; warnings: Finding[]; references: Reference[] }
+  | { findings: Finding[] }
+  | { notJson: string };
 
 parentPort?.on('message', (task: DocumentTask) => {
   parentPort?.postMessage(work(task));
@@ -26,8 +29,8 @@ function work({ family, bytes }: DocumentTask): DocumentResult {
     return { notJson: error instanceof Error ? error.message : 'it cannot be parsed' };
   }
   try {
-    const { draft, warnings } = prepareEdition({ family, document });
-    return { draft: hashDraft(draft), warnings };
+    const { draft, ...found } = prepareEdition({ family, document });
+    return { draft: hashDraft(draft), ...found };
   } catch (error) {
     if (error instanceof InvalidDocumentError) return { findings: error.findings };
     // Brackets within brackets, deeper than any check can follow.

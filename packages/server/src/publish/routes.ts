@@ -8,7 +8,7 @@ import {
   type RollbackRequest,
 } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
-import { InvalidDocumentError, type Preparation } from '@broadsheet/editions';
+import { InvalidDocumentError, reviewPublished, type Preparation } from '@broadsheet/editions';
 import {
   EditionConflictError,
   lookupOf,
@@ -97,7 +97,7 @@ async function answerPut(
   reply: FastifyReply,
 ): Promise<PublishResponse> {
   const { editions, noticeChanges } = services;
-  const { draft, warnings } = await prepare(services, key, request.body);
+  const { draft, warnings, references } = await prepare(services, key, request.body);
   const { actor, ...expectation } = actOf(request);
   const { dryRun, restore } = request.query as { dryRun?: string; restore?: string };
   const expecting = { ...draft, ...expectation, restore: restore === 'true' };
@@ -109,7 +109,12 @@ async function answerPut(
   if (!published) throw noSuchReport(services, key);
   await noticeChanges();
   if (published.outcome === 'created' && dryRun !== 'true') void reply.status(201);
-  return writeOutcome(services, published, reply, warnings);
+  const { families } = services.preparation;
+  // It is published by now: that what is beside it could not be read is no reason to say it were not.
+  const review = await reviewPublished(editions, families, [
+    { draft, references, published },
+  ]).catch(() => []);
+  return writeOutcome(services, published, reply, [...warnings, ...review.flat()]);
 }
 
 /** What stands in the document must be what stands in the path. */

@@ -10,6 +10,7 @@ import { hashDraft, type EditionDraft, type HashedDraft } from './edition-draft.
 import { createFindCurrent, findDocument, listEditions, listLanguages } from './edition-reads.js';
 import type { CurrentEdition, EditionSummary, StoredDocument } from './edition-reads.js';
 import { findReports } from './known-report.js';
+import { listPublished } from './list-published.js';
 import type { PublishContext } from './publish-context.js';
 import { createPublishQueue } from './publish-queue.js';
 import type { Published } from './published.js';
@@ -37,6 +38,8 @@ export interface EditionStore {
   findCurrent(lookup: string): Promise<CurrentEdition | undefined>;
   /** The languages in which readers see that report, whatever language the key names. */
   listLanguages(key: ReportKey): Promise<string[]>;
+  /** For each report whether readers see it, in any language. */
+  listPublished(reports: readonly Omit<ReportKey, 'language'>[]): Promise<boolean[]>;
   /** The document of the current edition, or of another one. */
   findDocument(key: ReportKey, edition?: number): Promise<StoredDocument | undefined>;
   /** Newest first; empty for a report that never was. */
@@ -121,6 +124,7 @@ export function createEditionStore(
       joinNext(() => stampChanges(database, clock)),
     ),
     listLanguages: (key) => listLanguages(read, key),
+    listPublished: (reports) => listPublished(read, reports),
     findDocument: (key, edition) => findDocument(read, key, edition),
     list: (key) => listEditions(read, key),
 

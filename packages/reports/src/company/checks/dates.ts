@@ -1,5 +1,6 @@
 import type { Finding } from '@broadsheet/contract/checking';
 import { joinPointer } from '@broadsheet/contract/checking';
+import { describeWrongDate, isCalendarDate } from '../../calendar-date.js';
 import { error } from './finding.js';
 import type { Sound } from './sound.js';
 
@@ -8,8 +9,7 @@ export function checkDates({ document }: Sound): Finding[] {
   const findings: Finding[] = [];
   const check = (date: string | undefined, ...steps: (string | number)[]) => {
     if (date === undefined || isCalendarDate(date)) return;
-    const message = `"${date}" is no date of the calendar. ${suggestDate(date)}`;
-    findings.push(error(joinPointer('', ...steps), message));
+    findings.push(error(joinPointer('', ...steps), describeWrongDate(date)));
   };
   check(document.IncorporationDate, 'IncorporationDate');
   document.Financials?.forEach(({ BalanceDate }, i) => {
@@ -30,29 +30,4 @@ export function checkDates({ document }: Sound): Finding[] {
     check(Date, 'History', 'Events', i, 'Date');
   });
   return findings;
-}
-
-/** Takes a year, a month or a day. */
-function isCalendarDate(date: string): boolean {
-  const { year, month, day } = readDate(date);
-  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= countDays(year, month);
-}
-
-function readDate(date: string) {
-  const read = (from: number, to: number) => (date.length < to ? 1 : Number(date.slice(from, to)));
-  return { year: Number(date.slice(0, 4)), month: read(5, 7), day: read(8, 10) };
-}
-
-function countDays(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
-}
-
-function suggestDate(date: string): string {
-  const { year, month, day } = readDate(date);
-  if (month < 1 || month > 12) return 'Months go from 01 to 12.';
-  const days = countDays(year, month);
-  return day > days
-    ? `That month has ${String(days)} days.`
-    : 'Days and months start at 01, years at 0001.';
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '../../words/number-text.js';
 import type { OutlookPoint, YearPoint } from '../document-series.js';
 
 /** Neighbouring years that differ by this factor are more likely two units than one development. */
-const unlikelyFactor = 1000;
+export const unlikelyFactor = 1000;
 
 /** Years that ascend one by one, as every series has them. */
 export function checkYears(
@@ -32,6 +32,23 @@ export function checkYears(
         `${describeGap(before + 1, Year - 1)} between ${String(before)} and ${String(Year)}; give a year that is not known with the value null.`,
       );
     }
+  });
+}
+
+/** Years that ascend, also where some are left out: what drives an industry is not counted every year. */
+export function checkAscending(
+  found: Findings,
+  points: readonly { Year: number }[],
+  pointer: string,
+): void {
+  points.forEach(({ Year }, index) => {
+    const before = points[index - 1]?.Year ?? -Infinity;
+    if (Year > before) return;
+    const message =
+      Year === before
+        ? `The year ${String(Year)} is given twice; give it once.`
+        : `The year ${String(Year)} comes after ${String(before)}; years must ascend.`;
+    found.error(`${pointer}/${String(index)}/Year`, message);
   });
 }
 
@@ -64,6 +81,8 @@ const describeFactor = (factor: number) =>
 interface OutlookRules {
   /** The year of the document's DataDate. */
   dataYear: number | undefined;
+  /** Whether a chart shows it; readers of a chart expect it to be as long as others. */
+  hasChart: boolean;
 }
 
 /** What the charts are laid out for; other lengths are drawn too, but a reader would wonder. */
@@ -75,18 +94,15 @@ export function checkOutlook(
   found: Findings,
   points: readonly OutlookPoint[],
   pointer: string,
-  { dataYear }: OutlookRules,
+  { dataYear, hasChart }: OutlookRules,
 ): void {
-  const firstOutlook = points.findIndex(({ Outlook }) => Outlook);
+  checkOutlookLast(found, points, pointer);
   const history = points.filter(({ Outlook }) => !Outlook);
+  const firstOutlook = points.findIndex(({ Outlook }) => Outlook);
   points.forEach(({ Year, Outlook }, index) => {
-    if (Outlook) return;
-    if (firstOutlook !== -1 && index > firstOutlook) {
-      found.error(
-        `${pointer}/${String(index)}`,
-        `${String(Year)} is historical but follows the outlook year ${String(points[firstOutlook]?.Year)}; outlook years come last.`,
-      );
-    } else if (dataYear !== undefined && Year > dataYear) {
+    // What follows the outlook has been told so.
+    if (Outlook || (firstOutlook !== -1 && index > firstOutlook)) return;
+    if (dataYear !== undefined && Year > dataYear) {
       found.warning(
         `${pointer}/${String(index)}`,
         `${String(Year)} lies after the year of DataDate, ${String(dataYear)}; mark it with Outlook: true.`,
@@ -95,7 +111,7 @@ export function checkOutlook(
   });
   if (history.length === 0) {
     found.error(pointer, 'Every year is outlook; at least one historical year is needed.');
-  } else {
+  } else if (hasChart) {
     checkLength(found, history.length, { pointer, what: 'historical', usual: usualHistory });
     checkLength(found, points.length - history.length, {
       pointer,
@@ -103,6 +119,21 @@ export function checkOutlook(
       usual: usualOutlook,
     });
   }
+}
+
+export function checkOutlookLast(
+  found: Findings,
+  points: readonly { Year: number; Outlook?: boolean }[],
+  pointer: string,
+): void {
+  const first = points.findIndex(({ Outlook }) => Outlook);
+  points.forEach(({ Year, Outlook }, index) => {
+    if (Outlook || first === -1 || index < first) return;
+    found.error(
+      `${pointer}/${String(index)}`,
+      `${String(Year)} is historical but follows the outlook year ${String(points[first]?.Year)}; outlook years come last.`,
+    );
+  });
 }
 
 export function checkHistoryLength(

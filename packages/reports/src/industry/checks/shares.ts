@@ -2,6 +2,7 @@ import type { Findings } from '@broadsheet/contract/checking';
 import { joinPointer } from '@broadsheet/contract/checking';
 import { formatNumber, roundTo } from '../../words/number-text.js';
 import type { CompanyShare, NamedShare, TradePartner } from '../document-shares.js';
+import type { IndustryDocument } from '../document.js';
 import { checkCountry } from './heading.js';
 
 /** Twelve parts rounded to whole numbers may miss by six; by then it is an error all the same. */
@@ -121,6 +122,32 @@ export function checkPartners(
   parts.forEach(({ Country }, index) => {
     checkCountry(found, Country, `${pointer}/${String(index)}/Country`);
   });
+}
+
+type Region = NonNullable<IndustryDocument['GeographicBreakdown']>[number];
+
+/** Regions that are not named leave a remainder too. */
+export function checkRegions(found: Findings, regions: readonly Region[], pointer: string): void {
+  checkLeading(
+    found,
+    regions.map(({ Share }) => Share),
+    pointer,
+  );
+  const populations = regions.map(({ PopulationShare }) => PopulationShare ?? 0);
+  const people = roundTo(addUp(populations), 6);
+  if (people > 100 + findTolerance(populations)) {
+    found.error(
+      pointer,
+      `The shares of the population add up to ${formatNumber(people, 6)}; at most 100 is possible.`,
+    );
+  }
+  for (const field of ['Region', 'Name'] as const) {
+    checkDistinct(
+      found,
+      regions.map((region) => region[field]),
+      (index) => joinPointer(pointer, index, field),
+    );
+  }
 }
 
 const addUp = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0);

@@ -1,0 +1,62 @@
+import type { ReportKey } from '@broadsheet/contract';
+import type { Finding } from '@broadsheet/contract/checking';
+import type { Reference } from '@broadsheet/reports';
+import type { SourceProblem } from '../sources/source-problem.js';
+import type { Desk, PreparedDocument } from './desk.js';
+
+interface Waiting {
+  desk: Desk;
+  path: string;
+  finding: Finding;
+  report: Reference['report'];
+}
+
+interface WatchOptions {
+  findReportKey: (text: string) => ReportKey | undefined;
+  onWarnings: (problems: SourceProblem[]) => void;
+}
+
+/** Nobody reads more, and a folder of a hundred thousand files must not fill the memory with them. */
+const mostWaiting = 10_000;
+
+/**
+ * Reports of one run may name each other in any order: that one is not published is told at the end, where it was not
+ * published in the run either.
+ */
+export function createReferenceWatch({ findReportKey, onWarnings }: WatchOptions) {
+  const waiting: Waiting[] = [];
+  const keys: string[] = [];
+  return {
+    /** The report is published by now, or was before. */
+    notePublished(key: string): void {
+      keys.push(key);
+    },
+
+    /** Keeps what is about references for the end; returns what is not. */
+    keep(desk: Desk, { path, references }: PreparedDocument, findings: Finding[]): Finding[] {
+      return findings.filter((finding) => {
+        const reference = references.find(({ pointer }) => pointer === finding.pointer);
+        if (!reference) return true;
+        if (waiting.length < mostWaiting) {
+          waiting.push({ desk, path, finding, report: reference.report });
+        }
+        return false;
+      });
+    },
+
+    async end(): Promise<void> {
+      if (waiting.length === 0) return;
+      const published = new Set(keys.flatMap((key) => stemOf(findReportKey(key)) ?? []));
+      for (const { desk, path, finding, report } of waiting) {
+        if (published.has(stemOf(report) ?? '')) continue;
+        onWarnings(await desk.locate(path, [finding]));
+      }
+    },
+  };
+}
+
+export type ReferenceWatch = ReturnType<typeof createReferenceWatch>;
+
+/** A report in whatever language. */
+const stemOf = (key: Reference['report'] | undefined) =>
+  key && `${key.family}/${key.country}/${key.code}`.toLowerCase();

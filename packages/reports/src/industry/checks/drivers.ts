@@ -1,0 +1,26 @@
+import type { Findings } from '@broadsheet/contract/checking';
+import type { Driver } from '../document-words.js';
+import type { SoundDocument } from '../document.js';
+import { checkCountry } from './heading.js';
+import { checkAscending, checkKnown, checkOutlookLast } from './series.js';
+
+export function checkDrivers(found: Findings, { ExternalDrivers }: SoundDocument): void {
+  ExternalDrivers?.forEach((driver, index) => {
+    checkDriver(found, driver, `/ExternalDrivers/${String(index)}`);
+  });
+}
+
+function checkDriver(found: Findings, { Points, Profile }: Driver, pointer: string): void {
+  if (Points !== undefined) {
+    checkAscending(found, Points, `${pointer}/Points`);
+    checkOutlookLast(found, Points, `${pointer}/Points`);
+    checkKnown(
+      found,
+      Points.some(({ Value }) => Value !== null),
+      `${pointer}/Points`,
+    );
+  }
+  if (Profile?.Country !== undefined) {
+    checkCountry(found, Profile.Country, `${pointer}/Profile/Country`);
+  }
+}

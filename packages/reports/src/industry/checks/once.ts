@@ -1,0 +1,25 @@
+import { joinPointer, type Findings } from '@broadsheet/contract/checking';
+import type { SoundDocument } from '../document.js';
+import { checkDistinct } from './shares.js';
+
+/** Lists that name each thing once, whatever the letter case. */
+export function checkOnce(found: Findings, document: SoundDocument): void {
+  checkNames(found, document.Glossary, 'Term', '/Glossary');
+  checkNames(found, document.CompetitiveForces, 'Force', '/CompetitiveForces');
+  checkNames(found, document.Companies, 'Name', '/Companies');
+  checkNames(found, document.ExternalDrivers, 'Name', '/ExternalDrivers');
+}
+
+function checkNames<Field extends string>(
+  found: Findings,
+  rows: readonly Record<Field, string>[] | undefined,
+  field: Field,
+  pointer: string,
+): void {
+  if (rows === undefined) return;
+  checkDistinct(
+    found,
+    rows.map((row) => row[field]),
+    (index) => joinPointer(pointer, index, field),
+  );
+}

@@ -1,0 +1,159 @@
+import type {
+  ChartData,
+  ConcentrationChart,
+  LifeCycleChart,
+  SharesChart,
+  SupplyChainChart,
+  TradeChart,
+  TrendChart,
+} from '@broadsheet/contract';
+import { findChange } from '../charts/find-change.js';
+import type { ShareFinding, SharesFindingName, TrendFinding } from '../words/headlines.js';
+import { isNil } from '../words/percent.js';
+import type { TrendName, Words } from '../words/words.js';
+import type { ChartContext } from './chart-context.js';
+import type { IndustryDocument } from './document.js';
+
+/**
+ * A chart under the headline that its document asks for: one of the publisher's, or what the chart says. The industry's
+ * name, which stands there otherwise, goes before the subtitle. Otherwise the chart is as it was.
+ */
+export function headChart<Chart extends ChartData>(
+  { document, words, title }: ChartContext,
+  chart: Chart,
+): Chart {
+  const own = document.Headlines?.[chart.name as keyof typeof document.Headlines];
+  const headline =
+    own ?? (document.AutoHeadlines ? findHeadline(document, words, chart) : undefined);
+  if (headline === undefined) return chart;
+  return { ...chart, title: headline, subtitle: words.headlines.subtitle(title, chart.subtitle) };
+}
+
+/** What a chart says in a few words; undefined where it says nothing that is short enough. */
+function findHeadline(
+  document: IndustryDocument,
+  words: Words,
+  chart: ChartData,
+): string | undefined {
+  return listHeadlines(document, words, chart).find(words.headlines.fits);
+}
+
+function listHeadlines(document: IndustryDocument, words: Words, chart: ChartData): string[] {
+  switch (chart.kind) {
+    case 'trend':
+      return words.headlines.trend(findTrend(chart, words));
+    case 'shares':
+    case 'trade': {
+      const largest = findLargest(chart, words);
+      return largest ? words.headlines.shares(chart.name as SharesFindingName, largest) : [];
+    }
+    case 'concentration':
+      return sayConcentration(chart, words);
+    case 'cost-structure':
+      return sayCosts(document, words);
+    case 'life-cycle':
+      return sayLifeCycle(chart, words);
+    case 'supply-chain':
+      return saySupplyChain(chart, words);
+    default:
+      return [];
+  }
+}
+
+const directionOf = (change: number) => (isNil(change) ? 0 : change > 0 ? 1 : -1);
+
+interface Known {
+  year: number;
+  value: number;
+}
+
+function findTrend({ name, points, measure }: TrendChart, words: Words): TrendFinding {
+  const known = (isOutlook: boolean) =>
+    points.flatMap(({ year, value, outlook }): Known[] =>
+      value === null || outlook !== isOutlook ? [] : [{ year, value }],
+    );
+  const past = known(false);
+  const [first, last, next] = [past.at(0), past.at(-1), known(true).at(-1)];
+  const write = ({ year, value }: Known) => ({
+    year,
+    text: words.quantity(Math.abs(value), measure, name),
+  });
+  return {
+    subject: words.labels.headlineSubjects[name as TrendName],
+    last: last ? write(last) : null,
+    outlook: next ? { ...write(next), direction: compare(last, next, write) } : null,
+    change: findPastChange(first, last, words),
+    isLoss: (last?.value ?? 0) < 0,
+  };
+}
+
+/** Of one figure alone nobody says that it falls, nor of two that are written alike. */
+function compare(
+  last: Known | undefined,
+  next: Known,
+  write: (point: Known) => { text: string },
+): -1 | 0 | 1 {
+  if (last === undefined) return 1;
+  if (write(last).text === write(next).text) return 0;
+  return next.value > last.value ? 1 : -1;
+}
+
+function findPastChange(
+  first: Known | undefined,
+  last: Known | undefined,
+  words: Words,
+): TrendFinding['change'] {
+  if (!first || !last || first.year === last.year) return null;
+  const change = findChange(first.value, last.value);
+  if (change === null) return null;
+  return {
+    from: first.year,
+    to: last.year,
+    direction: directionOf(change),
+    text: words.percent(Math.abs(change)),
+  };
+}
+
+/** What is left over says nothing of what matters most. */
+function findLargest(
+  { parts }: Pick<SharesChart | TradeChart, 'parts'>,
+  words: Words,
+): ShareFinding | undefined {
+  const named = parts.filter((part) => !('country' in part) || part.country !== null);
+  const largest = named.toSorted((a, b) => b.share - a.share)[0];
+  if (!largest || isNil(largest.share)) return undefined;
+  return { name: largest.name, text: words.percent(largest.share) };
+}
+
+function sayConcentration({ points, companies }: ConcentrationChart, words: Words): string[] {
+  const share = points.findLast(({ industry }) => industry !== null)?.industry;
+  if (share === null || share === undefined) return [];
+  return words.headlines.concentration(companies, words.percent(share));
+}
+
+function sayCosts({ CostStructure = [] }: IndustryDocument, words: Words): string[] {
+  const costs = CostStructure.filter(({ Category }) => Category !== 'Profit');
+  const largest = costs.toSorted((a, b) => b.Industry - a.Industry)[0];
+  if (!largest) return [];
+  const [industry, sector] = [words.percent(largest.Industry), words.percent(largest.Sector)];
+  const isSame = industry === sector;
+  return words.headlines.costStructure({
+    name: largest.Name ?? words.labels.costs[largest.Category],
+    isOwnName: largest.Name !== undefined,
+    industry,
+    sector,
+    direction: isSame ? 0 : largest.Industry > largest.Sector ? 1 : -1,
+  });
+}
+
+function sayLifeCycle({ industry, stage }: LifeCycleChart, words: Words): string[] {
+  const { economicShareGrowth: growth } = industry;
+  return words.headlines.lifeCycle({
+    stage,
+    direction: directionOf(growth),
+    text: words.percent(Math.abs(growth)),
+  });
+}
+
+const saySupplyChain = ({ suppliers, buyers }: SupplyChainChart, words: Words) =>
+  words.headlines.supplyChain(suppliers.first.length, buyers.first.length);

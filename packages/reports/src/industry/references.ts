@@ -1,0 +1,27 @@
+import { company, industry } from '@broadsheet/contract';
+import type { Reference } from '../family.js';
+import type { IndustryDocument } from './document.js';
+
+/** Other reports that readers of this one are sent to. */
+export function listReferences(document: IndustryDocument): Reference[] {
+  const { About, Companies, ExternalDrivers } = document;
+  const references: Reference[] = [];
+  const add = (family: string, country: string, code: string, pointer: string) => {
+    references.push({ pointer, report: { family, country, code } });
+  };
+  About?.RelatedIndustries?.forEach(({ Country = document.Country, Code }, index) => {
+    add(industry.name, Country, Code, `/About/RelatedIndustries/${String(index)}/Code`);
+  });
+  Companies?.forEach(({ EntityId }, index) => {
+    if (EntityId === undefined) return;
+    const { onlyCountry } = company.key;
+    add(company.name, onlyCountry, String(EntityId), `/Companies/${String(index)}/EntityId`);
+  });
+  ExternalDrivers?.forEach(({ Profile }, index) => {
+    if (Profile === undefined) return;
+    const { Country = document.Country, Code } = Profile;
+    const pointer = `/ExternalDrivers/${String(index)}/Profile/Code`;
+    add('businessenvironment', Country, Code, pointer);
+  });
+  return references;
+}

@@ -1,0 +1,44 @@
+import { joinPointer, type Finding } from '@broadsheet/contract/checking';
+
+/** Control characters but for tab and line breaks, and halves of characters. */
+const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+
+/**
+ * Texts anywhere in a value that should not be there: not every database can store them all, no reader misses them, and
+ * one of white space says nothing.
+ */
+export function listUnwritable(value: unknown, pointer = ''): Finding[] {
+  return isWritable(value) ? [] : list(value, pointer);
+}
+
+const isBlank = (text: string) => text !== '' && text.trim() === '';
+
+/** Asked of every text of every document, so without building pointers. */
+function isWritable(value: unknown): boolean {
+  if (typeof value === 'string') return !unwritable.test(value) && !isBlank(value);
+  if (typeof value !== 'object' || value === null) return true;
+  for (const name in value) {
+    if (!isWritable((value as Record<string, unknown>)[name])) return false;
+  }
+  return true;
+}
+
+function list(value: unknown, pointer: string): Finding[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, inner]) =>
+      list(inner, joinPointer(pointer, name)),
+    );
+  }
+  const message = typeof value === 'string' ? describe(value) : undefined;
+  return message === undefined ? [] : [{ severity: 'error', pointer, message }];
+}
+
+function describe(text: string): string | undefined {
+  if (isBlank(text)) {
+    return `${JSON.stringify(text)} is only white space; write a text, or leave out what has none.`;
+  }
+  const found = unwritable.exec(text);
+  if (found === null) return undefined;
+  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return `The text has the character U+${code} at position ${String(found.index + 1)}; of control characters only tabs and line breaks are allowed.`;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { IndustryDocument } from '../../src/industry/document.js';
+import { industryFamily } from '../../src/industry/family.js';
+import { buildSample, buildSeries } from './sample-document.js';
+
+const compare = (now: Partial<IndustryDocument>, before: Partial<IndustryDocument> = {}) =>
+  industryFamily.compare?.(buildSample(now), buildSample(before));
+const warn = (pointer: string, message: string) => ({ severity: 'warning', pointer, message });
+const revenue = buildSeries(4_000_000_000, 100_000_000);
+const change = (year: number, with_: object) =>
+  revenue.map((point) => (point.Year === year ? { ...point, ...with_ } : point));
+
+describe('the edition before', () => {
+  it('is the same in its past, whatever its outlook was', () => {
+    expect(compare({})).toEqual([]);
+    expect(compare({ Revenue: change(2029, { Value: 9 }) })).toEqual([]);
+    expect(compare({ Revenue: change(2020, { Value: 9 }) }, { Revenue: [] })).toEqual([]);
+  });
+
+  it('had another value in a past year', () => {
+    expect(compare({ Revenue: change(2020, { Value: 4_350_000_000 }) })).toEqual([
+      warn(
+        '/Revenue/3/Value',
+        '2020 is 4,350,000,000; it was 4,300,000,000 in the edition before.',
+      ),
+    ]);
+    expect(compare({ Revenue: change(2020, { Value: null }) })).toEqual([
+      warn('/Revenue/3/Value', '2020 is not known; it was 4,300,000,000 in the edition before.'),
+    ]);
+    expect(compare({ Revenue: change(2026, { Outlook: true }) })).toEqual([
+      warn(
+        '/Revenue/9/Value',
+        '2026 is 4,900,000,000, an outlook; it was 4,900,000,000 in the edition before.',
+      ),
+    ]);
+  });
+
+  it('may have known less', () => {
+    expect(compare({}, { Revenue: change(2020, { Value: null }) })).toEqual([]);
+  });
+
+  it('had years that went, unless as many came', () => {
+    expect(compare({ Revenue: revenue.slice(1) })).toEqual([
+      warn('/Revenue', '2017 is gone; it was 4,000,000,000 in the edition before.'),
+    ]);
+    const next = revenue
+      .slice(1)
+      .map(({ Year, Value }) => ({ Year, Value, ...(Year > 2027 ? { Outlook: true } : {}) }));
+    expect(compare({ Revenue: next })).toEqual([]);
+  });
+
+  it('was in another currency: then amounts are not compared', () => {
+    expect(compare({ Currency: 'NZD', Revenue: change(2020, { Value: 1 }) })).toEqual([
+      warn('/Currency', 'Amounts are in NZD, and were in AUD in the edition before.'),
+    ]);
+  });
+
+  it('is compared figure by figure, but of very many only their number is told', () => {
+    const findings = compare({
+      Revenue: buildSeries(5_000_000_000, 1),
+      Employees: buildSeries(6000, 1),
+      Businesses: buildSeries(401, 10),
+    });
+    expect(findings).toHaveLength(21);
+    expect(findings?.at(-1)).toEqual(
+      warn('', '10 more figures of past years differ from the edition before.'),
+    );
+  });
+});
+
+describe('references', () => {
+  it('are related industries, companies with a report, and profiles of drivers', () => {
+    const document = buildSample({
+      About: {
+        RelatedIndustries: [
+          { Code: '1213', Title: 'Spirits' },
+          { Country: 'NZ', Code: '1212', Title: 'Beer' },
+        ],
+      },
+      Companies: [{ Name: 'Mallee Brewing' }, { Name: 'Two Rivers Beer', EntityId: 1001 }],
+      ExternalDrivers: [
+        { Name: 'Rain', Direction: 'Mixed' },
+        { Name: 'Barley', Direction: 'Negative', Profile: { Code: 'B7' } },
+      ],
+    });
+    const report = (family: string, country: string, code: string) => ({ family, country, code });
+    expect(industryFamily.listReferences(document)).toEqual([
+      { pointer: '/About/RelatedIndustries/0/Code', report: report('industry', 'AU', '1213') },
+      { pointer: '/About/RelatedIndustries/1/Code', report: report('industry', 'NZ', '1212') },
+      { pointer: '/Companies/1/EntityId', report: report('company', 'AU', '1001') },
+      {
+        pointer: '/ExternalDrivers/1/Profile/Code',
+        report: report('businessenvironment', 'AU', 'B7'),
+      },
+    ]);
+    expect(industryFamily.listReferences(buildSample())).toEqual([]);
+  });
+});

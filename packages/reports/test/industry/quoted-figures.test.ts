@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { IndustryDocument } from '../../src/industry/document.js';
+import { industryFamily } from '../../src/industry/family.js';
+import { buildSample, buildSeries } from './sample-document.js';
+
+/** Revenue of 2026 is 4.9 billion, of 2031 5.4; profit 390 million, 7.96 % of revenue; 5,450 people. */
+const check = (changes: Partial<IndustryDocument>) => industryFamily.check(buildSample(changes));
+const outlook = (Outlook: string) => check({ Analysis: { Outlook } });
+const warn = (message: string) => [{ severity: 'warning', pointer: '/Analysis/Outlook', message }];
+
+describe('a text that contradicts the data', () => {
+  it.each([
+    [
+      'The industry did well, with revenue of $7.2 billion in 2026.',
+      'The text says "with revenue of $7.2 billion in 2026", but Revenue has 4,900,000,000 in 2026; which of the two is right?',
+    ],
+    [
+      'Revenue reached **A$7.2bn** in 2025-26.',
+      'The text says "Revenue reached A$7.2bn in 2025-26", but Revenue has 4,900,000,000 in 2026; which of the two is right?',
+    ],
+    [
+      'In 2026, total industry revenue was AUD 7,200,000,000.',
+      'The text says "total industry revenue was AUD 7,200,000,000", but Revenue has 4,900,000,000 in 2026; which of the two is right?',
+    ],
+    [
+      'Revenue is forecast to reach about $7 billion by 2031.',
+      'The text says "Revenue is forecast to reach about $7 billion by 2031", but Revenue has 5,400,000,000 in 2031; which of the two is right?',
+    ],
+    [
+      'The industry has a profit margin of 9 %.',
+      'The text says "The industry has a profit margin of 9 %", but Profit and Revenue make it 8% in 2026; which of the two is right?',
+    ],
+    [
+      'The industry employs 12,300 people in 2026.',
+      'The text says "The industry employs 12,300 people in 2026", but Employees has 5,450 in 2026; which of the two is right?',
+    ],
+    [
+      'There are more than 900 businesses in the industry.',
+      'The text says "There are more than 900 businesses in the industry", but Businesses has 490 in 2026; which of the two is right?',
+    ],
+    [
+      'Revenue fell in 2026 to $3.1 billion; profit was $390 million in 2026.',
+      'The text says "Revenue fell in 2026 to $3.1 billion", but Revenue has 4,900,000,000 in 2026; which of the two is right?',
+    ],
+    [
+      'Revenue of $4.9 billion in 2026 and profit of $290 million in 2026.',
+      'The text says "profit of $290 million in 2026", but Profit has 390,000,000 in 2026; which of the two is right?',
+    ],
+    [
+      '# Outlook\n\n- Employment was 9,000 people\n  in 2026.',
+      'The text says "Employment was 9,000 people in 2026", but Employees has 5,450 in 2026; which of the two is right?',
+    ],
+  ])('%s', (text, message) => {
+    expect(outlook(text)).toEqual(warn(message));
+  });
+
+  it.each([
+    // What agrees, as far as it is written.
+    'Revenue of $4.9 billion in 2026.',
+    'Revenue was $5 billion in 2026.',
+    'Revenue was nearly $5.1 billion in 2026.',
+    'Revenue was over $4 billion in 2026.',
+    'Revenue was less than $6 billion in 2026.',
+    'Revenue is $4.9 billion.',
+    'The industry has a profit margin of 8%.',
+    'The industry employs 5,500 people in 2026.',
+    'The industry employs some 5,300 people.',
+    // Of no certain year, but of one.
+    'Revenue of $4.2 billion.',
+    // What follows may be anything.
+    'Industry revenue of $7.2 billion in 2026 is the highest yet.',
+    // Another measure, another part, another time, another currency.
+    'Wine revenue of $7.2 billion in 2026.',
+    'Export revenue was $7.2 billion in 2026.',
+    'Revenue per employee was $7,200,000 in 2026.',
+    'Revenue from exports was $7.2 billion in 2026.',
+    'Revenue of $7.2 billion from exports in 2026.',
+    'In Victoria, revenue was $1.2 billion in 2026.',
+    'Mallee Brewing grew, with revenue of $1.2 billion in 2026.',
+    'Revenue was US$7.2 billion in 2026.',
+    'Revenue was $7.2 billion in 1995.',
+    'A decade ago revenue was $9.2 billion.',
+    'Revenue was $9.2 billion at its peak.',
+    'Revenue would be $9.2 billion.',
+    'Revenue rose by $300 million in 2026.',
+    'Revenue rose 7.2% in 2026.',
+    'Revenue rose from $4.8 billion in 2025 to $7.2 billion in 2026.',
+    'Revenue rose from $4.8 billion to $7.2 billion in 2026.',
+    'Revenue of $7.2 billion in 2025 or 2026.',
+    'Profit margins of 9 % to 12 % are usual.',
+    'Revenue is 7.2.',
+    'Companies with revenue of $2 million or more are counted.',
+    'The largest company employs 12,300 people in 2026.',
+    '| Revenue of $7.2 billion in 2026. |',
+    '    Revenue of $7.2 billion in 2026.',
+  ])('says nothing of: %s', (text) => {
+    expect(outlook(text)).toEqual([]);
+  });
+
+  it('is looked for in takeaways and definitions, and elsewhere where it names the industry', () => {
+    const wrong = 'Revenue was $7.2 billion in 2026.';
+    const pointers = (changes: Partial<IndustryDocument>) =>
+      check(changes).map(({ pointer }) => pointer);
+    expect(pointers({ KeyTakeaways: ['Fine.', wrong] })).toEqual(['/KeyTakeaways/1']);
+    expect(pointers({ About: { Definition: wrong } })).toEqual(['/About/Definition']);
+    const company = (Text: string) => ({ Companies: [{ Name: 'Mallee Brewing', Text }] });
+    expect(pointers(company(wrong))).toEqual([]);
+    expect(pointers({ Analysis: { Companies: wrong } })).toEqual([]);
+    expect(pointers(company(`Industry ${wrong.toLowerCase()}`))).toEqual(['/Companies/0/Text']);
+  });
+
+  it('is not judged in a language that we cannot read', () => {
+    const Analysis = { Outlook: 'Revenue was $7.2 billion in 2026.' };
+    expect(check({ Language: 'German', Analysis })).toEqual([]);
+  });
+
+  it.each([
+    ['2026年の売上高は72億豪ドルとなった。', 'Revenue has 4,900,000,000 in 2026'],
+    ['２０２６年度の業界の売上高は約７２億５０００万豪ドル、前年比２％増。', 'Revenue has'],
+    ['2026年の従業者数は12,300人。', 'Employees has 5,450 in 2026'],
+    ['2026年の利益率は9%である。', 'Profit and Revenue make it 8% in 2026'],
+  ])('is found in Japanese: %s', (text, message) => {
+    const findings = check({ Language: 'Japanese', Analysis: { Outlook: text } });
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.message).toContain(message);
+  });
+
+  it.each([
+    '2026年の売上高は49億豪ドルとなった。',
+    '2026年の売上高は72億ドルとなった。',
+    '2026年の輸出の売上高は72億豪ドルとなった。',
+    '売上高は72億豪ドルとなった。',
+    '2026年の売上高は前年比72%増となった。',
+    '2026年の従業者数は5,450人。',
+  ])('says nothing in Japanese of: %s', (text) => {
+    expect(check({ Language: 'Japanese', Analysis: { Outlook: text } })).toEqual([]);
+  });
+
+  it.each(['. ', '1', '[a](', ' 1', 'revenue of ', 'the industry ', '1,', '億1', '.', '\n', '*1 '])(
+    'is looked for in a time that grows with the text, also of %j',
+    (piece) => {
+      const Outlook = `x${piece.repeat(Math.floor(190_000 / Buffer.byteLength(piece)))}x`;
+      for (const Language of ['English', 'Japanese']) {
+        const start = performance.now();
+        check({ Language, Analysis: { Outlook } });
+        expect(performance.now() - start).toBeLessThan(3000);
+      }
+    },
+  );
+});
+
+describe('a leap', () => {
+  const employees = (year: number, Value: number, rest = buildSeries(5000, 50)) =>
+    check({ Employees: rest.map((point) => (point.Year === year ? { ...point, Value } : point)) });
+
+  it('to ten times its neighbours is a digit too many', () => {
+    expect(employees(2020, 51_500)).toEqual([
+      {
+        severity: 'warning',
+        pointer: '/Employees/3/Value',
+        message:
+          '51,500 in 2020 stands between 5,100 in 2019 and 5,200 in 2021; is there a digit too many?',
+      },
+    ]);
+    expect(employees(2020, 515)[0]?.message).toContain('a digit too few?');
+  });
+
+  it('of more than 200 per cent in a year is told with both numbers', () => {
+    expect(employees(2031, 19_000)).toEqual([
+      {
+        severity: 'warning',
+        pointer: '/Employees/14/Value',
+        message:
+          '19,000 in 2031 after 5,650 in 2030 is a change of 236.3% in one year; is it right?',
+      },
+    ]);
+    expect(employees(2031, 16_900)).toEqual([]);
+    expect(employees(2031, 560)).toHaveLength(1);
+    expect(employees(2031, 1500)).toEqual([]);
+  });
+
+  it('of a few is none, nor one over years that are not known', () => {
+    expect(employees(2020, 49, buildSeries(4, 0))).toEqual([]);
+    expect(employees(2020, 51, buildSeries(4, 0))).toHaveLength(1);
+    const gap = buildSeries(5000, 50).map((point) =>
+      point.Year < 2026 ? point : { ...point, Value: point.Year === 2026 ? null : 20_000 },
+    );
+    expect(check({ Employees: gap })).toEqual([]);
+  });
+});
