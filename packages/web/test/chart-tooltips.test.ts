@@ -1,6 +1,6 @@
+import type { ImageName } from '@broadsheet/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { chartTitles } from '../src/industry/chart-sections.js';
 import { close, phoneSize, startBrowser, waitForCharts, type Explorer } from './browser.js';
 
 // A browser that shares its machine with the other tests is slow, not wrong.
@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const hostileName = '{a|b} <img src=x onerror=alert(1)> {value|c';
 
-const somethingIn: Record<keyof typeof chartTitles, [number, number]> = {
+const somethingIn: Record<ImageName, [number, number]> = {
   Revenue: [0.5, 0.3],
   ProfitMargin: [0.5, 0.5],
   Employees: [0.98, 0.3],

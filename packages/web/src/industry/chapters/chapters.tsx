@@ -44,7 +44,7 @@ function part<Token extends IndustrySectionToken>(
     token,
     usualCharts,
     render: (bodies, charts, title) => (
-      <Content body={bodies[token] as PartProps<Token>['body']} charts={charts} title={title} />
+      <Content body={bodies[token]} charts={charts} title={title} />
     ),
   };
 }

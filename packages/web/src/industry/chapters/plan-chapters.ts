@@ -1,6 +1,6 @@
 import type { ImageName, IndustrySectionToken } from '@broadsheet/client';
-import { chapters, type ChapterPart } from './chapters.js';
 import type { ChapterId } from './chapter-ids.js';
+import { chapters, type ChapterPart } from './chapters.js';
 import type { IndustryBodies } from './part-props.js';
 
 /** A part of a chapter that this report has. */
@@ -56,4 +56,4 @@ function placeCharts(
 
 type Body = NonNullable<IndustryBodies[IndustrySectionToken]>;
 
-const imagesOf = (body: Body | undefined) => (body && 'Images' in body && body.Images) || [];
+const imagesOf = (body: Body | undefined) => (body && 'Images' in body ? (body.Images ?? []) : []);

@@ -6,7 +6,9 @@ export function listProse(bodies: readonly unknown[]): string[] {
   return bodies.flatMap((body) => {
     if (!isFields(body)) return [];
     const own = textsOf(body);
-    const rows = Object.values(body).flatMap((value) => (Array.isArray(value) ? value : []));
+    const rows = Object.values(body).flatMap((value): unknown[] =>
+      Array.isArray(value) ? value : [],
+    );
     return [...own, ...rows.filter(isFields).flatMap(textsOf)];
   });
 }

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import { languageTag } from '../../language-tag.js';
 import type { HeadingName } from '../../section-view/safe-markup.js';
-import { industryWordsOf, type IndustryWords } from '../words/industry-words.js';
+import type { IndustryWords } from '../words/industry-words.js';
+import { industryWordsOf } from '../words/words-of.js';
 
 /** How the report is read: in which words, and how deep in the page. */
 export interface Reading {

@@ -4,7 +4,7 @@ import { useReading } from './reading-context.js';
 import { useNumbers } from './use-numbers.js';
 import './figure-table.css';
 
-export interface YearSeries {
+interface YearSeries {
   key: string;
   name: string;
   unit: 'Currency' | 'Count' | 'Percent';

@@ -1,6 +1,6 @@
 import { ReportLink } from '../../section-view/report-links.js';
-import { readReference } from '../chapters/read-reference.js';
 import type { PartProps } from '../chapters/part-props.js';
+import { readReference } from '../chapters/read-reference.js';
 import { Entry, EntryList } from '../parts/entry-list.js';
 import { PartCharts } from '../parts/part-charts.js';
 import { PartProse } from '../parts/part-prose.js';

@@ -1,10 +1,10 @@
+import { FactList, type ShownFact } from '../../section-view/fact-list.js';
 import type { PartProps } from '../chapters/part-props.js';
 import { PartCharts } from '../parts/part-charts.js';
 import { PartProse } from '../parts/part-prose.js';
 import { useReading } from '../parts/reading-context.js';
 import { useNumbers } from '../parts/use-numbers.js';
 import { WithAside } from '../parts/with-aside.js';
-import { FactList, type ShownFact } from '../../section-view/fact-list.js';
 import { StageMark } from './stage-mark.js';
 
 /** Where the industry stands, what that follows from, and why. */

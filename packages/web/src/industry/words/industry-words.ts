@@ -2,8 +2,6 @@ import type { ImageName, IndustrySectionBodies, IndustrySectionToken } from '@br
 import type { CardWords } from '../../chart-card/card-words.js';
 import type { HistoryWords } from '../../report/history-words.js';
 import type { ChapterId } from '../chapters/chapter-ids.js';
-import { english } from './english.js';
-import { japanese } from './japanese.js';
 
 type Row<Rows> = Rows extends readonly (infer Each)[] ? Each : never;
 type Rows<
@@ -12,9 +10,9 @@ type Rows<
 > = Row<NonNullable<IndustrySectionBodies[Token][Field]>>;
 
 export type Statistic = Rows<'keystatistics', 'Statistics'>;
-export type Ratio = Rows<'keyratios', 'Ratios'>;
+type Ratio = Rows<'keyratios', 'Ratios'>;
 export type Growth = Rows<'keystatistics', 'Growth'>;
-export type Force = Rows<'competitiveforces', 'Forces'>;
+type Force = Rows<'competitiveforces', 'Forces'>;
 export type Driver = Rows<'externaldrivers', 'Drivers'>;
 export type Company = Rows<'companies', 'Companies'>;
 export type Level = Force['Level'];
@@ -65,14 +63,14 @@ export interface IndustryWords {
   day: (year: string, month?: string, day?: string) => string;
 }
 
-export interface DescribedLine {
+interface DescribedLine {
   name: string;
   unit: string | undefined;
   first: { year: number; value: string };
   last: { year: number; value: string };
 }
 
-export type WordName =
+type WordName =
   | 'activities'
   | 'changed'
   | 'company'
@@ -109,8 +107,3 @@ export type WordName =
   | 'depreciation'
   | 'wagesPerDepreciation'
   | 'year';
-
-/** English for languages that have none yet. */
-export function industryWordsOf(language: string): IndustryWords {
-  return language.toLowerCase() === 'japanese' ? japanese : english;
-}

@@ -3,8 +3,8 @@ import type { IndustryWords } from './industry-words.js';
 /** In the reader's time zone. */
 function writeDay(at: string): string {
   const date = new Date(at);
-  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(String);
-  return `${year}年${month}月${day}日`;
+  const [month, day] = [date.getMonth() + 1, date.getDate()];
+  return `${String(date.getFullYear())}年${String(month)}月${String(day)}日`;
 }
 
 export const japanese: IndustryWords = {

@@ -1,0 +1,8 @@
+import { english } from './english.js';
+import type { IndustryWords } from './industry-words.js';
+import { japanese } from './japanese.js';
+
+/** English for languages that have none yet. */
+export function industryWordsOf(language: string): IndustryWords {
+  return language.toLowerCase() === 'japanese' ? japanese : english;
+}
