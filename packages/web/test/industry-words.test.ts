@@ -312,7 +312,7 @@ describe('the page', () => {
   });
 
   test('leads to a chapter or a section that the address names', async () => {
-    for (const id of ['regulation', 'companies']) {
+    for (const id of ['regulation', 'companies', 'externaldrivers']) {
       const page = await explorer.open(`${path}#${id}`);
       const topOf = () => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top);
       await expect.poll(topOf, { timeout: 20_000 }).toBeLessThan(300);

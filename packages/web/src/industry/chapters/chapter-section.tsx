@@ -24,12 +24,17 @@ export function ChapterSection({ chapter, bodies, terms, isChanged, isShown }: C
   return (
     <section id={id} className="chapter" aria-labelledby={`${id}-title`} lang={words.tag}>
       <h2 id={`${id}-title`}>
-        {words.chapters[id]}
+        <span id={findOwnPlace(chapter)}>{words.chapters[id]}</span>
         {isChanged && <span className="changed">{words.names.changed}</span>}
       </h2>
       {isShown && <ChapterContent parts={parts} bodies={bodies} terms={terms} />}
     </section>
   );
+}
+
+/** The only section of a chapter has no heading of its own that an address could name by its token. */
+function findOwnPlace({ id, parts: [part, ...others] }: PlannedChapter): string | undefined {
+  return part === undefined || others.length > 0 || part.token === id ? undefined : part.token;
 }
 
 interface ContentProps {
