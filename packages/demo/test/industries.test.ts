@@ -3,6 +3,7 @@ import { industryChartNames } from '@broadsheet/contract';
 import { industryFamily, listCharts, type IndustryDocument } from '@broadsheet/reports';
 import { describe, expect, it } from 'vitest';
 import { demoIndustries } from '../src/industries/index.js';
+import { wordProperties } from './word-properties.js';
 
 const seed = 1;
 const curated = [...demoIndustries({ seed })];
@@ -77,8 +78,8 @@ describe('the curated industries', () => {
   });
 
   it('say the same in Japanese, with every text translated', () => {
-    const english = getDocument('AU', '1214');
-    const japanese = getDocument('AU', '1214', 'Japanese');
+    const english = omitWords(getDocument('AU', '1214'));
+    const japanese = omitWords(getDocument('AU', '1214', 'Japanese'));
     expect(JSON.stringify(japanese).match(/\d+(?:\.\d+)?/g)).toEqual(
       JSON.stringify(english).match(/\d+(?:\.\d+)?/g),
     );
@@ -115,6 +116,11 @@ describe('the generator', () => {
     expect(keys.size).toBe(10_000);
   });
 });
+
+/** Figures and names alone: prose writes amounts in the way of its language. */
+function omitWords(document: IndustryDocument): Partial<IndustryDocument> {
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !wordProperties.has(name)));
+}
 
 function findValue({ Revenue }: IndustryDocument, year: number): number {
   return Revenue?.find(({ Year }) => Year === year)?.Value ?? Number.NaN;

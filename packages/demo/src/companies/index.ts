@@ -1,24 +1,12 @@
 import type { CompanyDocument } from '@broadsheet/reports';
 import { createRandom, type Random } from '../random.js';
+import { curated } from './curated.js';
 import { buildDocument } from './document.js';
 import { generateProfile } from './generated-profiles.js';
 import { japanese } from './japanese.js';
 import type { CompanyProfile } from './profile.js';
-import { careAndGrowers } from './profiles/care-and-growers.js';
-import { drinks } from './profiles/drinks.js';
-import { energyAndBuilding } from './profiles/energy-and-building.js';
-import { grocersAndMiners } from './profiles/grocers-and-miners.js';
-import { services } from './profiles/services.js';
 import { redgumRidgeEnglish } from './redgum-ridge.js';
 import { translateDocument } from './translate.js';
-
-const curated: readonly CompanyProfile[] = [
-  ...drinks,
-  ...grocersAndMiners,
-  ...energyAndBuilding,
-  ...services,
-  ...careAndGrowers,
-].sort((a, b) => a.entityId - b.entityId);
 
 /** The companies that also have a Japanese edition. */
 const inJapanese = new Set([1001, 1005]);

@@ -4,14 +4,21 @@ import { buildCompetition } from './competition.js';
 import { buildCostStructure } from './cost-structure.js';
 import { getEconomy, usualEconomicGrowth } from './economies.js';
 import { buildFigures } from './figures.js';
+import { buildMoneySeries } from './money-series.js';
 import type { IndustryProfile, SecondTier, Titles, Trade } from './profile.js';
 import { nameShares, roundTenth } from './shares.js';
 import { dataDate } from './years.js';
 
 export const demoSource = 'Broadsheet demo data (synthetic figures)';
 
-/** A whole report from a profile: the same profile and seed give the same figures. */
+/** All figures of a report from a profile: the same profile and seed give the same ones. */
 export function buildDocument(profile: IndustryProfile, random: Random): IndustryDocument {
+  const document = buildFirstFigures(profile, random);
+  return { ...document, ...buildMoneySeries(document, profile, random.fork('money')) };
+}
+
+/** What the others follow from, each with a source of its own. */
+function buildFirstFigures(profile: IndustryProfile, random: Random): IndustryDocument {
   const { EconomicShare, ...figures } = buildFigures(profile, random.fork('figures'));
   const latest = { revenue: findLatest(figures.Revenue), profit: findLatest(figures.Profit) };
   return {

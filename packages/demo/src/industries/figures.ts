@@ -2,6 +2,7 @@ import type { IndustryDocument } from '@broadsheet/reports';
 import type { Random } from '../random.js';
 import { economyCourse, getEconomy } from './economies.js';
 import type { IndustryProfile } from './profile.js';
+import { roundAmount } from './round-amount.js';
 import { buildCourse, lastYear, type YearFactor } from './years.js';
 
 type Figures = Required<
@@ -68,9 +69,4 @@ function buildSeries(course: YearFactor[], value: (factor: YearFactor) => number
     Value: value(factor),
     ...(factor.year > lastYear ? { Outlook: true } : {}),
   }));
-}
-
-/** Published amounts are rounded to a hundred thousand. */
-function roundAmount(value: number): number {
-  return Math.round(value / 1e5) * 1e5;
 }

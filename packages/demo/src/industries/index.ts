@@ -6,6 +6,7 @@ import { japanese } from './japanese.js';
 import type { IndustryProfile } from './profile.js';
 import { profiles } from './profiles/index.js';
 import { translateDocument } from './translate.js';
+import { writeJapaneseWords, writeWords } from './words/index.js';
 
 export interface DemoIndustriesOptions {
   seed: number;
@@ -30,20 +31,33 @@ export function* demoIndustries({
   if (count === undefined) return;
   for (const profile of generateProfiles(random)) {
     if (left-- <= 0) return;
-    yield build(profile, random);
+    yield addWords(build(profile, random), random);
   }
 }
 
 function* listCurated(random: Random): Iterable<IndustryDocument> {
   for (const profile of profiles) {
     const document = build(profile, random);
-    yield document;
+    yield addWords(document, random);
     if (profile.country === 'AU' && profile.code === '1214') {
-      yield translateDocument(document, japanese);
+      const translated = translateDocument(document, japanese);
+      yield {
+        ...translated,
+        ...writeJapaneseWords(document, translated, seedWords(document, random)),
+      };
     }
   }
 }
 
 function build(profile: IndustryProfile, random: Random): IndustryDocument {
   return buildDocument(profile, random.fork(`industry/${profile.country}/${profile.code}`));
+}
+
+function addWords(document: IndustryDocument, random: Random): IndustryDocument {
+  return { ...document, ...writeWords(document, seedWords(document, random)) };
+}
+
+/** Words have a source of their own: no figure changes when a sentence does. */
+function seedWords({ Country, Code }: IndustryDocument, random: Random): Random {
+  return random.fork(`words/${Country}/${Code}`);
 }

@@ -12,6 +12,8 @@ export type SecondTier = Readonly<Record<string, Titles>>;
 /** Countries by weight, and how much of the whole they stand for together, per cent. */
 export interface Trade {
   named: number;
+  /** What is traded: exports as a share of revenue, imports of domestic demand; else it is drawn. */
+  share?: number;
   partners: Weights;
 }
 

@@ -42,6 +42,7 @@ export const australiaFood: readonly IndustryProfile[] = [
     },
     imports: {
       named: 95.8,
+      share: 19,
       partners: { NZ: 46, FR: 27, IT: 11, ES: 3.5, GB: 2.4, US: 1.6, DE: 1.1, PT: 0.9 },
     },
     exports: {

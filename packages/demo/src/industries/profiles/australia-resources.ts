@@ -31,7 +31,7 @@ export const australiaResources: readonly IndustryProfile[] = [
       'Power stations in Australia': 9,
       'Other buyers': 3,
     },
-    imports: { named: 91.6, partners: { NZ: 38, ID: 26, US: 14, CA: 8, CN: 5.6 } },
+    imports: { named: 91.6, share: 1.5, partners: { NZ: 38, ID: 26, US: 14, CA: 8, CN: 5.6 } },
     exports: {
       named: 93.2,
       partners: { JP: 33, IN: 16, CN: 14, KR: 11, TW: 9.5, VN: 4.1, NL: 2.8, MY: 2.8 },

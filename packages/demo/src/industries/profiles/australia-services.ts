@@ -168,8 +168,16 @@ export const australiaServices: readonly IndustryProfile[] = [
       'Mining companies': 8,
       'Other businesses': 20,
     },
-    imports: { named: 87.9, partners: { IN: 29, US: 21, SG: 13, GB: 9.4, IE: 7.5, PH: 5, NZ: 3 } },
-    exports: { named: 80.4, partners: { US: 28, GB: 14, NZ: 12, SG: 11, IN: 6, HK: 5.4, JP: 4 } },
+    imports: {
+      named: 87.9,
+      share: 9,
+      partners: { IN: 29, US: 21, SG: 13, GB: 9.4, IE: 7.5, PH: 5, NZ: 3 },
+    },
+    exports: {
+      named: 80.4,
+      share: 6,
+      partners: { US: 28, GB: 14, NZ: 12, SG: 11, IN: 6, HK: 5.4, JP: 4 },
+    },
     companies: {
       'Quokka Systems': 4.4,
       'Meridian Digital': 3.8,

@@ -33,7 +33,11 @@ export const newZealandMakers: readonly IndustryProfile[] = [
       'Other products': 2,
     },
     markets: { 'Export markets': 92, 'Food manufacturers': 4, 'Supermarkets and wholesalers': 4 },
-    imports: { named: 92.1, partners: { AU: 46, US: 17, NL: 11, DE: 8, IE: 6, IT: 4.1 } },
+    imports: {
+      named: 92.1,
+      share: 31,
+      partners: { AU: 46, US: 17, NL: 11, DE: 8, IE: 6, IT: 4.1 },
+    },
     exports: {
       named: 68.9,
       partners: {
@@ -119,7 +123,11 @@ export const newZealandMakers: readonly IndustryProfile[] = [
       'Restaurants, bars and hotels': 6,
       'Other buyers': 5,
     },
-    imports: { named: 93.8, partners: { AU: 58, FR: 21, IT: 7, ES: 3.2, CL: 2.5, ZA: 2.1 } },
+    imports: {
+      named: 93.8,
+      share: 24,
+      partners: { AU: 58, FR: 21, IT: 7, ES: 3.2, CL: 2.5, ZA: 2.1 },
+    },
     exports: {
       named: 88.9,
       partners: { US: 36, GB: 21, AU: 16, CA: 5.9, DE: 2.9, NL: 2.6, CN: 2.5, IE: 2 },

@@ -80,7 +80,7 @@ export const newZealandPrimary: readonly IndustryProfile[] = [
       'Local wholesalers': 4,
       'Juice and food makers': 3,
     },
-    imports: { named: 97.4, partners: { IT: 71, US: 17, CL: 9.4 } },
+    imports: { named: 97.4, share: 12, partners: { IT: 71, US: 17, CL: 9.4 } },
     exports: {
       named: 85.1,
       partners: {
@@ -154,7 +154,7 @@ export const newZealandPrimary: readonly IndustryProfile[] = [
       'Timber product makers': 18,
       'Other buyers': 8,
     },
-    imports: { named: 94.7, partners: { CA: 37, AU: 24, US: 19, CL: 10, MY: 4.7 } },
+    imports: { named: 94.7, share: 9, partners: { CA: 37, AU: 24, US: 19, CL: 10, MY: 4.7 } },
     exports: {
       named: 86.3,
       partners: { CN: 23, AU: 19, US: 17, VN: 9, TH: 7.4, JP: 5.3, ID: 3.3, PF: 2.3 },

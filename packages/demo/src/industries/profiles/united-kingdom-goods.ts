@@ -33,6 +33,7 @@ export const unitedKingdomGoods: readonly IndustryProfile[] = [
     },
     imports: {
       named: 86.9,
+      share: 38,
       partners: { FR: 23, US: 18, IE: 14, IT: 9.4, NL: 7.5, MX: 6, DE: 5, SE: 4 },
     },
     exports: {
@@ -124,6 +125,7 @@ export const unitedKingdomGoods: readonly IndustryProfile[] = [
     },
     imports: {
       named: 84.7,
+      share: 55,
       partners: { NL: 16, DE: 14, BE: 12, ES: 10, FR: 9.4, TR: 8, VN: 6, IN: 5, KR: 4.3 },
     },
     exports: {

@@ -163,9 +163,14 @@ export const unitedKingdomServices: readonly IndustryProfile[] = [
       Manufacturing: 11,
       'Other businesses': 27,
     },
-    imports: { named: 81.8, partners: { US: 31, IN: 17, IE: 13, DE: 9, PL: 6.4, FR: 5.4 } },
+    imports: {
+      named: 81.8,
+      share: 18,
+      partners: { US: 31, IN: 17, IE: 13, DE: 9, PL: 6.4, FR: 5.4 },
+    },
     exports: {
       named: 73.1,
+      share: 22,
       partners: { US: 30, IE: 10, DE: 8.6, NL: 6.8, FR: 6.5, CH: 4.2, AU: 4, SE: 3 },
     },
     companies: { 'Kestrel Logic': 5.3, 'Larkspur Software': 3.6, 'Old Street Systems': 2.1 },

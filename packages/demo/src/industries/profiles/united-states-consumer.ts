@@ -40,6 +40,7 @@ export const unitedStatesConsumer: readonly IndustryProfile[] = [
     },
     imports: {
       named: 91.9,
+      share: 33,
       partners: { FR: 34, IT: 30, NZ: 9.2, ES: 6.8, AU: 5, AR: 3.6, CL: 3.3 },
     },
     exports: {

@@ -102,9 +102,14 @@ export const unitedStatesTechnology: readonly IndustryProfile[] = [
       'Health care': 11,
       'Other businesses': 20,
     },
-    imports: { named: 82.4, partners: { IE: 24, IN: 19, GB: 13, CA: 11, DE: 8.4, JP: 7 } },
+    imports: {
+      named: 82.4,
+      share: 8,
+      partners: { IE: 24, IN: 19, GB: 13, CA: 11, DE: 8.4, JP: 7 },
+    },
     exports: {
       named: 71.9,
+      share: 14,
       partners: { GB: 13, CA: 12, DE: 11, JP: 10, FR: 7.6, AU: 6.3, NL: 4, CH: 4, KR: 4 },
     },
     companies: {
@@ -179,6 +184,7 @@ export const unitedStatesTechnology: readonly IndustryProfile[] = [
     },
     imports: {
       named: 88.8,
+      share: 58,
       partners: { TW: 24, MY: 19, KR: 9.5, VN: 9.2, TH: 8.4, CN: 7.2, JP: 6, MX: 3.5, PH: 2 },
     },
     exports: {

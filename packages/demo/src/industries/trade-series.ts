@@ -1,0 +1,68 @@
+import type { IndustryDocument } from '@broadsheet/reports';
+import type { Random } from '../random.js';
+import type { IndustryProfile, Trade } from './profile.js';
+import { roundAmount } from './round-amount.js';
+import { lastYear } from './years.js';
+
+type Point = NonNullable<IndustryDocument['Revenue']>[number];
+type TradeSeries = Pick<IndustryDocument, 'ExportValue' | 'ImportValue' | 'DomesticDemand'>;
+type Sold = Pick<IndustryDocument, 'Revenue' | 'MajorMarkets'>;
+
+/** No industry sells everything abroad, and none leaves its home market to others. */
+const largestShare = 0.97;
+
+/**
+ * Exports, imports and what they leave: buyers in the country spend revenue less exports, and
+ * imports. Only for industries whose profile says with whom they trade.
+ */
+export function buildTradeSeries(
+  document: Sold,
+  { imports, exports }: IndustryProfile,
+  random: Random,
+): TradeSeries {
+  const revenue = document.Revenue ?? [];
+  if (imports === undefined || exports === undefined) return {};
+  const exportShare = driftShare(
+    findExportShare(document, exports, random),
+    random.fork('exports'),
+  );
+  const importShare = driftShare(
+    (imports.share ?? random.between(9, 38)) / 100,
+    random.fork('imports'),
+  );
+  const sold = revenue.map(({ Year, Value }) => {
+    const own = Value ?? 0;
+    const abroad = roundAmount(own * exportShare(Year));
+    const share = importShare(Year);
+    // Imports are a share of demand, which they are a part of.
+    return { own, abroad, bought: roundAmount(((own - abroad) * share) / (1 - share)) };
+  });
+  const build = (value: (year: (typeof sold)[number]) => number): Point[] =>
+    revenue.map((point, index) => {
+      const year = sold[index];
+      return { ...point, Value: year === undefined ? null : value(year) };
+    });
+  return {
+    ExportValue: build(({ abroad }) => abroad),
+    ImportValue: build(({ bought }) => bought),
+    DomesticDemand: build(({ own, abroad, bought }) => own - abroad + bought),
+  };
+}
+
+/** What the major markets say of buyers abroad, where they say anything. */
+function findExportShare({ MajorMarkets }: Sold, { share }: Trade, random: Random): number {
+  const abroad = (MajorMarkets ?? [])
+    .filter(({ Name }) => Name.includes('xport') || Name.includes('abroad'))
+    .reduce((sum, { Share }) => sum + Share, 0);
+  return (abroad > 0 ? abroad : (share ?? random.between(6, 24))) / 100;
+}
+
+/** A share that moves a little from year to year, and is what it should be in the latest one. */
+function driftShare(share: number, random: Random): (year: number) => number {
+  const yearly = random.between(-0.012, 0.016);
+  const seed = random.fork('years');
+  return (year) => {
+    const noise = year === lastYear ? 1 : seed.fork(String(year)).between(0.98, 1.02);
+    return Math.min(largestShare, share * (1 + yearly * (year - lastYear)) * noise);
+  };
+}

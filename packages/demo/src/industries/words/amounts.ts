@@ -1,0 +1,93 @@
+/** Signs of currencies that readers know; others are named by their code. */
+const signs: Readonly<Partial<Record<string, string>>> = {
+  AUD: 'A$',
+  NZD: 'NZ$',
+  USD: 'US$',
+  CAD: 'C$',
+  SGD: 'S$',
+  HKD: 'HK$',
+  GBP: '£',
+  EUR: '€',
+  JPY: '¥',
+};
+
+const sizes = [
+  [1e15, 'quadrillion'],
+  [1e12, 'trillion'],
+  [1e9, 'billion'],
+  [1e6, 'million'],
+] as const;
+
+/** An amount as it stands in a sentence, such as A$7.2 billion. */
+export function writeAmount(value: number, currency: string): string {
+  const sign = signs[currency] ?? `${currency} `;
+  const minus = value < 0 ? '-' : '';
+  return `${minus}${sign}${writeSize(Math.abs(value))}`;
+}
+
+function writeSize(value: number): string {
+  for (const [size, word] of sizes) {
+    // What rounds up to a thousand of one size is one of the next.
+    if (value >= size * 0.99995) return `${writeDecimals(value / size)} ${word}`;
+  }
+  return writeThousands(roundDigits(value));
+}
+
+/** Three digits that count; the rest are noughts. */
+function roundDigits(value: number): number {
+  return value < 1000 ? value : Number(value.toPrecision(3));
+}
+
+/** One decimal below a hundred, none above: three digits are as many as a reader keeps in mind. */
+function writeDecimals(value: number): string {
+  return value < 99.95 ? value.toFixed(1) : writeThousands(value);
+}
+
+/** A number of people or places. */
+export function writeCount(value: number): string {
+  return value >= 1e6 ? writeSize(value) : writeThousands(value);
+}
+
+/** Digits in groups of three. */
+export function writeThousands(value: number): string {
+  let rest = String(Math.round(Math.abs(value)));
+  const groups: string[] = [];
+  while (rest.length > 3) {
+    groups.unshift(rest.slice(-3));
+    rest = rest.slice(0, -3);
+  }
+  return `${value <= -0.5 ? '-' : ''}${[rest, ...groups].join(',')}`;
+}
+
+/** Without its sign: the verb beside it says whether it is a rise or a fall. */
+export function writePercent(value: number): string {
+  return `${Math.abs(value).toFixed(1)}%`;
+}
+
+/** An annual change with its sign in words, such as minus 1.2%. */
+export function writeRate(value: number): string {
+  return `${value <= -0.05 ? 'minus ' : ''}${writePercent(value)}`;
+}
+
+/** With its sign, for levels that may be negative, such as a margin. */
+export function writeSignedPercent(value: number): string {
+  return `${value <= -0.05 ? '-' : ''}${writePercent(value)}`;
+}
+
+/** A difference between two shares. */
+export function writePoints(value: number): string {
+  const size = Math.abs(value).toFixed(1);
+  return `${size} percentage ${size === '1.0' ? 'point' : 'points'}`;
+}
+
+const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Small numbers are words in a sentence. */
+export function writeSmall(value: number): string {
+  return smallNumbers[value] ?? String(value);
+}
+
+/** A ratio with three digits that count, such as 0.0872 or 3.01. */
+export function writeMultiple(value: number): string {
+  return value >= 100 ? writeThousands(value) : value.toPrecision(value >= 10 ? 3 : 2);
+}

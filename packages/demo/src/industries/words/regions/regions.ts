@@ -1,0 +1,63 @@
+import type { IndustryDocument } from '@broadsheet/reports';
+import { splitByWeight } from '../../shares.js';
+import { writeCount, writePercent } from '../amounts.js';
+import type { Facts } from '../facts.js';
+import { joinNames, writeParagraphs } from '../phrases.js';
+import { places } from './places.js';
+import { tilts } from './tilts.js';
+
+type Region = NonNullable<IndustryDocument['GeographicBreakdown']>[number];
+
+/** Where establishments are: where people are, more or less so by what the industry needs. */
+export function buildRegions({ document, names, fork }: Facts): Region[] {
+  const { Country, Code } = document;
+  const known = places[Country] ?? [];
+  const tilt = tilts[`${Country}/${Code}`] ?? tilts[`${Country}/${names.kindName}`] ?? {};
+  const random = fork('regions');
+  const population = splitByWeight(known.map(([, , people]) => people));
+  const shares = splitByWeight(
+    known.map(([code, , people]) => people * (tilt[code] ?? 1) * random.between(0.93, 1.07)),
+  );
+  return known.map(([code, name], index) => ({
+    Region: code,
+    Name: name,
+    Share: shares[index] ?? 0,
+    PopulationShare: population[index] ?? 0,
+  }));
+}
+
+/** Where the industry is, and where it is more than people alone explain. */
+export function writeRegions(facts: Facts, regions: readonly Region[]): string {
+  const { country, names, establishments, fork } = facts;
+  const ranked = regions.toSorted((a, b) => b.Share - a.Share);
+  const [top, ...others] = ranked;
+  if (top === undefined) return '';
+  const random = fork('regions-chapter');
+  const next = others.slice(0, 2).map(({ Name, Share }) => `${Name} (${writePercent(Share)})`);
+  const count = Math.round((establishments.last.value * top.Share) / 100);
+  return writeParagraphs(
+    [
+      random.pick([
+        `${top.Name} has ${writePercent(top.Share)} of all establishments, more than any other part of ${country}; ${joinNames(next)} come next.`,
+        `${top.Share > 50 ? 'Most' : 'More'} ${names.firms} are found in ${top.Name} ${top.Share > 50 ? 'alone' : 'than anywhere else'}: it has ${writePercent(top.Share)} of establishments, before ${joinNames(next)}.`,
+      ]),
+      `That makes ${writeCount(count)} of ${writeCount(establishments.last.value)} establishments.`,
+    ],
+    [compareWithPeople(regions, names.firms)],
+  );
+}
+
+function compareWithPeople(regions: readonly Region[], firms: string): string {
+  const large = regions.filter(({ Share }) => Share >= 2);
+  const difference = ({ Share, PopulationShare = 0 }: Region) => Share - PopulationShare;
+  const ranked = large.toSorted((a, b) => difference(b) - difference(a));
+  const [over] = ranked;
+  const under = ranked.at(-1);
+  if (over === undefined || under === undefined) return '';
+  const write = ({ Name, Share, PopulationShare = 0 }: Region) =>
+    `${Name}, with ${writePercent(PopulationShare)} of the population, has ${writePercent(Share)} of establishments`;
+  if (difference(over) < 1 && difference(under) > -1) {
+    return `By and large ${firms} are where people are: ${write(over)}.`;
+  }
+  return `Compared with people, some regions have more than their part: ${write(over)}. Others have less: ${write(under)}.`;
+}

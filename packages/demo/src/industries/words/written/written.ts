@@ -1,0 +1,81 @@
+import type { CompetitiveForce, Level, Trend } from '@broadsheet/contract';
+import type { Reasoned } from '../kinds/kind.js';
+import type { Words } from '../report.js';
+
+/** What is written by hand for one report in one language; names and series come from the document. */
+export interface Written {
+  takeaways: readonly string[];
+  definition: string;
+  activities: readonly string[];
+  includes: readonly string[];
+  excludes: readonly string[];
+  analysis: NonNullable<Words['Analysis']>;
+  forces: readonly (readonly [CompetitiveForce, Level, Trend, string])[];
+  /** Texts of the companies, in the order of CompanyMarketShare. */
+  companies: readonly string[];
+  /** Name, unit and text of the drivers, in the order of the generated ones. */
+  drivers: readonly (readonly [name: string, unit: string, text: string])[];
+  factors: readonly Reasoned[];
+  strengths: readonly Reasoned[];
+  weaknesses: readonly Reasoned[];
+  opportunities: readonly Reasoned[];
+  threats: readonly Reasoned[];
+  rules: readonly Reasoned[];
+  questions: readonly (readonly [topic: string, question: string, background: string])[];
+  glossary: readonly Reasoned[];
+}
+
+/** Puts written texts in the place of generated ones; figures, codes and numbers stay. */
+export function applyWritten(words: Words, written: Written): Words {
+  const points = (list: readonly Reasoned[]) => list.map(([Point, Detail]) => ({ Point, Detail }));
+  return {
+    ...words,
+    KeyTakeaways: [...written.takeaways],
+    About: {
+      ...words.About,
+      Definition: written.definition,
+      Activities: [...written.activities],
+      Includes: [...written.includes],
+      Excludes: [...written.excludes],
+    },
+    Analysis: written.analysis,
+    CompetitiveForces: written.forces.map(([Force, Level, Trend, Text]) => ({
+      Force,
+      Level,
+      Trend,
+      Text,
+    })),
+    ...applyTexts(words, written),
+    KeySuccessFactors: written.factors.map(([Factor, Detail]) => ({ Factor, Detail })),
+    SWOT: {
+      Strengths: points(written.strengths),
+      Weaknesses: points(written.weaknesses),
+      Opportunities: points(written.opportunities),
+      Threats: points(written.threats),
+    },
+    Regulation: {
+      ...words.Regulation,
+      Rules: written.rules.map(([Name, Detail]) => ({ Name, Detail })),
+    },
+    Questions: written.questions.map(([Topic, Question, Background]) => ({
+      Topic,
+      Question,
+      Background,
+    })),
+    Glossary: written.glossary.map(([Term, Definition]) => ({ Term, Definition })),
+  };
+}
+
+/** Texts of what the document names itself. */
+function applyTexts(words: Words, { companies, drivers }: Written): Words {
+  return {
+    Companies: (words.Companies ?? []).map((company, index) => ({
+      ...company,
+      Text: companies[index] ?? company.Text ?? company.Name,
+    })),
+    ExternalDrivers: (words.ExternalDrivers ?? []).map((driver, index) => {
+      const [Name = driver.Name, Unit = driver.Unit ?? '', Text = ''] = drivers[index] ?? [];
+      return { ...driver, Name, Unit, Text };
+    }),
+  };
+}
