@@ -61,7 +61,12 @@ export function writeThousands(value: number): string {
 
 /** Without its sign: the verb beside it says whether it is a rise or a fall. */
 export function writePercent(value: number): string {
-  return `${Math.abs(value).toFixed(1)}%`;
+  return isUnchanged(value) ? 'less than 0.1%' : `${Math.abs(value).toFixed(1)}%`;
+}
+
+/** Whether a change would be written as 0.0%. */
+export function isUnchanged(value: number): boolean {
+  return Math.abs(value) < 0.05;
 }
 
 /** An annual change with its sign in words, such as minus 1.2%. */

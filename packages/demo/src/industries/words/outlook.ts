@@ -1,5 +1,5 @@
 import type { Random } from '../../random.js';
-import { writeCount, writePercent, writeRate } from './amounts.js';
+import { isUnchanged, writeCount, writePercent, writeRate } from './amounts.js';
 import { findChange } from './course.js';
 import type { Facts } from './facts.js';
 import { pickSome, tellAhead, upperFirst, writeParagraphs } from './phrases.js';
@@ -64,7 +64,9 @@ function tellTarget({ revenue, amount }: Facts, random: Random): string {
   return random.pick([
     `Revenue ${tellAhead(outlookGrowth, random)} over the five years to ${String(end.year)}, to ${amount(end.value)}.`,
     `From ${amount(last.value)} in ${String(last.year)}, revenue ${tellAhead(outlookGrowth, random)} and would come to ${amount(end.value)} in ${String(end.year)}.`,
-    `By ${String(end.year)} revenue is put at ${amount(end.value)}, after ${outlookGrowth < 0 ? 'losing' : 'gaining'} ${writePercent(outlookGrowth)} a year.`,
+    isUnchanged(outlookGrowth)
+      ? `Revenue is put at ${amount(end.value)} in ${String(end.year)}, about what it is today.`
+      : `By ${String(end.year)} revenue is put at ${amount(end.value)}, after ${outlookGrowth < 0 ? 'losing' : 'gaining'} ${writePercent(outlookGrowth)} a year.`,
   ]);
 }
 
@@ -79,6 +81,9 @@ function comparePace({ revenue }: Facts, random: Random): string {
   }
   if (growth < 0 && outlookGrowth < 0) {
     return `The decline ${difference > 0 ? 'slows' : 'quickens'}: after ${past} a year in the five years to ${until}, ${ahead} a year are expected.`;
+  }
+  if (isUnchanged(outlookGrowth)) {
+    return `After ${past} a year in the five years to ${until}, that is a standstill.`;
   }
   const word = difference > 0 ? ['better', 'faster'] : ['slower', 'weaker'];
   return `At ${ahead} a year the pace is ${random.pick(word)} than the ${past} of the five years to ${until}.`;
@@ -101,7 +106,7 @@ function tellJobs({ employees, establishments }: Facts, random: Random): string[
       `Employment ${tellAhead(outlookGrowth, random)}, from ${writeCount(last.value)} people to ${writeCount(end.value)}.`,
       `The number of people employed ${tellAhead(outlookGrowth, random)} and would be ${writeCount(end.value)} in ${String(end.year)}.`,
     ]),
-    `Establishments are expected to number ${writeCount(establishments.end.value)} by then, ${writePercent(sites)} ${sites < 0 ? 'fewer' : 'more'} than today.`,
+    `Establishments are expected to number ${writeCount(establishments.end.value)} by then, ${isUnchanged(sites) ? 'as many as today' : `${writePercent(sites)} ${sites < 0 ? 'fewer' : 'more'} than today`}.`,
   ];
 }
 

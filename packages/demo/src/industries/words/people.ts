@@ -1,5 +1,5 @@
 import type { Random } from '../../random.js';
-import { writeCount, writePercent, writeRate } from './amounts.js';
+import { isUnchanged, writeCount, writePercent, writeRate } from './amounts.js';
 import { findChange } from './course.js';
 import type { Facts } from './facts.js';
 import { tellPace, writeMove } from './phrases.js';
@@ -11,11 +11,13 @@ export function tellPeople(facts: Facts, random: Random): string[] {
   const each = amount(revenue.last.value / last.value);
   const sites = findChange(establishments.five.value, establishments.last.value);
   return [
-    random.pick([
-      `Employment ${tellPace(growth, random)} since ${String(employees.five.year)} and stands at ${writeCount(last.value)}.`,
-      `${writeCount(last.value)} people were employed in ${String(last.year)}, after a change of ${writeRate(growth)} a year since ${String(employees.five.year)}.`,
-    ]),
-    `Establishments numbered ${writeCount(establishments.last.value)}, ${writeMove(sites)} on ${String(establishments.five.year)}.`,
+    isUnchanged(growth)
+      ? `Employment has hardly moved since ${String(employees.five.year)}: ${writeCount(last.value)} people work in the industry.`
+      : random.pick([
+          `Employment ${tellPace(growth, random)} since ${String(employees.five.year)} and stands at ${writeCount(last.value)}.`,
+          `${writeCount(last.value)} people were employed in ${String(last.year)}, after a change of ${writeRate(growth)} a year since ${String(employees.five.year)}.`,
+        ]),
+    `Establishments numbered ${writeCount(establishments.last.value)}, ${isUnchanged(sites) ? 'as many as in' : `${writeMove(sites)} on`} ${String(establishments.five.year)}.`,
     compareProductivity(facts, each),
   ];
 }

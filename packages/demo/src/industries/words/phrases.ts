@@ -1,5 +1,5 @@
 import type { Random } from '../../random.js';
-import { writePercent } from './amounts.js';
+import { isUnchanged, writePercent } from './amounts.js';
 
 /** Smaller than this, a change in per cent is no change to speak of. */
 const flat = 0.25;
@@ -24,6 +24,7 @@ function pastVerbs(change: number): readonly string[] {
 
 /** An average annual change of the past, such as "grew at an average of 3.1% a year". */
 export function tellPace(growth: number, random: Random): string {
+  if (isUnchanged(growth)) return 'has stayed almost level';
   const verb = random.pick(paceVerbs(growth));
   const average = random.pick(['at an average of', 'by an average of', 'at a compound rate of']);
   return `${verb} ${average} ${writePercent(growth)} a year`;
@@ -37,7 +38,7 @@ function paceVerbs(growth: number): readonly string[] {
 
 /** What is expected, such as "is expected to grow by 2.4% a year". */
 export function tellAhead(growth: number, random: Random): string {
-  if (Math.abs(growth) < 0.05) return 'is expected to stay almost where it is';
+  if (isUnchanged(growth)) return 'is expected to stay almost unchanged';
   const expected = random.pick(['is expected to', 'is forecast to', 'is set to', 'should']);
   const verb = random.pick(
     growth >= 0 ? ['grow', 'rise', 'increase'] : ['fall', 'decline', 'shrink'],

@@ -44,7 +44,10 @@ export function findStructure(revenue: Course, fall: Fall, exportShare: number):
 
 /** A rise that is expected to end, or a fall. */
 function isTurning({ longGrowth, outlookGrowth }: Course): boolean {
-  return Math.sign(longGrowth) !== Math.sign(outlookGrowth) && Math.abs(outlookGrowth) > 0.3;
+  return (
+    Math.sign(longGrowth) !== Math.sign(outlookGrowth) &&
+    Math.min(Math.abs(longGrowth), Math.abs(outlookGrowth)) > 0.3
+  );
 }
 
 /** Years that moved by more than six per cent in either direction. */

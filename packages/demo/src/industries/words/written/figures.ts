@@ -1,6 +1,6 @@
 import { capitalIntensityBounds } from '@broadsheet/contract';
 import type { CostCategoryName } from '@broadsheet/reports';
-import { writePercent, writeThousands } from '../amounts.js';
+import { writeThousands } from '../amounts.js';
 import { findCostShare } from '../costs.js';
 import type { Course } from '../course.js';
 import { divide, type Facts } from '../facts.js';
@@ -96,4 +96,9 @@ function readTrade({ trade }: Facts, amount: (value: number) => string) {
     destination: (index: number) => share(trade?.destinations, index),
     origin: (index: number) => share(trade?.origins, index),
   };
+}
+
+/** Digits alone, which every language reads. */
+function writePercent(value: number): string {
+  return `${Math.abs(value).toFixed(1)}%`;
 }
