@@ -125,7 +125,8 @@ describe('broadsheet check', patient, () => {
       `${at('{ Nmae')}: error: /MajorMarkets/2: Name is missing`,
       'did you mean "Name"?',
       `${at('Imports:')}: error: /Imports: The shares add up to 124.5`,
-      `${at('470 }')}: warning: /Businesses/9/Value: `,
+      `${at('470 }')}: warning: /Businesses/9/Value: 470 businesses in 2026 have only `,
+      `${at('470 }')}: warning: /Businesses/9/Value: 470 in 2026 stands between `,
     ]) {
       expect(stdout).toContain(line);
     }
@@ -137,7 +138,7 @@ describe('broadsheet check', patient, () => {
     expect(stdout).toMatch(/latin\.yaml:1:1: error: The file is not UTF-8/);
     expect(stdout).toMatch(/empty\.yaml:1:1: error: /);
     expect(stdout).not.toMatch(/readme|schema\.json:|hidden/);
-    expect(stderr).toMatch(/^6 documents checked: \d+ errors, 1 warning\.\n$/);
+    expect(stderr).toMatch(/^6 documents checked: \d+ errors, 2 warnings\.\n$/);
   });
 
   it('gives the same as JSON', async () => {

@@ -14,8 +14,13 @@ let service: ServiceProcess;
 let local: (...args: string[]) => Promise<Finished>;
 let remote: (...args: string[]) => Promise<Finished>;
 
-const related = (...codes: string[]) =>
-  `About:\n  RelatedIndustries:\n${codes.map((code) => `    - { Code: '${code}', Title: Kites ${code} }\n`).join('')}`;
+/** The starter with neighbours of other codes. */
+function relate(text: string, ...codes: string[]): string {
+  const own = /RelatedIndustries:\n(?: {4}- .*\n)+/;
+  if (!own.test(text)) throw new Error('the starter has no related industries');
+  const rows = codes.map((code) => `    - { Code: '${code}', Title: Kites ${code} }\n`);
+  return text.replace(own, `RelatedIndustries:\n${rows.join('')}`);
+}
 
 beforeAll(async () => {
   folder = await createFolder();
@@ -25,8 +30,8 @@ beforeAll(async () => {
   const kites = await readFile(path, 'utf8');
   const second = kites.replace("Code: '9901'", "Code: '9902'");
   // The first names one that comes later, and one that never does.
-  await writeFile(path, `${kites}\n${related('9902', '9903')}`);
-  await writeFile(join(folder.path, 'reports', 'second.yaml'), `${second}\n${related('9901')}`);
+  await writeFile(path, relate(kites, '9902', '9903'));
+  await writeFile(join(folder.path, 'reports', 'second.yaml'), relate(second, '9901'));
   service = await startServiceProcess(['--database-url', 'sqlite:./served.db'], {
     cwd: folder.path,
   });

@@ -1,14 +1,16 @@
 import type { DrawnText } from '../family.js';
+import type { Headlines } from './document-words.js';
 import type { SoundDocument } from './document.js';
 
 /** Every text that the bundled fonts must be able to draw. Our own words are not among them. */
 export function listDrawnTexts(document: SoundDocument): DrawnText[] {
   const { SupplyChain: chain, LifeCycle } = document;
+  const { Headlines: headlines = {} }: { Headlines?: Headlines } = document;
   const texts: DrawnText[] = [];
   addText(texts, document.Title, '/Title');
   addText(texts, document.Source, '/Source');
-  for (const [name, headline] of Object.entries(document.Headlines ?? {})) {
-    addText(texts, headline as string, `/Headlines/${name}`);
+  for (const [name, headline] of Object.entries(headlines)) {
+    addText(texts, headline, `/Headlines/${name}`);
   }
   addTexts(texts, LifeCycle?.Neighbours, 'Title', '/LifeCycle/Neighbours');
   addTexts(texts, document.ProductsAndServices, 'Name', '/ProductsAndServices');

@@ -1,6 +1,7 @@
 import type {
   ChartData,
   ConcentrationChart,
+  IndustryChartName,
   LifeCycleChart,
   SharesChart,
   SupplyChainChart,
@@ -12,6 +13,7 @@ import type { ShareFinding, SharesFindingName, TrendFinding } from '../words/hea
 import { isNil } from '../words/percent.js';
 import type { TrendName, Words } from '../words/words.js';
 import type { ChartContext } from './chart-context.js';
+import type { Headlines } from './document-words.js';
 import type { IndustryDocument } from './document.js';
 
 /**
@@ -22,9 +24,10 @@ export function headChart<Chart extends ChartData>(
   { document, words, title }: ChartContext,
   chart: Chart,
 ): Chart {
-  const own = document.Headlines?.[chart.name as keyof typeof document.Headlines];
+  const { Headlines: own = {} }: { Headlines?: Headlines } = document;
   const headline =
-    own ?? (document.AutoHeadlines ? findHeadline(document, words, chart) : undefined);
+    own[chart.name as IndustryChartName] ??
+    (document.AutoHeadlines ? findHeadline(document, words, chart) : undefined);
   if (headline === undefined) return chart;
   return { ...chart, title: headline, subtitle: words.headlines.subtitle(title, chart.subtitle) };
 }
