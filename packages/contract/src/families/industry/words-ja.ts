@@ -28,11 +28,11 @@ const labels = {
 };
 
 const figures = {
-  Revenue: '収益',
+  Revenue: '売上高',
   ValueAdded: '付加価値',
   Profit: '利益',
   Wages: '賃金',
-  Employees: '雇用者数',
+  Employees: '従業者数',
   Businesses: '企業数',
   Establishments: '事業所数',
   Exports: '輸出',
@@ -40,13 +40,13 @@ const figures = {
   DomesticDemand: '国内需要',
   ProfitMargin: '利益率',
   ValueAddedToRevenue: '付加価値率',
-  WagesToRevenue: '収益に対する賃金の比率',
-  ExportsToRevenue: '収益に対する輸出の比率',
+  WagesToRevenue: '売上高に対する賃金の比率',
+  ExportsToRevenue: '売上高に対する輸出の比率',
   ImportsToDemand: '国内需要に対する輸入の比率',
-  RevenuePerEmployee: '雇用者1人当たり収益',
+  RevenuePerEmployee: '従業者1人当たり売上高',
   AverageWage: '平均賃金',
-  RevenuePerBusiness: '1企業当たり収益',
-  EmployeesPerEstablishment: '1事業所当たり雇用者数',
+  RevenuePerBusiness: '1企業当たり売上高',
+  EmployeesPerEstablishment: '1事業所当たり従業者数',
   EstablishmentsPerBusiness: '1企業当たり事業所数',
   LifeCycle: 'ライフサイクル',
   ProductsAndServices: '製品・サービス',
@@ -60,7 +60,7 @@ const figures = {
 };
 
 const fields = {
-  Sector: '部門',
+  Sector: 'セクター',
   Source: '出所',
   DataDate: '基準日',
   Currency: '通貨',
@@ -125,8 +125,8 @@ const fields = {
   Detail: '詳細',
   WagesPerDepreciation: '減価償却1単位当たりの賃金',
   Depreciation: '減価償却',
-  SectorLevel: '部門の水準',
-  SectorWagesPerDepreciation: '部門の減価償却1単位当たりの賃金',
+  SectorLevel: 'セクターの水準',
+  SectorWagesPerDepreciation: 'セクターの減価償却1単位当たりの賃金',
   Strengths: '強み',
   Weaknesses: '弱み',
   Opportunities: '機会',
@@ -174,8 +174,8 @@ const fieldsOfParts = {
   'SecondTierSuppliers.Title': '業界',
   'FirstTierBuyers.Title': '業界',
   'SecondTierBuyers.Title': '業界',
-  'Costs.Sector': '部門平均',
-  'Shares.Sector': '部門平均',
+  'Costs.Sector': 'セクター平均',
+  'Shares.Sector': 'セクター平均',
 };
 
 export const japanese: Readonly<Record<string, string>> = {
