@@ -17,7 +17,8 @@ export const Limit = Type.Optional(
 export const After = Type.Optional(
   Type.String({
     description: 'Continues a list: the `Next` of the answer before.',
-    pattern: '^[A-Za-z0-9_-]{1,200}$',
+    // Encrypted, the place of a report whose language has 64 letters of four bytes takes over 700.
+    pattern: '^[A-Za-z0-9_-]{1,1000}$',
   }),
 );
 

@@ -43,6 +43,7 @@ import { createAddReadyRoute, type ReadyRoute } from './ready/ready-route.js';
 import { readBodies } from './requests/body.js';
 import { schemaController } from './requests/compilers.js';
 import { requestIdOf } from './requests/request-id.js';
+import { createSealedCursors } from './requests/sealed-cursors.js';
 import { createAddRoute } from './route.js';
 import { searchRoutes } from './search/routes.js';
 import { allowOrigins } from './security/cross-origin.js';
@@ -189,12 +190,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   access.addRoutes(addRoute);
   const documents = createDocumentPreparer(preparation);
   app.addHook('onClose', documents.close);
+  const cursors = createSealedCursors({ getCursorKey: store.getCursorKey, clock });
   familyRoutes(
     { addRoute, addReadyRoute },
-    { store, preparation, documents, editions, images, themes, noticeChanges: watch.notice },
+    {
+      ...{ store, preparation, documents, editions, images, themes, cursors },
+      noticeChanges: watch.notice,
+    },
   );
   searchRoutes(addRoute, { search: store.search, families });
-  changeRoutes(addRoute, { ...store, families, clock });
+  changeRoutes(addRoute, { changes: store.changes, families, cursors });
   const { namesCalledAddress = true } = options;
   mcpRoutes(addRoute, {
     ...{ http: app, families, version, publicUrl, namesCalledAddress, origins: corsOrigins },

@@ -146,6 +146,10 @@ describe('one section of many reports', () => {
       headers: { authorization: `Bearer ${service.token}`, 'accept-encoding': 'gzip' },
     });
     expect(answer.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(answer.rawPayload).toString()).toBe(plain.text);
+    // Another text each time, and the same place.
+    const withoutNext = (text: string) => text.replace(/"Next":"[\w-]+"\}$/, '"Next":""}');
+    const text = withoutNext(gunzipSync(answer.rawPayload).toString());
+    expect(text).toContain('"Next":""}');
+    expect(text).toBe(withoutNext(plain.text));
   });
 });

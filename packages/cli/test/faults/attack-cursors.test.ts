@@ -1,4 +1,4 @@
-/** A client without rights who wants to know how much is published, from where the change feed goes on. */
+/** A client with few rights or none who wants to know how much is published, from where lists go on. */
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -40,10 +40,15 @@ async function createLibrary(createDatabase: () => Promise<TestDatabase>): Promi
   return database;
 }
 
-/** What a process of its own answers, by the cursor to go on after. */
-async function serve({ url }: TestDatabase) {
+async function start({ url }: TestDatabase): Promise<string> {
   const { address, stop } = await startServiceProcess(['--database-url', url]);
   after.push(stop);
+  return address;
+}
+
+/** What a process of its own answers, by the cursor to go on after. */
+async function serve(database: TestDatabase) {
+  const address = await start(database);
   const token = await obtainToken(address, 'nothing');
   return async (body: { After?: string } = {}) => {
     const answer = await ask(`${address}/changes/v1/list`, { token, body });
@@ -53,6 +58,37 @@ async function serve({ url }: TestDatabase) {
     return Next;
   };
 }
+
+const readerLists = [
+  ['company/v3/updatedreports', { StartDate: '2020-01-01' }],
+  ['company/v3/reportlist', { Country: 'AU' }],
+  ['company/v3/section', { Country: 'AU', ReportSection: 'title' }],
+] as const;
+
+/** The cursors of all lists to a reader, each after the one given. */
+async function serveReader(database: TestDatabase) {
+  const address = await start(database);
+  const token = await obtainToken(address);
+  return (places: (string | undefined)[] = []) =>
+    Promise.all(
+      readerLists.map(async ([path, asked], index) => {
+        const body = { ...asked, Limit: 1, After: places[index] };
+        const answer = await ask(`${address}/${path}`, { token, body });
+        expect(answer.status).toBe(200);
+        return (JSON.parse(answer.text) as { Next: string }).Next;
+      }),
+    );
+}
+
+/** As a store is that a program without sealed cursors has written. */
+const makeOlder = ({ execute }: TestDatabase) =>
+  execute("delete from meta where name like 'cursor%'");
+
+/** As if the day after the upgrade were over. */
+const passDay = ({ execute }: TestDatabase) =>
+  execute(
+    `update meta set value = replace(value, '"sealsFrom":', '"sealsFrom":0,"was":') where name = 'cursor-key'`,
+  );
 
 const decode = (cursor: string) => Buffer.from(cursor, 'base64url').toString('latin1');
 
@@ -70,15 +106,25 @@ describe.each([
 
   it('a store of an older version does after a day; cursors of before stay good', async () => {
     const database = await createLibrary(createDatabase);
-    await database.execute("delete from meta where name like 'cursor%'");
+    await makeOlder(database);
     const old = await (await serve(database))();
     expect(decode(old)).toMatch(/^\["changes",\d+\]$/);
-    await database.execute(
-      `update meta set value = replace(value, '"sealsFrom":', '"sealsFrom":0,"was":') where name = 'cursor-key'`,
-    );
+    await passDay(database);
     const list = await serve(database);
     const sealed = await list({ After: old });
     expect(decode(sealed)).not.toContain('changes');
     await list({ After: sealed });
+  });
+
+  it('lists of reports of an older store do so too', async () => {
+    const database = await createLibrary(createDatabase);
+    await makeOlder(database);
+    const old = await (await serveReader(database))();
+    for (const cursor of old) expect(decode(cursor)).toMatch(/^\["(updated|list|section)-company/);
+    await passDay(database);
+    const list = await serveReader(database);
+    const sealed = await list(old);
+    for (const cursor of sealed) expect(decode(cursor)).not.toMatch(/company|English/);
+    await list(sealed);
   });
 });

@@ -13,24 +13,21 @@ import { requireEntitlement } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import { readFamilies } from '../authentication/read-families.js';
 import { RequestProblem } from '../problem.js';
-import { parseCursor, writeCursor } from '../requests/cursor.js';
+import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
-import { createFeedCursors } from './feed-cursors.js';
 
 const list = 'changes';
 
-interface ChangeServices extends Pick<Store, 'changes' | 'getCursorKey'> {
+interface ChangeServices extends Pick<Store, 'changes'> {
   families: Families;
-  clock: () => number;
+  cursors: SealedCursors;
 }
 
 export function changeRoutes(addRoute: AddRoute, services: ChangeServices): void {
-  const { changes, families, getCursorKey, clock } = services;
-  const getCursors = createFeedCursors({ getCursorKey, clock });
+  const { changes, families, cursors } = services;
   addRoute(listChanges, async (request): Promise<ChangesResponse> => {
     const { After, Families, Key, Limit: limit = defaultLimit } = request.body as ChangesRequest;
-    const cursors = await getCursors();
-    const [after = 0] = parseCursor(cursors.open(After), list, ['number']) ?? [];
+    const [after = 0] = (await cursors.parse(After, list, ['number'])) ?? [];
     const key = Key === undefined ? undefined : getReportKey(families, Key);
     if (key) requireEntitlement(request.client, key);
     const page = await changes.list({
@@ -44,7 +41,7 @@ export function changeRoutes(addRoute: AddRoute, services: ChangeServices): void
     });
     return {
       Events: page.changes.map((change) => writeEvent(families, change)),
-      Next: cursors.seal(writeCursor(list, page.position)),
+      Next: await cursors.write(list, page.position),
     };
   });
 }

@@ -10,6 +10,7 @@ import type { DocumentPreparer } from '../publish/document-preparer.js';
 import { publishRoutes } from '../publish/routes.js';
 import { createUploadBudget, type UploadBudget } from '../publish/upload-budget.js';
 import type { AddReadyRoute } from '../ready/ready-route.js';
+import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
 import { oneSectionRoute } from '../sections/one-section.js';
 import { sectionRoutes } from '../sections/routes.js';
@@ -22,6 +23,7 @@ interface FamilyServices {
   editions: CurrentEditions;
   images: ChartImages;
   themes: Themes;
+  cursors: SealedCursors;
   /** Makes what was published visible to this process's readers at once. */
   noticeChanges: () => Promise<void>;
 }
@@ -49,7 +51,7 @@ function addFamily(
 ): void {
   const { addRoute, addReadyRoute } = adders;
   const { store, preparation, documents, uploads } = services;
-  const { editions, images, themes, noticeChanges } = services;
+  const { editions, images, themes, cursors, noticeChanges } = services;
   const { lists, images: charts } = store;
   const { writeKey } = families;
   const operations = families.operationsOf(definition.name);
@@ -61,10 +63,11 @@ function addFamily(
     oneSectionRoute(addRoute, definition, operations.sections.section, {
       lists,
       editions,
+      cursors,
       writeKey,
     });
   }
-  listRoutes(addRoute, definition, operations.lists, { lists, writeKey });
+  listRoutes(addRoute, definition, operations.lists, { lists, cursors, writeKey });
   ownRoutes(addRoute, preparation.families.get(definition.name), { lists, editions });
   publishRoutes(addRoute, definition, operations.publish, {
     editions: store.editions,

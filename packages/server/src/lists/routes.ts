@@ -9,12 +9,13 @@ import {
 import { codeOrder, type ListedReport, type Store } from '@broadsheet/store';
 import type { FastifyRequest } from 'fastify';
 import { listScopes } from '../authentication/list-scopes.js';
-import { findCursor, parseCursor, writeCursor } from '../requests/cursor.js';
 import { parseInstant } from '../requests/instant.js';
+import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
 
 interface ListServices {
   lists: Store['lists'];
+  cursors: SealedCursors;
   writeKey: (key: ReportKey) => object;
 }
 
@@ -30,13 +31,14 @@ export function listRoutes(
 }
 
 async function answerUpdated(
-  { lists, writeKey }: ListServices,
+  { lists, cursors, writeKey }: ListServices,
   family: string,
   request: FastifyRequest,
 ) {
   const body = request.body as UpdatedReportsRequest;
   const { Limit: limit = defaultLimit, EndDate } = body;
-  const [updatedAt, id] = parseCursor(body.After, `updated-${family}`, ['number', 'number']) ?? [];
+  const list = `updated-${family}`;
+  const place = await cursors.parse(body.After, list, ['number', 'number']);
   const from = parseInstant('StartDate', body.StartDate);
   const until = EndDate === undefined ? undefined : parseInstant('EndDate', EndDate);
   const reports = await lists.listUpdated({
@@ -44,34 +46,31 @@ async function answerUpdated(
     limit: limit + 1,
     from,
     ...(until !== undefined && { until }),
-    ...(updatedAt !== undefined && id !== undefined && { after: { updatedAt, id } }),
+    ...(place && { after: { updatedAt: place[0], id: place[1] } }),
   });
   const write = (report: ListedReport) => writeEntry(report, writeKey);
-  return toPage(reports, limit, write, (last) =>
-    writeCursor(`updated-${family}`, last.updatedAt, last.id),
-  );
+  return toPage(reports, limit, write, (last) => cursors.write(list, last.updatedAt, last.id));
 }
 
 async function answerPublished(
-  { lists, writeKey }: ListServices,
+  { lists, cursors, writeKey }: ListServices,
   family: string,
   request: FastifyRequest,
 ) {
   const body = request.body as ReportListRequest;
   const { Limit: limit = defaultLimit } = body;
-  const place = parsePlace(body.After, `list-${family}`);
+  const list = `list-${family}`;
+  const place = await cursors.parse(body.After, list, ['string', 'string', 'number?']);
   const reports = await lists.listPublished({
     ...whichReports(family, request, body),
     limit: limit + 1,
-    ...(place && { after: place }),
+    ...(place && { after: readPlace(place) }),
   });
   const write = (report: ListedReport) => ({
     ...writeEntry(report, writeKey),
     PublishedAt: new Date(report.publishedAt).toISOString(),
   });
-  return toPage(reports, limit, write, (last, next) =>
-    writeCursor(`list-${family}`, ...placeOf(last, next)),
-  );
+  return toPage(reports, limit, write, (last, next) => cursors.write(list, ...placeOf(last, next)));
 }
 
 interface Which {
@@ -88,16 +87,16 @@ function whichReports(family: string, request: FastifyRequest, { Country, Langua
 }
 
 /** One more than asked for was read, to know whether there is a next page. */
-function toPage<Entry>(
+async function toPage<Entry>(
   reports: ListedReport[],
   limit: number,
   write: (report: ListedReport) => Entry,
-  cursorOf: (last: ListedReport, next: ListedReport) => string,
-): { Reports: Entry[]; Next?: string } {
+  cursorOf: (last: ListedReport, next: ListedReport) => Promise<string>,
+): Promise<{ Reports: Entry[]; Next?: string }> {
   const page = reports.slice(0, limit);
   const last = page.at(-1);
   const next = reports[limit];
-  return { Reports: page.map(write), ...(last && next && { Next: cursorOf(last, next) }) };
+  return { Reports: page.map(write), ...(last && next && { Next: await cursorOf(last, next) }) };
 }
 
 function writeEntry({ key, title, updatedAt }: ListedReport, writeKey: ListServices['writeKey']) {
@@ -111,11 +110,6 @@ function placeOf({ key, id }: ListedReport, next: ListedReport): (string | numbe
   return [key.code, key.language, ...(isShared ? [id] : [])];
 }
 
-function parsePlace(After: string | undefined, list: string) {
-  if (After === undefined) return undefined;
-  const place =
-    findCursor(After, list, ['string', 'string', 'number']) ??
-    parseCursor(After, list, ['string', 'string']);
-  const [code = '', language = '', id] = place ?? [];
+function readPlace([code, language, id]: readonly [string, string, number | undefined]) {
   return { code, language, ...(id !== undefined && { id }) };
 }

@@ -8,8 +8,14 @@ export function writeCursor(list: string, ...place: (string | number)[]): string
   return Buffer.from(JSON.stringify([list, ...place])).toString('base64url');
 }
 
-type Kinds = readonly ('string' | 'number')[];
-type Place<K extends Kinds> = { [I in keyof K]: K[I] extends 'string' ? string : number };
+/** What a place consists of; with a question mark what may be missing at its end. */
+export type Kinds = readonly ('string' | 'number' | 'number?')[];
+export type Place<K extends Kinds> = { [I in keyof K]: PlaceValue<K[I]> };
+type PlaceValue<Kind> = Kind extends 'string'
+  ? string
+  : Kind extends 'number'
+    ? number
+    : number | undefined;
 
 /** Undefined where there is no cursor; refuses one that is not of this list. */
 export function parseCursor<const K extends Kinds>(
@@ -20,8 +26,12 @@ export function parseCursor<const K extends Kinds>(
   if (text === undefined) return undefined;
   const place = findCursor(text, list, kinds);
   if (place) return place;
+  throw refuseCursor(text);
+}
+
+export function refuseCursor(text: string): RequestProblem {
   const detail = `After is ${JSON.stringify(text)}; it must be the Next of an earlier answer of this operation.`;
-  throw new RequestProblem('invalid_cursor', detail, { errors: [{ pointer: '/After', detail }] });
+  return new RequestProblem('invalid_cursor', detail, { errors: [{ pointer: '/After', detail }] });
 }
 
 /** Undefined where it is no cursor of this list and of these kinds of values. */
@@ -33,12 +43,13 @@ export function findCursor<const K extends Kinds>(
   const [found, ...place] = parseArray(text);
   const fits =
     found === list &&
-    place.length === kinds.length &&
+    place.length <= kinds.length &&
     kinds.every((kind, index) => isPlace(place[index], kind));
   return fits ? (place as unknown as Place<K>) : undefined;
 }
 
 function isPlace(value: unknown, kind: Kinds[number]): boolean {
+  if (kind === 'number?' && value === undefined) return true;
   if (kind === 'string') return typeof value === 'string' && !value.includes('\0');
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }

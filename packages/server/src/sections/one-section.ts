@@ -13,8 +13,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressFor } from '../answers/compress-large-text.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
-import { parseCursor, writeCursor } from '../requests/cursor.js';
 import { requireCountry } from '../requests/report-key-input.js';
+import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
 import { listStoredNames, readVariants } from './join-sections.js';
 import { createSectionPage, type SectionPage } from './section-page.js';
@@ -23,6 +23,7 @@ import { createSectionTokens } from './section-tokens.js';
 interface OneSectionServices {
   lists: Store['lists'];
   editions: CurrentEditions;
+  cursors: SealedCursors;
   writeKey: (key: ReportKey) => object;
 }
 
@@ -47,12 +48,17 @@ export function oneSectionRoute(
     const input = request.body as SectionRequest;
     requireCountry(definition, input.Country);
     const token = readToken(input.ReportSection);
-    const wanted = readWanted(definition, request, token);
+    const wanted = await readWanted(definition, services, request, token);
     return answerPage(definition, services, wanted, { request, reply });
   });
 }
 
-function readWanted(definition: FamilyDefinition, request: FastifyRequest, token: string): Wanted {
+async function readWanted(
+  definition: FamilyDefinition,
+  { cursors }: OneSectionServices,
+  request: FastifyRequest,
+  token: string,
+): Promise<Wanted> {
   const input = request.body as SectionRequest;
   const { Country: country, Language: language, Limit: limit = defaultLimit, After } = input;
   const filters = { country, ...(language !== undefined && { language }) };
@@ -61,14 +67,13 @@ function readWanted(definition: FamilyDefinition, request: FastifyRequest, token
   const codes = readCodes(last, input);
   const within = readWithin(fields.slice(0, -1), input);
   const list = nameList(definition, { ...input, ReportSection: token });
-  const [code, name, id] = parseCursor(After, list, ['string', 'string', 'number']) ?? [];
+  const place = await cursors.parse(After, list, ['string', 'string', 'number']);
   return {
     ...filters,
     scopes: listScopes(request.client, { families: [definition.name], ...filters }),
     ...(within !== undefined && { within }),
     ...(codes && { codes }),
-    ...(code !== undefined &&
-      name !== undefined && { after: { code, language: name, id: id ?? 0 } }),
+    ...(place && { after: { code: place[0], language: place[1], id: place[2] } }),
     ...{ token, variants: readVariants(definition, input), limit, list },
   };
 }
@@ -107,7 +112,7 @@ async function answerPage(
   wanted: Wanted,
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
-  const { lists } = services;
+  const { lists, cursors } = services;
   const { limit } = wanted;
   const listed = await lists.listSectionReports({ ...wanted, limit: limit + 1 });
   const page = await fillPage(definition, services, wanted, listed.slice(0, limit));
@@ -115,7 +120,7 @@ async function answerPage(
   const hasMore = listed.length > limit || page.isCut();
   const next =
     last && hasMore
-      ? writeCursor(wanted.list, last.key.code, last.key.language, last.id)
+      ? await cursors.write(wanted.list, last.key.code, last.key.language, last.id)
       : undefined;
   const missing = wanted.codes && !wanted.after ? await listMissing(lists, wanted) : [];
   // One is counted when the request comes.

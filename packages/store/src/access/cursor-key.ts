@@ -4,7 +4,7 @@ import type { Database } from '../database/database.js';
 import { findFact, saveFact } from '../database/meta.js';
 import type { KeyCipher } from './key-cipher.js';
 
-/** What all processes encrypt the cursors of the change feed with. */
+/** What all processes encrypt cursors with: those of the change feed and of lists of reports. */
 export interface CursorKey {
   key: Buffer;
   /**
