@@ -9,13 +9,28 @@ const longestName = 64;
  * The first object with more properties than any of a document can have. A check that lists all that
  * is wrong with such a one takes seconds, and nobody reads the list.
  */
-export function findOversized(value: unknown, pointer = ''): Finding | undefined {
+export function findOversized(value: unknown): Finding | undefined {
+  return hasOversized(value) ? find(value, '') : undefined;
+}
+
+/** Asked of every document, so without building pointers. */
+function hasOversized(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(hasOversized);
+  const names = Object.keys(value);
+  return (
+    names.length > mostProperties ||
+    names.some((name) => hasOversized((value as Record<string, unknown>)[name]))
+  );
+}
+
+function find(value: unknown, pointer: string): Finding | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const names = Array.isArray(value) ? undefined : Object.keys(value);
   if (names && names.length > mostProperties) return describe(names, pointer);
   for (const [name, inner] of Object.entries(value)) {
     if (typeof inner !== 'object' || inner === null) continue;
-    const found = findOversized(inner, joinPointer(pointer, name));
+    const found = find(inner, joinPointer(pointer, name));
     if (found) return found;
   }
   return undefined;

@@ -29,12 +29,8 @@ export function readStatistics(document: SoundDocument): SeriesOf {
   return found;
 }
 
-export function buildStatistics(
-  { Currency }: IndustryDocument,
-  series: SeriesOf,
-  wanted: readonly IndustryStatistic[] = industryStatisticNames,
-): Statistic[] {
-  return wanted.flatMap((Name) => {
+export function buildStatistics({ Currency }: IndustryDocument, series: SeriesOf): Statistic[] {
+  return industryStatisticNames.flatMap((Name) => {
     const points = series[Name];
     if (points === undefined) return [];
     const Unit = industryStatistics[Name].unit;
@@ -58,11 +54,16 @@ function buildPoints(points: Series): Statistic['Points'] {
 }
 
 /** Compound growth of each series, history and outlook apart; one without either is left out. */
-export function buildGrowth(
-  series: SeriesOf,
-  wanted: readonly IndustryStatistic[] = industryStatisticNames,
-): StatisticGrowth[] {
-  return wanted.flatMap((name) => findGrowth(name, series[name] ?? []) ?? []);
+export function buildGrowth(series: SeriesOf): StatisticGrowth[] {
+  return industryStatisticNames.flatMap((name) => findGrowth(name, series[name] ?? []) ?? []);
+}
+
+/** Those of some names, in the order of the names. */
+export function pickNamed<Row extends { Name: IndustryStatistic }>(
+  rows: readonly Row[],
+  names: readonly IndustryStatistic[],
+): Row[] {
+  return names.flatMap((name) => rows.find(({ Name }) => Name === name) ?? []);
 }
 
 function findGrowth(Name: IndustryStatistic, points: Series): StatisticGrowth | undefined {

@@ -8,7 +8,7 @@ import { findRemainder } from '../../charts/share-facts.js';
 import { getWords } from '../../words/get-words.js';
 import type { NamedShare, TradePartner } from '../document-shares.js';
 import type { FirstTier, SecondTier } from '../document-structure.js';
-import { buildStatistics } from '../figures/statistics.js';
+import { pickNamed } from '../figures/statistics.js';
 import {
   orAbsent,
   some,
@@ -52,13 +52,13 @@ const writeShare = ({ Name, Share, Remainder }: NamedShare): ShareRow => ({
 });
 
 function buildTrade(context: SectionContext) {
-  const { document, series } = context;
+  const { document, statistics } = context;
   return orAbsent({
     ...writeChapter(context, 'InternationalTrade', [
       'InternationalTradeImports',
       'InternationalTradeExports',
     ]),
-    ...some('Statistics', buildStatistics(document, series, ['Exports', 'Imports'])),
+    ...some('Statistics', pickNamed(statistics, ['Exports', 'Imports'])),
     ...some('Imports', listPartners(context, document.Imports)),
     ...some('Exports', listPartners(context, document.Exports)),
   });

@@ -2,7 +2,7 @@ import type { IndustrySectionBodies, IndustryStatistic } from '@broadsheet/contr
 import { ratioDecimals, roundTo } from '../../figures/rounding.js';
 import { deriveCapitalIntensity } from '../figures/capital-intensity.js';
 import { buildRatios } from '../figures/ratios.js';
-import { buildGrowth, buildStatistics, type SeriesOf } from '../figures/statistics.js';
+import { pickNamed } from '../figures/statistics.js';
 import { deriveLifeCycleStage, findLifeCycleGrowth } from '../life-cycle-stage.js';
 import {
   orAbsent,
@@ -14,12 +14,11 @@ import {
 
 /** The sections that are figures by year. */
 export function buildFigureSections(context: SectionContext): IndustrySectionBodies {
-  const { document, series } = context;
-  const statistics = buildStatistics(document, series);
+  const { document, series, statistics, growth } = context;
   const ratios = buildRatios(series, document.Currency);
   return {
     ...(statistics.length > 0 && {
-      keystatistics: { Statistics: statistics, ...some('Growth', buildGrowth(series)) },
+      keystatistics: { Statistics: statistics, ...some('Growth', growth) },
     }),
     ...(ratios.length > 0 && { keyratios: { Ratios: ratios } }),
     performance: buildPerformance(context),
@@ -42,26 +41,20 @@ const performanceSeries = performanceCharts.map((name): IndustryStatistic =>
 );
 
 function buildPerformance(context: SectionContext) {
-  const { document, series } = context;
   return orAbsent({
     ...writeCharts(context, performanceCharts),
     ...writeAnalysis(context, 'Performance'),
-    ...some('Statistics', buildStatistics(document, series, performanceSeries)),
-    ...some('Growth', buildGrowth(series, performanceSeries)),
+    ...some('Statistics', pickNamed(context.statistics, performanceSeries)),
+    ...some('Growth', pickNamed(context.growth, performanceSeries)),
   });
 }
 
 function buildOutlook(context: SectionContext) {
-  const { document, series } = context;
-  const hasOutlook = Object.entries(series).filter(([, points]) =>
-    points.some(({ Outlook }) => Outlook === true),
-  );
-  const ahead = Object.fromEntries(hasOutlook) as SeriesOf;
-  const Statistics = buildStatistics(document, ahead).map((statistic) => ({
-    ...statistic,
-    Points: statistic.Points.filter(({ Outlook }) => Outlook === true),
-  }));
-  const Growth = buildGrowth(ahead).filter(({ OutlookGrowth }) => OutlookGrowth !== undefined);
+  const Statistics = context.statistics.flatMap((statistic) => {
+    const Points = statistic.Points.filter(({ Outlook }) => Outlook === true);
+    return Points.length === 0 ? [] : [{ ...statistic, Points }];
+  });
+  const Growth = context.growth.filter(({ OutlookGrowth }) => OutlookGrowth !== undefined);
   return orAbsent({
     ...writeAnalysis(context, 'Outlook'),
     ...some('Statistics', Statistics),

@@ -1,22 +1,35 @@
-import type { Fact, IndustryChartName } from '@broadsheet/contract';
+import type { Fact, IndustryChartName, Statistic, StatisticGrowth } from '@broadsheet/contract';
 import { renderAnalysis, type Analysis as Rendered } from '../../text/markdown.js';
 import type { IndustryCharts } from '../charts.js';
 import type { Analysis } from '../document-words.js';
 import type { IndustryDocument } from '../document.js';
-import { readStatistics, type SeriesOf } from '../figures/statistics.js';
+import {
+  buildGrowth,
+  buildStatistics,
+  readStatistics,
+  type SeriesOf,
+} from '../figures/statistics.js';
 
 /** What the sections of one document have in common, worked out once. */
 export interface SectionContext {
   document: IndustryDocument;
   charts: IndustryCharts;
   series: SeriesOf;
+  /** All of them; sections take what they need. */
+  statistics: Statistic[];
+  growth: StatisticGrowth[];
 }
 
 export function buildSectionContext(
   document: IndustryDocument,
   charts: IndustryCharts,
 ): SectionContext {
-  return { document, charts, series: readStatistics(document) };
+  const series = readStatistics(document);
+  return {
+    ...{ document, charts, series },
+    statistics: buildStatistics(document, series),
+    growth: buildGrowth(series),
+  };
 }
 
 /** A text as its section carries it; nothing where there is none. */

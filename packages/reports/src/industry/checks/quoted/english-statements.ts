@@ -8,6 +8,12 @@ export interface EnglishStatement {
   pattern: RegExp;
 }
 
+/** Statements that all have a word of the same few: where none of them stands, none has to be tried. */
+interface EnglishStatements {
+  words: RegExp;
+  statements: readonly EnglishStatement[];
+}
+
 const when = `(?:in|during|for|by|over) ${yearPattern}`;
 const opening = `(?:${when},? )?(?:with )?(?:the |an? |this )?`;
 /** What may stand before a measure without making it another one: "wine revenue" is not all revenue. */
@@ -41,39 +47,41 @@ const closing = `(?: (?:a|per|each) year| annually)?(?: ${when})?`;
 const compile = (pattern: string) => new RegExp(`^${pattern}$`, 'i');
 
 /** "Revenue in 2026 was $7.2 billion", "The industry generates revenue of $7.2 billion". */
-function state(measure: QuotedMeasure, unit: EnglishUnit, name: string): EnglishStatement[] {
+function state(measure: QuotedMeasure, unit: EnglishUnit, name: string): EnglishStatements {
   const figure = `(?:(?<vague>${vaguePattern}) )?${figurePatterns[unit]}${closing}`;
-  return [
+  const statements = [
     `${opening}${whole}(?:${name})(?: ${when})? (?:${link}) ${figure}`,
     `${holder}(?:${generates}) (?:an? )?${whole}(?:${name}) of ${figure}`,
   ].map((pattern) => ({ measure, unit, pattern: compile(pattern) }));
+  return { words: new RegExp(name, 'i'), statements };
 }
 
 /** "The industry employs 12,300 people", "There are 480 businesses in the industry". */
-function count(measure: QuotedMeasure, things: string): EnglishStatement[] {
+function count(measure: QuotedMeasure, things: string): EnglishStatements {
   const vague = `(?:(?<vague>${vaguePattern}) )?`;
   const figure = `${vague}${figurePatterns.count} (?:${things})`;
-  return [
+  const statements = [
     `${holder}(?:(?<present>employs)|employed|will employ|is ${expected} employ) ${figure}${closing}`,
     `(?:${when},? )?there (?:(?<present>are)|were|will be) ${figure} in the industry${closing}`,
     `${figure} (?:(?<present>operate|work)|operated|worked) in the industry${closing}`,
     `${opening}(?:industry )?number of (?:${things})(?: in the industry)?(?: ${when})? (?:${link}) ${vague}${figurePatterns.count}${closing}`,
-  ].map((pattern) => ({ measure, unit: 'count', pattern: compile(pattern) }));
+  ].map((pattern) => ({ measure, unit: 'count' as const, pattern: compile(pattern) }));
+  return { words: new RegExp(things, 'i'), statements };
 }
 
 const people = 'people|persons|workers|employees|staff|people employed';
 
-export const englishStatements: readonly EnglishStatement[] = [
-  ...state('Revenue', 'amount', 'revenues?|turnover'),
-  ...state('ValueAdded', 'amount', 'value added'),
-  ...state('Profit', 'amount', 'profits?'),
-  ...state('ProfitMargin', 'percent', 'profit margins?'),
-  ...state('Wages', 'amount', 'wages(?: and salaries)?|wage costs'),
-  ...state('ExportValue', 'amount', 'exports|export value|value of exports'),
-  ...state('ImportValue', 'amount', 'imports|import value|value of imports'),
-  ...state('DomesticDemand', 'amount', 'domestic demand'),
-  ...state('Employees', 'people', 'employment'),
-  ...count('Employees', people),
-  ...count('Businesses', 'businesses|enterprises'),
-  ...count('Establishments', 'establishments|locations'),
+export const englishStatements: readonly EnglishStatements[] = [
+  state('Revenue', 'amount', 'revenues?|turnover'),
+  state('ValueAdded', 'amount', 'value added'),
+  state('Profit', 'amount', 'profits?'),
+  state('ProfitMargin', 'percent', 'profit margins?'),
+  state('Wages', 'amount', 'wages(?: and salaries)?|wage costs'),
+  state('ExportValue', 'amount', 'exports|export value|value of exports'),
+  state('ImportValue', 'amount', 'imports|import value|value of imports'),
+  state('DomesticDemand', 'amount', 'domestic demand'),
+  state('Employees', 'people', 'employment'),
+  count('Employees', people),
+  count('Businesses', 'businesses|enterprises'),
+  count('Establishments', 'establishments|locations'),
 ];

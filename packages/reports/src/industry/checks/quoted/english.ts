@@ -3,10 +3,10 @@ import { englishStatements, type EnglishStatement } from './english-statements.j
 import type { Quote, QuoteContext } from './quote.js';
 import { listSentences } from './sentences.js';
 
-const sentenceEnd = /(?<=[.!?])\s+(?=["'(]?[A-Z0-9$£€¥])/;
+const sentenceEnd = /[.!?] (?=["'(]?[A-Z0-9$£€¥])/;
 /** Where another statement may begin; a comma within a number parts nothing. */
 const clauseEnd =
-  /\s*(?:[;:()]|,(?!\d{3})|\s[–—-]\s)\s*|\s+(?:and|but|while|whereas|which|compared|versus|up|down)\s+/;
+  /[;:()]|,(?!\d{3})| (?:[–—-]|and|but|while|whereas|which|compared|versus|up|down) /;
 const onlyWhen = new RegExp(`^(?:in|by|during|for|over) ${yearPattern}$`, 'i');
 const anyYear = new RegExp(yearPattern, 'g');
 const place = /^(?:in|at|for|among|amongst|across|within|of|outside|under|on|beyond|excluding)\b/i;
@@ -25,24 +25,34 @@ const longestClause = 160;
 
 /** Figures in an English text of which the wording leaves no doubt what they are of, and of when. */
 export function* listEnglishQuotes(text: string, context: QuoteContext): Generator<Quote> {
-  for (const sentence of listSentences(text, sentenceEnd)) {
-    if (!anyMeasure.test(sentence)) continue;
-    const clauses = sentence.replace(/[.!?"']+$/, '').split(clauseEnd);
-    const isOtherTime = otherTime.test(sentence);
-    const hasYear = sentence.search(anyYear) >= 0;
-    let isCertain = true;
-    let leadingYear: number | undefined;
-    for (const clause of clauses) {
-      const quote = findQuote(clause, context);
-      if (!quote) {
-        if (onlyWhen.test(clause)) leadingYear = readYear(clause);
-        else isCertain &&= !place.test(clause) && !name.test(clause) && saysIndustry(clause);
-        continue;
-      }
-      const year = quote.year ?? leadingYear;
-      const isTimed = year !== undefined || (!hasYear && !isOtherTime);
-      if (isCertain && isTimed) yield { ...quote, year };
+  for (const sentence of listSentences(text, { end: sentenceEnd, subject: anyMeasure })) {
+    const clauses = sentence
+      .replace(/[.!?"']+$/, '')
+      .split(clauseEnd)
+      .map((clause) => clause.trim());
+    const quotes = clauses.map((clause) => findQuote(clause, context));
+    if (quotes.some((quote) => quote !== undefined)) yield* listCertain(sentence, clauses, quotes);
+  }
+}
+
+/** Of the quotes of a sentence those that nothing else in it makes doubtful. */
+function* listCertain(
+  sentence: string,
+  clauses: readonly string[],
+  quotes: readonly (Quote | undefined)[],
+): Generator<Quote> {
+  const mayBeNow = sentence.search(anyYear) < 0 && !otherTime.test(sentence);
+  let isCertain = true;
+  let leadingYear: number | undefined;
+  for (const [index, clause] of clauses.entries()) {
+    const quote = quotes[index];
+    if (!quote) {
+      if (onlyWhen.test(clause)) leadingYear = readYear(clause);
+      else isCertain &&= !place.test(clause) && !name.test(clause) && saysIndustry(clause);
+      continue;
     }
+    const year = quote.year ?? leadingYear;
+    if (isCertain && (year !== undefined || mayBeNow)) yield { ...quote, year };
   }
 }
 
@@ -50,13 +60,14 @@ export function* listEnglishQuotes(text: string, context: QuoteContext): Generat
 const saysIndustry = (clause: string) => clause === '' || /\bindustry\b/i.test(clause);
 
 function findQuote(clause: string, context: QuoteContext): Quote | undefined {
-  if (clause.length > longestClause || !/\d/.test(clause) || !anyMeasure.test(clause)) {
-    return undefined;
-  }
+  if (clause.length > longestClause || !/\d/.test(clause)) return undefined;
   if (context.mustNameIndustry && !/\bindustry\b/i.test(clause)) return undefined;
-  for (const statement of englishStatements) {
-    const found = statement.pattern.exec(clause)?.groups;
-    if (found) return readQuote(clause, { statement, found, context });
+  for (const { words, statements } of englishStatements) {
+    if (!words.test(clause)) continue;
+    for (const statement of statements) {
+      const found = statement.pattern.exec(clause)?.groups;
+      if (found) return readQuote(clause, { statement, found, context });
+    }
   }
   return undefined;
 }

@@ -33,12 +33,14 @@ const statement = new RegExp(
   `^(?:(?<year>(?:19|20|21)\\d\\d)年度?(?:の|に|には))?(?<industry>(?:この|当)?業界(?:全体)?の)?(?<name>${Object.keys(names).join('|')})は(?<vague>約|およそ|ほぼ)?(?<figure>(?:(?:${numberPattern})[兆億万])*(?:${numberPattern})?)(?<unit>[^\\d]*?)(?:です|でした|である|だった|であった|となる|となった|に達する|に達した)?$`,
 );
 
+const wanted = { end: /(?<=。)/, subject: new RegExp(Object.keys(names).join('|')) };
+
 /** Figures with which a Japanese sentence begins, where they name their measure, their unit and their year. */
 export function* listJapaneseQuotes(
   text: string,
   { currency, mustNameIndustry }: QuoteContext,
 ): Generator<Quote> {
-  for (const sentence of listSentences(text.normalize('NFKC'), /(?<=。)/)) {
+  for (const sentence of listSentences(text.normalize('NFKC'), wanted)) {
     const [clause = ''] = sentence.replace(/。$/, '').split(/、/);
     const found = statement.exec(clause)?.groups;
     const measure = names[found?.name ?? ''];

@@ -7,6 +7,9 @@ const markup: readonly [RegExp, string][] = [
   [/[’‘]/g, "'"],
 ];
 
+/** Most paragraphs have none of it, and one look is cheaper than four. */
+const anyMarkup = /[[*_`’‘]|[^\S ]| {2}/;
+
 /** Lines that are no running text: headings, tables and code stand for themselves. */
 const noText = /^(?: {0,3}(?:#|\||>|```|~~~)| {4}|\t)/;
 const listMark = /^ {0,3}(?:[-+*]|\d{1,9}[.)])\s+/;
@@ -14,14 +17,22 @@ const listMark = /^ {0,3}(?:[-+*]|\d{1,9}[.)])\s+/;
 /** Nobody writes longer ones; what is, is no running text. */
 const longestSentence = 1000;
 
-/** The sentences of a text in Markdown, without its markup. */
-export function listSentences(text: string, end: RegExp): string[] {
+interface Wanted {
+  end: RegExp;
+  /** What a sentence must speak of, besides a number; most of them need not be looked at. */
+  subject: RegExp;
+}
+
+/** The sentences of a text in Markdown that may state a figure, without its markup. */
+export function listSentences(text: string, { end, subject }: Wanted): string[] {
+  const mayState = (part: string) => /\d/.test(part) && subject.test(part);
   return text
     .split(/\n\s*\n/)
+    .filter(mayState)
     .flatMap(listParagraphs)
     .flatMap((paragraph) => paragraph.split(end))
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length <= longestSentence && /\d/.test(sentence));
+    .filter((sentence) => sentence.length <= longestSentence && mayState(sentence));
 }
 
 /** What is wrapped is one; an entry of a list is one by itself. */
@@ -33,6 +44,8 @@ function listParagraphs(block: string): string[] {
     else paragraphs.push(`${paragraphs.pop() ?? ''} ${line.trim()}`);
   }
   return paragraphs.map((paragraph) =>
-    markup.reduce((left, [pattern, by]) => left.replace(pattern, by), paragraph),
+    anyMarkup.test(paragraph)
+      ? markup.reduce((left, [pattern, by]) => left.replace(pattern, by), paragraph)
+      : paragraph,
   );
 }
