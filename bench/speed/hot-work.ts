@@ -24,6 +24,16 @@ const sixSections: Ask = {
   path: '/company/v3/sections',
   body: { ...company, ReportSections: six },
 };
+const sixOfIndustry: Ask = {
+  path: '/industry/v3/sections',
+  body: {
+    ...{ Country: 'AU', Code: '1214', Language: 'English' },
+    ReportSections: [
+      ...['title', 'keytakeaways', 'keystatistics'],
+      ...['performance', 'competitiveforces', 'companies'],
+    ],
+  },
+};
 const allSections: Ask = {
   path: '/company/v3/sections',
   body: { ...company, ReportSections: sectionTokens },
@@ -43,6 +53,7 @@ export const works: Work[] = [
   { name: 'image, hot', goal: 0.85, asks: [image] },
   { name: 'images list', goal: 0.75, asks: [images] },
   { name: 'six sections', goal: 0.75, asks: [sixSections] },
+  { name: 'six sections of an industry', goal: 0.75, asks: [sixOfIndustry] },
   { name: 'all 34 sections', asks: [allSections] },
   { name: 'image, hot, in ever new words', asks: reword(image) },
   { name: 'images list, in ever new words', asks: reword(images) },
