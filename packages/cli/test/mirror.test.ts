@@ -112,7 +112,7 @@ describe('mirror', patient, () => {
     const third = await mirrorJson();
     expect(third).toMatchObject({ Fetched: [wine], Unchanged: first.Reports - 1 });
     const { Files = {} } = (await expectWhole()).Reports[wine] ?? {};
-    expect(Object.keys(Files)).toHaveLength(13);
+    expect(Object.keys(Files).filter((name) => name.endsWith('.png'))).toHaveLength(13);
     // A chart that did not change is the very file that was there.
     expect((await stat(revenue)).ino).toBe(before);
     await publish(wine);
