@@ -6,6 +6,9 @@ import { runCommand, type Finished } from './service-process.js';
 /** Processes start slowly on a busy machine. */
 export const patient = { timeout: 180_000 };
 
+/** For `init`: an industry and a company, however many families there are. */
+export const twoFamilies = ['--family', 'industry', '--family', 'company'];
+
 /** Runs the built command in a folder, with a store of its own there. */
 export function commandIn(folder: string, env: Record<string, string> = {}) {
   return (...args: string[]): Promise<Finished> => runCommand(args, { cwd: folder, env });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { families } from '@broadsheet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commandIn, edit, jsonLines, patient } from './publishing-documents.js';
+import { commandIn, edit, jsonLines, patient, twoFamilies } from './publishing-documents.js';
 import {
   createFolder,
   startServiceProcess,
@@ -23,7 +24,7 @@ interface Made {
 beforeAll(async () => {
   folder = await createFolder();
   stranger = commandIn(folder.path);
-  await stranger('init', 'reports');
+  await stranger('init', 'reports', ...twoFamilies);
   service = await startServiceProcess([], { cwd: folder.path });
   const { stdout } = await stranger('clients', 'add', '--admin', '--json');
   const { ClientId, Users } = JSON.parse(stdout) as Made;
@@ -140,13 +141,13 @@ describe('publishing to a running service', patient, () => {
   });
 
   it('serves the schemas to everybody', async () => {
-    for (const family of ['industry', 'company']) {
+    for (const family of families.names) {
       const answer = await fetch(`${service.address}/schemas/${family}.json`);
       expect(answer.headers.get('content-type')).toBe('application/schema+json');
       const printed = await stranger('schema', family);
       expect(await answer.json()).toEqual(JSON.parse(printed.stdout));
     }
-    const missing = await fetch(`${service.address}/schemas/risk.json`);
+    const missing = await fetch(`${service.address}/schemas/gadget.json`);
     expect(missing.status).toBe(404);
     expect(await missing.json()).toMatchObject({
       code: 'not_found',

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '@broadsheet/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commandIn, edit, jsonLines, patient } from './publishing-documents.js';
+import { commandIn, edit, jsonLines, patient, twoFamilies } from './publishing-documents.js';
 import { createFolder, type Finished } from './service-process.js';
 
 let folder: Awaited<ReturnType<typeof createFolder>>;
@@ -13,7 +13,7 @@ const skylark = 'company/9001/English';
 beforeAll(async () => {
   folder = await createFolder();
   broadsheet = commandIn(folder.path);
-  await broadsheet('init', 'reports');
+  await broadsheet('init', 'reports', ...twoFamilies);
 }, patient.timeout);
 afterAll(() => folder.remove());
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { industryChartNames as imageNames } from '@broadsheet/contract';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commandIn, edit, patient } from './publishing-documents.js';
+import { commandIn, edit, patient, twoFamilies } from './publishing-documents.js';
 import { createFolder, type Finished } from './service-process.js';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -16,7 +16,7 @@ let page: string;
 beforeAll(async () => {
   folder = await createFolder();
   broadsheet = commandIn(folder.path);
-  await broadsheet('init', 'reports');
+  await broadsheet('init', 'reports', ...twoFamilies);
   await edit(
     join(folder.path, 'reports', 'company.yaml'),
     'Title: Skylark',

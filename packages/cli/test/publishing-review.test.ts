@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commandIn, patient } from './publishing-documents.js';
+import { commandIn, patient, twoFamilies } from './publishing-documents.js';
 import {
   createFolder,
   startServiceProcess,
@@ -25,7 +25,7 @@ function relate(text: string, ...codes: string[]): string {
 beforeAll(async () => {
   folder = await createFolder();
   local = commandIn(folder.path);
-  await local('init', 'reports');
+  await local('init', 'reports', ...twoFamilies);
   const path = join(folder.path, 'reports', 'industry.yaml');
   const kites = await readFile(path, 'utf8');
   const second = kites.replace("Code: '9901'", "Code: '9902'");

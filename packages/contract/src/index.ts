@@ -62,6 +62,12 @@ export type { Statistic, StatisticGrowth } from './families/industry/bodies/stat
 export type * from './families/industry/bodies/figures.js';
 export type * from './families/industry/bodies/breakdowns.js';
 export type * from './families/industry/bodies/words.js';
+export { businessEnvironment } from './families/businessenvironment/definition.js';
+export * from './families/businessenvironment/charts.js';
+export * from './families/businessenvironment/measures.js';
+export * from './families/businessenvironment/sections.js';
+export * from './families/businessenvironment/bodies/section-bodies.js';
+export type * from './families/businessenvironment/bodies/statistics.js';
 export * from './families/operations/charts.js';
 export * from './families/operations/family-operations.js';
 export * from './families/operations/one-section.js';

@@ -1,3 +1,4 @@
+import { demoDrivers } from './businessenvironment/index.js';
 import { demoCompanies } from './companies/index.js';
 import { demoIndustries } from './industries/index.js';
 
@@ -5,6 +6,7 @@ import { demoIndustries } from './industries/index.js';
 const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown>> = {
   industry: demoIndustries,
   company: demoCompanies,
+  businessenvironment: demoDrivers,
 };
 
 interface GeneratorOptions {

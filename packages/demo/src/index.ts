@@ -1,3 +1,4 @@
+export { demoDrivers, type DemoDriversOptions } from './businessenvironment/index.js';
 export { demoCompanies, type DemoCompaniesOptions } from './companies/index.js';
 export { demoDocuments, type DemoDocument, type DemoDocumentsOptions } from './documents.js';
 export { demoIndustries, type DemoIndustriesOptions } from './industries/index.js';

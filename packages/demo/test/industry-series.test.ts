@@ -106,11 +106,10 @@ function expectRegions({ GeographicBreakdown }: IndustryDocument) {
 
 function expectDrivers({ ExternalDrivers = [], Revenue = [] }: IndustryDocument) {
   expect(ExternalDrivers.length).toBeGreaterThanOrEqual(3);
-  for (const { Points, Profile, Unit } of ExternalDrivers) {
+  for (const { Points, Unit } of ExternalDrivers) {
     expect(Points?.map(({ Year, Outlook }) => [Year, Outlook])).toEqual(
       Revenue.map(({ Year, Outlook }) => [Year, Outlook]),
     );
-    expect(Profile).toBeUndefined();
     expect(Unit).toBeDefined();
   }
 }

@@ -1,4 +1,5 @@
 import { createFamilies, type Families } from '@broadsheet/contract';
+import { businessEnvironmentFamily } from './businessenvironment/family.js';
 import { companyFamily } from './company/family.js';
 import type { ReportFamily } from './family.js';
 import { industryFamily } from './industry/family.js';
@@ -25,4 +26,8 @@ export function createReportFamilies(list: readonly ReportFamily[]): ReportFamil
 }
 
 /** The families that Broadsheet ships. */
-export const reportFamilies = createReportFamilies([industryFamily, companyFamily]);
+export const reportFamilies = createReportFamilies([
+  industryFamily,
+  companyFamily,
+  businessEnvironmentFamily,
+]);

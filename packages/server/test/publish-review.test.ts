@@ -92,6 +92,7 @@ describe('what is published beside a document', () => {
       missing('/About/RelatedIndustries/0/Code', 'industry/AU/9998'),
       missing('/About/RelatedIndustries/1/Code', 'industry/NZ/9999'),
       missing('/Companies/0/EntityId', 'company/2147483647'),
+      missing('/ExternalDrivers/0/Profile/Code', 'businessenvironment/AU/B7'),
     ]);
   });
 

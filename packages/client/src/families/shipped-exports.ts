@@ -17,3 +17,19 @@ export {
   type CompanySectionLabels,
   type SectionToken,
 } from './company/sections.js';
+export type {
+  BusinessEnvironment,
+  BusinessEnvironmentKey,
+  BusinessEnvironmentReport,
+} from './businessenvironment/businessenvironment.js';
+export {
+  businessEnvironmentImageNames,
+  type BusinessEnvironmentImageName,
+} from './businessenvironment/images.js';
+export type * from './businessenvironment/section-bodies.js';
+export {
+  businessEnvironmentSectionTokens,
+  type BusinessEnvironmentSectionBodies,
+  type BusinessEnvironmentSectionLabels,
+  type BusinessEnvironmentSectionToken,
+} from './businessenvironment/sections.js';

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the contract; do not edit.
 
 import type { AnyFamily } from './any-family.js';
+import type { BusinessEnvironment } from './businessenvironment/businessenvironment.js';
 import type { Company } from './company/company.js';
 import type { Industry } from './industry/industry.js';
 
@@ -10,13 +11,15 @@ export interface FamilyMethods {
   industry: Industry;
   /** Company reports. One Australian company: registration, statements, ratios, divisions, people, owners and prospects. */
   company: Company;
+  /** Business environment reports. One driver of business in one country, such as a rate, a price or a population: its course, its outlook and the industries that it moves. */
+  businessenvironment: BusinessEnvironment;
 }
 
 /** The name of a family that the client knows. */
 export type FamilyName = keyof FamilyMethods;
 
 /** The names of the families that the client knows. */
-export const familyNames: readonly FamilyName[] = ['industry', 'company'];
+export const familyNames: readonly FamilyName[] = ['industry', 'company', 'businessenvironment'];
 
 /** The methods of a family: typed where the client knows it. */
 export type FamilyOf<Name extends string> = Name extends FamilyName
@@ -33,6 +36,11 @@ export abstract class ShippedFamilies {
   /** Company reports. One Australian company: registration, statements, ratios, divisions, people, owners and prospects. */
   get company(): Company {
     return this.family('company');
+  }
+
+  /** Business environment reports. One driver of business in one country, such as a rate, a price or a population: its course, its outlook and the industries that it moves. */
+  get businessenvironment(): BusinessEnvironment {
+    return this.family('businessenvironment');
   }
 
   abstract family<Name extends string>(name: Name): FamilyOf<Name>;

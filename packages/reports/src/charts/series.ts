@@ -26,7 +26,7 @@ export function readSeries(points: readonly SeriesPoint[], interval: Interval): 
     .sort((a, b) => countPeriods(a.at) - countPeriods(b.at));
 }
 
-function readMoment(point: SeriesPoint, interval: Interval): Moment {
+export function readMoment(point: SeriesPoint, interval: Interval): Moment {
   if ('Year' in point) return { year: point.Year, interval, part: 1 };
   const [year, month = 1] = point.Date.split('-').map(Number);
   const part = Math.ceil((month * partsOfYear[interval]) / partsOfYear.month);
@@ -52,8 +52,14 @@ export function countPeriods({ year, part, interval }: Moment): number {
   return year * partsOfYear[interval] + part;
 }
 
-function findNext({ year, part, interval }: Moment): Moment {
+export function findNext({ year, part, interval }: Moment): Moment {
   return part < partsOfYear[interval]
     ? { year, part: part + 1, interval }
     : { year: year + 1, part: 1, interval };
+}
+
+export function findPrevious({ year, part, interval }: Moment): Moment {
+  return part > 1
+    ? { year, part: part - 1, interval }
+    : { year: year - 1, part: partsOfYear[interval], interval };
 }

@@ -7,7 +7,7 @@ import {
 } from './checks/agreement.js';
 import { checkCompanyNames } from './checks/company-names.js';
 import { checkDrivers } from './checks/drivers.js';
-import { checkCountry, checkCurrency, checkDate } from './checks/heading.js';
+import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkLeaps } from './checks/leaps.js';
 import { checkOnce } from './checks/once.js';
 import { checkQuotedFigures } from './checks/quoted-figures.js';
@@ -25,9 +25,9 @@ import {
   checkPartners,
   checkRegions,
 } from './checks/shares.js';
-import { checkSources } from './checks/sources.js';
+import { checkSources } from '../checks/sources.js';
 import { checkCostStructure, checkLifeCycle, checkSupplyChain } from './checks/structure.js';
-import { checkTexts } from './checks/texts.js';
+import { checkTexts } from '../checks/texts.js';
 import { checkWritten } from './checks/written.js';
 import type { YearPoint } from './document-series.js';
 import type { SoundDocument } from './document.js';
@@ -71,7 +71,7 @@ function checkWords(found: Findings, document: SoundDocument): void {
   checkOnce(found, document);
   checkDrivers(found, document);
   checkRelated(found, document);
-  checkSources(found, document);
+  checkSources(found, document.Sources);
   checkCompanyNames(found, document);
   checkQuotedFigures(found, document);
 }

@@ -6,34 +6,15 @@ import {
   trends,
   Type,
 } from '@broadsheet/contract';
-import type { Static, TSchema } from 'typebox';
+import type { Static } from 'typebox';
+import { code, country, line, markdown, Reading, rows } from '../document/parts.js';
 import { Year } from './document-series.js';
 import { Name, Title } from './document-shares.js';
 
 const closed = { additionalProperties: false };
 
-/** Some forty thousand words: no chapter is longer, and a pasted file may well be. */
-const longestText = 200_000;
-
-const markdown = (description: string) =>
-  Type.String({
-    minLength: 1,
-    maxLength: longestText,
-    description: `${description} Markdown, at most 200,000 characters; HTML in it is shown as text.`,
-  });
-const line = (description: string, maxLength = 1000) =>
-  Type.String({ minLength: 1, maxLength, description });
 const lines = (description: string, maxItems = 40) =>
   Type.Optional(Type.Array(line('One of them.'), { minItems: 1, maxItems, description }));
-const rows = <Row extends TSchema>(row: Row, maxItems: number, description: string) =>
-  Type.Optional(Type.Array(row, { minItems: 1, maxItems, description }));
-const code = (description: string) => Type.String({ pattern: '^[A-Za-z0-9]{1,16}$', description });
-const country = Type.Optional(
-  Type.String({
-    pattern: '^[A-Z]{2}$',
-    description: "Its country, where it is not this report's: two upper-case letters.",
-  }),
-);
 const level = (description: string) => Type.Enum([...levels], { description });
 const trend = Type.Optional(Type.Enum([...trends], { description: 'Where it is heading.' }));
 const text = Type.Optional(markdown('Why, and what follows.'));
@@ -210,26 +191,6 @@ const Question = Type.Object(
 const GlossaryTerm = Type.Object(
   { Term: line('The term.', 100), Definition: line('What it means.') },
   { ...closed, description: 'A term explained.' },
-);
-
-const Reading = Type.Object(
-  {
-    Name: line('What it is called.', 300),
-    Publisher: Type.Optional(line('Who publishes it.', 200)),
-    Address: Type.Optional(
-      Type.String({
-        pattern: '^https?://[^\\s<>"\']{3,500}$',
-        description: 'Where it is found on the web: an address that begins with https://.',
-      }),
-    ),
-    Date: Type.Optional(
-      Type.String({
-        pattern: '^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$',
-        description: 'When it was published or read: a year, a month or a day.',
-      }),
-    ),
-  },
-  { ...closed, description: 'A source of figures or facts.' },
 );
 
 /** Drawn in one or two lines above a chart. */

@@ -1,5 +1,6 @@
 import { Type } from '@broadsheet/contract';
 import type { Static } from 'typebox';
+import { Country, DataDate, Language, Source } from '../document/heading.js';
 import { AmountPoint, CountPoint, ProfitPoint } from './document-series.js';
 import { CompanyShare, NamedShare, Title, TradePartner } from './document-shares.js';
 import { Concentration, CostCategory, LifeCycle, SupplyChain } from './document-structure.js';
@@ -28,38 +29,21 @@ const partners = (description: string) =>
  */
 export const IndustryDocument = Type.Object(
   {
-    Country: Type.String({
-      pattern: '^[A-Z]{2}$',
-      description:
-        'The country the report is about: two upper-case letters (ISO 3166-1), such as AU.',
-    }),
+    Country,
     Code: Type.String({
       pattern: '^[A-Za-z0-9]{1,16}$',
       description:
         'The industry\'s code in the country\'s classification: 1 to 16 letters or digits, in quotes, such as "1214".',
     }),
-    Language: Type.String({
-      pattern: '^[A-Za-z](?: ?[A-Za-z()-]){1,39}$',
-      minLength: 3,
-      maxLength: 40,
-      description:
-        'The English name of the language this document is written in, such as English or Japanese: single spaces between words, none at the end. Words and numbers inside charts are Japanese for Japanese and English for every other language.',
-    }),
+    Language,
     Title: Title("The industry's title as in the classification; part of every chart's headline."),
     Sector: Type.String({
       minLength: 1,
       maxLength: 100,
       description: 'The sector or division the industry belongs to, such as Manufacturing.',
     }),
-    Source: Type.String({
-      minLength: 1,
-      maxLength: 120,
-      description: 'Who the figures come from; printed at the foot of every chart.',
-    }),
-    DataDate: Type.String({
-      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-      description: 'The date the figures stand at, YYYY-MM-DD; printed beside the source.',
-    }),
+    Source,
+    DataDate,
     Currency: Type.String({
       pattern: '^[A-Z]{3}$',
       description: 'The currency of every amount in this document (ISO 4217), such as AUD.',

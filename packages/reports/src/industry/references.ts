@@ -1,4 +1,4 @@
-import { company, industry } from '@broadsheet/contract';
+import { businessEnvironment, company, industry } from '@broadsheet/contract';
 import type { Reference } from '../family.js';
 import type { IndustryDocument } from './document.js';
 
@@ -21,7 +21,7 @@ export function listReferences(document: IndustryDocument): Reference[] {
     if (Profile === undefined) return;
     const { Country = document.Country, Code } = Profile;
     const pointer = `/ExternalDrivers/${String(index)}/Profile/Code`;
-    add('businessenvironment', Country, Code, pointer);
+    add(businessEnvironment.name, Country, Code, pointer);
   });
   return references;
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '@broadsheet/contract/checking';
 import { describe, expect, it } from 'vitest';
-import { countHeadings } from '../../src/industry/checks/headings.js';
+import { countHeadings } from '../../src/checks/headings.js';
 import type { IndustryDocument } from '../../src/industry/document.js';
 import { industryFamily } from '../../src/industry/family.js';
 import { buildSample, buildSeries } from './sample-document.js';

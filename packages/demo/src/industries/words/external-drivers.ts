@@ -1,6 +1,6 @@
 import type { IndustryDocument } from '@broadsheet/reports';
-import { createRandom } from '../../random.js';
-import { allYears, lastYear } from '../years.js';
+import { buildDriverYears } from '../../businessenvironment/driver-years.js';
+import { findDriverProfile } from '../../businessenvironment/profiles.js';
 import { writeRate } from './amounts.js';
 import { followCourse } from './course.js';
 import type { Facts } from './facts.js';
@@ -10,9 +10,6 @@ import { joinNames, upperFirst, writeParagraphs } from './phrases.js';
 
 type Driver = NonNullable<IndustryDocument['ExternalDrivers']>[number];
 
-/** Not the seed of a report: a driver is the same for all industries of a country. */
-const seed = createRandom(2031);
-
 /** What moves the industry from outside, with a value for each year of the report. */
 export function writeDrivers({ kind, names, document }: Facts): Driver[] {
   return kind.drivers.map((driver) => ({
@@ -20,27 +17,15 @@ export function writeDrivers({ kind, names, document }: Facts): Driver[] {
     Direction: driver.direction,
     Strength: driver.strength,
     Unit: driver.unit,
-    Points: buildPoints(driver, document.Country),
+    Points: buildDriverYears(driver, document.Country),
+    ...writeProfile(driver, document.Country),
     Text: driver.text(names.firms),
   }));
 }
 
-function buildPoints(driver: DriverKind, country: string) {
-  const { name, latest, growth, swing, most = Infinity } = driver;
-  const random = seed.fork(`${country}/${name}`);
-  const digits = latest >= 50 ? 1 : 2;
-  return allYears.map((year) => {
-    const isOutlook = year > lastYear;
-    // An outlook is smoother than what happens.
-    const off = random.between(-swing, swing) * (isOutlook ? 0.25 : 1);
-    const level = latest * (1 + growth / 100) ** (year - lastYear);
-    const value = year === lastYear ? latest : level * (1 + off / 100);
-    return {
-      Year: year,
-      Value: Number(Math.min(value, most).toFixed(digits)),
-      ...(isOutlook ? { Outlook: true } : {}),
-    };
-  });
+function writeProfile(driver: DriverKind, country: string): Pick<Driver, 'Profile'> {
+  const profile = findDriverProfile(driver, country);
+  return profile === undefined ? {} : { Profile: { Code: profile.code, Title: driver.name } };
 }
 
 /** The drivers together, with what is expected of the strongest of them. */

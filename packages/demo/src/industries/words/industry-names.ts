@@ -75,7 +75,9 @@ const byDivision: Readonly<Partial<Record<string, KindName>>> = {
   '63': 'software',
 };
 
-export function findNames({ Country, Code, Title, Sector }: IndustryDocument): Names {
+type Heading = Pick<IndustryDocument, 'Country' | 'Code' | 'Title' | 'Sector'>;
+
+export function findNames({ Country, Code, Title, Sector }: Heading): Names {
   const known = curated[`${Country}/${Code}`];
   if (known !== undefined) {
     const [industry, firms, kindName] = known;

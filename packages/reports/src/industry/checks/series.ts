@@ -1,4 +1,6 @@
 import type { Findings } from '@broadsheet/contract/checking';
+import { checkOutlookPeriods, checkPeriods } from '../../checks/periods.js';
+import { ofYear } from '../../words/moment.js';
 import { formatNumber } from '../../words/number-text.js';
 import type { OutlookPoint, YearPoint } from '../document-series.js';
 
@@ -11,29 +13,10 @@ export function checkYears(
   points: readonly { Year: number }[],
   pointer: string,
 ): void {
-  let isInOrder = true;
-  points.forEach(({ Year }, index) => {
-    const before = points[index - 1]?.Year ?? Year - 1;
-    // As long as each follows the one before, none is there twice.
-    isInOrder &&= Year === before + 1;
-    if (isInOrder) return;
-    const at = `${pointer}/${String(index)}/Year`;
-    const first = points.findIndex((point) => point.Year === Year);
-    if (first < index) {
-      found.error(
-        at,
-        `The year ${String(Year)} is given twice, first at ${pointer}/${String(first)}.`,
-      );
-    } else if (Year < before) {
-      found.error(at, `The year ${String(Year)} comes after ${String(before)}; years must ascend.`);
-    } else if (Year > before + 1) {
-      found.error(
-        at,
-        `${describeGap(before + 1, Year - 1)} between ${String(before)} and ${String(Year)}; give a year that is not known with the value null.`,
-      );
-    }
-  });
+  checkPeriods(found, points.map(atYear), { pointer, field: 'Year' });
 }
+
+const atYear = ({ Year }: { Year: number }) => ofYear(Year);
 
 /** Years that ascend, also where some are left out: what drives an industry is not counted every year. */
 export function checkAscending(
@@ -51,11 +34,6 @@ export function checkAscending(
     found.error(`${pointer}/${String(index)}/Year`, message);
   });
 }
-
-const describeGap = (from: number, to: number) =>
-  from === to
-    ? `The year ${String(from)} is missing`
-    : `The years ${String(from)} to ${String(to)} are missing`;
 
 export function checkKnown(found: Findings, isKnown: boolean, pointer: string): void {
   if (!isKnown) found.error(pointer, 'No year has a figure; leave the whole block out instead.');
@@ -126,14 +104,8 @@ export function checkOutlookLast(
   points: readonly { Year: number; Outlook?: boolean }[],
   pointer: string,
 ): void {
-  const first = points.findIndex(({ Outlook }) => Outlook);
-  points.forEach(({ Year, Outlook }, index) => {
-    if (Outlook || first === -1 || index < first) return;
-    found.error(
-      `${pointer}/${String(index)}`,
-      `${String(Year)} is historical but follows the outlook year ${String(points[first]?.Year)}; outlook years come last.`,
-    );
-  });
+  const timed = points.map((point) => ({ at: atYear(point), outlook: point.Outlook ?? false }));
+  checkOutlookPeriods(found, timed, pointer);
 }
 
 export function checkHistoryLength(

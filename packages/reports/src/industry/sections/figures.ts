@@ -4,13 +4,8 @@ import { deriveCapitalIntensity } from '../figures/capital-intensity.js';
 import { buildRatios } from '../figures/ratios.js';
 import { pickNamed } from '../figures/statistics.js';
 import { deriveLifeCycleStage, findLifeCycleGrowth } from '../life-cycle-stage.js';
-import {
-  orAbsent,
-  some,
-  writeAnalysis,
-  writeCharts,
-  type SectionContext,
-} from './section-context.js';
+import { orAbsent, some } from '../../sections/parts.js';
+import { writeAnalysis, writeCharts, type SectionContext } from './section-context.js';
 
 /** The sections that are figures by year. */
 export function buildFigureSections(context: SectionContext): IndustrySectionBodies {

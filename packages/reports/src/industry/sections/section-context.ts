@@ -1,5 +1,6 @@
 import type { Fact, IndustryChartName, Statistic, StatisticGrowth } from '@broadsheet/contract';
-import { renderAnalysis, type Analysis as Rendered } from '../../text/markdown.js';
+import { writeText } from '../../sections/parts.js';
+import type { Analysis as Rendered } from '../../text/markdown.js';
 import type { IndustryCharts } from '../charts.js';
 import type { Analysis } from '../document-words.js';
 import type { IndustryDocument } from '../document.js';
@@ -32,11 +33,6 @@ export function buildSectionContext(
   };
 }
 
-/** A text as its section carries it; nothing where there is none. */
-export function writeText(source: string | undefined): Partial<Rendered> {
-  return source === undefined ? {} : renderAnalysis(source);
-}
-
 export function writeAnalysis(
   { document }: SectionContext,
   chapter: keyof Analysis,
@@ -54,19 +50,4 @@ export function writeCharts(
     return chart === undefined ? [] : [{ Name, Value: chart.altText }];
   });
   return Facts.length === 0 ? {} : { Images: Facts.map(({ Name }) => Name), Facts };
-}
-
-/** A body, or undefined where nothing stands in it. */
-export function orAbsent<Body extends object>(body: Body): Body | undefined {
-  return Object.keys(body).length === 0 ? undefined : body;
-}
-
-/** A property for rows of which there are some. */
-export function some<Name extends string, Row>(
-  name: Name,
-  rows: readonly Row[] | undefined,
-): Partial<Record<Name, Row[]>> {
-  return rows === undefined || rows.length === 0
-    ? {}
-    : ({ [name]: [...rows] } as Partial<Record<Name, Row[]>>);
 }

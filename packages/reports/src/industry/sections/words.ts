@@ -1,16 +1,14 @@
-import type { IndustrySectionBodies, ReportReference } from '@broadsheet/contract';
+import {
+  businessEnvironment,
+  type IndustrySectionBodies,
+  type ReportReference,
+} from '@broadsheet/contract';
 import { findRemainder } from '../../charts/share-facts.js';
 import { roundTo } from '../../words/number-text.js';
 import type { CompanyProfile, Driver } from '../document-words.js';
-import { pick } from './pick.js';
-import {
-  orAbsent,
-  some,
-  writeAnalysis,
-  writeCharts,
-  writeText,
-  type SectionContext,
-} from './section-context.js';
+import { pick } from '../../sections/pick.js';
+import { orAbsent, some, writeText } from '../../sections/parts.js';
+import { writeAnalysis, writeCharts, type SectionContext } from './section-context.js';
 
 /** The sections that are mostly words. */
 export function buildWordSections(context: SectionContext): IndustrySectionBodies {
@@ -111,7 +109,7 @@ function buildDrivers(context: SectionContext) {
 function writeProfile({ Name, Profile }: Driver, country: string): { Report?: ReportReference } {
   if (Profile === undefined) return {};
   const { Country = country, Code, Title = Name } = Profile;
-  return { Report: { Family: 'businessenvironment', Country, Code, Title } };
+  return { Report: { Family: businessEnvironment.name, Country, Code, Title } };
 }
 
 function writeSeries({ Name, Unit, Points }: Driver) {

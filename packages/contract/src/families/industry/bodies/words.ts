@@ -215,7 +215,7 @@ export const GlossaryBody = Type.Object(
 );
 
 export type SourceRow = Static<typeof SourceRow>;
-const SourceRow = Type.Object(
+export const SourceRow = Type.Object(
   {
     Name: text('What it is called.'),
     Publisher: optional(text('Who publishes it.')),

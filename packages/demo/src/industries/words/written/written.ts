@@ -75,7 +75,8 @@ function applyTexts(words: Words, { companies, drivers }: Written): Words {
     })),
     ExternalDrivers: (words.ExternalDrivers ?? []).map((driver, index) => {
       const [Name = driver.Name, Unit = driver.Unit ?? '', Text = ''] = drivers[index] ?? [];
-      return { ...driver, Name, Unit, Text };
+      const Profile = driver.Profile && { Profile: { ...driver.Profile, Title: Name } };
+      return { ...driver, Name, Unit, ...Profile, Text };
     }),
   };
 }

@@ -1,9 +1,14 @@
 import type { Findings } from '@broadsheet/contract/checking';
-import { describeWrongDate, isCalendarDate } from '../../calendar-date.js';
-import type { SoundDocument } from '../document.js';
+import { describeWrongDate, isCalendarDate } from '../calendar-date.js';
 
-export function checkSources(found: Findings, { Sources }: SoundDocument): void {
-  Sources?.forEach(({ Address, Date }, index) => {
+interface Source {
+  Address?: string;
+  Date?: string;
+}
+
+/** What a document names as its sources, at `/Sources`. */
+export function checkSources(found: Findings, sources: readonly Source[] = []): void {
+  sources.forEach(({ Address, Date }, index) => {
     const pointer = `/Sources/${String(index)}`;
     if (Date !== undefined && !isCalendarDate(Date)) {
       found.error(`${pointer}/Date`, describeWrongDate(Date));

@@ -1,5 +1,5 @@
 import type { Findings } from '@broadsheet/contract/checking';
-import type { DrawnText } from '../../family.js';
+import type { DrawnText } from '../family.js';
 
 const faults: readonly { pattern: RegExp; describe: (found: string) => string }[] = [
   {

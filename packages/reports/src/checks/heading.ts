@@ -1,6 +1,6 @@
 import type { Findings } from '@broadsheet/contract/checking';
-import { isCountryCode } from '../../words/country.js';
-import { isCurrencyCode } from '../../words/currency.js';
+import { isCountryCode } from '../words/country.js';
+import { isCurrencyCode } from '../words/currency.js';
 
 /** Codes that people write for a country whose code is another. */
 const usualMistakes: Partial<Record<string, string>> = { UK: 'GB', EN: 'GB', EL: 'GR' };

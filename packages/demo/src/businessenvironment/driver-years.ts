@@ -1,0 +1,34 @@
+import type { DriverKind } from '../industries/words/kinds/kind.js';
+import { allYears, lastYear } from '../industries/years.js';
+import { createRandom } from '../random.js';
+
+/** Not the seed of a report: a driver is the same for all reports of a country. */
+const seed = createRandom(2031);
+
+export interface DriverYear {
+  Year: number;
+  Value: number;
+  Outlook?: boolean;
+}
+
+/** With how many decimals the values of a driver are given. */
+export const digitsOf = ({ latest }: Pick<DriverKind, 'latest'>) => (latest >= 50 ? 1 : 2);
+
+/** A driver year by year, as the reports of its industries and its own have it. */
+export function buildDriverYears(driver: DriverKind, country: string): DriverYear[] {
+  const { name, latest, growth, swing, most = Infinity } = driver;
+  const random = seed.fork(`${country}/${name}`);
+  const digits = digitsOf(driver);
+  return allYears.map((year) => {
+    const isOutlook = year > lastYear;
+    // An outlook is smoother than what happens.
+    const off = random.between(-swing, swing) * (isOutlook ? 0.25 : 1);
+    const level = latest * (1 + growth / 100) ** (year - lastYear);
+    const value = year === lastYear ? latest : level * (1 + off / 100);
+    return {
+      Year: year,
+      Value: Number(Math.min(value, most).toFixed(digits)),
+      ...(isOutlook ? { Outlook: true } : {}),
+    };
+  });
+}

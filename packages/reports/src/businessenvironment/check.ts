@@ -1,0 +1,124 @@
+import { joinPointer, Findings, type Finding } from '@broadsheet/contract/checking';
+import { describeWrongDate, isCalendarDate } from '../calendar-date.js';
+import { readMoment, type TimedPoint } from '../charts/series.js';
+import { checkCountry, checkDate } from '../checks/heading.js';
+import { checkIndustries } from '../checks/industries.js';
+import { checkMarkdown } from '../checks/markdown.js';
+import { checkOutlookPeriods, checkPeriods } from '../checks/periods.js';
+import { checkSources } from '../checks/sources.js';
+import { checkTexts } from '../checks/texts.js';
+import type { DrawnText } from '../family.js';
+import { listUnwritable } from '../unwritable.js';
+import { writeMoment } from '../words/en-moments.js';
+import { chapters, type Point, type SoundDocument } from './document.js';
+import { findSeriesPoint, intervalNames, whenOf } from './read-points.js';
+
+/** What no schema can say of a document on a driver of business. */
+export function checkMeaning(document: SoundDocument): Finding[] {
+  const found = new Findings();
+  const { Country, DataDate, ExposedIndustries = [], Sources } = document;
+  if (Country !== undefined) checkCountry(found, Country, '/Country');
+  if (DataDate !== undefined) checkDate(found, DataDate, '/DataDate');
+  checkTexts(found, listTexts(document, ['Title', 'Source', 'Unit', 'Sector']));
+  checkSeries(found, document);
+  const written = [...chapters, 'ExposedIndustries', 'Sources'] as const;
+  for (const name of written) found.list.push(...listUnwritable(document[name], `/${name}`));
+  checkMarkdown(found, listTexts(document, chapters));
+  checkIndustries(found, ExposedIndustries, { pointer: '/ExposedIndustries', country: Country });
+  checkSources(found, Sources);
+  return found.list;
+}
+
+/** Every text that the bundled fonts must be able to draw. */
+export function listDrawnTexts(document: SoundDocument): DrawnText[] {
+  return listTexts(document, ['Title', 'Source', 'Unit']);
+}
+
+type TextName = 'Title' | 'Source' | 'Unit' | 'Sector' | (typeof chapters)[number];
+
+function listTexts(document: SoundDocument, names: readonly TextName[]): DrawnText[] {
+  return names.flatMap((name) => {
+    const text = document[name];
+    return text === undefined ? [] : [{ text, pointer: `/${name}` }];
+  });
+}
+
+function checkSeries(found: Findings, { Points, Interval, DataDate }: SoundDocument): void {
+  if (Points === undefined) return;
+  if (Points.every(({ Value }) => Value === null)) {
+    found.error('/Points', 'No point has a value; a driver without any is nothing to report on.');
+  }
+  if (Interval === undefined) return;
+  const timed = Points.flatMap((point, index) => checkPoint(found, point, index, Interval) ?? []);
+  // The order of points of which some do not say when they are cannot be told.
+  if (timed.length < Points.length) return;
+  checkPeriods(
+    found,
+    timed.map(({ at }) => at),
+    { pointer: '/Points', field: whenOf(Interval) },
+  );
+  checkOutlookPeriods(found, timed, '/Points');
+  checkHistory(found, timed, DataDate);
+}
+
+type Interval = NonNullable<SoundDocument['Interval']>;
+
+/** When a point is; undefined where it does not say so, or not in a way that can be. */
+function checkPoint(
+  found: Findings,
+  point: Point,
+  index: number,
+  interval: Interval,
+): TimedPoint | undefined {
+  const pointer = joinPointer('/Points', index);
+  const when = whenOf(interval);
+  const other = when === 'Year' ? 'Date' : 'Year';
+  const noun = intervalNames[interval];
+  const example = when === 'Year' ? 'Year, such as 2026' : 'Date, such as "2026-06"';
+  if (point[other] !== undefined) {
+    found.error(
+      `${pointer}/${other}`,
+      `${JSON.stringify(point[other])} is given as ${other}, but the points are of ${noun}s; give ${example}.`,
+    );
+    return undefined;
+  }
+  const timed = findSeriesPoint(point, interval);
+  if (timed === undefined) {
+    found.error(pointer, `The point does not say which ${noun} it is of; give ${example}.`);
+    return undefined;
+  }
+  if ('Date' in timed && !isCalendarDate(timed.Date)) {
+    found.error(`${pointer}/Date`, describeWrongDate(timed.Date));
+    return undefined;
+  }
+  const { Value, Outlook = false } = point;
+  return { at: readMoment(timed, noun), value: Value, outlook: Outlook };
+}
+
+function checkHistory(
+  found: Findings,
+  points: readonly TimedPoint[],
+  dataDate: string | undefined,
+): void {
+  const [first] = points;
+  if (first && points.every(({ outlook }) => outlook)) {
+    const noun = first.at.interval;
+    found.error('/Points', `Every ${noun} is outlook; at least one historical ${noun} is needed.`);
+  }
+  const firstOutlook = points.findIndex(({ outlook }) => outlook);
+  points.forEach(({ at, outlook }, index) => {
+    // What follows the outlook has been told so.
+    if (outlook || (firstOutlook !== -1 && index > firstOutlook)) return;
+    if (dataDate === undefined || isBegun(at, dataDate)) return;
+    found.warning(
+      joinPointer('/Points', index),
+      `${writeMoment(at)} lies after DataDate, ${dataDate}; mark it with Outlook: true.`,
+    );
+  });
+}
+
+/** A period that has begun may have a first figure. */
+function isBegun(at: TimedPoint['at'], date: string): boolean {
+  const { year, part } = readMoment({ Date: date, Value: null }, at.interval);
+  return at.year < year || (at.year === year && at.part <= part);
+}

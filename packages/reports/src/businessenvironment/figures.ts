@@ -1,0 +1,73 @@
+import { growthYears, rateUnit } from '@broadsheet/contract';
+import { findChange, findDifference } from '../charts/find-change.js';
+import { countPeriods, type TimedPoint } from '../charts/series.js';
+import { ratioDecimals, roundTo } from '../figures/rounding.js';
+import { quotient } from '../quotient.js';
+
+/** What is derived from a series; what cannot be is absent. */
+export interface DriverFigures {
+  latest?: TimedPoint & { value: number };
+  /** Of the latest on the year before; in points for a rate. */
+  change?: number;
+  compoundGrowth?: number;
+  volatility?: number;
+}
+
+export const isRate = (unit: string) => unit.trim() === rateUnit;
+
+/** Annual change of each point, exact; null where there is none. Points of a rate, per cent of all else. */
+export function findChanges(points: readonly TimedPoint[], unit: string): (number | null)[] {
+  const values = indexValues(points);
+  const find = isRate(unit) ? findDifference : findChange;
+  return points.map(({ at, value }) => {
+    const before = values.get(countPeriods({ ...at, year: at.year - 1 }));
+    return find(before, value);
+  });
+}
+
+export function deriveFigures(
+  points: readonly TimedPoint[],
+  changes: readonly (number | null)[],
+  unit: string,
+): DriverFigures {
+  const index = points.findLastIndex(({ value, outlook }) => value !== null && !outlook);
+  const latest = points[index];
+  if (latest?.value === undefined || latest.value === null) return {};
+  const past = changes.flatMap((change, at) =>
+    change === null || points[at]?.outlook !== false ? [] : [change],
+  );
+  return keepKnown({
+    latest: { ...latest, value: latest.value },
+    change: changes[index] ?? undefined,
+    compoundGrowth: isRate(unit) ? undefined : findGrowth(points, latest),
+    volatility: findDeviation(past),
+  });
+}
+
+const indexValues = (points: readonly TimedPoint[]) =>
+  new Map(points.map(({ at, value }) => [countPeriods(at), value]));
+
+function findGrowth(points: readonly TimedPoint[], { at, value }: TimedPoint): number | undefined {
+  const base = indexValues(points).get(countPeriods({ ...at, year: at.year - growthYears }));
+  const factor = quotient(value ?? undefined, base ?? undefined);
+  if (factor === undefined || factor < 0) return undefined;
+  return (factor ** (1 / growthYears) - 1) * 100;
+}
+
+/** Of a sample, as the years that a report shows are; one change alone deviates from nothing. */
+function findDeviation(changes: readonly number[]): number | undefined {
+  if (changes.length < 2) return undefined;
+  const mean = changes.reduce((sum, change) => sum + change, 0) / changes.length;
+  const squares = changes.reduce((sum, change) => sum + (change - mean) ** 2, 0);
+  return Math.sqrt(squares / (changes.length - 1));
+}
+
+export const roundFigure = (value: number) => roundTo(value, ratioDecimals);
+
+function keepKnown<Value extends object>(
+  value: Value,
+): { [Name in keyof Value]?: Exclude<Value[Name], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
+    [Name in keyof Value]?: Exclude<Value[Name], undefined>;
+  };
+}

@@ -1,0 +1,38 @@
+import type { Findings } from '@broadsheet/contract/checking';
+import type { DrawnText } from '../family.js';
+import { formatNumber } from '../words/number-text.js';
+import { countHeadings } from './headings.js';
+
+/** The schema bounds characters, of which Japanese ones take three bytes each. */
+const mostBytes = 200_000;
+/** Of one character of JavaScript's. */
+const widestCharacter = 3;
+
+const mostHeadings = 100;
+
+/** Whether texts in Markdown are of a length that can be stored and read. */
+export function checkMarkdown(found: Findings, texts: readonly DrawnText[]): void {
+  for (const written of texts) {
+    checkBytes(found, written);
+    checkHeadings(found, written);
+  }
+}
+
+function checkBytes(found: Findings, { text, pointer }: DrawnText): void {
+  if (text.length * widestCharacter <= mostBytes) return;
+  const bytes = Buffer.byteLength(text);
+  if (bytes <= mostBytes) return;
+  found.error(
+    pointer,
+    `The text takes ${formatNumber(bytes)} bytes of UTF-8; at most ${formatNumber(mostBytes)} are possible, which is some ${formatNumber(Math.floor(mostBytes / widestCharacter))} characters of Japanese.`,
+  );
+}
+
+function checkHeadings(found: Findings, { text, pointer }: DrawnText): void {
+  const count = countHeadings(text);
+  if (count <= mostHeadings) return;
+  found.error(
+    pointer,
+    `The text has ${formatNumber(count)} headings, a table of contents without end; at most ${String(mostHeadings)} are possible.`,
+  );
+}

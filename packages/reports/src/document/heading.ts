@@ -1,0 +1,27 @@
+import { Type } from '@broadsheet/contract';
+
+/** What documents of every family with charts say about themselves. */
+
+export const Country = Type.String({
+  pattern: '^[A-Z]{2}$',
+  description: 'The country the report is about: two upper-case letters (ISO 3166-1), such as AU.',
+});
+
+export const Language = Type.String({
+  pattern: '^[A-Za-z](?: ?[A-Za-z()-]){1,39}$',
+  minLength: 3,
+  maxLength: 40,
+  description:
+    'The English name of the language this document is written in, such as English or Japanese: single spaces between words, none at the end. Words and numbers inside charts are Japanese for Japanese and English for every other language.',
+});
+
+export const Source = Type.String({
+  minLength: 1,
+  maxLength: 120,
+  description: 'Who the figures come from; printed at the foot of every chart.',
+});
+
+export const DataDate = Type.String({
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  description: 'The date the figures stand at, YYYY-MM-DD; printed beside the source.',
+});

@@ -1,0 +1,49 @@
+import { Type } from '@broadsheet/contract';
+import type { TSchema } from 'typebox';
+
+const closed = { additionalProperties: false };
+
+/** Some forty thousand words: no chapter is longer, and a pasted file may well be. */
+const longestText = 200_000;
+
+export const markdown = (description: string) =>
+  Type.String({
+    minLength: 1,
+    maxLength: longestText,
+    description: `${description} Markdown, at most 200,000 characters; HTML in it is shown as text.`,
+  });
+export const line = (description: string, maxLength = 1000) =>
+  Type.String({ minLength: 1, maxLength, description });
+
+export const rows = <Row extends TSchema>(row: Row, maxItems: number, description: string) =>
+  Type.Optional(Type.Array(row, { minItems: 1, maxItems, description }));
+export const code = (description: string) =>
+  Type.String({ pattern: '^[A-Za-z0-9]{1,16}$', description });
+
+/** Of a report that is referred to. */
+export const country = Type.Optional(
+  Type.String({
+    pattern: '^[A-Z]{2}$',
+    description: "Its country, where it is not this report's: two upper-case letters.",
+  }),
+);
+
+export const Reading = Type.Object(
+  {
+    Name: line('What it is called.', 300),
+    Publisher: Type.Optional(line('Who publishes it.', 200)),
+    Address: Type.Optional(
+      Type.String({
+        pattern: '^https?://[^\\s<>"\']{3,500}$',
+        description: 'Where it is found on the web: an address that begins with https://.',
+      }),
+    ),
+    Date: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$',
+        description: 'When it was published or read: a year, a month or a day.',
+      }),
+    ),
+  },
+  { ...closed, description: 'A source of figures or facts.' },
+);
