@@ -25,7 +25,7 @@ export function translateIncome(
     Unit: '指数（2026年＝100）',
     Overview:
       '税金と利子を払ったあとに家計に残る所得を、物価の上昇を除いて測ったもの。**人々が使えるお金を最も広く示す指標**であり、小売、飲食、余暇のいずれをも動かす。',
-    Performance: `${latest.when}年の指数は${String(latest.value)}で、5年前の${String(five.value)}から変化した。給付金が所得を押し上げたあと、食料品と住宅ローンの負担増がその多くを打ち消し、賃金が遅れて追いついた。`,
+    Performance: `${latest.when}年の指数は${String(latest.value)}で、5年前は${String(five.value)}だった。給付金が所得を押し上げたあと、食料品と住宅ローンの負担増がその多くを打ち消し、賃金が遅れて追いついた。`,
     Outlook: `賃金の伸びが物価をわずかに上回り、所得はゆるやかに回復する。${end.when}年には${String(end.value)}になると見込まれる。`,
     ExposedIndustries: (document.ExposedIndustries ?? []).map((industry) => ({
       ...industry,

@@ -29,7 +29,7 @@ export function writeChapters(
   const rate =
     driver.unit === '%' ? '' : `, a change of ${writeRate(findGrowth(five, latest))} a year`;
   return {
-    Overview: `${overview}\n\nIt is measured as: ${lowerFirst(driver.unit)}.`,
+    Overview: `${overview}\n\nIt is measured ${driver.unit === '%' ? 'in per cent' : `as: ${lowerFirst(driver.unit)}`}.`,
     Performance: `${driver.name} stood at ${write(latest)} in ${latest.when}, after ${write(five)} five years before${rate}. The highest value shown here is ${write(highest)}, of ${highest.when}; the lowest is ${write(lowest)}, of ${lowest.when}.\n\n${past}`,
     Outlook: `${ahead} In ${end.when} it is expected to stand at ${write(end)}.`,
   };
