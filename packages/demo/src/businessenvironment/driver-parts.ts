@@ -16,21 +16,42 @@ export interface Parts {
 export function buildDriverParts(driver: DriverKind, country: string, parts: Parts): Point[] {
   const { count, firstYear, lastYear } = parts;
   const years = buildDriverYears(driver, country);
-  const digits = digitsOf(driver);
   return years.flatMap(({ Year, Value }, index): Point[] => {
     if (Year < firstYear || Year > lastYear) return [];
-    const before = years[index - 1]?.Value ?? Value;
-    const after = years[index + 1]?.Value ?? Value;
-    return Array.from({ length: count }, (_, part) => {
-      // What lies as far before the middle of the year as after it adds up to nothing.
-      const off = ((part - (count - 1) / 2) / count) * ((after - before) / 2);
+    // One year begins where the one before ends, half-way between both.
+    const start = ((years[index - 1]?.Value ?? Value) + Value) / 2;
+    const end = ((years[index + 1]?.Value ?? Value) + Value) / 2;
+    const values = roundTogether(bend({ start, end, mean: Value, count }), digitsOf(driver));
+    return values.map((value, part) => {
       const month = part * (12 / count) + 1;
       const date = `${String(Year)}-${String(month).padStart(2, '0')}`;
-      return {
-        Date: date,
-        Value: Value + Math.sign(off) * Number(Math.abs(off).toFixed(digits)),
-        ...(date > dataDate ? { Outlook: true } : {}),
-      };
-    }).map(({ Value: value, ...point }) => ({ ...point, Value: Number(value.toFixed(digits)) }));
+      return { Date: date, Value: value, ...(date > dataDate ? { Outlook: true } : {}) };
+    });
+  });
+}
+
+interface Course {
+  start: number;
+  end: number;
+  mean: number;
+  count: number;
+}
+
+/** From start to end, bent so that the values have this mean. */
+function bend({ start, end, mean, count }: Course): number[] {
+  const times = Array.from({ length: count }, (_, part) => (part + 0.5) / count);
+  const arch = times.map((time) => time * (1 - time));
+  const height = ((mean - (start + end) / 2) * count) / arch.reduce((sum, each) => sum + each, 0);
+  return times.map((time, part) => start + (end - start) * time + height * (arch[part] ?? 0));
+}
+
+/** Rounds values without changing their sum, itself one of that many digits: what is over goes to the next. */
+function roundTogether(values: readonly number[], digits: number): number[] {
+  const scale = 10 ** digits;
+  let over = 0;
+  return values.map((value) => {
+    const rounded = Math.round(value * scale + over);
+    over += value * scale - rounded;
+    return rounded / scale;
   });
 }

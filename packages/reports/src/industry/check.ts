@@ -1,4 +1,7 @@
 import { Findings, type Finding } from '@broadsheet/contract/checking';
+import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
+import { checkSources } from '../checks/sources.js';
+import { checkTexts } from '../checks/texts.js';
 import {
   checkBusinessesWithinEstablishments,
   checkConcentration,
@@ -7,7 +10,6 @@ import {
 } from './checks/agreement.js';
 import { checkCompanyNames } from './checks/company-names.js';
 import { checkDrivers } from './checks/drivers.js';
-import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkLeaps } from './checks/leaps.js';
 import { checkOnce } from './checks/once.js';
 import { checkQuotedFigures } from './checks/quoted-figures.js';
@@ -25,9 +27,7 @@ import {
   checkPartners,
   checkRegions,
 } from './checks/shares.js';
-import { checkSources } from '../checks/sources.js';
 import { checkCostStructure, checkLifeCycle, checkSupplyChain } from './checks/structure.js';
-import { checkTexts } from '../checks/texts.js';
 import { checkWritten } from './checks/written.js';
 import type { YearPoint } from './document-series.js';
 import type { SoundDocument } from './document.js';

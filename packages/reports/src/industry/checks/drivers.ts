@@ -1,7 +1,7 @@
 import type { Findings } from '@broadsheet/contract/checking';
+import { checkCountry } from '../../checks/heading.js';
 import type { Driver } from '../document-words.js';
 import type { SoundDocument } from '../document.js';
-import { checkCountry } from '../../checks/heading.js';
 import { checkAscending, checkKnown, checkOutlookLast } from './series.js';
 
 export function checkDrivers(found: Findings, { ExternalDrivers }: SoundDocument): void {

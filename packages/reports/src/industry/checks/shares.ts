@@ -1,9 +1,9 @@
 import type { Findings } from '@broadsheet/contract/checking';
 import { joinPointer } from '@broadsheet/contract/checking';
+import { checkCountry } from '../../checks/heading.js';
 import { formatNumber, roundTo } from '../../words/number-text.js';
 import type { CompanyShare, NamedShare, TradePartner } from '../document-shares.js';
 import type { IndustryDocument } from '../document.js';
-import { checkCountry } from '../../checks/heading.js';
 
 /** Twelve parts rounded to whole numbers may miss by six; by then it is an error all the same. */
 const widestTolerance = 2;

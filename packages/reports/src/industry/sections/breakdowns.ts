@@ -5,11 +5,11 @@ import type {
   TradeRow,
 } from '@broadsheet/contract';
 import { findRemainder } from '../../charts/share-facts.js';
+import { orAbsent, some } from '../../sections/parts.js';
 import { getWords } from '../../words/get-words.js';
 import type { NamedShare, TradePartner } from '../document-shares.js';
 import type { FirstTier, SecondTier } from '../document-structure.js';
 import { pickNamed } from '../figures/statistics.js';
-import { orAbsent, some } from '../../sections/parts.js';
 import { writeAnalysis, writeCharts, type SectionContext } from './section-context.js';
 
 /** The sections that say what a whole is made of. */

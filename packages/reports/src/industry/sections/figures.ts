@@ -1,10 +1,10 @@
 import type { IndustrySectionBodies, IndustryStatistic } from '@broadsheet/contract';
 import { ratioDecimals, roundTo } from '../../figures/rounding.js';
+import { orAbsent, some } from '../../sections/parts.js';
 import { deriveCapitalIntensity } from '../figures/capital-intensity.js';
 import { buildRatios } from '../figures/ratios.js';
 import { pickNamed } from '../figures/statistics.js';
 import { deriveLifeCycleStage, findLifeCycleGrowth } from '../life-cycle-stage.js';
-import { orAbsent, some } from '../../sections/parts.js';
 import { writeAnalysis, writeCharts, type SectionContext } from './section-context.js';
 
 /** The sections that are figures by year. */

@@ -4,10 +4,10 @@ import {
   type ReportReference,
 } from '@broadsheet/contract';
 import { findRemainder } from '../../charts/share-facts.js';
+import { orAbsent, some, writeText } from '../../sections/parts.js';
+import { pick } from '../../sections/pick.js';
 import { roundTo } from '../../words/number-text.js';
 import type { CompanyProfile, Driver } from '../document-words.js';
-import { pick } from '../../sections/pick.js';
-import { orAbsent, some, writeText } from '../../sections/parts.js';
 import { writeAnalysis, writeCharts, type SectionContext } from './section-context.js';
 
 /** The sections that are mostly words. */
