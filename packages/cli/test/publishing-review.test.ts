@@ -16,10 +16,10 @@ let remote: (...args: string[]) => Promise<Finished>;
 
 /** The starter with neighbours of other codes. */
 function relate(text: string, ...codes: string[]): string {
-  const own = /RelatedIndustries:\n(?: {4}- .*\n)+/;
-  if (!own.test(text)) throw new Error('the starter has no related industries');
+  const own = /^ {2}# RelatedIndustries:\n(?: {2}# {3}- .*\n)+/m;
+  if (!own.test(text)) throw new Error('the starter shows no related industries');
   const rows = codes.map((code) => `    - { Code: '${code}', Title: Kites ${code} }\n`);
-  return text.replace(own, `RelatedIndustries:\n${rows.join('')}`);
+  return text.replace(own, `  RelatedIndustries:\n${rows.join('')}`);
 }
 
 beforeAll(async () => {

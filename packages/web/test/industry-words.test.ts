@@ -328,7 +328,9 @@ test('in Japanese the page speaks Japanese, and says so to whoever hears it', as
   const rivalry = entry(page, 'competition', '業界内の競争');
   expect(await rivalry.innerText()).toMatch(/高い\s+↗\s+上昇/);
   expect(await entry(page, 'drivers', 'ブドウの価格').innerText()).toContain('上昇は逆風');
-  expect(await page.locator('.key-figures').innerText()).toMatch(/売上高（2026年）[^]*2025年比/);
+  const figures = page.locator('.key-figures');
+  await figures.getByText('2025年比').first().waitFor();
+  expect(await figures.innerText()).toContain('売上高（2026年）');
   await page.getByRole('rowheader', { name: '2031年 見通し' }).first().waitFor();
   expect(await chapter(page, 'sources').innerText()).toContain('2026年5月');
   expect(await page.locator('.report-header').innerText()).toMatch(/業界レポート[^]*第2版/);
