@@ -2,6 +2,6 @@
 export interface OperationAnswer {
   status: number;
   text: string;
-  /** The header of that name, in lower case. */
+  /** The header of that name, which is given in lower case. */
   header(name: string): string | undefined;
 }
