@@ -67,7 +67,7 @@ function boxOf({ plot, ruler }: Page, labels: string[]): Box {
   };
 }
 
-/** The sector's line is dashed, so that the two are told apart without colour. */
+/** The sector's line is dashed, so that the two lines differ without colour. */
 function lineSeries({ name, color, values }: Track): LineSeries<ColorRole> {
   return {
     type: 'line',

@@ -1,4 +1,4 @@
-/** The course of an industry's life as one curve, with the stage it is in marked on it. */
+/** The life cycle of an industry as one curve, with its current stage marked. */
 import type { LifeCycleChart, LifeCycleStage } from '@broadsheet/contract';
 import {
   type Box,
@@ -16,7 +16,7 @@ import type { TextRuler } from '../../text/text-ruler.js';
 /** From left to right. */
 const stages: LifeCycleStage[] = ['growth', 'maturity', 'decline'];
 const wordsHeight = 46;
-/** Straight lines that make up a stage's part of the curve. */
+/** The number of straight lines in a stage's part of the curve. */
 const samples = 16;
 
 type CurveAt = (place: number) => Point;

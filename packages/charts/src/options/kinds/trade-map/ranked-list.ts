@@ -1,4 +1,4 @@
-/** A ranking for a narrow column: each name with its figure, and a thin bar below the two. */
+/** A ranking for a narrow column: each name with its figure, and a thin bar below them. */
 import { type Box, type Element, rect, text } from '../../drawing/elements.js';
 import { fitLettering, type Wrapped } from '../../text/fit-lettering.js';
 import { formatPercent } from '../../text/format-number.js';
