@@ -2,7 +2,10 @@ import { problems, type Problem, type ProblemCode, type ProblemError } from '@br
 import { StoreUnreachableError, StoreUnwritableError } from '@broadsheet/store';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Thrown by code anywhere in the server; only this file knows what it looks like over HTTP. */
+/**
+ * An error that any code of the server may throw by its code; only this file knows its form over
+ * HTTP.
+ */
 export class RequestProblem extends Error {
   readonly code: ProblemCode;
   readonly errors: ProblemError[] | undefined;

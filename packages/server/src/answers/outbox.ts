@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 interface Parcel {
   response: ServerResponse;
   status: number;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers: string[];
   bytes: Buffer;
   onSent: () => void;

@@ -6,7 +6,7 @@ export type Access = Entitlement['access'];
 
 type Wanted = Pick<ReportKey, 'family' | 'country' | 'language'>;
 
-/** Each access includes the ones before it. */
+/** From `read` on, each access includes the ones before it. `audit` gives no access to reports. */
 const ranks: Record<Access, number> = { audit: -1, read: 0, publish: 1, administer: 2 };
 
 /**

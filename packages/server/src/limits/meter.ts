@@ -1,6 +1,6 @@
 import type { RateLimit } from '@broadsheet/store';
 
-/** How much of each of its limits a subject has used. */
+/** The usage of each limit of a subject, such as a client. */
 export interface Meter {
   subject: string;
   windows: MeterWindow[];
@@ -75,7 +75,7 @@ export function take(meter: Meter, now: number): number | undefined {
   return wait;
 }
 
-/** Seconds until every limit allows one more; undefined if they do now. */
+/** Seconds until every limit allows one more request; undefined if they all do now. */
 export function waitFor({ windows }: Meter, now: number): number | undefined {
   let wait: number | undefined;
   for (const window of windows) {

@@ -25,7 +25,7 @@ const intervalMs = 250;
 const shareOfLimit = 1 / 8;
 const shortestIntervalMs = 50;
 const pruneEveryMs = 60_000;
-/** Counts clients with a plan, and users and addresses that have logged in lately. */
+/** The most meters kept: of clients with a plan, and of users and addresses that log in. */
 const mostMeters = 20_000;
 
 export function createMeters({ rateWindows, clock, onError }: Options): Meters {

@@ -2,7 +2,7 @@
 export interface Metric {
   name: string;
   type: 'counter' | 'gauge' | 'histogram';
-  /** What it counts or measures, in one sentence. */
+  /** What the metric counts or measures, in one sentence. */
   help: string;
   samples: Sample[];
 }

@@ -14,7 +14,7 @@ export interface ProcessMetrics {
 
 interface Services {
   guard: Guard;
-  /** Gives access to a metrics collector without a client of its own. */
+  /** The token for a metrics collector that is not a client. */
   token: string | undefined;
   collect: () => Metric[];
   /** Collects the metrics of all processes, if several share an address. */

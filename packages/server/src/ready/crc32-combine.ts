@@ -3,8 +3,8 @@ const polynomial = 0xedb88320;
 const one = 0x80000000;
 
 /**
- * The checksum of two texts in sequence, from the checksum of each and the `shiftOf` the second
- * one.
+ * The checksum of two texts in sequence, from the checksum of each and `shiftOf` the second one's
+ * length.
  */
 export function combineCrc32(first: number, second: number, shift: number): number {
   return (multiply(shift, first) ^ second) >>> 0;

@@ -9,7 +9,7 @@ export interface Piece {
 }
 
 interface Deflated {
-  /** Blocks that end on a byte and refer to nothing before them. */
+  /** Deflate blocks that end on a byte boundary and refer to nothing before them. */
   bytes: Buffer;
   crc: number;
   /** The factor that moves the checksum of the preceding bytes past this piece. */

@@ -1,4 +1,7 @@
-/** The largest companies' share over the years against the sector's, both lines labelled at their ends. */
+/**
+ * The share of the largest companies over the years and the sector's share, each line labelled at
+ * its end.
+ */
 import type { ConcentrationChart, ConcentrationPoint } from '@broadsheet/contract';
 import { categoryAxis, gridOf, linear, still, valueAxis } from '../axes/coordinates.js';
 import { niceTicks } from '../axes/nice-ticks.js';

@@ -1,4 +1,4 @@
-/** Where a line of text may end, and where it may not. */
+/** Rules for where a line of text may break. */
 
 /**
  * Characters that belong to the one before them: combining marks, joiners, variation selectors,
@@ -12,7 +12,7 @@ const notLast = /[（「『【〔(]$/;
 /** A line may end after these, in any language. */
 const breaksAfter = /[ \-–—/\u200b、。・）」』】〕]$/;
 
-/** Scripts written without spaces; a phrase often ends where one follows another. */
+/** Scripts written without spaces. A phrase often ends where one script follows another. */
 const scripts = {
   kanji: /[\p{Script=Han}々]/u,
   katakana: /[\p{Script=Katakana}ー]/u,

@@ -1,7 +1,7 @@
 import { html, type Html } from '@broadsheet/view/html';
 import { renderJson } from './json-example.js';
 
-/** A panel of code with a heading line. */
+/** A panel of code with a heading. */
 export function renderSample(heading: Html | string, code: Html | string): Html {
   return html`<figure class="sample">
     <figcaption>${heading}</figcaption>

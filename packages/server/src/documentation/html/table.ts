@@ -7,7 +7,7 @@ interface Row {
 }
 
 interface Table {
-  /** Tells a screen reader what the table is about. */
+  /** The label that screen readers announce. */
   label: string;
   columns: string[];
   rows: Row[];

@@ -1,4 +1,4 @@
-/** What an operation of the service answered. */
+/** The answer of an operation of the service. */
 export interface OperationAnswer {
   status: number;
   text: string;

@@ -41,7 +41,7 @@ export function drawCostKey(
   };
 }
 
-/** As thick as the bar it stands for. */
+/** A swatch as thick as the bar that it stands for. */
 function swatch(side: 'industry' | 'sector', x: number, y: number): Element {
   const { top, height } = swatches[side];
   const fill = side === 'industry' ? 'accent' : 'comparison';

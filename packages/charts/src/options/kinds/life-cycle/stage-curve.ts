@@ -13,7 +13,7 @@ import {
 import { fitLettering } from '../../text/fit-lettering.js';
 import type { TextRuler } from '../../text/text-ruler.js';
 
-/** From left to right. */
+/** The stages from left to right. */
 const stages: LifeCycleStage[] = ['growth', 'maturity', 'decline'];
 const wordsHeight = 46;
 /** The number of straight lines in a stage's part of the curve. */
