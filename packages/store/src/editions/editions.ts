@@ -44,7 +44,7 @@ export interface EditionStore {
   findDocument(key: ReportKey, edition?: number): Promise<StoredDocument | undefined>;
   /** Newest first; empty for an unknown report. */
   list(key: ReportKey): Promise<EditionSummary[]>;
-  /** Lookups (see `lookupOf`) of the reports that changed after a position of the change counter. */
+  /** Lookups (see `lookupOf`) of the reports that changed after a position in the change log. */
   listChangedSince(position: number): Promise<string[]>;
   /** How many reports readers see, by family. */
   countReports(): Promise<Record<string, number>>;
