@@ -59,7 +59,8 @@ function isNear(cell: Row[number] | undefined, value = NaN): boolean {
 }
 
 /**
- * The width of a phone's screen, in ems. ECharts can wrap lines too, but then misplaces the others.
+ * The width of a phone's screen, in ems. ECharts can wrap lines too, but then drops other line
+ * breaks.
  */
 const widestLine = 22;
 /** Between a label and its value, in ems. */
