@@ -9,7 +9,7 @@ export async function getClient({ clients }: Store, id: string): Promise<Client>
   );
 }
 
-/** Turns errors of the store into user errors. */
+/** Turns errors about an unknown client or user into user errors. */
 export async function explain<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (error instanceof NoSuchClientError || error instanceof NoSuchUserError) {
