@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { families } from '@broadsheet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patient } from './publishing-documents.js';
 import { createFolder, runCommand } from './service-process.js';
@@ -59,10 +60,7 @@ describe('completion in bash', patient, () => {
     [['broadsheet', 'image', 'AU', '1214', 'rev'], ['revenue']],
     [['broadsheet', 'image', '--theme', 'dark', 'AU', '1214', 'revenue', 'emp'], ['employees']],
     [['broadsheet', 'image', 'AU', 'rev'], []],
-    [
-      ['broadsheet', 'reports', '--family', ''],
-      ['industry', 'company'],
-    ],
+    [['broadsheet', 'reports', '--family', ''], [...families.names]],
     [['broadsheet', 'completion', ''], shells],
     [['broadsheet', 'verify', 'https://x.example', '--only', 'in'], ['interface']],
     [['broadsheet', 'reports', '--url', ''], []],

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { families } from '@broadsheet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandIn, edit, jsonLines, patient } from './publishing-documents.js';
 import { createFolder, type Finished } from './service-process.js';
@@ -24,13 +25,11 @@ function placeOf(file: string, text: string, piece: string): string {
 }
 
 describe('broadsheet init', patient, () => {
-  it('writes an industry and a company document with their schemas, and says what is next', () => {
+  it('writes a document of each family with its schema, and says what is next', () => {
     expect(init).toMatchObject({ code: 0 });
     expect(init.stdout.split('\n')).toEqual([
-      join('reports', 'industry.yaml'),
-      join('reports', 'company.yaml'),
-      join('reports', 'schemas', 'industry.schema.json'),
-      join('reports', 'schemas', 'company.schema.json'),
+      ...families.names.map((family) => join('reports', `${family}.yaml`)),
+      ...families.names.map((family) => join('reports', 'schemas', `${family}.schema.json`)),
       '',
     ]);
     expect(init.stderr).toContain('broadsheet preview reports');
@@ -40,11 +39,11 @@ describe('broadsheet init', patient, () => {
     expect(await broadsheet('check', 'reports')).toEqual({
       code: 0,
       stdout: '',
-      stderr: '2 documents checked: nothing is wrong.\n',
+      stderr: `${String(families.names.length)} documents checked: nothing is wrong.\n`,
     });
   });
 
-  it.each(['industry', 'company'])('points the editor of %s.yaml at its schema', async (family) => {
+  it.each([...families.names])('points the editor of %s.yaml at its schema', async (family) => {
     const text = await readFile(path('reports', `${family}.yaml`), 'utf8');
     const [, target = ''] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
     const schema = JSON.parse(await readFile(path('reports', target), 'utf8')) as object;
@@ -72,10 +71,9 @@ describe('broadsheet schema', patient, () => {
     expect(JSON.parse(stdout)).toHaveProperty('properties.EntityId.minimum', 1);
     const written = await broadsheet('schema', '-o', 'editor');
     expect(written.code).toBe(0);
-    expect((await readdir(path('editor'))).sort()).toEqual([
-      'company.schema.json',
-      'industry.schema.json',
-    ]);
+    expect((await readdir(path('editor'))).sort()).toEqual(
+      families.names.map((family) => `${family}.schema.json`).sort(),
+    );
     expect(await readFile(path('editor', 'company.schema.json'), 'utf8')).toBe(stdout);
   });
 

@@ -23,7 +23,7 @@ interface Made {
 beforeAll(async () => {
   folder = await createFolder();
   stranger = commandIn(folder.path);
-  await stranger('init', 'reports');
+  await stranger('init', 'reports', '--family', 'industry', '--family', 'company');
   service = await startServiceProcess([], { cwd: folder.path });
   const { stdout } = await stranger('clients', 'add', '--admin', '--json');
   const { ClientId, Users } = JSON.parse(stdout) as Made;

@@ -13,7 +13,7 @@ const skylark = 'company/9001/English';
 beforeAll(async () => {
   folder = await createFolder();
   broadsheet = commandIn(folder.path);
-  await broadsheet('init', 'reports');
+  await broadsheet('init', 'reports', '--family', 'industry', '--family', 'company');
 }, patient.timeout);
 afterAll(() => folder.remove());
 

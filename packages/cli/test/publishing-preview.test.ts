@@ -16,7 +16,7 @@ let page: string;
 beforeAll(async () => {
   folder = await createFolder();
   broadsheet = commandIn(folder.path);
-  await broadsheet('init', 'reports');
+  await broadsheet('init', 'reports', '--family', 'industry', '--family', 'company');
   await edit(
     join(folder.path, 'reports', 'company.yaml'),
     'Title: Skylark',

@@ -25,7 +25,7 @@ function relate(text: string, ...codes: string[]): string {
 beforeAll(async () => {
   folder = await createFolder();
   local = commandIn(folder.path);
-  await local('init', 'reports');
+  await local('init', 'reports', '--family', 'industry', '--family', 'company');
   const path = join(folder.path, 'reports', 'industry.yaml');
   const kites = await readFile(path, 'utf8');
   const second = kites.replace("Code: '9901'", "Code: '9902'");

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { createRenderer } from '@broadsheet/charts/render';
+import { families } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildDraft } from '@broadsheet/editions';
 import { buildApp } from '@broadsheet/server';
@@ -19,6 +20,8 @@ export interface ReadersService {
 interface Demo {
   industries?: number;
   companies?: number;
+  /** Of each family besides these two. */
+  others?: number;
 }
 
 const everything: Entitlement = { access: 'read', families: '*', countries: '*', languages: '*' };
@@ -31,11 +34,16 @@ const secretCost = { logN: 4, r: 1, p: 1 };
 
 /** The real service with a few demo reports and the client `demo`, which reads everything. */
 export async function startReadersService(demo: Demo = {}): Promise<ReadersService> {
-  const { industries = 2, companies = 2 } = demo;
+  const { industries = 2, companies = 2, others = 0 } = demo;
   const store = await openStore('sqlite::memory:', { secretCost });
   await saveClient(store, 'demo', [everything]);
   await saveClient(store, 'demo-limited', [{ ...everything, families: ['industry'] }]);
-  const documents = [...demoDocuments({ counts: { industry: industries, company: companies } })];
+  const counts = {
+    ...Object.fromEntries(families.names.map((family) => [family, others])),
+    industry: industries,
+    company: companies,
+  };
+  const documents = [...demoDocuments({ counts })];
   await store.editions.publish(documents.map(buildDraft), { name: 'test', address: '' });
   const renderer = createRenderer({ workers: 1 });
   const app = await buildApp({

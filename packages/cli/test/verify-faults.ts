@@ -251,13 +251,10 @@ export const faults: Record<string, Tamper | Tamper[]> = {
       .filter(({ id }) => /^(images|sections)-bad-/.test(id))
       .map(({ id }) => [id, [pointElsewhere, answerInstead(400, 204)]]),
   ),
-  'industry-chart': editList('/industry/v3/chart', (chart) => (chart.Rows = [])),
-  'industry-images-png': (passing) => {
-    if (isImage(passing)) passing.text = 'R0lGODlhAQABAAAAACw=';
-  },
   ...Object.fromEntries(
     families.names.flatMap((family) => [
       ...sectionFaults(family),
+      ...chartFaults(family),
       [
         `${family}-updatedreports-empty`,
         editList(`/${family}/v3/updatedreports`, (body) => (body.Reports = [{}])),
@@ -288,6 +285,19 @@ export const faults: Record<string, Tamper | Tamper[]> = {
     ]),
   ),
 };
+
+/** What can go wrong with the charts of any family; one without them is not asked. */
+function chartFaults(family: string): [string, Tamper][] {
+  return [
+    [`${family}-chart`, editList(`/${family}/v3/chart`, (chart) => (chart.Rows = []))],
+    [
+      `${family}-images-png`,
+      (passing) => {
+        if (isImage(passing)) passing.text = 'R0lGODlhAQABAAAAACw=';
+      },
+    ],
+  ];
+}
 
 /** What can go wrong with the sections of any family. */
 function sectionFaults(family: string): [string, Tamper | Tamper[]][] {

@@ -16,7 +16,7 @@ let folder: Awaited<ReturnType<typeof createFolder>>;
 
 beforeAll(async () => {
   folder = await createFolder();
-  service = await startReadersService();
+  service = await startReadersService({ others: 1 });
   proxy = await startTamperingProxy(service.address);
 }, patient.timeout);
 afterAll(async () => {

@@ -62,6 +62,11 @@ export type { Statistic, StatisticGrowth } from './families/industry/bodies/stat
 export type * from './families/industry/bodies/figures.js';
 export type * from './families/industry/bodies/breakdowns.js';
 export type * from './families/industry/bodies/words.js';
+export { esg } from './families/esg/definition.js';
+export * from './families/esg/sections.js';
+export type { EsgSectionBody } from './families/esg/bodies.js';
+export * from './families/scores/scale.js';
+export type { ScoredComponent, ScoredPart, ScoreSeries } from './families/scores/bodies.js';
 export * from './families/operations/charts.js';
 export * from './families/operations/family-operations.js';
 export * from './families/operations/one-section.js';

@@ -1,10 +1,12 @@
 import { demoCompanies } from './companies/index.js';
+import { demoEsg } from './esg/index.js';
 import { demoIndustries } from './industries/index.js';
 
 /** What makes the demo documents of each family, in the order in which they are published. */
 const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown>> = {
   industry: demoIndustries,
   company: demoCompanies,
+  esg: demoEsg,
 };
 
 interface GeneratorOptions {

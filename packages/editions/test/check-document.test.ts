@@ -1,3 +1,4 @@
+import { families } from '@broadsheet/contract';
 import { demoIndustries } from '@broadsheet/demo';
 import { describe, expect, it } from 'vitest';
 import {
@@ -48,7 +49,7 @@ describe('what a document is of', () => {
     expect(findFamily({ Family: 'company', Code: '1' })).toBe('company');
     expect(findFamily({ Family: 'gadget', Code: '1' })).toBeUndefined();
     expect(describeUnknownFamily({ Family: 'gadget' })).toBe(
-      'Family is "gadget"; there is no such family. There are industry, company.',
+      `Family is "gadget"; there is no such family. There are ${families.names.join(', ')}.`,
     );
     const findings = checkDocument({
       family: 'industry',

@@ -1,5 +1,6 @@
 import { createFamilies, type Families } from '@broadsheet/contract';
 import { companyFamily } from './company/family.js';
+import { esgFamily } from './esg/family.js';
 import type { ReportFamily } from './family.js';
 import { industryFamily } from './industry/family.js';
 
@@ -25,4 +26,4 @@ export function createReportFamilies(list: readonly ReportFamily[]): ReportFamil
 }
 
 /** The families that Broadsheet ships. */
-export const reportFamilies = createReportFamilies([industryFamily, companyFamily]);
+export const reportFamilies = createReportFamilies([industryFamily, companyFamily, esgFamily]);

@@ -2,6 +2,7 @@
 
 import type { AnyFamily } from './any-family.js';
 import type { Company } from './company/company.js';
+import type { Esg } from './esg/esg.js';
 import type { Industry } from './industry/industry.js';
 
 /** The methods of each family that the client knows, by its name. */
@@ -10,13 +11,15 @@ export interface FamilyMethods {
   industry: Industry;
   /** Company reports. One Australian company: registration, statements, ratios, divisions, people, owners and prospects. */
   company: Company;
+  /** ESG reports. Environmental, social and governance risk of one industry in one country: scores from 1 to 9, higher is riskier, with the components they are made of, reasons and history. */
+  esg: Esg;
 }
 
 /** The name of a family that the client knows. */
 export type FamilyName = keyof FamilyMethods;
 
 /** The names of the families that the client knows. */
-export const familyNames: readonly FamilyName[] = ['industry', 'company'];
+export const familyNames: readonly FamilyName[] = ['industry', 'company', 'esg'];
 
 /** The methods of a family: typed where the client knows it. */
 export type FamilyOf<Name extends string> = Name extends FamilyName
@@ -33,6 +36,11 @@ export abstract class ShippedFamilies {
   /** Company reports. One Australian company: registration, statements, ratios, divisions, people, owners and prospects. */
   get company(): Company {
     return this.family('company');
+  }
+
+  /** ESG reports. Environmental, social and governance risk of one industry in one country: scores from 1 to 9, higher is riskier, with the components they are made of, reasons and history. */
+  get esg(): Esg {
+    return this.family('esg');
   }
 
   abstract family<Name extends string>(name: Name): FamilyOf<Name>;

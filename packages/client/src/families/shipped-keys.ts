@@ -12,4 +12,5 @@ interface ShippedKey {
 export const shippedKeys: Readonly<Partial<Record<string, ShippedKey>>> = {
   industry: { fields: ['code'] },
   company: { country: 'AU', fields: ['entityId'] },
+  esg: { fields: ['code'] },
 };

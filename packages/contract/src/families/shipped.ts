@@ -1,6 +1,7 @@
 import { company } from './company/definition.js';
+import { esg } from './esg/definition.js';
 import { createFamilies } from './families.js';
 import { industry } from './industry/definition.js';
 
 /** The families that Broadsheet ships, in the order in which everything lists them. */
-export const families = createFamilies([industry, company]);
+export const families = createFamilies([industry, company, esg]);

@@ -15,13 +15,13 @@ const closed = { additionalProperties: false };
 /** Some forty thousand words: no chapter is longer, and a pasted file may well be. */
 const longestText = 200_000;
 
-const markdown = (description: string) =>
+export const markdown = (description: string) =>
   Type.String({
     minLength: 1,
     maxLength: longestText,
     description: `${description} Markdown, at most 200,000 characters; HTML in it is shown as text.`,
   });
-const line = (description: string, maxLength = 1000) =>
+export const line = (description: string, maxLength = 1000) =>
   Type.String({ minLength: 1, maxLength, description });
 const lines = (description: string, maxItems = 40) =>
   Type.Optional(Type.Array(line('One of them.'), { minItems: 1, maxItems, description }));

@@ -21,10 +21,13 @@ const writtenNames = Object.keys(writtenProperties) as (keyof typeof writtenProp
 /** What the publisher wrote in words: can it be stored, and is it of a length that can be read? */
 export function checkWritten(found: Findings, document: SoundDocument): void {
   for (const name of writtenNames) found.list.push(...listUnwritable(document[name], `/${name}`));
-  for (const written of listMarkdown(document)) {
-    checkBytes(found, written);
-    checkHeadings(found, written);
-  }
+  for (const written of listMarkdown(document)) checkMarkdown(found, written);
+}
+
+/** Is a text of a length that can be read? */
+export function checkMarkdown(found: Findings, written: DrawnText): void {
+  checkBytes(found, written);
+  checkHeadings(found, written);
 }
 
 function checkBytes(found: Findings, { text, pointer }: DrawnText): void {
