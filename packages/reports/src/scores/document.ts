@@ -1,7 +1,7 @@
 import { scoreRange, Type } from '@broadsheet/contract';
 import type { Static, TSchema } from 'typebox';
-import { Name, Title } from '../industry/document-shares.js';
 import { Year } from '../industry/document-series.js';
+import { Name, Title } from '../industry/document-shares.js';
 import { markdown } from '../industry/document-words.js';
 
 /** What documents of families with scores have in common. */

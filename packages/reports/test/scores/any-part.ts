@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Scores with one decimal, as publishers write them. */
-export const anyScore = fc.integer({ min: 10, max: 90 }).map((tenths) => tenths / 10);
+const anyScore = fc.integer({ min: 10, max: 90 }).map((tenths) => tenths / 10);
 
 /** Whole weights that sum to 100. */
 export const anyWeights = (count: number): fc.Arbitrary<number[]> =>

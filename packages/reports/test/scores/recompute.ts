@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 
 /** Answers as a reader has them: nothing here is imported from what derives them. */
-export interface Scored {
+interface Scored {
   Name?: string;
   Score: number;
   Level: string;
   Weight?: number;
 }
 
-export const mean = (scores: readonly { Score: number; Weight?: number }[]) =>
+const mean = (scores: readonly { Score: number; Weight?: number }[]) =>
   scores.reduce((sum, { Score, Weight = 0 }) => sum + Score * Weight, 0) / 100;
 
-export function levelOf(score: number): string {
+function levelOf(score: number): string {
   if (score < 2.5) return 'Very low';
   if (score < 4) return 'Low';
   if (score < 6) return 'Medium';
@@ -19,7 +19,7 @@ export function levelOf(score: number): string {
 }
 
 /** Rounded to two decimals, whichever way the half goes. */
-export function expectRounded(actual: number, exact: number): void {
+function expectRounded(actual: number, exact: number): void {
   expect(Math.abs(actual - exact)).toBeLessThan(0.005 + 1e-9);
   expect(Math.abs(actual * 100 - Math.round(actual * 100))).toBeLessThan(1e-6);
 }
