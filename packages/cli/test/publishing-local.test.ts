@@ -40,7 +40,7 @@ describe(
         /^create +industry\/AU\/9901\/English +edition 1 +Revenue, Employees, /m,
       );
       expect(stderr).toContain('Nothing was changed in sqlite:./data/broadsheet.db: 2 to create');
-      expect(await readStore(({ editions }) => editions.countReports())).toEqual({
+      expect(await readStore(({ editions }) => editions.countReports())).toMatchObject({
         industry: 0,
         company: 0,
       });

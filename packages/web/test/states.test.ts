@@ -36,7 +36,7 @@ describe('with reports', () => {
   }
 
   test.each([
-    ['/', '/search/v1/reports', 'Loading the reports …', 'Industry and company reports'],
+    ['/', '/search/v1/reports', 'Loading the reports …', 'reports'],
     ['/explore/browse/AU', '/search/v1/reports', 'Loading the list …', 'Industries of Australia'],
     [report, '/industry/v3/images', 'Loading the report …', 'Wine and Other Alcoholic'],
     [company, '/company/v3/sections', 'Loading the company …', 'Redgum Ridge Wines Limited'],
