@@ -114,7 +114,11 @@ describe('a family that nobody ships', () => {
     expect(process.exitCode ?? 0).toBe(0);
     await run(publishCommand(preparation), documents, '--to', address, ...credentials);
     expect(process.exitCode ?? 0).toBe(0);
-    expect(await store.editions.countReports()).toMatchObject({ industry: 0, company: 0, gadget: 3 });
+    expect(await store.editions.countReports()).toMatchObject({
+      industry: 0,
+      company: 0,
+      gadget: 3,
+    });
   });
 
   it('has pages of a preview', async () => {

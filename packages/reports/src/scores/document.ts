@@ -59,16 +59,16 @@ export const headingProperties = {
   ),
 };
 
-export const weight = (description: string) =>
+const weight = (description: string) =>
   Type.Number({ minimum: 0.1, maximum: 100, description: `${description} Per cent.` });
 
-export const score = Type.Number({
+const score = Type.Number({
   minimum,
   maximum,
   description: 'The score, from 1 to 9; higher is riskier.',
 });
 
-export const reason = Type.Optional(markdown('Why, and what follows.'));
+const reason = Type.Optional(markdown('Why, and what follows.'));
 
 const Component = Type.Object(
   {
@@ -91,7 +91,7 @@ export const scoredPart = (description: string) =>
     description,
   );
 
-export const partOf = <Components extends TSchema>(Components: Components, description: string) =>
+const partOf = <Components extends TSchema>(Components: Components, description: string) =>
   Type.Object(
     {
       Weight: weight('How much it counts in the total; the weights of all parts sum to 100.'),
