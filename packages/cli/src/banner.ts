@@ -9,7 +9,7 @@ interface Facts {
   version: string;
   /** How many processes answer requests. */
   workers: number;
-  /** How many reports there are, by family. */
+  /** Number of reports by family. */
   counts: Readonly<Record<string, number>>;
 }
 
@@ -27,7 +27,9 @@ ${workers > 1 ? `  workers    ${String(workers)}\n` : ''}  explorer   ${address}
 `;
 }
 
-/** `3 industry reports, 2 company reports`; of families without any only the first is named. */
+/**
+ * `3 industry reports, 2 company reports`; if there are no reports, only the first family is named.
+ */
 function describeCounts(counts: Facts['counts']): string {
   const shown = families.list.filter(({ name }) => (counts[name] ?? 0) > 0);
   const named = shown.length > 0 ? shown : families.list.slice(0, 1);
@@ -36,7 +38,7 @@ function describeCounts(counts: Facts['counts']): string {
     .join(', ');
 }
 
-/** What a newcomer needs next: the address, the credentials, and three lines to paste. */
+/** What a new user needs next: the address, the credentials, and three lines to paste. */
 export function formatDemoBanner(facts: Facts & { credentials: DemoCredentials }): string {
   const { address, credentials } = facts;
   const { username, password, secret } = credentials;

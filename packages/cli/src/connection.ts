@@ -19,7 +19,7 @@ import {
 import { printable } from './terminal/printable.js';
 import { UserError } from './user-error.js';
 
-/** Who the command is towards a running service. */
+/** The credentials of the command for a running service. */
 export interface CredentialOptions {
   clientId?: string;
   username?: string;
@@ -27,7 +27,7 @@ export interface CredentialOptions {
   token?: string;
 }
 
-/** Every command that talks to a service takes these, or finds them in the environment. */
+/** Options of every command that calls a service; each can also come from the environment. */
 export function credentialOptions(): Option[] {
   return [
     new Option('--client-id <id>', 'client to log in as').env('BROADSHEET_CLIENT_ID'),
@@ -39,7 +39,7 @@ export function credentialOptions(): Option[] {
   ];
 }
 
-/** Every command that reads from a service takes these besides. */
+/** Additional options of every command that reads from a service. */
 export function serviceOptions(): Option[] {
   return [
     new Option('--url <url>', 'the service, such as https://reports.example.com').env(
@@ -54,10 +54,10 @@ export function profileOption(description: string): Option {
   return new Option('--profile <profile>', description).env('BROADSHEET_PROFILE');
 }
 
-/** Patient enough for bulk work that meets a limit or a restart of the service. */
+/** Enough retries for bulk work that meets a rate limit or a restart of the service. */
 const maxRetries = 6;
 
-/** Where the command goes and as whom, by its flags, the environment and the profiles. */
+/** Finds the service and the credentials from flags, the environment and the profiles. */
 export async function findConnection(options: ConnectionOptions): Promise<ResolvedConnection> {
   return resolveConnection({ options, env: process.env, profiles: await readProfiles() });
 }
@@ -70,14 +70,14 @@ export function connect(
     const fetch = URL.canParse(url) && isOwnMachine(new URL(url)) ? fetchPlain : undefined;
     return new Broadsheet({ baseUrl: url, credentials, maxRetries: retries, fetch });
   } catch (error) {
-    // The client refuses an address or a token with a message that says what is wrong with it.
+    // The client's message says what is wrong with the address or the token.
     throw error instanceof TypeError ? new UserError(error.message) : error;
   }
 }
 
 /**
- * From this machine nothing is fetched compressed: taking it apart was a third of the work of a
- * mirror, and there is no wire that it would spare.
+ * Requests to this machine ask for no compression: decompressing was a third of the work of a
+ * mirror, and there is no network traffic to save.
  */
 const fetchPlain: Fetch = (url, init) =>
   fetch(url, {
@@ -85,7 +85,7 @@ const fetchPlain: Fetch = (url, init) =>
     headers: { ...(init.headers as Record<string, string>), 'accept-encoding': 'identity' },
   });
 
-/** Turns a failed call into what the user can do about it; anything else is passed on. */
+/** Turns a failed call into advice for the user; rethrows any other error. */
 export function explainFailure(error: unknown, url: string): never {
   if (!(error instanceof BroadsheetError)) throw error;
   const advice = adviceFor(error, url);
@@ -104,7 +104,7 @@ function adviceFor(error: BroadsheetError, url: string): string | undefined {
   return error instanceof NotFoundError ? `Is ${url} the address of the service?` : undefined;
 }
 
-/** What to look at when a connection failed with this code of the system. */
+/** What to check when a connection failed with this system error code. */
 export function networkAdvice(code: string, url: string): string {
   if (/CERT|SELF_SIGNED|UNABLE_TO_/.test(code)) {
     return `The certificate of ${url} is not trusted here. If it is one of your own, name the file of its authority: NODE_EXTRA_CA_CERTS=ca.pem`;

@@ -11,7 +11,7 @@ export interface DemoCredentials {
   secret: string;
 }
 
-/** Anybody who can reach only this machine may know them. */
+/** Well-known credentials, used only if the service is reachable from this machine alone. */
 const wellKnown: DemoCredentials = { username: 'demo', password: 'demo', secret: 'demo' };
 
 const everything: Entitlement = { access: 'read', families: '*', countries: '*', languages: '*' };
@@ -21,18 +21,18 @@ const australianIndustries: Entitlement = {
   countries: ['AU'],
 };
 
-/** What the demo has done to its store so far. */
+/** Stores how far the demo has filled its store. */
 const stateName = 'demo';
 const credentialsName = 'demo-credentials';
 
 interface DemoOptions {
   host: string;
   databaseUrl: string;
-  /** How many reports of which families; all of them where it is left out. */
+  /** How many reports of each family; all of them if left out. */
   counts?: Readonly<Record<string, number>>;
 }
 
-/** Fills the demo's own store on its first start, and sees to the demo clients on every one. */
+/** Fills the demo's own store on its first start, and creates the demo clients on every start. */
 export async function prepareDemo(
   store: Store,
   { host, databaseUrl, counts }: DemoOptions,
@@ -63,7 +63,7 @@ async function requireEmpty(store: Store, databaseUrl: string): Promise<void> {
   const counts = await store.editions.countReports();
   const isEmpty = Object.values(counts).every((count) => count === 0);
   if (isEmpty && (await store.clients.count()) === 0) return;
-  // Another process may have begun to fill it since we looked.
+  // Another process may have begun to fill the store since the first check.
   if ((await store.meta.find(stateName)) !== undefined) return;
   await store.close();
   throw new UserError(
@@ -79,7 +79,7 @@ async function publishDemoReports(store: Store, counts: DemoOptions['counts']): 
   const { demoDocuments } = await import('@broadsheet/demo');
   let batch = [];
   for (const source of demoDocuments(counts && { counts })) {
-    // A first start that was broken off is finished, whatever was withdrawn meanwhile.
+    // Finishes an interrupted first start, also if reports were withdrawn meanwhile.
     batch.push({ ...buildDraft(source), restore: true });
     if (batch.length === batchSize) {
       await store.editions.publish(batch, demo);
@@ -87,14 +87,15 @@ async function publishDemoReports(store: Store, counts: DemoOptions['counts']): 
     }
   }
   await store.editions.publish(batch, demo);
-  // Otherwise rank and averages would be missing for the first seconds.
+  // Without this, ranks and averages would be missing for the first seconds.
   await refreshSpanning(store);
 }
 
 async function saveDemoClients(store: Store, loopback: boolean): Promise<DemoCredentials> {
   const credentials = loopback ? wellKnown : createCredentials();
   const kind = loopback ? 'well-known' : 'random';
-  // Hashing takes a noticeable part of a second; random ones are only known to who read them.
+  // Skips hashing, which takes a noticeable part of a second. Random credentials are shown once, so
+  // each start makes new ones.
   if (loopback && (await store.meta.find(credentialsName)) === kind) return credentials;
   const { username, password, secret } = credentials;
   const shared = { secret, users: { [username]: password } };

@@ -1,4 +1,4 @@
-/** Lets so many run at once, and the others wait for their turn. */
+/** Runs at most `atOnce` tasks at a time; the others queue. */
 export function createLimit(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export function createLimit(atOnce: number): <T>(work: () => Promise<T>) => Prom
     try {
       return await work();
     } finally {
-      // The place goes straight to the next in line, so that nobody slips in between.
+      // The slot goes straight to the next in the queue, so that no new task takes it in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

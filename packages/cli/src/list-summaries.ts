@@ -1,16 +1,16 @@
 import type { Command } from 'commander';
 
-/** What the list of commands in `broadsheet --help` says of one. */
+/** The entry of a command in the list of `broadsheet --help`. */
 export interface CommandSummary {
   name: string;
-  /** Its name and what may follow it. */
+  /** Its name and arguments. */
   term: string;
   description: string;
 }
 
 /**
- * Of all commands, in their order. Loads every one of them; a bundle has what this returned when it
- * was made, and loads none.
+ * Summaries of all commands, in their order. Loads every command; a bundle contains the result from
+ * build time and loads none.
  */
 export async function listSummaries(load: () => Promise<Command>): Promise<CommandSummary[]> {
   const program = await load();

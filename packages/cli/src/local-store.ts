@@ -37,14 +37,14 @@ export async function openStoreOrExplain(
   }
 }
 
-/** On one line. Where a name stands for several addresses, each has failed in its own way. */
+/** The reason on one line. If a host name has several addresses, each has an error of its own. */
 function reasonOf(error: unknown): string {
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   const reasons = errors.map((each) => (each instanceof Error ? each.message : String(each)));
   return reasons.join('; ').replace(/\s+/g, ' ').trim();
 }
 
-/** Opens the store for one command, and closes it whatever happens. */
+/** Opens the store for one command, and always closes it. */
 export async function withStore<T>(
   { databaseUrl = defaultDatabaseUrl, ...options }: { databaseUrl?: string } & StoreOptions,
   work: (store: Store) => Promise<T>,
@@ -57,7 +57,7 @@ export async function withStore<T>(
   }
 }
 
-/** Who works on the machine itself, for the audit log. */
+/** The user of this machine, for the audit log. */
 export function localActor(): Actor {
   return { name: `${localUser()} (command line)`, address: hostname() };
 }
@@ -66,7 +66,7 @@ function localUser(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run under a number that has no name.
+    // A container may run under a user id that has no name.
     return `user ${String(process.getuid?.())}`;
   }
 }

@@ -9,7 +9,7 @@ import { UserError } from './user-error.js';
 endOnInterrupt();
 protectTerminal(process.stdout, process.stderr);
 
-// Whoever reads the output, such as head, may have enough of it.
+// The reader of the output, such as head, may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   process.stderr.write(`Standard output cannot be written: ${error.message}\n`);
@@ -17,7 +17,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  // Workers inherit the environment, with the secret and the name of its file.
+  // Workers inherit the environment, which holds both the secret and the name of its file.
   if (cluster.isPrimary) readSecretFiles(process.env);
   const program = await buildProgram(process.argv[2]);
   await program.parseAsync();
@@ -25,7 +25,7 @@ try {
   process.exitCode = report(error);
 }
 
-/** 1 where it failed, 2 where it was used wrongly. */
+/** The exit code: 1 if the command failed, 2 if it was used wrongly. */
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UserError || isStoreRefusal(error) || isRefusedBySystem(error)) {
@@ -35,7 +35,7 @@ function report(error: unknown): number {
   throw error;
 }
 
-/** By its name, so that commands which use no store need not load one. */
+/** Checks the error by its name, so that commands without a store need not load one. */
 function isStoreRefusal(error: unknown): error is Error {
   return (
     error instanceof Error &&
@@ -43,7 +43,7 @@ function isStoreRefusal(error: unknown): error is Error {
   );
 }
 
-/** A folder that may not be written, a disk that is full: the message names the path. */
+/** A folder that cannot be written, or a full disk: the message names the path. */
 function isRefusedBySystem(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }

@@ -8,7 +8,7 @@ interface NetworkAddress {
   port: number;
 }
 
-/** Says what to do about an address that cannot be listened on. */
+/** Explains why an address cannot be listened on, and what to do. */
 export function explainRefusedAddress(
   error: unknown,
   { host, port }: NetworkAddress,
@@ -16,7 +16,7 @@ export function explainRefusedAddress(
 ): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    // What npm itself takes ends at the two dashes.
+    // npm's own arguments end at the two dashes.
     const start = env.npm_lifecycle_event === 'start' ? 'npm start -- ' : '';
     return new UserError(
       `Port ${String(port)} of ${host} is taken by another program. Choose another: ${start}--port ${String(port + 1)}`,
@@ -29,16 +29,16 @@ export function explainRefusedAddress(
 }
 
 /**
- * The one address to listen on for a host. A name may stand for several; left to the framework,
- * `localhost` would get a second server of its own, without what stands in front of the first and with
- * a certificate that nobody renews. Every client that is told a name tries the IPv4 address too.
+ * The one address to listen on for a host. A name may have several addresses; Fastify would give
+ * `localhost` a second server, without the request handling in front of the first one and with a
+ * certificate that is not renewed. Clients that get a name try the IPv4 address too.
  */
 export async function resolveHost(host: string): Promise<string> {
   const { address } = await lookup(host, { order: 'ipv4first' });
   return address;
 }
 
-/** The port that processes can listen on together: a free one for 0. Throws where it is taken. */
+/** A port that several processes can share: a free one for 0. Throws if the port is taken. */
 export async function findPort({ host, port }: NetworkAddress): Promise<number> {
   const server = createServer();
   try {

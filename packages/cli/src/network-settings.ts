@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { InvalidArgumentError, Option } from 'commander';
 import { UserError } from './user-error.js';
 
-/** The settings of how the world reaches the service. */
+/** The settings of how clients reach the service. */
 export interface NetworkSettings {
   publicUrl?: string;
   corsOrigins?: string[];
@@ -53,7 +53,7 @@ export function networkOptions(): Option[] {
   ];
 }
 
-/** Not an argument parser, whose refusal would repeat the value, which is a secret. */
+/** Not an argument parser: its error message would repeat the value, which is a secret. */
 export function getMetricsToken({ metricsToken }: NetworkSettings): string | undefined {
   if (metricsToken === undefined || /^[\w.~+/=-]{16,512}$/.test(metricsToken)) return metricsToken;
   throw new UserError(
@@ -61,7 +61,7 @@ export function getMetricsToken({ metricsToken }: NetworkSettings): string | und
   );
 }
 
-/** Undefined where the service is not to speak TLS itself. */
+/** Undefined if the service does not use TLS itself. */
 export function readTls({ tlsCert, tlsKey }: NetworkSettings) {
   if (tlsCert === undefined && tlsKey === undefined) return undefined;
   if (tlsCert === undefined || tlsKey === undefined) {
@@ -98,7 +98,7 @@ function parseOrigin(text: string): string {
   );
 }
 
-/** What the framework knows by a name. */
+/** Networks that Fastify knows by name. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 function parseProxy(text: string): string {

@@ -1,4 +1,4 @@
-/** Whether an address leads back to this machine, without looking up its name. */
+/** Whether an address is this machine, without a name lookup. */
 export function isOwnMachine({ hostname }: URL): boolean {
   return /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }

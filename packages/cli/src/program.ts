@@ -3,8 +3,8 @@ import { listSummaries } from './list-summaries.js';
 import { version } from './version.js';
 
 /**
- * The commands in the order in which help lists them, in groups that are loaded when they are
- * needed: a service should answer within a second of its start, and not read a YAML parser before.
+ * The commands in the order in which help lists them, in groups that are loaded on demand: a
+ * service should answer within a second of its start, without loading a YAML parser first.
  */
 const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
   {
@@ -91,7 +91,7 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
   },
 ];
 
-/** The command line: only the commands that `wanted` can be, or all of them where it is none. */
+/** The command line: only the commands that `wanted` can be, or all of them if it matches none. */
 export async function buildProgram(wanted?: string): Promise<Command> {
   const program = new Command('broadsheet')
     .description('Publishes business-research reports over HTTP.')
@@ -109,7 +109,7 @@ export async function buildProgram(wanted?: string): Promise<Command> {
   return program;
 }
 
-/** Options of the program itself, whose answers need no more of the commands than their summaries. */
+/** Options of the program itself, which need only the summaries of the commands. */
 const brief = ['--help', '-h', '--version', '-V'];
 
 async function addSummaries(program: Command): Promise<void> {
@@ -124,7 +124,7 @@ async function addSummaries(program: Command): Promise<void> {
   });
 }
 
-/** A command made elsewhere ends, and explains itself, as the program does. */
+/** Gives a command that was built elsewhere the exit and help settings of the program. */
 function addCommand(parent: Command, command: Command): void {
   if (command.parent !== parent) parent.addCommand(command);
   command.copyInheritedSettings(parent);

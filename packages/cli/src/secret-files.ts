@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { UserError } from './user-error.js';
 
-/** Settings that hold a secret: each may be given as a file, named by the same setting and `_FILE`. */
+/**
+ * Settings that hold a secret: each may be read from a file, named by the setting with `_FILE`
+ * added.
+ */
 export const secretSettings = ['DATABASE_URL', 'METRICS_TOKEN', 'STORE_KEY', 'BROADSHEET_PASSWORD'];
 
 /**
- * Reads secrets from the files that service managers and containers hand over (`METRICS_TOKEN_FILE`), so
- * that they stand in no unit file and no list of processes. The environment is changed in place.
+ * Reads secrets from the files that service managers and containers provide (`METRICS_TOKEN_FILE`),
+ * so that no unit file and no process list shows them. The environment is changed in place.
  */
 export function readSecretFiles(environment: NodeJS.ProcessEnv): void {
   for (const setting of secretSettings) {

@@ -14,7 +14,7 @@ import { superviseWorkers } from './workers/supervisor.js';
 import { workForSupervisor } from './workers/worker.js';
 
 const shutdownDeadlineMs = 10_000;
-/** A store of its own, so that looking at the demo never touches anybody's reports. */
+/** A separate store, so that the demo never touches real reports. */
 const demoDatabaseUrl = 'sqlite:./data/demo.db';
 
 export async function serve(settings: ServeSettings): Promise<void> {
@@ -29,21 +29,21 @@ export async function serve(settings: ServeSettings): Promise<void> {
     return;
   }
   stopWithNpm(process.env);
-  // Now already: to fill the demo's store takes seconds.
+  // Checks the port first, because filling the demo's store takes seconds.
   if (settings.port !== 0) await findPort(settings);
   const store = await openStore();
   if (!settings.demo) await refuseDemoStore(store, databaseUrl);
   const demoCredentials = settings.demo
     ? await prepareDemo(store, { host: settings.host, databaseUrl })
     : undefined;
-  // Only now: what is refused is said in one line.
+  // Warns only now, so that a refused start prints one line.
   warnOfExposedFiles(databaseUrl, settings);
   warnWithoutPublicUrl(settings);
   const start = settings.workers === 1 ? serveAlone : serveTogether;
   await start({ settings, store, databaseUrl, demoCredentials });
 }
 
-/** Reads work all the same, so it would show only when somebody publishes. */
+/** Reads still work, so without this the problem would show only at the next publish. */
 async function warnIfUnwritable({ meta }: Store, settings: ServeSettings): Promise<void> {
   await meta.assertWritable().catch((error: unknown) => {
     if (!(error instanceof StoreUnwritableError)) return;
@@ -54,7 +54,9 @@ async function warnIfUnwritable({ meta }: Store, settings: ServeSettings): Promi
   });
 }
 
-/** A reader of the file has the reports and, without STORE_KEY, the keys that sign tokens. */
+/**
+ * A user who can read the file has the reports and, without STORE_KEY, the keys that sign tokens.
+ */
 function warnOfExposedFiles(databaseUrl: string, settings: ServeSettings): void {
   for (const { path, mode, wanted } of listExposedPaths(databaseUrl)) {
     createLogger(settings).warn(
@@ -95,7 +97,7 @@ async function serveAlone({ settings, store, databaseUrl, demoCredentials }: Pre
   stopOnSignals(service.stop);
   const counts = await store.editions.countReports();
   greet({ address: service.address, databaseUrl, demoCredentials, counts, workers: 1 });
-  // Nobody waits for it: another process may be writing just now.
+  // Not awaited: another process may be writing now.
   void warnIfUnwritable(store, settings);
   service.drawAhead();
 }
@@ -104,9 +106,9 @@ async function serveTogether({ settings, store, databaseUrl, demoCredentials }: 
   const { workers } = settings;
   const counts = await store.editions.countReports();
   await warnIfUnwritable(store, settings);
-  // From here on only the workers use it.
+  // From here on only the workers use the store.
   await store.close();
-  // Said once here rather than by every worker.
+  // Checked once here, so that not every worker reports the error.
   readTls(settings);
   getMetricsToken(settings);
   const port = await findPort(settings);
@@ -136,12 +138,12 @@ function greet({ address, databaseUrl, demoCredentials, counts, workers }: Greet
   );
 }
 
-/** An address that listens everywhere is not one to connect to. */
+/** A wildcard address is not an address to connect to. */
 function reachable(address: string): string {
   return address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 }
 
-/** Finishes the requests in flight; a second signal, or too long a wait, ends it at once. */
+/** Finishes the requests in flight; a second signal or a timeout ends the process at once. */
 function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -15,11 +15,11 @@ import { version } from './version.js';
 
 /** One process that answers requests. */
 export interface Service {
-  /** Where it listens. */
+  /** The address on which it listens. */
   address: string;
-  /** From now on, charts are drawn before anybody asks for them. */
+  /** Starts to draw charts before they are requested. */
   drawAhead: () => void;
-  /** What this process has counted. */
+  /** The metrics of this process. */
   collectMetrics: App['collectMetrics'];
   /** Finishes the requests in flight. */
   stop: () => Promise<void>;
@@ -29,13 +29,13 @@ interface ServiceOptions {
   settings: ServeSettings;
   store: Store;
   demoCredentials: DemoCredentials | undefined;
-  /** How many processes share the cores and the memory of the machine. */
+  /** How many processes share the cores and memory of the machine. */
   processes: number;
-  /** Collects the figures of all of them. */
+  /** Collects the metrics of all processes. */
   gatherMetrics?: AppOptions['gatherMetrics'];
 }
 
-/** Where the build of the explorer is, whether or not it was built. */
+/** The folder of the explorer build, which may not exist. */
 const explorerDirectory = fileURLToPath(new URL('../../web/dist/site', import.meta.url));
 
 export async function startService(options: ServiceOptions): Promise<Service> {
@@ -83,7 +83,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   return { address, drawAhead: app.drawAhead, collectMetrics: app.collectMetrics, stop };
 }
 
-/** Names that stand for this machine, for a demo that others in the network are to see. */
+/** Host names of this machine, for a demo that is shown to others in the network. */
 function listOwnHosts({ host, publicUrl }: ServeSettings): string[] {
   const publicHost = publicUrl === undefined ? [] : [new URL(publicUrl).hostname];
   return [host, hostname(), ...publicHost].map((name) => name.toLowerCase());
@@ -105,7 +105,7 @@ async function listen({ http }: App, { host, port }: ServeSettings): Promise<str
   }
 }
 
-/** Certificates are renewed every few weeks; nobody should have to restart for that. */
+/** Certificates are renewed every few weeks; that must not need a restart. */
 function renewCertificateOnHangup({ http }: App, settings: ServeSettings): void {
   const { server } = http;
   if (!(server instanceof TlsServer)) return;

@@ -102,7 +102,7 @@ export function serveOptions(): Option[] {
   ];
 }
 
-/** For the service and for `clients add` alike. */
+/** Used by the service and by `clients add`. */
 export function defaultRateOption(): Option {
   return new Option(
     '--default-rate <plan>',

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseTheme, type Theme } from '@broadsheet/charts/themes';
 import { UserError } from './user-error.js';
 
-/** A publisher's own themes: each JSON file of the folder is one, named as the file is. */
+/** A publisher's own themes: each JSON file in the folder is one, named after the file. */
 export function readThemes(folder: string): Record<string, Theme> {
   return Object.fromEntries(
     listThemeFiles(folder).map((file) => [basename(file, '.json'), readTheme(join(folder, file))]),
@@ -31,7 +31,7 @@ function readTheme(path: string): Theme {
   }
 }
 
-/** Font files stand beside the theme that names them. */
+/** Font files are in the same folder as the theme that names them. */
 function findFontFiles(folder: string, files: string[]): string[] {
   const paths = files.map((file) => resolve(folder, file));
   const missing = paths.find((path) => !existsSync(path));

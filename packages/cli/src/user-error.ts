@@ -1,2 +1,2 @@
-/** Something the user can put right: shown as a message, without a stack trace. */
+/** An error that the user can fix: shown as a message, without a stack trace. */
 export class UserError extends Error {}

@@ -82,7 +82,7 @@ describe.each(databases)('two processes on one %s', (_name, createDatabase) => {
     await expectSoon(401);
   });
 
-  it('draw each chart once, whoever asks and while both draw ahead', async () => {
+  it('draw each chart once, whichever machine is asked and while both draw ahead', async () => {
     await publish(2);
     await expectSoon(200);
     const path = '/industry/v3/image/?country=au&code=1214&language=english&image=revenue';

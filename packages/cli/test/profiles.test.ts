@@ -8,7 +8,7 @@ import { patient } from './publishing-documents.js';
 import { startReadersService, type ReadersService } from './readers-service.js';
 import { createFolder, runCommand, type Finished } from './service-process.js';
 
-describe('where a command goes and as whom', () => {
+describe('the service and the credentials of a command', () => {
   const alice = { clientId: 'acme', username: 'alice', password: 'one' };
   const bob = { clientId: 'acme', username: 'bob', password: 'two' };
   const profiles: Profiles = {

@@ -46,7 +46,7 @@ describe('a start that is refused says why in one line', patient, () => {
     );
   });
 
-  it('where the port is taken, to whoever said npm start, before it fills the demo', async () => {
+  it('where the port is taken, with npm start, before it fills the demo', async () => {
     const { PATH = '', HOME = '' } = process.env;
     const cwd = fileURLToPath(new URL('../../..', import.meta.url));
     const DATABASE_URL = `sqlite:${join(folder.path, 'npm.db')}`;

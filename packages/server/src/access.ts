@@ -19,13 +19,13 @@ import { createSecurityLog } from './security/security-log.js';
 import { createUsageCounter, type UsageCounter } from './usage/usage-counter.js';
 import type { Watch } from './watch.js';
 
-/** Who may do what, how often, and who did: everything about access, put together. */
+/** Everything about access in one place: entitlements, rate limits, usage and the logs. */
 export interface Access {
   guard: Guard;
-  /** What the express lane asks of access. */
+  /** The services that the express lane needs. */
   lane: { sessions: Sessions; usage: UsageCounter };
   addRoutes(addRoute: AddRoute): void;
-  /** Writes down what was counted. */
+  /** Writes the remaining counts and log entries to the store. */
   stop(): Promise<void>;
 }
 
@@ -38,17 +38,20 @@ interface Options {
   publicUrl?: string | undefined;
   namesCalledAddress?: boolean | undefined;
   tokenLifetimeSeconds?: number | undefined;
-  /** How many days addresses are kept; 0 for ever. */
+  /** How many days IP addresses are kept; 0 keeps them for ever. */
   addressDays?: number | undefined;
   defaultRatePlan?: RateLimit[] | null | undefined;
 }
 
-/** Everybody logs out in the evening; a client that does so more often than this is up to something. */
+/**
+ * Clients revoke tokens when their users log out. A client that revokes more often than this is
+ * suspicious.
+ */
 const revocationPlan = [{ limit: 60, seconds: 60 }];
 
 const defaultAddressDays = 90;
 
-/** Who issues tokens where nothing was said about the public address. */
+/** The issuer of tokens if no public address is configured. */
 const defaultIssuer = 'broadsheet';
 
 export async function createAccess(options: Options): Promise<Access> {
@@ -59,7 +62,8 @@ export async function createAccess(options: Options): Promise<Access> {
     logger.warn({ err: error }, message);
   };
 
-  // The watch tells them in this order: sessions are opened anew when keys and clients are known.
+  // The watch calls its listeners in this order: keys and clients must be up to date before
+  // sessions are reopened.
   const keys = await createKeyRing({ signingKeys: store.signingKeys, watch, clock });
   const clients = createClientDirectory({ clients: store.clients, watch });
   const tokens = createTokenService({
@@ -74,7 +78,7 @@ export async function createAccess(options: Options): Promise<Access> {
     ...{ store, clock, days: addressDays },
     onError: warn('addresses that are old enough could not be forgotten; it is tried again'),
   });
-  // Nobody waits for it: a log of years takes seconds.
+  // Not awaited: sealing a log of several years takes seconds.
   const sealing = store.audit.seal().catch(warn('the audit log could not be sealed'));
 
   const meters = createMeters({

@@ -55,10 +55,10 @@ export interface AppOptions {
   store: Store;
   renderer: Renderer;
   logger: FastifyBaseLogger;
-  /** Of the program, for the OpenAPI document. */
+  /** The program's version, for the OpenAPI document. */
   version: string;
   clock?: () => number;
-  /** Of the reports that it serves; those that are shipped where it is left out. */
+  /** The report families to serve; the shipped families by default. */
   families?: ReportFamilies;
   /** Themes that a publisher added, by name. */
   themes?: Record<string, Theme>;
@@ -68,56 +68,61 @@ export interface AppOptions {
   logRequests?: number;
   /** Refuse requests that came through a proxy or under a foreign host name, as demo mode must. */
   localOnly?: boolean;
-  /** Names under which that is this machine, besides `localhost` and addresses. */
+  /** Host names of this machine, besides `localhost` and IP addresses. */
   ownHosts?: string[];
-  /** Most connections at a time; more are closed at once. 0 is as many as there are. */
+  /** The maximum number of open connections; more are closed at once. 0 means no limit. */
   maxConnections?: number | undefined;
-  /** Whether the metadata for OAuth may name the address that was called, where no public one is known. */
+  /**
+   * Whether OAuth metadata may name the address that was called if no public address is configured.
+   */
   namesCalledAddress?: boolean;
-  /** How long tokens live that are issued from now on: at most a day. */
+  /** The lifetime of new tokens; at most a day. */
   tokenLifetimeSeconds?: number;
-  /** Of new clients for which none is given; null is unlimited. */
+  /** The rate plan of new clients that are created without one; null is unlimited. */
   defaultRatePlan?: RateLimit[] | null;
-  /** How many days addresses stay in the logs of the store; 0 for ever. */
+  /** How many days IP addresses stay in the logs of the store; 0 keeps them for ever. */
   addressDays?: number;
-  /** Where readers reach the service: `https://reports.example.com`. */
+  /** The public address of the service: `https://reports.example.com`. */
   publicUrl?: string | undefined;
-  /** Origins whose scripts may read answers. */
+  /** Origins whose scripts may read responses. */
   corsOrigins?: string[];
-  /** A certificate and its key, PEM: the service speaks TLS itself. */
+  /** A certificate and its key as PEM; with them, the service speaks TLS itself. */
   tls?: { cert: Buffer; key: Buffer } | undefined;
-  /** Proxies whose forwarding headers are believed: addresses, networks, or `loopback`. */
+  /** Proxies whose forwarding headers are trusted: addresses, networks, or `loopback`. */
   trustProxy?: string[] | undefined;
   timeouts?: Timeouts;
-  /** How long requests in flight may take when the service closes. */
+  /** How long requests in flight may still take when the service closes. */
   closeMs?: number;
-  /** A token that opens `/metrics` and nothing else. */
+  /** A token that grants access to `/metrics` and nothing else. */
   metricsToken?: string | undefined;
-  /** Where several processes share an address: collects the figures of all. */
+  /** Collects the metrics of all processes, if several share an address. */
   gatherMetrics?: ((own: Metric[]) => Promise<ProcessMetrics[]>) | undefined;
-  /** The pages for people; without it, or where it was not built, there are none. */
+  /** The explorer's web pages; left out if this is undefined or the explorer was not built. */
   explorer?: ExplorerOptions | undefined;
-  /** How long a turn of answering may take before it counts as too long; 0 refuses nothing. */
+  /**
+   * How long one turn of the event loop may spend on answering before it counts as too long. 0
+   * turns off refusals because of overload.
+   */
   overloadDelayMs?: number;
-  /** Instead of the clients of the store: for a command that reads the store of this machine. */
+  /** Replaces the clients of the store, for a command that reads the store of this machine. */
   local?: LocalAccess;
 }
 
-/** Whoever sends slower than this is cut off. */
+/** Connections that send slower than this are closed. */
 interface Timeouts {
   headersMs: number;
   requestMs: number;
-  /** How often connections are looked at. */
+  /** How often connections are checked. */
   checkMs: number;
 }
 
 export interface App {
   http: FastifyInstance;
-  /** From now on, charts are drawn before anybody asks for them. */
+  /** Starts drawing charts before they are requested. */
   drawAhead: () => void;
-  /** Makes a change of this process visible to its own readers at once. */
+  /** Makes changes by this process visible to its own clients at once. */
   noticeChanges: () => Promise<void>;
-  /** What this process has counted. */
+  /** The metrics of this process. */
   collectMetrics: () => Metric[];
 }
 
@@ -127,7 +132,7 @@ const defaultOverloadDelayMs = 20;
 const defaultCloseMs = 8000;
 const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkMs: 5000 };
 
-/** The service: everything it needs is passed in, everything it offers is listed here. */
+/** Builds the service. Everything it needs is passed in; everything it offers is listed here. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { store, renderer, version, clock = Date.now, cacheBytes = defaultCacheBytes } = options;
   const preparation = createPreparation(options.families ?? reportFamilies);
@@ -237,7 +242,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return { http: app, drawAhead: drawingAhead.start, noticeChanges: watch.check, collectMetrics };
 }
 
-/** What no answer in the express lane takes into account: the framework does. */
+/** Detects requests that the express lane cannot handle and Fastify must. */
 function createIsSpecial(
   { localOnly = false, ownHosts = [], logRequests = 0 }: AppOptions,
   isClosing: () => boolean,
@@ -270,10 +275,11 @@ function createFastify(
   const server = {
     headersTimeout: headersMs,
     connectionsCheckingInterval: checkMs,
-    // Refused below: the server itself would answer without a body and without an id.
+    // Missing Host headers are refused below: Node itself would answer without a body and without a
+    // request id.
     requireHostHeader: false,
   };
-  // To the framework's types the two kinds of server differ; to everything here they do not.
+  // Fastify's types distinguish HTTP and HTTPS servers; this code does not need to.
   const transport: object = tls ? { https: { ...server, ...tls } } : { http: server };
   const app: FastifyInstance = fastify({
     ...transport,
@@ -287,7 +293,7 @@ function createFastify(
     bodyLimit: maxBodyBytes,
     genReqId: requestIdOf,
     requestTimeout: requestMs,
-    // Requests in flight are finished while closing; new connections are no longer taken.
+    // While closing, requests in flight are finished and new connections are refused.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 256 },
@@ -307,7 +313,8 @@ function createFastify(
     const { httpVersion, headers: asked } = request.raw;
     done(httpVersion === '1.1' && asked.host === undefined ? withoutHost : undefined);
   });
-  // What else a client expects may be passed over; the server would refuse it, again without an id.
+  // Other values of the Expect header are ignored; Node would refuse them, again without a request
+  // id.
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });

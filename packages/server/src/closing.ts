@@ -2,16 +2,19 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Connections that came to rest are looked for this often. */
+/** How often idle connections are closed while the service closes. */
 const sweepMs = 100;
-/** What was sent before it began to close may not have been read yet. */
+/**
+ * How long to wait before closing silent connections: a request sent before closing began may not
+ * have been read yet.
+ */
 const silentMs = 500;
 
 /**
- * Lets the service close when the requests in flight are answered, whatever their clients do then. Of
- * itself the server waits for connections that come to rest after it began to close, and for those that
- * have never asked for anything, until the other side hangs up. A request that takes longer than its
- * patience is broken off. Returns whether it has begun.
+ * Lets the service close once the requests in flight are answered, whatever their clients do then.
+ * By itself, the server would wait for the other side to close connections that become idle after
+ * closing began, and connections that never sent a request. A request that takes longer than
+ * `patienceMs` is broken off. The returned function tells whether closing has begun.
  */
 export function trackClosing(app: FastifyInstance, patienceMs: number): () => boolean {
   const { server } = app;
@@ -21,7 +24,7 @@ export function trackClosing(app: FastifyInstance, patienceMs: number): () => bo
     socket.once('close', () => open.delete(socket));
   };
   server.on('connection', track);
-  // What was read of one with TLS is counted on a socket of its own.
+  // With TLS, the bytes read are counted on a separate socket.
   server.on('secureConnection', track);
 
   spareSending(server, open);
@@ -46,7 +49,7 @@ export function trackClosing(app: FastifyInstance, patienceMs: number): () => bo
     for (const timer of timers) clearTimeout(timer);
     done();
   });
-  // Whoever is answered now should not send more over a connection that is about to go.
+  // Clients should not send further requests over a connection that is about to close.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) void reply.header('connection', 'close');
     done(null, payload);
@@ -55,9 +58,10 @@ export function trackClosing(app: FastifyInstance, patienceMs: number): () => bo
 }
 
 /**
- * Node takes a connection to be at rest as soon as all of an answer was written to it, also where most of
- * it still waits to be sent: a slow reader would get a part. This is asked for by the sweep above and by
- * the server itself when it begins to close.
+ * Keeps connections with unsent data open. Node treats a connection as idle as soon as the whole
+ * response was written to it, even if most of it is not sent yet, so a slow client would get only a
+ * part. The timer above calls `closeIdleConnections`, and so does the server when it begins to
+ * close.
  */
 function spareSending(server: Server, open: ReadonlySet<Socket>): void {
   const closeIdle = server.closeIdleConnections.bind(server);

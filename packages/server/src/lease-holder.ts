@@ -1,10 +1,10 @@
 import type { Store } from '@broadsheet/store';
 
-/** Holds leases for this process, and renews them for as long as the work takes. */
+/** Holds leases for this process, and renews them while the work runs. */
 export interface LeaseHolder {
   /**
-   * Does the work with those of the names that no other process holds, and gives them back.
-   * Undefined where others hold all of them: the work is then left undone.
+   * Runs the work with the names that no other process holds, then releases them. Undefined if
+   * other processes hold all of them; the work is then not run.
    */
   hold<Result>(
     names: string[],
@@ -14,12 +14,12 @@ export interface LeaseHolder {
 
 interface Options {
   leases: Store['leases'];
-  /** A name that no other process has. */
+  /** A name that is unique to this process. */
   owner: string;
   forMs?: number;
 }
 
-/** How long others wait for the work of a process that died. */
+/** How long other processes wait after a process with a lease died. */
 const defaultForMs = 5000;
 
 export function createLeaseHolder({ leases, owner, forMs = defaultForMs }: Options): LeaseHolder {
@@ -29,7 +29,7 @@ export function createLeaseHolder({ leases, owner, forMs = defaultForMs }: Optio
   const begin = () => {
     works += 1;
     timer ??= setInterval(() => {
-      // A store that cannot be reached: the work goes on, and may be done twice.
+      // If the store cannot be reached, the work continues, and another process may do it too.
       leases.renew({ owner, forMs }).catch(() => undefined);
     }, forMs / 3).unref();
   };
@@ -39,7 +39,7 @@ export function createLeaseHolder({ leases, owner, forMs = defaultForMs }: Optio
       clearInterval(timer);
       timer = undefined;
     }
-    // What cannot be given back runs out.
+    // A lease that cannot be released expires.
     await leases.release(names, owner).catch(() => undefined);
   };
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Logs a share of the requests. A line for each would cost more than the answer itself, so it is
- * off unless asked for. Addresses carry no query and headers are left out: no secret gets in.
+ * Logs a share of the requests. Logging each one would cost more than answering it, so logging is
+ * off by default. URLs are logged without their query, and headers are left out, so no secret gets
+ * into the log.
  */
 export function logRequests(app: FastifyInstance, share: number): void {
   if (share === 0) return;

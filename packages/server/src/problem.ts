@@ -2,7 +2,10 @@ import { problems, type Problem, type ProblemCode, type ProblemError } from '@br
 import { StoreUnreachableError, StoreUnwritableError } from '@broadsheet/store';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Thrown by code anywhere in the server; only this file knows what it looks like over HTTP. */
+/**
+ * An error that any code of the server may throw by its code; only this file knows its form over
+ * HTTP.
+ */
 export class RequestProblem extends Error {
   readonly code: ProblemCode;
   readonly errors: ProblemError[] | undefined;
@@ -20,7 +23,7 @@ export class RequestProblem extends Error {
   }
 }
 
-/** After any problem that is told with 503. */
+/** The Retry-After header of every problem with status 503. */
 export const retryAfterSeconds = '1';
 
 export function sendProblem(
@@ -35,9 +38,9 @@ export function sendProblem(
       .status(body.status)
       .headers(problem.headers)
       .header('content-type', 'application/problem+json')
-      // Also where the framework refused the request before any hook ran.
+      // Set here too, for requests that Fastify refuses before any hook runs.
       .header('x-request-id', request.id)
-      // As bytes: to text the framework would add a charset, which this type does not have.
+      // Sent as bytes: Fastify would add a charset to text, and this media type has none.
       .send(Buffer.from(JSON.stringify(body)))
   );
 }
@@ -58,7 +61,7 @@ export function buildProblem(
   };
 }
 
-/** What the framework refuses by itself, before any code of ours runs. */
+/** Errors that Fastify throws before any code of ours runs. */
 const frameworkProblems: Partial<Record<string, [ProblemCode, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'The body is larger than this operation takes.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
@@ -89,7 +92,7 @@ export function toProblem(error: FastifyError | Error): RequestProblem | undefin
     : undefined;
 }
 
-/** The last resort: whatever is not a problem we know is our fault, logged and not shown. */
+/** The last resort: an unknown error is our fault, so it is logged and not shown. */
 export function handleError(
   error: FastifyError,
   request: FastifyRequest,

@@ -13,22 +13,28 @@ import { createFindIgnored, ignoredHeader } from './requests/ignored-fields.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Puts an operation of the contract on the application, closed unless the contract opens it. */
+/**
+ * Adds an operation of the contract to the application. It needs a token unless the contract says
+ * otherwise.
+ */
 export type AddRoute = (operation: Operation, handler: Handler, own?: OwnOptions) => void;
 
 interface OwnOptions {
-  /** Where another standard prescribes what errors look like. */
+  /** For operations whose error format another standard prescribes. */
   errorHandler?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown;
-  /** What is looked at even before the token is. */
+  /** A check that runs before the token is checked. */
   beforeGuard?: onRequestHookHandler;
-  /** What is decided when the headers are there: who may not upload must not be read. */
+  /**
+   * A check that runs once the headers have arrived: the body of a client that may not upload must
+   * not be read.
+   */
   afterGuard?: onRequestHookHandler;
-  /** Instead of the guard, where others than clients may ask too. */
+  /** Replaces the guard for operations that callers other than clients may use too. */
   guardedBy?: onRequestHookHandler;
 }
 
 interface RouteOptions {
-  /** Finds out who is asking; refuses where nobody is. */
+  /** Identifies the client; refuses a request without a valid token. */
   guard: Guard;
 }
 
@@ -71,12 +77,12 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
       ...own,
     };
     app.route({ ...options, url });
-    // The specification's only path with a last slash also works without it.
+    // The only path in the specification that ends in a slash also works without it.
     if (url.endsWith('/')) app.route({ ...options, url: url.slice(0, -1) });
   };
 }
 
-/** Goes on at once where nothing changed while the body came. */
+/** Continues synchronously if nothing changed while the body arrived. */
 function identifyAgain(request: FastifyRequest, done: (error?: Error) => void): void {
   try {
     const looking = request.identifyAgain?.();

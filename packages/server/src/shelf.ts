@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Memory in front of the store, bounded by bytes. Several who ask for one thing cause one read. Once it
- * is full, only what was asked for before, not long ago, takes the place of something else: whoever
- * reads everything once, as a mirror does, drives out nothing that others ask for again and again, and
- * what is thrown away after one answer costs the garbage collector next to nothing.
+ * A cache in front of the store, bounded by bytes. Concurrent requests for one key cause one read.
+ * Once the cache is full, a new entry replaces another only if its key was requested before, not
+ * long ago. A client that reads everything once, such as a mirror, therefore evicts nothing that
+ * others request repeatedly, and values dropped after one response cost the garbage collector
+ * almost nothing.
  */
 export interface Shelf<Value> {
   get(key: string): Value | undefined | Promise<Value | undefined>;
-  /** Forgets it, also where it is being read just now. */
+  /** Removes the entry, and keeps a read that is in progress from storing it. */
   delete(key: string): void;
   stats(): ShelfStats;
 }
@@ -23,20 +24,20 @@ export interface ShelfStats {
 interface ShelfOptions<Value> {
   maxBytes: number;
   sizeOf: (value: Value) => number;
-  /** Undefined where there is none; that is not remembered. */
+  /** Undefined if there is no such value; that result is not cached. */
   load: (key: string) => Promise<Value | undefined>;
 }
 
 /**
- * A read that others wait for too. What it brings is let go of when it is there: the table of a Map that
- * was outgrown still points to all that was in it then, and to the table after it, and so thousands of
- * pictures would outlive the quick kind of garbage collection.
+ * A pending read, shared by concurrent requests. Its result is dropped when the read ends: the old
+ * table of a Map that has grown still points to all its former entries, and to the next table.
+ * Thousands of images would otherwise survive the minor garbage collections.
  */
 interface Reading<Value> {
   outcome: Promise<Value | undefined> | undefined;
 }
 
-/** How many of those that were not kept are remembered, by name. */
+/** How many keys of values that were not cached are remembered. */
 const mostPassedBy = 20_000;
 
 export function createShelf<Value extends object>({
@@ -60,7 +61,7 @@ export function createShelf<Value extends object>({
     const reading: Reading<Value> = { outcome: undefined };
     const outcome = load(key)
       .then((value) => {
-        // What was read before a change must not be kept after it.
+        // A value read before a change must not be cached after it.
         if (value && underWay.get(key) === reading && isWorthKeeping(key, value)) {
           kept.set(key, value);
         }

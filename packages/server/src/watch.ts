@@ -2,22 +2,22 @@ import type { Store } from '@broadsheet/store';
 
 type Counters = Awaited<ReturnType<Store['getCounters']>>;
 
-/** Gets the counter's value before it moved. */
+/** Receives the counter's previous value. */
 type Listener = (since: number) => void | Promise<void>;
 
 export interface Watch {
-  /** Calls back when the counter has moved, in whichever process that happened. */
+  /** Calls back when the counter has changed, in any process. */
   on(counter: keyof Counters, listener: Listener): void;
-  /** Looks now: a process sees its own changes at once. */
+  /** Reads the counters now, so that a process sees its own changes at once. */
   check: () => Promise<void>;
   /**
-   * The same after a change that has succeeded: it stays so where the store cannot be reached just
-   * now, and the next look will tell.
+   * Like `check`, for use after a successful change. It never fails: if the store cannot be reached
+   * now, the change is still valid, and the next check will notice it.
    */
   notice: () => Promise<void>;
-  /** Milliseconds since the store was last heard of. */
+  /** Milliseconds since the store last answered. */
   silence(now?: number): number;
-  /** The last change of reports that this process knows of. */
+  /** The number of the last change of reports that this process knows. */
   position(): number;
   stop(): void;
 }
@@ -29,8 +29,8 @@ interface WatchOptions {
 }
 
 /**
- * Notices what other processes change by polling two numbers, twice a second. Where the database
- * can tell of changes it looks sooner; nothing depends on that.
+ * Notices changes by other processes by polling two counters, twice a second. If the database can
+ * send notifications, it polls sooner, but nothing depends on that.
  */
 export async function watchStore({ store, clock, intervalMs = 500 }: WatchOptions): Promise<Watch> {
   const listeners: { counter: keyof Counters; listener: Listener }[] = [];
@@ -50,11 +50,12 @@ export async function watchStore({ store, clock, intervalMs = 500 }: WatchOption
   let isAsked = false;
   let isStopped = false;
   const look = () => {
-    // One that does not answer is not asked again meanwhile, but once more when it has.
+    // A store that does not answer is not asked a second time meanwhile, but once more after it has
+    // answered.
     isAsked = isChecking;
     if (isChecking || isStopped) return;
     isChecking = true;
-    // A store that cannot be reached is told by `silence`, and tried again at the next turn.
+    // If the store cannot be reached, `silence` shows it, and the next interval tries again.
     check()
       .catch(() => undefined)
       .finally(() => {

@@ -1,4 +1,4 @@
-/** Whoever audits may look at clients, usage and the audit log, and change nothing. */
+/** Auditors may read clients, usage and the audit log, and change nothing. */
 import { families, listOperations } from '@broadsheet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveClient, secret, startProcess, type Answer, type Process } from './bare-service.js';

@@ -26,7 +26,7 @@ export interface Process {
   send(request: InjectOptions): Promise<Answer>;
   /** A token of the client's user; or the answer's text where it was refused. */
   login(clientId: string, username?: string): Promise<string>;
-  /** Asks for something closed: 200 for whoever may read. */
+  /** Calls an operation that needs a token: 200 if the client may read. */
   read(token: string): Promise<Answer>;
   stop(): Promise<void>;
 }

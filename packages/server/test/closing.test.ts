@@ -56,7 +56,7 @@ it('closes connections that rest, and those that have never asked for anything',
   await isClosed;
 });
 
-it('sends the whole of an answer to whoever takes it slowly', async () => {
+it('sends the whole response to a slow client', async () => {
   const app = fastify();
   trackClosing(app, 20_000);
   // More than the system keeps for a reader who does not read.

@@ -32,7 +32,7 @@ function ask(
 it.each([
   ['a chart', '/industry/v3/chart', { payload: chart }],
   ['a search', '/search/v1/reports', { payload: { Limit: 100 } }],
-])('sends %s compressed to whom accepts it, and the same bytes to all', async (_, url, options) => {
+])('compresses %s if the client accepts it, and keeps the bytes', async (_, url, options) => {
   const plain = await ask(url, options);
   expect(plain.statusCode).toBe(200);
   expect(plain.rawPayload.length).toBeGreaterThan(1024);
@@ -49,7 +49,7 @@ it.each([
 });
 
 it.each(['gzip;q=0, identity', 'br', 'identity'])(
-  'sends a chart as it is to whom accepts %s',
+  'sends a chart uncompressed to clients that accept %s',
   async (acceptEncoding) => {
     const answer = await ask('/industry/v3/chart', { payload: chart, acceptEncoding });
     expect(answer.headers['content-encoding']).toBeUndefined();

@@ -62,7 +62,7 @@ describe('the page', () => {
   test.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('comes compressed to whoever takes %s, with an ETag', async (accepted, encoding, expand) => {
+  ])('is compressed for clients taking %s, with an ETag', async (accepted, encoding, expand) => {
     const { headers, rawPayload } = await get('/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('origin, accept-encoding');
@@ -75,7 +75,7 @@ describe('the page', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('answers HEAD, and 304 to whoever has it', async () => {
+  test('answers HEAD, and 304 to clients that have it', async () => {
     const head = await service.http.inject({ method: 'HEAD', url: '/' });
     expect(head.statusCode).toBe(200);
     expect(head.body).toBe('');
@@ -103,14 +103,14 @@ describe('a file of the build', () => {
     expect(body).toBe('plain');
   });
 
-  test('comes compressed to whoever takes that', async () => {
+  test('is compressed for clients that accept it', async () => {
     const { headers, body } = await get(script, { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(headers.vary).toBe('origin, accept-encoding');
     expect(body).toBe('gzipped');
   });
 
-  test('comes as it is to whoever refuses that', async () => {
+  test('is not compressed for clients that refuse it', async () => {
     const { headers } = await get(script, { 'accept-encoding': 'gzip;q=0, identity' });
     expect(headers['content-encoding']).toBeUndefined();
   });

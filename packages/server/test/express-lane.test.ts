@@ -186,14 +186,14 @@ describe('the express lane', () => {
     });
   }
 
-  it('leaves a client that is not entitled to the framework, whoever asked in the same words', async () => {
+  it('hands a client without entitlement to Fastify, even after the same request of another', async () => {
     const sent = { path: sections, body: asSections(['abn']) };
     expect((await send({ ...sent, headers: json })).status).toBe(200);
     const headers = { ...json, authorization: `Bearer ${await service.tokenOf('limited')}` };
     expect((await send({ ...sent, headers })).status).toBe(403);
   });
 
-  it('sends no answer compressed to whom it is refused', async () => {
+  it('sends no compressed response to clients that refuse it', async () => {
     for (const refusal of ['gzip;q=0', 'br, gzip; q=0.0, deflate', 'identity', '']) {
       const headers = { ...json, 'accept-encoding': refusal };
       const answer = await send({ path: images, body: report, headers });
@@ -295,7 +295,7 @@ describe('answers that are sent together', () => {
     expect(statuses).toEqual([...asked.map((_, index) => (index % 3 < 2 ? '200' : '400')), '200']);
   });
 
-  it('reach those who stay, whoever else leaves without waiting', async () => {
+  it('reach the clients that stay when others disconnect', async () => {
     const leave = () =>
       new Promise<void>((resolve) => {
         const socket = connect(port, '127.0.0.1', () => {

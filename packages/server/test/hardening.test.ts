@@ -105,8 +105,8 @@ describe('slow senders', () => {
   const timeouts = { headersMs: 100, requestMs: 200, checkMs: 20 };
 
   /**
-   * Everything that comes back until the service hangs up on somebody who never stops sending: whoever
-   * was given time anew with each byte could stay for days.
+   * Everything received until the service closes the connection of a client that never stops
+   * sending: if each byte restarted the timeout, such a client could stay connected for days.
    */
   async function trickle(port: number, text: string): Promise<string> {
     const socket = connect(port, '127.0.0.1');

@@ -80,7 +80,7 @@ describe('the lists of reports', () => {
     expect(await post('/company/v3/updatedreports', future)).toEqual({ Reports: [] });
   });
 
-  it('tell of an update to whoever asks again with the time of the last call', async () => {
+  it('list an update to a client that asks again with the time of its last call', async () => {
     const StartDate = new Date().toISOString();
     await post('/industry/v3/updatedreports', { StartDate });
     await service.store.editions.withdraw(

@@ -71,7 +71,7 @@ describe('POST /mcp', () => {
     }
   });
 
-  it('serves whoever takes any kind of answer', async () => {
+  it('serves clients that accept any type of response', async () => {
     const { status, text } = await send({ accept: '*/*' });
     expect(status).toBe(200);
     expect(text).toContain('"search_reports"');

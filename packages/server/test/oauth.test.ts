@@ -162,7 +162,7 @@ describe('POST /oauth/revoke', () => {
     expect(entry).toMatchObject({ action: 'token.revoke', actor: { name: 'acme' } });
   });
 
-  it('revokes a token by that token itself, for whoever has no secret', async () => {
+  it('lets a client without a secret revoke a token with that token', async () => {
     const token = await service.login('acme');
     expect((await post('/oauth/revoke', { token }, `Bearer ${token}`)).status).toBe(200);
     expect((await service.read(token)).status).toBe(401);

@@ -78,7 +78,7 @@ describe('a process under load', () => {
     expect(process.gate.isOverloaded).toBe(false);
   });
 
-  it('bounds the wait of whoever it admits when twice as much comes as it can take', () => {
+  it('bounds the wait of admitted requests at twice the load it can take', () => {
     const process = startClock();
     runFor(process, 1, 2);
     expect(process.gate.isOverloaded).toBe(true);
@@ -88,7 +88,7 @@ describe('a process under load', () => {
     expect(admitted).toBeGreaterThan(8500);
   });
 
-  it('keeps answering half of the time when whoever is refused asks again at once', () => {
+  it('spends half of the time on answers when refused clients retry at once', () => {
     const process = startClock();
     for (let round = 0; round < 20; round += 1) process.turn(300, 1);
     const began = process.now();
@@ -232,7 +232,7 @@ describe('a service that is asked for more than it can answer', () => {
     expect(refusal?.headers['access-control-expose-headers']).toContain('retry-after');
   });
 
-  it('always answers whoever watches it', () => {
+  it('always answers health checks and metrics', () => {
     for (const path of ['/health/live', '/metrics']) expect(refusedOf(path)).toEqual([]);
   });
 

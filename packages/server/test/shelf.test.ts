@@ -26,7 +26,7 @@ it('keeps what is asked for while there is room', async () => {
   expect(shelf.stats()).toEqual({ bytes: 3, maxBytes: 3, hits: 3, misses: 3 });
 });
 
-it('whoever reads everything once drives out nothing that is asked for again', async () => {
+it('a client that reads everything once evicts nothing that is requested again', async () => {
   const { ask } = createSmallShelf();
   await ask('a', 'b', 'c');
   const passing = Array.from({ length: 100 }, (_, index) => `passing ${String(index)}`);

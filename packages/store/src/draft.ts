@@ -1,4 +1,4 @@
-/** Drafts without a database, for threads that prepare them. */
+/** Drafts without a database, for worker threads that prepare them. */
 export {
   hashDocument,
   hashDraft,

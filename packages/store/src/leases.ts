@@ -1,24 +1,24 @@
 import type { Database } from './database/database.js';
 
 /**
- * Work that one process at a time should do. A lease runs out by itself, so that what a process
- * held when it died is free again soon; whoever works longer renews it.
+ * Locks for work that only one process at a time should do. A lease expires by itself, so that the
+ * leases of a process that died are soon free again; a process that works longer renews its leases.
  */
 export interface LeaseStore {
-  /** Takes those of the names that nobody holds; returns them. */
+  /** Takes the leases that no process holds; returns their names. */
   take(names: string[], lease: Lease): Promise<string[]>;
-  /** Everything the owner holds and has not lost. */
+  /** Renews all leases that the owner still holds. */
   renew(lease: Lease): Promise<void>;
   release(names: string[], owner: string): Promise<void>;
 }
 
 interface Lease {
-  /** One process. */
+  /** Identifies one process. */
   owner: string;
   forMs: number;
 }
 
-/** Leases that nobody came back for are forgotten after this long. */
+/** Expired leases are deleted after this long. */
 const forgottenAfterMs = 60 * 60 * 1000;
 
 export function createLeaseStore({ read, transact }: Database, clock: () => number): LeaseStore {
@@ -35,9 +35,9 @@ export function createLeaseStore({ read, transact }: Database, clock: () => numb
   return {
     async take(names, { owner, forMs }) {
       const now = clock();
-      // Waiting for somebody's work must not cost a write at every look.
+      // Checks with a read first: polling for a held lease must not cost a write each time.
       const held = await listHeld(names, now);
-      // In one order, so that no two processes wait for each other in a ring.
+      // Sorted, so that no two processes deadlock.
       const free = names.filter((name) => !held.has(name)).sort();
       if (free.length === 0) return [];
       const taken = await transact((transaction) =>

@@ -44,13 +44,13 @@ export interface Store {
   audit: AuditStore;
   securityEvents: SecurityEventStore;
   leases: LeaseStore;
-  /** What all processes encrypt the cursors of the change feed with; made where there is none. */
+  /** The key with which all processes encrypt cursors; created if there is none. */
   getCursorKey(): Promise<CursorKey>;
-  /** How far changes of reports and of clients have come: a cheap poll tells whether to look again. */
+  /** The counters of report and client changes: a cheap poll tells whether to read again. */
   getCounters(): Promise<Record<CounterName, number>>;
   /** How busy the connections to the database are; undefined for SQLite, which has none. */
   connectionStats(): PoolStats | undefined;
-  /** Calls back soon after some process changed something; a hint that can be missed. */
+  /** Calls back soon after any process changed something; a hint that can be missed. */
   listen(onChanged: () => void): void;
   close(): Promise<void>;
 }
@@ -58,13 +58,13 @@ export interface Store {
 export interface StoreOptions extends PostgresOptions {
   clock?: () => number;
   secretCost?: SecretCost;
-  /** Of the reports that it holds; those that are shipped where it is left out. */
+  /** The families of the stored reports; the shipped families if left out. */
   families?: Families;
   /** Encrypts private keys in the store: 32 bytes in Base64 or hexadecimal. */
   storeKey?: string | undefined;
 }
 
-/** Opens the database, brings it up to date, and refuses one written by a newer program. */
+/** Opens the database, migrates it, and refuses one written by a newer program. */
 export async function openStore(
   url: string,
   {
@@ -116,8 +116,8 @@ export async function openStore(
 }
 
 /**
- * On PostgreSQL through connections that have all the time in the world: to build an index, or to wait
- * for another process that does, takes longer than a request may.
+ * On PostgreSQL through connections without time limits: building an index, or waiting for another
+ * process that does, takes longer than a request may.
  */
 async function bringUpToDate(url: string, database: Database, now: number): Promise<void> {
   if (await isUpToDate(database.read)) return;

@@ -58,7 +58,7 @@ it('leaves the first pictures to its caller, and reads later ones in a thread', 
   expect(await reader.read({ ...keyOf('a'), theme: 'dark' })).toBeUndefined();
 });
 
-it('brings many at once, each to whoever asked for it', async () => {
+it('reads many images at once, and returns each to its caller', async () => {
   const charts = Array.from({ length: 20 }, (_, index) => `chart ${String(index)}`);
   const images = await Promise.all(charts.map(save));
   await untilThereIsAThread();

@@ -61,7 +61,7 @@ describe.each(databases)('leases on %s', (_name, createDatabase) => {
     expect(await leasesOf(0).take(['a'], ann)).toEqual([]);
   });
 
-  it('hide charts that are being drawn from whoever looks for some to draw', async () => {
+  it('hide charts that are being drawn from processes that look for charts to draw', async () => {
     const [store] = stores;
     await store.editions.publish([draft(industry('1214'))], me);
     const way = { theme: 'light', scale: 1, renderer: 'test 1' };

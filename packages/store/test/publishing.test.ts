@@ -269,7 +269,7 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
       expect(second?.updatedAt).toBeGreaterThan(first?.updatedAt ?? Infinity);
     });
 
-    it('are found by whoever asks again with the time of the last call, under many writers', async () => {
+    it('are found by a reader that asks again with the time of the last call, under many writers', async () => {
       const writers = await Promise.all(
         Array.from({ length: 3 }, () => openStore(database.url, { secretCost })),
       );

@@ -11,7 +11,7 @@ import { SessionProvider } from './session/session-provider.js';
 import { NotFoundPage } from './shell/not-found-page.js';
 import { Shell } from './shell/shell.js';
 
-/** Fetches, while somebody signs in or reads the first page, what the next one will need. */
+/** Loads the scripts of the next pages while the user signs in or reads the first page. */
 function preloadPages(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -24,7 +24,7 @@ function preloadPages(): () => void {
   };
 }
 
-/** Which page a path shows; whoever is not signed in is asked to, and then sees that page. */
+/** Maps a path to its page; a user who is not signed in sees the sign-in form first. */
 export function App() {
   const [log] = useState(createExchangeLog);
   useEffect(preloadPages, []);

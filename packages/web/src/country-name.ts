@@ -1,4 +1,4 @@
-/** Those that most reports are about: known without the browser's lists of names, which it reads from disk. */
+/** The most common countries: avoids the browser's name tables, which it reads from disk. */
 const common: Partial<Record<string, string>> = {
   AU: 'Australia',
   CA: 'Canada',
@@ -16,7 +16,7 @@ const common: Partial<Record<string, string>> = {
 
 let names: Intl.DisplayNames | undefined;
 
-/** The English name of a country; what was given where that is no code of one. */
+/** The English name of a country; returns the input if it is not a country code. */
 export function countryName(code: string): string {
   if (!/^[a-z]{2}$/i.test(code)) return code;
   const known = common[code.toUpperCase()];

@@ -1,6 +1,7 @@
 /**
- * Numbers in English as Intl writes them, without it: the browser reads its tables from disk for the
- * first one, for longer than a phone takes to lay out a page. Undefined where that is not for this.
+ * Formats numbers in English like Intl, but without it: for the first number the browser reads
+ * Intl's tables from disk, which takes longer than a phone takes to lay out a page. Undefined for
+ * options or numbers that this function does not support.
  */
 export function formatEnglish(
   value: number,
@@ -23,10 +24,10 @@ export function formatEnglish(
   return `${sign}${grouped}${kept === '' ? '' : `.${kept}`}`;
 }
 
-/** More digits than a number holds are wanted of those that are shown exactly. */
+/** From so many decimals on, a number is shown with all its digits. */
 const exactDecimals = 15;
 
-/** Rounded as the digits that one sees say, not those that the number really has. */
+/** Rounds the decimal digits as shown, not the binary value of the number. */
 function writeDecimals(size: number, most: number): string | undefined {
   const digits = String(size);
   if (!/^\d{1,15}(\.\d+)?$/.test(digits)) return undefined;

@@ -3,10 +3,13 @@ const codes =
 
 let tags: ReadonlyMap<string, string> | undefined;
 
-/** The tag that screen readers want for a language's English name; empty, "unknown", where none fits. */
+/**
+ * The language tag, for screen readers, of a language's English name; empty ("unknown") if none
+ * fits.
+ */
 export function languageTag(language: string): string {
   const name = language.toLowerCase();
-  // Most reports: known without the browser's lists of names, which it reads from disk.
+  // Most reports are English: avoids the browser's name tables, which it reads from disk.
   if (name === 'english') return 'en';
   tags ??= nameTags();
   return tags.get(name) ?? '';

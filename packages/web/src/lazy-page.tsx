@@ -6,11 +6,13 @@ import { Loading } from './states/loading.js';
 import { useLoaded } from './use-loaded.js';
 
 interface LazyPage<Props> extends FunctionComponent<Props> {
-  /** Fetches the script of the page before it is asked for; whoever then asks in vain is told. */
+  /** Loads the script of the page in advance. Ignores errors: showing the page tries again. */
   preload: () => void;
 }
 
-/** A page whose script is fetched when it is first shown, so that nobody waits for pages not opened. */
+/**
+ * A page whose script is loaded when it is first shown, so that users do not wait for other pages.
+ */
 export function lazyPage<Props extends object>(
   what: string,
   load: () => Promise<ComponentType<Props>>,
@@ -20,7 +22,7 @@ export function lazyPage<Props extends object>(
 
   function Fetching(props: Props) {
     const loaded = useLoaded(what, () => fetchPage().catch(tellFault));
-    // The page sets its own when it comes.
+    // The page sets its own title when it is loaded.
     usePageTitle('Report');
     if (loaded.state === 'loading') return <Loading what={what} heading="Report" />;
     if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
@@ -28,7 +30,7 @@ export function lazyPage<Props extends object>(
   }
 
   function Shown(props: Props) {
-    // Once for all: when the script comes in between, what is on the screen stays.
+    // Decided once: if the script arrives meanwhile, the shown component stays.
     const [Known] = useState(() => Page);
     return Known ? <Known {...props} /> : <Fetching {...props} />;
   }
@@ -38,7 +40,7 @@ export function lazyPage<Props extends object>(
   return Shown;
 }
 
-/** Browsers say of a script only that it did not come. */
+/** For a script, browsers report only that loading failed. */
 function tellFault(cause: unknown): never {
   if (navigator.onLine) throw cause;
   throw new NetworkError('got no answer', { method: 'GET', path: location.pathname, cause });

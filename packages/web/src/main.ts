@@ -2,7 +2,7 @@ import { applyThemeChoice } from './shell/theme-choice.js';
 import { whenPainted } from './when-painted.js';
 
 applyThemeChoice();
-// The form is in the document already: it is shown before the program behind it is evaluated.
+// The form is in the HTML already: it is shown before the program is evaluated.
 whenPainted()
   .then(() => import('./program.js'))
   .then(({ startProgram }) => {
@@ -10,7 +10,7 @@ whenPainted()
   })
   .catch(tellFault);
 
-/** Without the program nobody can sign in, and the form would not say why. */
+/** Without the program the form does not work, so the page must say why. */
 function tellFault(error: unknown): void {
   const fault = document.querySelector('.fault');
   if (fault) fault.textContent = 'A part of this page did not come. Reload it to try again.';

@@ -1,4 +1,4 @@
-/** Written here: browsers read their calendars from disk for them, a moment of which every page would wait. */
+/** Written here, because browsers read their calendar tables from disk, which delays every page. */
 export const monthNames = [
   'January',
   'February',

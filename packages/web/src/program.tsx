@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.js';
 
-/** Takes over the form that the build put into the page; `npm run dev` leaves the page empty. */
+/** Hydrates the form that the build wrote into the page; with `npm run dev` the page is empty. */
 export function startProgram(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');

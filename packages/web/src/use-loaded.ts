@@ -9,7 +9,7 @@ export function isReady<Value>(loaded: Loaded<Value>): loaded is Ready<Value> {
   return loaded.state === 'ready';
 }
 
-/** Loads again; quietly where what was shown stays until there is something to show. */
+/** Loads again; `isQuiet` keeps the shown value until there is a new one. */
 export type Reload = (how?: { isQuiet?: boolean }) => void;
 
 interface Held<Value> {
@@ -18,8 +18,8 @@ interface Held<Value> {
 }
 
 /**
- * What `load` gives for `key`; loaded again when the key changes or `reload` is called. Whatever is
- * no longer wanted is aborted, so a slow answer never replaces a newer one.
+ * The result of `load` for `key`; loaded again when the key changes or `reload` is called. Outdated
+ * requests are aborted, so a slow response never replaces a newer one.
  */
 export function useLoaded<Value>(
   key: string,
@@ -35,7 +35,7 @@ export function useLoaded<Value>(
     const controller = new AbortController();
     const { signal } = controller;
     const settle = (loaded: Loaded<Value>) => {
-      // A large page is drawn in pieces, between which the browser answers.
+      // A transition renders a large page in pieces, so that the browser stays responsive.
       startTransition(() => {
         if (!signal.aborted) setHeld({ key, loaded });
       });

@@ -1,8 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** Goes to what the address names, once it is there: the browser looked for it before there was anything. */
+/**
+ * Scrolls to the fragment's target once it exists: the browser looked for it before the page was
+ * rendered.
+ */
 export function useNamedPlace(): void {
-  // Before the page is drawn: whoever comes back to it is then brought to where they were.
+  // Before the page is painted: restoring the scroll position on going back comes later and wins.
   useLayoutEffect(() => {
     const name = location.hash.slice(1);
     document.getElementById(name)?.scrollIntoView({ behavior: 'instant' });

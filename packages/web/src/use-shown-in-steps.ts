@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenPainted } from './when-painted.js';
 
-/** About what a screen shows. */
+/** About as many as fit on a screen. */
 const atOnce = 2;
 
 /**
- * How many of so many parts of a long page are shown: the first at once, each of the others with a frame
- * of its own, so that a phone answers in between; all of them on paper, and to whom the address names one.
+ * How many parts of a long page are shown: the first ones at once, each of the others in a frame of
+ * its own, so that a phone stays responsive. In print, or if the address names a part, all of them.
  */
 export function useShownInSteps(total: number): number {
   const [shown, setShown] = useState(() => (location.hash === '' ? atOnce : total));

@@ -1,11 +1,11 @@
-/** A tab in the background gets no frames, and must not wait for one for ever. */
+/** A background tab gets no frames, and must not wait for ever. */
 const longestWaitMs = 500;
 
-/** Resolves after the browser has drawn what is in the document now. */
+/** Resolves after the browser has painted the current document. */
 export function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, longestWaitMs);
-    // The callback comes before its frame is drawn, the task after it.
+    // The callback runs before its frame is painted, the timer after it.
     requestAnimationFrame(() => {
       setTimeout(resolve);
     });

@@ -124,7 +124,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
   await close(page);
 });
 
-test('whoever starts over is not shown what they looked for before', async () => {
+test('a new search does not show the results of the one before', async () => {
   const { page, box, release } = await openSearching();
   await box.fill('');
   await box.fill('r');

@@ -22,7 +22,7 @@ afterAll(async () => {
 const card = (name: string) => page.locator(`#chart-${name}`);
 const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
-test('all fourteen charts are there, each with a text for whoever cannot see it', async () => {
+test('all fourteen charts are there, each with a text for screen readers', async () => {
   const names = await page.locator('.chart-surface').evaluateAll((surfaces) =>
     surfaces.map((surface) => ({
       label: surface.getAttribute('aria-label') ?? '',

@@ -321,7 +321,7 @@ describe('the page', () => {
   });
 });
 
-test('in Japanese the page speaks Japanese, and says so to whoever hears it', async () => {
+test('the page of a Japanese report is in Japanese, and tells screen readers so', async () => {
   const page = await openReport('/explore/industry/AU/1214/Japanese');
   const titles = await chaptersOf(page);
   expect(titles.slice(0, 3)).toEqual(['要点', '業績', '見通し']);

@@ -69,7 +69,7 @@ test('pages are where one left them, going back and forward, and new ones begin 
   await close(page);
 });
 
-test('whoever scrolls while a page that they came back to still grows is left alone', async () => {
+test('a reader who scrolls while a page still grows after going back is not moved', async () => {
   const { page, link } = await openFarDown();
   await link.click();
   await waitForAllCharts(page);

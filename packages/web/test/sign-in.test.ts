@@ -74,7 +74,7 @@ test('an expired token asks for signing in again, and the page goes on where it 
   await close(page);
 });
 
-test('whoever signs out instead of signing in again is not asked for it when they come back', async () => {
+test('a user who signs out instead of signing in again sees no dialog after the next sign-in', async () => {
   const { page } = await openExpired();
   // Whatever lies behind the dialog cannot be clicked, but scripts and extensions reach it.
   await page.locator('.masthead').getByText('Sign out').dispatchEvent('click');

@@ -15,10 +15,10 @@ import { drawTrend } from './kinds/trend/trend.js';
 import { textRuler } from './text/text-ruler.js';
 import type { ColorRole, Theme } from './themes/theme.js';
 
-/** The logical pixels of a chart; the renderer may draw it at twice that density. */
+/** The size of a chart in logical pixels; the renderer may draw it at twice that density. */
 export const chartSize: Size = { width: 1200, height: 675 };
 
-/** Chart data to an ECharts option: pure, and plain JSON. */
+/** Converts chart data to an ECharts option: pure, and plain JSON. */
 export function buildOption(data: ChartData, theme: Theme, size: Size = chartSize): ChartOption {
   const ruler = textRuler(theme.font.widthScale);
   const { elements, page } = buildFrame({ heading: data, logo: theme.logo, size, ruler });

@@ -1,4 +1,4 @@
-/** Chart data to ECharts options: pure, plain JSON, for the renderer and for browsers alike. */
+/** Converts chart data to ECharts options: pure, plain JSON, for the renderer and for browsers. */
 export { buildOption, chartSize } from './build-option.js';
 export type { ChartOption } from './drawing/chart-option.js';
 export type { Size } from './drawing/frame.js';

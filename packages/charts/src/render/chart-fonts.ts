@@ -1,4 +1,4 @@
-/** Fonts for one chart. Loaded in workers only: it brings Skia along. */
+/** Fonts for one chart. Loaded in workers only, because it loads Skia. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { GlobalFonts } from '@napi-rs/canvas';
@@ -7,16 +7,16 @@ import type { FontFace } from './font-faces.js';
 import { chooseFontFaces, findMissingGlyphs } from './glyphs.js';
 
 interface FontChoice {
-  /** Whether Han characters take their Japanese shapes. */
+  /** Whether Han characters are drawn in their Japanese forms. */
   japanese: boolean;
-  /** A brand's own font files, which come before the bundled ones. */
+  /** A brand's own font files, which take precedence over the bundled ones. */
   files: string[];
 }
 
 /**
- * The same option with every font family replaced by a brand's files and the bundled faces its text
- * needs. Skia would silently take a font of the host for a family or a character it does not know,
- * so neither can be left to it: whatever is installed, the bytes stay the same.
+ * Returns the option with every font family replaced by the brand's files and the bundled faces
+ * that its text needs. For an unknown family or character, Skia would silently use a font of the
+ * host, so neither is left to Skia: the bytes are the same whatever is installed.
  */
 export function applyFonts(option: ChartOption, { japanese, files }: FontChoice): ChartOption {
   const text = collectText(option);
@@ -34,7 +34,9 @@ export function applyFonts(option: ChartOption, { japanese, files }: FontChoice)
 const registered = new Set<string>();
 const brandFamilies = new Map<string, string>();
 
-/** Under a name of its own, made from what is in the files: another font is another family. */
+/**
+ * Registers the font under a name made from a hash of its files: another font is another family.
+ */
 function registerBrandFont(files: string[]): string {
   const known = brandFamilies.get(files.join());
   if (known !== undefined) return known;
@@ -57,9 +59,10 @@ function registerFace({ family, paths }: FontFace): void {
 }
 
 /**
- * Fonts belong to the process, so another worker may have been here before, or be here now: a family is
- * ready only when it has all its styles. To register a file twice does no harm; to draw bold with the
- * regular face because bold was not there yet would change bytes.
+ * Fonts belong to the process, so another worker may have registered this family before, or be
+ * doing so now: a family is ready only when it has all its styles. Registering a file twice does no
+ * harm; drawing bold text with the regular face, because bold is not registered yet, would change
+ * the bytes.
  */
 function countStyles(family: string): number {
   return GlobalFonts.families.find((known) => known.family === family)?.styles.length ?? 0;

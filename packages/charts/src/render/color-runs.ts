@@ -1,26 +1,26 @@
 import { ColorTable } from './color-table.js';
 
-/** A picture as runs of one colour, row by row. */
+/** An image as runs of one colour, row by row. */
 export interface ColorRuns {
   width: number;
   height: number;
   table: ColorTable;
-  /** For each run the colour's number (upper half) and how many pixels it is long (lower half). */
+  /** For each run, the number of the colour (upper half) and the length in pixels (lower half). */
   runs: Uint32Array;
-  /** For each row where its runs end; a row like the row above has none of its own. */
+  /** For each row, the end of its runs; a row equal to the row above has no runs. */
   rowEnds: Uint32Array;
 }
 
 /**
- * Room for the runs of one picture, kept for the next: megabytes thrown away with each picture would
- * make the garbage collector run twice as often.
+ * The buffer for the runs of one image, reused for the next: discarding megabytes with each image
+ * would make the garbage collector run twice as often.
  */
 let room = new Uint32Array(0);
 
 /**
- * Finds the runs, which hold until the next call; undefined where there are more colours than a chart ever has. Most rows of a
- * chart are like the row above and most pixels like the one to the left, so this is quick, and
- * everything after it has little left to look at.
+ * Finds the runs, which are valid until the next call; undefined if there are more colours than a
+ * chart ever has. Most rows of a chart equal the row above, and most pixels the one to the left, so
+ * this is quick and leaves little work for the later steps.
  */
 export function findColorRuns(rgba: Buffer, width: number, height: number): ColorRuns | undefined {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
@@ -54,7 +54,7 @@ interface RowToAppend {
   end: number;
 }
 
-/** Returns the new end of the runs; -1 where the table is full. */
+/** Returns the new end of the runs; -1 if the table is full. */
 function appendRow({ pixels, from, width, table, runs, end }: RowToAppend): number {
   const rowEnd = from + width;
   for (let at = from; at < rowEnd;) {

@@ -1,21 +1,22 @@
 const slots = 4096;
-/** Kept half empty, so that a free slot is soon found. */
+/** The table is kept half empty, so that a free slot is found quickly. */
 export const colorLimit = slots / 2;
 
 /**
- * The colours of a picture, numbered in order of appearance. By open addressing in typed arrays,
- * several times faster than a Map: it is asked a hundred thousand times a picture.
+ * The colours of an image, numbered in order of appearance. It uses open addressing in typed
+ * arrays, which is several times faster than a Map: it is called a hundred thousand times per
+ * image.
  */
 export class ColorTable {
   /** As read from memory: red in the lowest byte, then green, blue and alpha. */
   readonly colors = new Uint32Array(colorLimit);
-  /** How many pixels were counted of each. */
+  /** How many pixels each colour has. */
   readonly counts = new Uint32Array(colorLimit);
   size = 0;
-  /** For each slot one more than the number of the colour in it; 0 is free. */
+  /** For each slot, the number of its colour plus one; 0 is free. */
   readonly #numbers = new Uint16Array(slots);
 
-  /** Adds pixels of a colour and tells its number; -1 where there are more colours than it holds. */
+  /** Counts pixels of a colour and returns its number; -1 if the table is full. */
   count(color: number, pixels: number): number {
     const number = this.#find(color);
     if (number >= 0) this.counts[number] = (this.counts[number] ?? 0) + pixels;

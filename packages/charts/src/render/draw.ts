@@ -1,4 +1,4 @@
-/** Option to pixels. Loaded in workers only: it brings ECharts and Skia along. */
+/** Draws an option as pixels. Loaded in workers only, because it loads ECharts and Skia. */
 import { createCanvas } from '@napi-rs/canvas';
 import { chartSize, type ChartOption } from '../options/index.js';
 import { echarts } from './echarts.js';
@@ -10,20 +10,23 @@ export type Scale = 1 | 2;
 export interface Pixels {
   width: number;
   height: number;
-  /** Four bytes a pixel: red, green, blue, alpha. */
+  /** Four bytes per pixel: red, green, blue, alpha. */
   rgba: Buffer;
 }
 
 interface Stage {
   chart: ReturnType<typeof echarts.init>;
-  /** Forgets what was drawn, so that Skia need not keep it as the ground for what is drawn next. */
+  /** Discards the drawing, so that Skia need not keep it as the background of the next one. */
   clear(): void;
   read(): Pixels;
 }
 
 const stages = new Map<Scale, Stage>();
 
-/** One picture at a time, as workers do. The pixels are the caller's; the next call leaves them alone. */
+/**
+ * Draws one image at a time, as workers do. The caller owns the pixels; the next call does not
+ * change them.
+ */
 export function drawOption(option: ChartOption, scale: Scale): Pixels {
   const stage = stages.get(scale) ?? setUpStage(scale);
   stages.set(scale, stage);
@@ -32,13 +35,14 @@ export function drawOption(option: ChartOption, scale: Scale): Pixels {
   return stage.read();
 }
 
-/** A chart and its canvas are kept for the next picture: to set them up anew costs a tenth of each. */
+/** Builds a chart and its canvas, which are reused: building them costs a tenth of each image. */
 function setUpStage(scale: Scale): Stage {
   const width = chartSize.width * scale;
   const height = chartSize.height * scale;
   const canvas = createCanvas(width, height);
   const context = followTextDirection(refuseHostFonts(canvas.getContext('2d')));
-  // ECharts sets the size of the canvas it is given, for which Skia would make it anew, twice.
+  // A plain object instead of the canvas: ECharts sets the size of its canvas, and Skia would then
+  // recreate it, twice.
   const surface = { width, height, getContext: () => context };
   const chart = echarts.init(surface, null, {
     ...chartSize,
@@ -56,11 +60,11 @@ function setUpStage(scale: Scale): Stage {
 const measuring = refuseHostFonts(createCanvas(1, 1).getContext('2d'));
 
 echarts.setPlatformAPI({
-  // The types ask for a browser's canvas; Skia's has the same methods.
+  // The types require a browser's canvas; Skia's has the same methods.
   createCanvas: () => createCanvas(1, 1) as never,
   measureText: (text, font = '') => {
-    // ECharts takes the width of this character for the line height. It must not depend on
-    // whether a Chinese font happens to be loaded.
+    // ECharts uses the width of this character as the line height. It must not depend on whether a
+    // Chinese font happens to be loaded.
     if (text === '国') return { width: parseFontSize(font) };
     measuring.font = font;
     return { width: measuring.measureText(text).width };

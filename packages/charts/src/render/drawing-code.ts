@@ -7,13 +7,16 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 
 export interface DrawingCode {
-  /** A hash of our own. */
+  /** A hash of our own code. */
   code: string;
-  /** Each with its version. */
+  /** The libraries, each with its version. */
   libraries: string[];
 }
 
-/** What charts are drawn with. Looks at files; a bundle has what this returned when it was made. */
+/**
+ * Describes the code that draws charts. It reads files; a bundle contains the result from when it
+ * was built.
+ */
 export function describeDrawingCode(): DrawingCode {
   return { code: hashOwnCode(), libraries: ['echarts', '@napi-rs/canvas'].map(describePackage) };
 }
@@ -27,7 +30,7 @@ function hashOwnCode(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Sorted, because folders are not listed in the same order everywhere. */
+/** Sorted, because the order of files in a folder differs between systems. */
 function listCode(path: string): string[] {
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => /(?<!\.d)\.(js|ts|json)$/.test(file)).sort();
@@ -37,7 +40,7 @@ function describePackage(name: string): string {
   return `${name}-${findPackageVersion(name, dirname(require.resolve(name)))}`;
 }
 
-/** Some packages do not export their package.json: it is found upwards from their entry. */
+/** Some packages do not export their package.json, so it is searched upwards from their entry. */
 function findPackageVersion(name: string, folder: string): string {
   const found = readPackage(join(folder, 'package.json'));
   if (found?.name === name && found.version) return found.version;

@@ -1,7 +1,7 @@
 /**
- * Pixels to PNG by hand over zlib. A chart is flat colour with soft-edged letters: as a palette it is a
- * third of the bytes to compress, which takes a third of the time a general encoder takes, and half the
- * size afterwards.
+ * Encodes pixels as PNG, directly with zlib. A chart has flat colours and anti-aliased letters: as
+ * a palette image there is a third of the bytes to compress, which takes a third of the time of a
+ * general encoder and gives half the size.
  */
 import { deflateSync } from 'node:zlib';
 import { findColorRuns, type ColorRuns } from './color-runs.js';
@@ -18,7 +18,7 @@ import {
 /** Level 3 takes a third of the time of level 6, for a seventh more bytes. */
 const compression = { level: 3, chunkSize: 1 << 16 };
 
-/** The pixels must be opaque; the description travels inside the file. */
+/** The pixels must be opaque; the description is stored in the file. */
 export function encodePng({ width, height, rgba }: Pixels, description: string): Buffer {
   const runs = findColorRuns(rgba, width, height);
   const palette = runs && mergeColors(runs.table);
@@ -44,10 +44,13 @@ function assemblePng(header: PngHeader, chunks: Buffer[]): Buffer {
   ]);
 }
 
-/** Kept for the next picture, for the same reason as the room for runs. */
+/** Reused for the next image, for the same reason as the buffer for runs. */
 let rowRoom = new Uint8Array(0);
 
-/** Each row starts with its filter: none, since neighbours in a palette are no neighbours in colour. */
+/**
+ * Each row starts with its filter type: none, since neighbours in a palette are not similar
+ * colours.
+ */
 function buildPaletteRows(
   { width, height, runs, rowEnds }: ColorRuns,
   { places }: Palette,
@@ -71,7 +74,7 @@ function buildPaletteRows(
   return rows;
 }
 
-/** Filling is quick once called, which pays for long runs; most are a pixel or two. */
+/** `fill` is fast but costly to call, so it pays only for long runs; most are a pixel or two. */
 function paintRun(
   rows: Uint8Array,
   { to, end, place }: { to: number; end: number; place: number },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** One script of the bundled fonts, regular and bold, and the characters it draws. */
 export interface FontFace {
   name: string;
-  /** The family it is registered as: ours alone, so that no font of the host can stand in for it. */
+  /** The family name it is registered under: unique, so that no font of the host can replace it. */
   family: string;
   paths: string[];
   covers(codePoint: number): boolean;
@@ -15,15 +15,15 @@ interface FacesFile {
   faces: { name: string; files: Record<'regular' | 'bold', string>; ranges: string }[];
 }
 
-/** No host has a font of such a name. */
+/** A prefix that no font of a host has. */
 export const familyPrefix = 'Broadsheet ';
 
 const folder = new URL('../../fonts/', import.meta.url);
-/** Past the planes that any font here covers. */
+/** Above all code points that a bundled font covers. */
 const codePointLimit = 0x30000;
 let loaded: { version: string; faces: FontFace[] } | undefined;
 
-/** The bundled faces, in the order in which they are asked for a character. */
+/** The bundled faces, in the order in which they are searched for a character. */
 export function listFontFaces(): FontFace[] {
   return loadFonts().faces;
 }
@@ -51,7 +51,10 @@ function describeFace({ name, files, ranges }: FacesFile['faces'][number]): Font
   };
 }
 
-/** Ranges as `fonts/update.js` writes them: `gap+length` in base 36, a length of one left out. */
+/**
+ * Parses the ranges that `fonts/update.js` writes: `gap+length` in base 36; a length of one is left
+ * out.
+ */
 function parseRanges(text: string): Uint8Array {
   const bits = new Uint8Array(codePointLimit >> 3);
   let at = 0;

@@ -1,7 +1,7 @@
 /**
- * In a drawing worker it is always the first of January 1970. ECharts times its own text
- * measuring and lays text out more coarsely when that was slow, which would make the bytes depend on
- * how busy the machine was. Dates made from given parts or numbers work as ever.
+ * Sets the clock of a drawing worker to 1 January 1970. ECharts times its own text measuring and
+ * uses a coarser layout if that was slow, which would make the bytes depend on how busy the machine
+ * was. Dates made from given parts or numbers work as usual.
  */
 export function freezeClock(): void {
   Date.now = () => 0;

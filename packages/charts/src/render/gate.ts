@@ -1,10 +1,10 @@
 /**
- * Lets a fixed number of jobs run at once and a bounded number wait, first come first served.
- * The pool's own queue would do that too, but would not say when a job starts, and the time
- * allowed to a job must not run while it waits behind a slow one.
+ * Runs a fixed number of jobs at once and queues a bounded number, first come first served. The
+ * pool's own queue could do that too, but does not report when a job starts, and a job's time limit
+ * must not run while it waits behind a slow one.
  */
 export interface Gate {
-  /** Runs the job as soon as there is room; undefined where too many wait already. */
+  /** Runs the job as soon as there is room; undefined if the queue is full. */
   enter<Result>(job: () => Promise<Result>): Promise<Result> | undefined;
   readonly waiting: number;
   readonly running: number;
@@ -19,7 +19,7 @@ export function createGate({ width, queueLimit }: { width: number; queueLimit: n
       running += 1;
       return;
     }
-    // Whoever leaves hands over its place, so `running` stays as it is.
+    // A job that ends passes its slot to the next one, so `running` does not change.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 

@@ -1,8 +1,8 @@
 import { listFontFaces, type FontFace } from './font-faces.js';
 
 /**
- * Draw nothing themselves: the line break, and what shapes or orders its neighbours (joiners,
- * direction marks, variation selectors).
+ * Characters that draw nothing: the line break, and characters that shape or order their neighbours
+ * (joiners, direction marks, variation selectors).
  */
 const invisible = /\n|(?!\p{L})\p{Default_Ignorable_Code_Point}/u;
 const control = /\p{Cc}/u;
@@ -18,14 +18,17 @@ export function findMissingGlyphs(text: string): string[] {
 
 let basicLatinDrawable: boolean | undefined;
 
-/** Most texts have no other characters, and need not be looked at letter by letter. */
+/** Most texts have no other characters, and need not be checked letter by letter. */
 function isBasicLatinDrawable(): boolean {
   return (basicLatinDrawable ??= Array.from({ length: 0x7f - 0x20 }, (_, index) =>
     String.fromCharCode(0x20 + index),
   ).every(canDraw));
 }
 
-/** Reports are written in the same few hundred characters, and a fast publish asks for each often. */
+/**
+ * Caches results: reports use the same few hundred characters, and a fast publish checks each one
+ * often.
+ */
 const drawable = new Map<string, boolean>();
 
 function canDraw(character: string): boolean {
@@ -38,15 +41,15 @@ function canDraw(character: string): boolean {
 
 function isDrawable(character: string, faces: FontFace[]): boolean {
   if (invisible.test(character)) return true;
-  // Fonts map some control characters to an empty glyph; in a text they are a mistake all the same.
+  // Fonts map some control characters to an empty glyph, but in a text they are a mistake anyway.
   if (control.test(character)) return false;
   const codePoint = character.codePointAt(0) ?? 0;
   return faces.some((face) => face.covers(codePoint));
 }
 
 /**
- * The faces that draw a text, most general first. Japanese and Chinese write the same Han
- * character in different shapes: kana, or a Japanese report, ask for the Japanese ones.
+ * The faces that draw a text, most general first. Japanese and Chinese write the same Han character
+ * in different forms: text with kana, or a Japanese report, gets the Japanese ones.
  */
 export function chooseFontFaces(text: string, { japanese }: { japanese: boolean }): FontFace[] {
   const faces = orderFontFaces(japanese || /[\u3040-\u30FF]/u.test(text));

@@ -1,4 +1,4 @@
-/** Chart data to PNG, drawn in worker threads. Drawing libraries load there, on first use. */
+/** Draws chart data as PNG in worker threads. Drawing libraries load there, on first use. */
 export type { RenderedImage } from './render-chart.js';
 export { RenderError, type RenderErrorCode } from './render-error.js';
 export {

@@ -1,21 +1,24 @@
 import { colorLimit, type ColorTable } from './color-table.js';
 
 export interface Palette {
-  /** Red, green and blue of each of its colours, as a PNG has them. */
+  /** Red, green and blue of each colour, as PNG stores them. */
   samples: Uint8Array;
-  /** For each colour's number in the table, its place in the palette. */
+  /** For each colour number in the table, its index in the palette. */
   places: Uint8Array;
 }
 
 const paletteLimit = 256;
-/** Surfaces and lines, which have many pixels, stay exact; what is merged are shades of letters' edges. */
+/**
+ * The most frequent colours stay exact: surfaces and lines, which have many pixels. Only shades at
+ * the edges of letters are merged.
+ */
 const exactColors = 64;
-/** The most that a channel may be off, of 255: far below what an eye can tell at an edge. */
+/** The largest allowed difference per channel, of 255: far below what is visible at an edge. */
 const tolerance = 4;
 
 /**
- * A palette for a picture that has more colours than a palette holds: rare colours take the place of
- * a frequent one that hardly differs. Undefined where even that needs more than 256.
+ * Builds a palette for an image with more colours than a palette holds: a rare colour is replaced
+ * by a frequent one that is almost the same. Undefined if even that needs more than 256.
  */
 export function mergeColors(table: ColorTable): Palette | undefined {
   const samples = new Uint8Array(paletteLimit * 3);
@@ -37,8 +40,8 @@ export function mergeColors(table: ColorTable): Palette | undefined {
 }
 
 /**
- * The most frequent first, and among equals the first to appear. Plain numbers sort several times faster
- * than anything compared by a function, so count and number are made into one.
+ * The most frequent first, and among equals the first to appear. Plain numbers sort several times
+ * faster than with a compare function, so count and number are combined into one number.
  */
 function sortByFrequency({ size, counts }: ColorTable): Uint16Array {
   const keys = new Float64Array(size);
@@ -48,7 +51,7 @@ function sortByFrequency({ size, counts }: ColorTable): Uint16Array {
   return Uint16Array.from(keys.sort(), (key) => ((key % colorLimit) + colorLimit) % colorLimit);
 }
 
-/** The place of one that hardly differs; -1 where there is none. */
+/** The index of a colour that is almost the same; -1 if there is none. */
 function findAlike(color: number, samples: Uint8Array, size: number): number {
   const red = color & 255;
   const green = (color >> 8) & 255;

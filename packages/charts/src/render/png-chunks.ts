@@ -20,7 +20,7 @@ export interface PngHeader {
   colorType: keyof typeof colorTypes;
 }
 
-/** Eight bits a sample, no interlacing. */
+/** Eight bits per sample, no interlacing. */
 export function buildHeader({ width, height, colorType }: PngHeader): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);

@@ -2,8 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { familyPrefix } from './font-faces.js';
 
 /**
- * Skia takes a font of the host for a family it does not know, without a word. Asking for anything
- * but a bundled face is an error here, so that it cannot happen unnoticed.
+ * Throws if the font is not a bundled face. For an unknown family, Skia would silently use a font
+ * of the host.
  */
 export function refuseHostFonts(context: SKRSContext2D): SKRSContext2D {
   const prototype = Object.getPrototypeOf(context) as SKRSContext2D;

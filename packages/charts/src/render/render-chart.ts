@@ -1,6 +1,6 @@
 /**
- * Chart data to PNG, start to finish, on the thread that calls it: what the workers do, and what is
- * measured. Servers use the pool.
+ * Draws chart data as PNG, start to finish, on the calling thread. Workers and benchmarks use it;
+ * servers use the pool.
  */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
@@ -19,7 +19,7 @@ export interface RenderTask {
 
 export interface RenderedImage {
   png: Buffer;
-  /** Of the PNG, in hexadecimal. */
+  /** The hash of the PNG, in hexadecimal. */
   sha256: string;
 }
 
@@ -39,9 +39,9 @@ export function renderChart({ data, theme, scale }: RenderTask): Promise<Rendere
 }
 
 export interface OptionRendering {
-  /** The alt text, which travels inside the file. */
+  /** The alt text, which is stored in the file. */
   description: string;
-  /** Whether Han characters take their Japanese shapes. */
+  /** Whether Han characters are drawn in their Japanese forms. */
   japanese: boolean;
   /** A brand's own font files. */
   files?: string[];
@@ -54,7 +54,8 @@ export async function renderOption(
 ): Promise<RenderedImage> {
   const pixels = drawOption(applyFonts(option, { japanese, files }), scale);
   const png = encodePng(pixels, description);
-  // Node frees the pixels of dead canvases between turns of the event loop, and a busy pool takes none.
+  // Node frees the pixels of unused canvases between turns of the event loop, and without this a
+  // busy worker never ends its turn.
   await setImmediate();
   return { png, sha256: createHash('sha256').update(png).digest('hex') };
 }

@@ -1,12 +1,12 @@
-/** Why a picture could not be drawn; what a caller does about it depends on the code alone. */
+/** Why an image could not be drawn; callers decide by the code alone. */
 export type RenderErrorCode =
-  /** More pictures wait than the queue holds: try again later. */
+  /** The queue is full: try again later. */
   | 'queue_full'
   /** Drawing took longer than allowed; its worker was replaced. */
   | 'timed_out'
   /** Drawing took more memory than allowed; its worker was replaced. */
   | 'out_of_memory'
-  /** The drawing code refused or broke; the cause says how. */
+  /** The drawing code threw an error; the cause has the details. */
   | 'failed';
 
 export class RenderError extends Error {

@@ -8,21 +8,21 @@ import { describeRendererVersion } from './version.js';
 import { createWorkerPool, type WorkerPoolStats } from './worker-pool.js';
 
 export interface RendererOptions {
-  /** How many pictures are drawn at once; one a core unless said otherwise. */
+  /** How many images are drawn at once; one per core by default. */
   workers?: number;
-  /** How many may wait for a worker before more are refused. */
+  /** How many images may wait for a worker before more are refused. */
   queueLimit?: number;
-  /** How long one picture may take. */
+  /** How long drawing one image may take. */
   timeoutMs?: number;
-  /** How large the heap of one worker may grow. */
+  /** The maximum heap size of one worker. */
   memoryLimitMb?: number;
-  /** Themes by name, besides the ones we ship. */
+  /** Themes by name, in addition to the shipped ones. */
   themes?: Record<string, Theme>;
 }
 
 export interface RenderRequest {
   data: ChartData;
-  /** The name of a theme, or a theme; `light` unless said otherwise. */
+  /** The name of a theme, or a theme; `light` by default. */
   theme?: string | Theme;
   /** 1 is 1200×675 pixels; 2 is twice that each way, for print and dense screens. */
   scale?: 1 | 2;
@@ -30,7 +30,7 @@ export interface RenderRequest {
 
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderedImage>;
-  /** Changes whenever the same chart might be drawn with other bytes. */
+  /** Changes whenever the same chart might be drawn with different bytes. */
   readonly version: string;
   stats(): WorkerPoolStats;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     file: new URL('./worker.js', import.meta.url),
     workers: options.workers ?? availableParallelism(),
     queueLimit: options.queueLimit ?? 256,
-    // Generous, because a worker's start is counted too, and a busy machine starts it slowly.
+    // Generous, because it includes the start of a worker, which is slow on a busy machine.
     timeoutMs: options.timeoutMs ?? 20_000,
     memoryLimitMb: options.memoryLimitMb ?? 512,
     env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
@@ -51,7 +51,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   return {
     async render({ data, theme = 'light', scale = 1 }) {
       const { png, sha256 } = await pool.run({ data, theme: getTheme(theme, themes), scale });
-      // A Buffer that crosses from a worker arrives as a plain array of bytes.
+      // A Buffer sent by a worker arrives as a plain Uint8Array.
       return { png: Buffer.from(png.buffer, png.byteOffset, png.byteLength), sha256 };
     },
     get version() {

@@ -1,11 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** The first letter is Arabic or Hebrew. */
+/** Matches texts whose first letter is Arabic or Hebrew. */
 const rightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * Lets each text run the way its first letter does, as a browser's `dir="auto"` does: in a name such as
- * `قهوة (Coffee)` what comes first stands at the right. ECharts itself knows one direction only.
+ * Draws each text in the direction of its first letter, like a browser's `dir="auto"`: in a name
+ * such as `قهوة (Coffee)`, the first word is at the right. ECharts itself supports one direction
+ * only.
  */
 export function followTextDirection(context: SKRSContext2D): SKRSContext2D {
   const fillText = context.fillText.bind(context);

@@ -3,14 +3,14 @@ import { createGate } from './gate.js';
 import { RenderError } from './render-error.js';
 
 export interface WorkerPoolOptions {
-  /** The module whose export `run` does a task. */
+  /** The module whose export `run` executes a task. */
   file: URL;
   workers: number;
   /** How many tasks may wait for a worker. */
   queueLimit: number;
-  /** Counted from when a worker takes the task up. */
+  /** The time limit of a task, counted from when a worker starts it. */
   timeoutMs: number;
-  /** The JavaScript heap of one worker. */
+  /** The maximum JavaScript heap of one worker. */
   memoryLimitMb: number;
   env?: NodeJS.ProcessEnv;
 }
@@ -30,12 +30,13 @@ export interface WorkerPool<Task, Result> {
   close(): Promise<void>;
 }
 
-/** Idle workers are let go after this long, since each holds some 100 MB. */
+/** Idle workers are stopped after this long, since each uses about 100 MB. */
 const idleTimeoutMs = 60_000;
 
 /**
- * Worker threads that start on first use. A worker that throws, hangs or grows too large is
- * replaced, and only the task it was at is lost. Where none can start, all that wait for one fail.
+ * A pool of worker threads that start on first use. A worker that throws, hangs or uses too much
+ * memory is replaced, and only its current task fails. If no worker can start, all waiting tasks
+ * fail.
  */
 export function createWorkerPool<Task, Result>(
   options: WorkerPoolOptions,
@@ -63,7 +64,7 @@ export function createWorkerPool<Task, Result>(
       throw explainFailure(error, options);
     } finally {
       clearTimeout(timer);
-      // Given up where no worker could start, it must not be taken up by a later one.
+      // If the task was given up because no worker could start, a later worker must not run it.
       abort.abort();
     }
   }
@@ -97,14 +98,14 @@ function startPiscina({ file, workers, memoryLimitMb, env }: WorkerPoolOptions):
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     ...(env && { env }),
   });
-  // A worker that breaks between tasks has nobody to tell; it is replaced on the next task.
+  // An error of a worker between tasks concerns no caller; the worker is replaced on the next task.
   piscina.on('error', () => undefined);
   return piscina;
 }
 
 /**
- * The pool starts no other worker for one that could not even load its module, and would leave the
- * tasks that wait for it to wait. Where some worker is left, it takes them up.
+ * Piscina does not replace a worker that failed to load its module, and tasks waiting for that
+ * worker would wait for ever. If another worker is left, it runs them.
  */
 function watchStarts(piscina: Piscina) {
   const waiting = new Set<(reason: unknown) => void>();

@@ -2,7 +2,7 @@ import { freezeClock } from './freeze-clock.js';
 import type { RenderedImage, RenderTask } from './render-chart.js';
 
 freezeClock();
-// Imported after the clock has stopped, because ECharts reads it while it loads.
+// Imported after the clock was frozen, because ECharts reads the clock while it loads.
 const { renderChart } = await import('./render-chart.js');
 
 /** One task of the pool. */
@@ -15,9 +15,9 @@ export async function run(task: RenderTask): Promise<RenderedImage> {
 }
 
 /**
- * What broke half-way through a picture may have left ECharts or Skia in any state: nothing is drawn
- * there again. Thrown where nobody catches it, the error ends the thread, and the pool hands it to
- * whoever asked for this picture and starts another worker.
+ * Ends the worker after an error. An error in the middle of an image may have left ECharts or Skia
+ * in any state, so this worker must not draw again. The error is thrown uncaught to end the thread;
+ * the pool passes it to the caller of this task and starts another worker.
  */
 function endWorker(error: unknown): Promise<never> {
   return new Promise(() => {

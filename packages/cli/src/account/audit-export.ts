@@ -23,7 +23,7 @@ export function auditExportCommand(): Command {
     .addOption(databaseUrlOption())
     .addHelpText('after', formatExamples('audit export --since 2026-11-01 > audit.jsonl'))
     .action((options: ExportOptions, command: Command) =>
-      // Options that `audit` itself has too are taken by it.
+      // Commander assigns options that the parent `audit` also has to `audit`.
       exportLogs({ ...command.parent?.opts<ExportOptions>(), ...options }),
     );
 }

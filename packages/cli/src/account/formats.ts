@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { formatTable } from '../terminal/table.js';
 
-/** How an account is printed: for people, for spreadsheets, for programs. */
+/** The output format: for people, for spreadsheets, for programs. */
 export type Format = 'table' | 'csv' | 'json';
 
 export function formatOption(): Option {
@@ -22,7 +22,7 @@ export function formatRows(rows: Row[], columns: string[], format: Format): stri
   return formatTable([columns.map((column) => column.toUpperCase()), ...cells]);
 }
 
-/** RFC 4180; and what a spreadsheet would take for a formula is made text. */
+/** RFC 4180. A cell that a spreadsheet would run as a formula is turned into text. */
 function quoteCsv(cell: string): string {
   const text = /^[=+@\t\r-]/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

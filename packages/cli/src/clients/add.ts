@@ -52,7 +52,7 @@ async function add(givenId: string | undefined, options: AddOptions): Promise<vo
   const { admin = false, json = false } = options;
   const id = givenId ?? (admin ? administrator : undefined);
   if (id === undefined) throw new UserError('Name the client: broadsheet clients add ID');
-  // Somebody who only asked for an administrator can then log in as a person, too.
+  // Without an id, the first administrator gets a user too, and can log in as a person.
   const usernames = options.user ?? (givenId === undefined ? [administrator] : []);
   const secrets: Secrets = {
     clientId: id,

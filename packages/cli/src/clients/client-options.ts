@@ -4,7 +4,7 @@ import { Argument, InvalidArgumentError, Option, type Command } from 'commander'
 import { administerEverything, parseScope } from './entitlement-text.js';
 import { parseRatePlan, unlimited } from './rate-plan-text.js';
 
-/** What `clients add` and `clients set` both take. */
+/** The options that `clients add` and `clients set` share. */
 export interface ClientOptions {
   databaseUrl?: string;
   name?: string;
@@ -58,7 +58,7 @@ export function expiryOf({ expires }: ClientOptions): number | null | undefined 
   return expires === never ? null : expires;
 }
 
-/** Undefined where nothing was said about it. */
+/** Undefined if no option names an entitlement. */
 export function entitlementsOf({
   admin,
   audit,
@@ -90,7 +90,7 @@ export function parseUsername(text: string): string {
 
 const never = 'never';
 
-/** A moment: a date begins at midnight UTC. */
+/** A point in time; a date means midnight UTC. */
 function parseExpiry(text: string): number | typeof never {
   if (text.toLowerCase() === never) return never;
   const time = findInstant(text);

@@ -1,6 +1,6 @@
 import type { Client } from '@broadsheet/store';
 
-/** Whether a client works, in a few words. */
+/** Whether a client is active, in a few words. */
 export function describeState({ disabledAt, expiresAt }: Client, now: number): string {
   if (disabledAt !== null) return `disabled ${formatDay(disabledAt)}`;
   if (expiresAt === null) return 'active';

@@ -9,7 +9,7 @@ import { setCommand } from './set.js';
 import { showCommand } from './show.js';
 import { addUserCommand, removeUserCommand } from './users.js';
 
-/** `broadsheet clients …`: works on the store itself, so that no token is needed. */
+/** `broadsheet clients …`: works on the store directly, so it needs no token. */
 export function clientsCommand(): Command {
   const clients = new Command('clients').description('Say who may read, publish or administer.');
   const commands = [

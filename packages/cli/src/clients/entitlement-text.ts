@@ -3,9 +3,9 @@ import type { Entitlement } from '@broadsheet/store';
 import { InvalidArgumentError } from 'commander';
 
 /**
- * Entitlements as people write them: `industry/AU,NZ/English` is families, countries and languages
- * with commas between several of them. What is left out at the end is all of them; so is `all`,
- * which needs no quotes in a shell as `*` does.
+ * Entitlements as people write them: `industry/AU,NZ/English` is families, countries and languages,
+ * each a comma-separated list. A part left out at the end means all; so does `all`, which, unlike
+ * `*`, needs no quotes in a shell.
  */
 export function parseScope(access: Entitlement['access'], text: string): Entitlement {
   const [familyText = '', countryText, languageText, ...rest] = text.split('/');

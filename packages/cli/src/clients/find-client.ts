@@ -9,7 +9,7 @@ export async function getClient({ clients }: Store, id: string): Promise<Client>
   );
 }
 
-/** What the store refuses is the user's to put right. */
+/** Turns errors about an unknown client or user into user errors. */
 export async function explain<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (error instanceof NoSuchClientError || error instanceof NoSuchUserError) {

@@ -6,7 +6,7 @@ import { InvalidArgumentError } from 'commander';
 const unitSeconds: Record<string, number> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 const limitForm = /^(\d{1,9})\s*\/\s*(?:(\d{1,5})\s*)?(s|m|h|d|second|minute|hour|day)s?$/i;
 
-/** A word for no limits: the parser of options turns null into an empty text. */
+/** A word for no limits: commander turns null into an empty text. */
 export const unlimited = 'unlimited';
 
 export function parseRatePlan(text: string): RateLimit[] | typeof unlimited {

@@ -1,4 +1,4 @@
-/** What was just generated: the only moment at which anybody sees it. */
+/** Secrets just generated. They are shown once and never again. */
 export interface Secrets {
   clientId: string;
   secret?: string;

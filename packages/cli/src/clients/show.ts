@@ -23,7 +23,9 @@ export function showCommand(): Command {
     });
 }
 
-/** As the administration over HTTP shows it, but for entitlements, which are as they are typed. */
+/**
+ * As the HTTP administration shows it, except that entitlements are in the form that users type.
+ */
 export function describeClient(client: Client) {
   const { id, name, entitlements, ratePlan, users, hasSecret } = client;
   const time = (at: number | null) => (at === null ? null : new Date(at).toISOString());

@@ -24,7 +24,7 @@ export function addUserCommand(): Command {
       .description('Add a user to a client, or give it another password.')
       .addArgument(clientIdArgument())
       .addArgument(username())
-      // Not as an argument: those can be seen by everybody on the machine.
+      // Not as an argument: every user of the machine can see those.
       .option('--password-stdin', 'read the password from standard input instead of making one')
       .option('--keep-tokens', 'tokens of the user stay good; a new password ends them otherwise')
       .option('--json', 'print JSON')

@@ -1,6 +1,6 @@
 import type { CompletedCommand, CompletedOption, Values } from './completion-model.js';
 
-/** Nothing is asked of the program while one types, except for the names of profiles. */
+/** Completion does not run the program while the user types, except to list profile names. */
 export function formatBash(commands: CompletedCommand[]): string {
   return `# bash completion of broadsheet. To use it in every shell:
 #   broadsheet completion bash > ~/.local/share/bash-completion/completions/broadsheet

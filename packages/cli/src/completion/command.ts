@@ -11,7 +11,7 @@ const shells: Record<string, (commands: CompletedCommand[]) => string> = {
   fish: formatFish,
 };
 
-/** `buildProgram` is handed in, since the program holds this very command. */
+/** `buildProgram` is a parameter, because the program contains this command. */
 export function completionCommand(buildProgram: () => Promise<Command>): Command {
   return new Command('completion')
     .description('Print what makes a shell complete commands, options, charts and sections.')

@@ -1,6 +1,6 @@
 import type { Argument, Command, Option } from 'commander';
 
-/** What can stand in the place of a value. */
+/** The values that an option or argument accepts. */
 export type Values =
   | { kind: 'words'; words: string[]; isList: boolean }
   | { kind: 'files' }
@@ -10,11 +10,11 @@ export type Values =
 export interface CompletedOption {
   flags: string[];
   description: string;
-  /** Undefined where the option takes none. */
+  /** Undefined if the option takes no value. */
   values: Values | undefined;
 }
 
-/** One command as a shell needs to know it. */
+/** One command as a shell completion needs it. */
 export interface CompletedCommand {
   /** Without the name of the program: `['clients', 'add']`; empty for the program itself. */
   path: string[];
@@ -66,7 +66,7 @@ function describeArgument(argument: Argument) {
   };
 }
 
-/** What a placeholder is called tells what stands there; `<sections>` takes several words. */
+/** The name of a placeholder tells what it accepts; `<sections>` takes several words. */
 function valuesOf(placeholder: string, choices: string[] | undefined): Values {
   const name = placeholder.replace(/[<>[\]]|\.{3}/g, '');
   if (choices) return { kind: 'words', words: choices, isList: name === 'sections' };

@@ -65,12 +65,12 @@ async function copy(fromText: string, toText: string): Promise<void> {
   }
 }
 
-/** A file is named as it is. */
+/** A file may be given by its plain path. */
 function databaseUrlOf(text: string): string {
   return /^[a-z]+:/.test(text) ? text : `sqlite:${text}`;
 }
 
-/** Opening a file that is not there would make an empty store. */
+/** Opening a missing file would create an empty store. */
 function requireSource(from: string): void {
   const [, path] = /^sqlite:(.*)$/.exec(from) ?? [];
   if (path === undefined || (path !== ':memory:' && existsSync(path))) return;
@@ -85,7 +85,7 @@ function formatOutcome(copied: CopiedRows, from: string, to: string): string {
   return `Copied ${withoutPassword(from)} to ${withoutPassword(to)}; counts and hashes agree.\n${lines.join('')}`;
 }
 
-/** What is wrong with one of the databases; to try again would change nothing. */
+/** Errors about one of the databases; a retry would fail again. */
 const refusals = [
   BadDatabaseUrlError,
   CannotCopyError,
@@ -95,7 +95,10 @@ const refusals = [
   TargetNotEmptyError,
   UserError,
 ];
-/** Of PostgreSQL: no room, or a transaction that stood in the way of another. */
+/**
+ * Temporary errors. PostgreSQL: no resources, or a transaction conflict. SQLite: busy, full or I/O
+ * error.
+ */
 const passing = /^(53...|40...|SQLITE_(BUSY|FULL|IOERR).*)$/;
 
 function explain(error: unknown): unknown {
@@ -114,6 +117,6 @@ function explain(error: unknown): unknown {
   if (isPassing) {
     return new UserError(`Copying stopped: ${message}. Run the same command again to go on.`);
   }
-  // Databases give what they refuse a code; anything else is a fault of this program.
+  // Database errors have a code; any other error is a bug in this program.
   return typeof code === 'string' ? new UserError(`Copying failed: ${message}.`) : error;
 }

@@ -55,7 +55,7 @@ function nameOf(command: Command): string {
   return command.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name();
 }
 
-/** What help shows after the options: the examples. */
+/** The examples that help shows after the options. */
 function examplesOf(command: Command): string[] {
   let text = '';
   command.configureOutput({ writeOut: (part) => (text += part) });
@@ -74,7 +74,7 @@ function defaultOf({ defaultValue, defaultValueDescription }: Option): string {
   return `\`${String(defaultValue)}\``;
 }
 
-/** A pipe ends a cell, and an angle bracket would be taken for HTML. */
+/** Escapes a pipe, which ends a cell, and an angle bracket, which would be read as HTML. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 }

@@ -13,15 +13,15 @@ import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 interface WriteOptions {
-  /** Permissions of the file; as the user's mask says where it is not given. */
+  /** Permissions of the file; if left out, the umask decides. */
   mode?: number;
 }
 
 /**
- * Writes a file whole or not at all, also when the power fails: beside it first, then in its place.
- * Whatever goes wrong, the file is what it was before, and nothing is left beside it. Without a
- * pause from beginning to end, so that a signal is heard before or after it; files that are written
- * one after the other are written all or none.
+ * Writes a file whole or not at all, also in a power cut: writes a temporary file beside it, then
+ * renames that. If anything fails, the old file stays and the temporary file is removed. It is
+ * synchronous, so that a signal is handled before or after it, and several files written in a row
+ * are written all or none.
  */
 export async function writeFileAtomically(
   path: string,
@@ -30,7 +30,7 @@ export async function writeFileAtomically(
 ): Promise<void> {
   try {
     const target = resolveLink(path);
-    // A device may not be replaced by a file, and may keep one waiting.
+    // A device must not be replaced by a file, and writing to it may block.
     const found = statSync(target, { throwIfNoEntry: false });
     if (found && !found.isFile()) await writeFile(target, content);
     else replaceFile(target, content, mode);
@@ -39,7 +39,7 @@ export async function writeFileAtomically(
   }
 }
 
-/** A symbolic link may not be replaced by a file, either. */
+/** A symbolic link must not be replaced by a file either. */
 function resolveLink(path: string): string {
   try {
     return realpathSync(path);
@@ -67,7 +67,7 @@ function replaceFile(path: string, content: string | Uint8Array, mode: number): 
   syncFolder(dirname(path));
 }
 
-/** A system error names what could not be written as the user knows it, not the file beside it. */
+/** Makes a system error name the path that the user gave, not the temporary file. */
 function aboutPath(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || !('syscall' in error)) return error;
   const [reason] = error.message.split(', ');
@@ -78,7 +78,10 @@ function aboutPath(error: unknown, path: string): unknown {
   });
 }
 
-/** The new name is safe once its folder is; not every system can do that, and none needs it. */
+/**
+ * Syncs the folder, so that the rename survives a power cut. Not every system can, so errors are
+ * ignored.
+ */
 function syncFolder(folder: string): void {
   try {
     const handle = openSync(folder, 'r');

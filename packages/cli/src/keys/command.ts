@@ -11,7 +11,7 @@ interface KeyOptions {
   discardOld?: boolean;
 }
 
-/** Clocks of machines differ; a key is kept an hour longer than a token of it can live. */
+/** Clocks of machines differ, so a key is kept an hour longer than its tokens are valid. */
 const graceMs = 60 * 60 * 1000;
 
 /** `broadsheet keys …`: the keys that sign tokens. */

@@ -35,7 +35,7 @@ async function openSource(options: McpOptions): Promise<Source> {
   const { to, demo = false, databaseUrl } = options;
   if (to === undefined) return openLocalCalls({ databaseUrl, demo });
   const connection = await findConnection({ ...options, ...targetOf(to) });
-  // Refuses a bad address or token now; whether the service is there is told to who asks something.
+  // Refuses a bad address or token now. An unreachable service is reported by the calls.
   connect(connection);
   return { call: createServiceCalls(connection), close: () => Promise.resolve() };
 }

@@ -8,7 +8,7 @@ import { defaultDatabaseUrl, openStoreOrExplain } from '../local-store.js';
 import { version } from '../version.js';
 import type { Source } from './speak.js';
 
-/** Whoever can open the store can read all of it. */
+/** A user who can open the store can read all of it. */
 const thisMachine: Client = {
   id: 'local',
   name: 'This machine',
@@ -28,9 +28,9 @@ interface LocalOptions {
   demo: boolean;
 }
 
-/** The whole application over the store of this machine, without listening to anybody. */
+/** The whole application over the store of this machine, without a listening port. */
 export async function openLocalCalls({ databaseUrl, demo }: LocalOptions): Promise<Source> {
-  // An assistant may start us in a folder where nothing can be written.
+  // An assistant may start this program in a folder that cannot be written.
   const url = demo ? 'sqlite::memory:' : (databaseUrl ?? defaultDatabaseUrl);
   const store = await openStoreOrExplain(url);
   if (demo) await prepareDemo(store, { host: 'localhost', databaseUrl: url });
@@ -42,7 +42,7 @@ export async function openLocalCalls({ databaseUrl, demo }: LocalOptions): Promi
     version,
     logger: pino({ level: 'warn' }, process.stderr),
     local: { client: thisMachine, token },
-    // One assistant asks at a time; there is nobody to protect from it.
+    // One assistant sends one request at a time, so overload protection is not needed.
     overloadDelayMs: 0,
   });
   const headers = { authorization: `Bearer ${token}` };

@@ -10,7 +10,7 @@ interface Connection {
 /** An assistant waits for the answer, and gives up after a minute. */
 const timeoutMs = 30_000;
 
-/** Calls operations of a running service as the client that the credentials are of. */
+/** Calls operations of a running service with the given credentials. */
 export function createServiceCalls({ url, credentials }: Connection): CallOperation {
   const send = createSend(url);
   const obtain = () => obtainToken(credentials, send);
@@ -51,7 +51,7 @@ function createSend(url: string) {
         },
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
-        // A redirect would take the token to another address.
+        // A redirect would send the token to another address.
         redirect: 'error',
       });
       return {

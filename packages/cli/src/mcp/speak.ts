@@ -3,15 +3,16 @@ import { families } from '@broadsheet/contract';
 import { buildReader, loadMcp, type CallOperation } from '@broadsheet/server';
 import { version } from '../version.js';
 
-/** Where reports are read, as whoever runs the command. */
+/** The source of reports, read with the rights of the user of the command. */
 export interface Source {
   call: CallOperation;
   close(): Promise<void>;
 }
 
 /**
- * Speaks the protocol until the assistant closes our input or ends us. Only protocol goes to
- * standard output. An assistant that starts us is answered while the source is still being opened.
+ * Speaks the protocol until the assistant closes standard input or ends the process. Only protocol
+ * messages go to standard output. The assistant gets answers while the source is still being
+ * opened.
  */
 export async function speak(open: () => Promise<Source>): Promise<void> {
   const ended = endOfConversation();
@@ -48,7 +49,7 @@ async function endOfConversation(): Promise<void> {
   ]);
 }
 
-/** To standard error, which hosts keep as the log of the server. */
+/** Writes to standard error, which hosts keep as the log of the server. */
 function report(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(`${text}\n`);

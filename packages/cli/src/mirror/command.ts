@@ -27,7 +27,7 @@ interface MirrorOptions extends ReadingOptions {
   check?: boolean;
 }
 
-/** Of the families that are shipped, or of those that it is told. */
+/** Mirrors the shipped families, or the given ones. */
 export function mirrorCommand(families: Families = shippedFamilies): Command {
   return addServiceOptions(
     new Command('mirror')
@@ -65,7 +65,7 @@ function listOption(flags: string, description: string, parse: (text: string) =>
     (text: string, before: string[] | undefined) => {
       const parts = text.split(',').map((part) => part.trim());
       const named = parts.filter(Boolean).map(parse);
-      // To mirror nothing would mean to remove everything.
+      // Mirroring nothing would remove everything.
       if (named.length === 0)
         throw new InvalidArgumentError('It names none; leave it out for all.');
       return [...(before ?? []), ...named];
@@ -95,7 +95,7 @@ async function mirror(given: string, options: MirrorOptions, families: Families)
   });
 }
 
-/** What the folder held, for what is wanted of it now. */
+/** The manifest of the folder, adjusted to the requested scope. */
 function openManifest(
   found: Manifest | undefined,
   url: string,
@@ -120,7 +120,7 @@ function openManifest(
   return { ...empty, ...found, Scope };
 }
 
-/** An empty list, as an earlier version could remember it, stands for all. */
+/** An empty list, which an earlier version could store, means all. */
 const someOf = (list: string[] | null | undefined) => (list && list.length > 0 ? list : null);
 
 interface Mirror {
@@ -141,7 +141,7 @@ async function bringInStep({ folder, client, families, manifest, options }: Mirr
     const { check = false, json = false, atOnce } = options;
     const plan = await planMirror({ folder, listed, refused, manifest, check });
     const report = createMirrorReport({ plan, manifest, json });
-    // From here on a run that is killed leaves a folder that says what it is.
+    // From here on, a killed run leaves a folder that is recognised as a mirror.
     await save(false);
     await mkdir(partialFolder(folder));
     try {
@@ -159,7 +159,8 @@ async function bringInStep({ folder, client, families, manifest, options }: Mirr
     } finally {
       report.end(folder);
     }
-    // A family that one may not read at all is no part of this mirror; one country of it is missing.
+    // A family that the client may not read at all is not part of this mirror. A single country
+    // that it may not read makes the mirror incomplete.
     const isComplete = report.isComplete() && refused.every(({ country }) => country === undefined);
     await save(isComplete);
     if (!isComplete) process.exitCode = 1;
@@ -171,7 +172,10 @@ async function bringInStep({ folder, client, families, manifest, options }: Mirr
   }
 }
 
-/** Part of what is wanted may be out of reach; the rest is mirrored all the same. */
+/**
+ * Lists the reports to mirror. Parts that the client may not read are left out; the rest is
+ * mirrored.
+ */
 async function listWanted(
   { client, families }: Pick<Mirror, 'client' | 'families'>,
   { Countries, Languages, Families }: MirrorScope,
@@ -181,7 +185,7 @@ async function listWanted(
   const refused: RefusedPart[] = [];
   const refusals: Error[] = [];
   let answers = 0;
-  // A family that a later version mirrored is left as it is.
+  // A family that only a later version knows is left unchanged.
   const known = (Families ?? families.names).filter((family) => families.find(family));
   for (const family of known) {
     const asked = countriesOf(families, family, Countries ?? undefined);
@@ -210,7 +214,7 @@ async function listWanted(
   return { listed: listed.filter(isWanted), refused };
 }
 
-/** A service of several processes may answer from memory for a moment after a report was updated. */
+/** Other processes of the service may answer from their cache for a moment after an update. */
 const settlingMs = 2000;
 
 async function untilSettled(reports: ListedReport[], signal: AbortSignal): Promise<void> {

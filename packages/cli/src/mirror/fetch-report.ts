@@ -8,13 +8,13 @@ interface FetchOptions {
   client: Broadsheet;
   families: Families;
   signal: AbortSignal;
-  /** Bounds how many requests there are at a time. */
+  /** Limits the number of concurrent requests. */
   limit: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Takes each file as soon as it is there. */
+  /** Called for each file as soon as it is fetched. */
   onFile: (name: string, bytes: Uint8Array) => Promise<void>;
 }
 
-/** Fetches all files of a report, charts and sections; false where there is no such report any more. */
+/** Fetches all files of a report, charts and sections; false if the report no longer exists. */
 export async function fetchReport(report: ListedReport, options: FetchOptions): Promise<boolean> {
   const { charts, sections } = options.families.get(report.family);
   const key = clientKeyOf(report, options.families);
@@ -45,7 +45,7 @@ async function fetchImage(
     throw new UserError(`it has a chart ${JSON.stringify(image.name)}, which no file can be`);
   }
   const found = await limit(() => client.family(family).image(image, { signal }));
-  // A hole in the folder must not pass for a whole report.
+  // A report with a missing file must not count as complete.
   if (!found) throw new UserError(`its chart ${image.name} is listed, but not there`);
   await onFile(`${image.name}.png`, found.bytes);
 }
@@ -66,7 +66,7 @@ async function fetchSections(
   return true;
 }
 
-/** Waits for all, also when one fails: none may still be writing when the report is given up. */
+/** Waits for all, also when one fails: none may still be writing when the report is discarded. */
 async function settleAll(works: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;

@@ -9,21 +9,21 @@ export interface MirrorFile {
   Bytes: number;
 }
 
-/** What the folder holds of one report. */
+/** The files of one report in the folder. */
 export interface MirrorReport {
   Title: string;
-  /** As the service said it when the report was fetched. */
+  /** The value from the service when the report was fetched. */
   UpdatedAt: string;
-  /** By name, in the folder that the report's key is. */
+  /** By name, inside the folder named by the report's key. */
   Files: Record<string, MirrorFile>;
 }
 
-/** What the folder is a mirror of. */
+/** The part of the service that the folder mirrors. */
 export interface MirrorScope {
-  /** Null for all that one may read. */
+  /** Null for all that the client may read. */
   Countries: string[] | null;
   Languages: string[] | null;
-  /** Null for all that one may read, also those that come later. */
+  /** Null for all that the client may read, including later ones. */
   Families: string[] | null;
 }
 
@@ -43,16 +43,16 @@ export interface Manifest {
 export const format = 'broadsheet-mirror/1';
 
 const manifestPath = (folder: string) => join(folder, 'manifest.json');
-/** What was done since the manifest was written, a line each: it survives a run that is killed. */
+/** One line for each report changed since the manifest was written; it survives a killed run. */
 const journalPath = (folder: string) => join(folder, '.journal');
 
 interface JournalLine {
   Key: string;
-  /** Null for one that is gone. */
+  /** Null for a removed report. */
   Report: MirrorReport | null;
 }
 
-/** What the folder holds, also after a run that was killed; undefined where it is no mirror yet. */
+/** The content of the folder, also after a killed run; undefined if it is not a mirror yet. */
 export async function findManifest(folder: string): Promise<Manifest | undefined> {
   const text = await findText(manifestPath(folder));
   if (text === undefined) return undefined;
@@ -64,7 +64,7 @@ export async function findManifest(folder: string): Promise<Manifest | undefined
   return manifest;
 }
 
-/** Notes what became of one report; the manifest itself is written when the run ends. */
+/** Records the result of one report in the journal; the manifest is written when the run ends. */
 export async function noteReport(
   folder: string,
   key: string,
@@ -86,14 +86,14 @@ function parseManifest(text: string, path: string): Manifest {
     const manifest = JSON.parse(text) as Partial<Manifest>;
     if (manifest.Format === format && manifest.Reports) return manifest as Manifest;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new UserError(
     `${path} is not a manifest that this version understands. Mirror into another folder, or remove this one.`,
   );
 }
 
-/** A line may be cut short by whatever ended the run, or by a full disk; that report is fetched again. */
+/** A killed run or a full disk may truncate a line; that report is fetched again. */
 function parseJournal(text = ''): JournalLine[] {
   return text.split('\n').flatMap((line) => {
     try {

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { UserError } from '../user-error.js';
 import { findManifest, type Manifest } from './manifest.js';
 
-/** Where files are written before they get their place; on the same disk, so that a move is enough. */
+/** The folder for temporary files; on the same disk, so that files can be renamed into place. */
 export const partialFolder = (folder: string): string => join(folder, '.partial');
 
 const lockPath = (folder: string) => join(folder, '.lock');
 
-/** Makes the folder where needed, keeps other runs out of it while `work` is done, and tidies up. */
+/** Creates the folder if needed, locks it during `work`, and cleans up. */
 export async function withMirrorFolder<T>(
   folder: string,
   work: (manifest: Manifest | undefined) => Promise<T>,
@@ -22,12 +22,12 @@ export async function withMirrorFolder<T>(
     rmSync(lockPath(folder), { force: true });
     if (made !== undefined) removeEmpty(folder, made);
   };
-  // A second Ctrl-C ends the process on the spot.
+  // A second Ctrl-C ends the process at once, so clean up on exit too.
   process.on('exit', tidyUp);
   try {
     const manifest = await findManifest(folder);
     if (!manifest) await requireEmpty(folder);
-    // What a run that was killed has left.
+    // Removes what a killed run has left.
     await rm(partialFolder(folder), { recursive: true, force: true });
     return await work(manifest);
   } finally {
@@ -36,12 +36,12 @@ export async function withMirrorFolder<T>(
   }
 }
 
-/** Takes folders away that were made for nothing: this one, and those above it down from `top`. */
+/** Removes folders that were created but stayed empty: this one, and its parents up to `top`. */
 function removeEmpty(folder: string, top: string): void {
   try {
     for (let path = folder; path.length >= top.length; path = dirname(path)) rmdirSync(path);
   } catch {
-    // It is not empty, so it was not for nothing.
+    // The folder is not empty, so it stays.
   }
 }
 
@@ -70,7 +70,7 @@ async function lock(folder: string): Promise<void> {
   }
 }
 
-/** Throws unless whoever holds it is known to be gone. */
+/** Removes the lock of a process that has ended; otherwise throws. */
 async function breakStaleLock(path: string): Promise<void> {
   const { pid, host } = parseHolder(await readFile(path, 'utf8').catch(() => ''));
   if (host === hostname() && !isRunning(pid)) {
@@ -87,7 +87,7 @@ function parseHolder(text: string): { pid: number; host: string } {
     const { pid, host } = JSON.parse(text) as { pid?: unknown; host?: unknown };
     return { pid: Number(pid), host: String(host) };
   } catch {
-    // The holder died while it wrote this.
+    // The lock's owner died while writing the file.
     return { pid: 0, host: hostname() };
   }
 }

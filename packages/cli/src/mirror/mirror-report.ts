@@ -12,7 +12,7 @@ interface ReportOptions {
   json: boolean;
 }
 
-/** What a run tells: a bar and what failed while it goes, and how it went at its end. */
+/** The output of a run: progress and failures during the run, and a summary at the end. */
 export function createMirrorReport({ plan, manifest, json }: ReportOptions) {
   const total = plan.fetch.length + plan.remove.length;
   const progress = createProgress({ total, things: 'reports' });
@@ -52,7 +52,7 @@ export function createMirrorReport({ plan, manifest, json }: ReportOptions) {
       if (json) process.stdout.write(`${JSON.stringify(summaryJson(), null, 2)}\n`);
     },
 
-    /** Whether every report was reached, and none failed. */
+    /** Whether every report was processed without a failure. */
     isComplete: () => settled.length === total && listOf('failed').length === 0,
   };
 

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { ListedReport } from '../reading/list-reports.js';
 import type { Manifest, MirrorReport } from './manifest.js';
 
-/** What a run has to do. */
+/** The work of one run. */
 export interface Plan {
-  /** New, changed, or damaged in the folder. */
+  /** New or changed reports, and reports damaged in the folder. */
   fetch: ListedReport[];
-  /** Keys of what the service no longer has. */
+  /** Keys of reports that the service no longer has. */
   remove: string[];
   unchanged: number;
 }
 
-/** What the service does not list for this reader: a family, or one country of it. */
+/** What the service does not list for this client: a family, or one country of it. */
 export interface RefusedPart {
   family: string;
   country?: string | undefined;
@@ -22,10 +22,10 @@ export interface RefusedPart {
 interface PlanInput {
   folder: string;
   listed: ListedReport[];
-  /** Of these nothing is known. */
+  /** Parts whose reports are unknown, so nothing of them is removed. */
   refused: readonly RefusedPart[];
   manifest: Manifest;
-  /** Reads every file again, instead of looking at its size. */
+  /** Reads every file again, instead of checking only its size. */
   check: boolean;
 }
 
@@ -49,8 +49,8 @@ export async function planMirror(input: PlanInput): Promise<Plan> {
 }
 
 /**
- * Files are not flushed to the disk one by one, which would take longer than fetching them: after a
- * power cut one may be empty, which its size tells.
+ * Files are not flushed to the disk one by one, which would take longer than fetching them. After a
+ * power cut a file may be empty; its size shows that.
  */
 async function isIntact(folder: string, { Files }: MirrorReport, check: boolean): Promise<boolean> {
   const entries = Object.entries(Files);

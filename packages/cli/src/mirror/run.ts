@@ -20,27 +20,27 @@ export interface MirrorRun {
   client: Broadsheet;
   families: Families;
   plan: Plan;
-  /** Kept in step with the folder, report by report. */
+  /** Updated after every report. */
   manifest: Manifest;
-  /** Requests at a time. */
+  /** Number of concurrent requests. */
   atOnce: number;
   signal: AbortSignal;
   onSettled: (settled: SettledReport) => void;
 }
 
-/** What became of one report. */
+/** The result of one report. */
 export type SettledReport =
   | { key: string; outcome: 'fetched'; files: number; bytes: number }
   | { key: string; outcome: 'removed' }
   | { key: string; outcome: 'failed'; problem: string };
 
-/** Removes what is gone, then fetches what changed; a report that fails does not keep others back. */
+/** Removes deleted reports, then fetches changed ones; a failed report does not stop the others. */
 export async function runMirror(run: MirrorRun): Promise<void> {
   const { plan, atOnce, signal } = run;
   for (const key of plan.remove) await forget(run, key);
   const limit = createLimit(atOnce);
   const queue = plan.fetch.values();
-  // The first fault that concerns everything stops all the others.
+  // The first error that affects all reports stops the run.
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
   const work = async () => {
@@ -110,13 +110,13 @@ async function note(
   await noteReport(folder, key, report);
 }
 
-/** What a service names becomes the name of a folder, and must not lead out of the mirror. */
+/** Names from a service become folder names, and must not escape the mirror. */
 function requireSafe({ families }: MirrorRun, { key }: ListedReport): void {
   const isSafe = families.findReportKey(key) !== undefined;
   if (!isSafe) throw new UserError('it is named in a way that no folder can be');
 }
 
-/** Faults that concern every report, and are not worth meeting again with the next. */
+/** Errors that affect every report, so the run stops instead of repeating them. */
 const general = [
   AuthenticationError,
   NetworkError,
@@ -125,7 +125,7 @@ const general = [
   MirrorUnwritableError,
 ];
 
-/** Why this one report could not be had; undefined where it concerns more than that. */
+/** Why this one report failed; undefined if the error affects more than this report. */
 function findOwnProblem(error: unknown): string | undefined {
   if (general.some((kind) => error instanceof kind)) return undefined;
   const isOwn = error instanceof BroadsheetError || error instanceof UserError;

@@ -9,8 +9,8 @@ import { hashOf } from './plan.js';
 let staged = 0;
 
 /**
- * Takes the files of one report. They are written apart, and get their places together when all of
- * them are there: whoever reads the folder meets the old report or the new one.
+ * Takes the files of one report. They are written to a temporary folder and moved into place when
+ * all are there, so that readers of the folder see the old report or the new one.
  */
 export function stageReport(root: string, key: string, held: MirrorReport | undefined) {
   const folder = join(root, key);
@@ -20,13 +20,13 @@ export function stageReport(root: string, key: string, held: MirrorReport | unde
     async add(name: string, bytes: Uint8Array): Promise<void> {
       const file = { SHA256: hashOf(bytes), Bytes: bytes.length };
       files.set(name, file);
-      // What is the same keeps its time, for those who copy the folder on.
+      // An unchanged file keeps its time, for tools that copy the folder.
       if (held?.Files[name]?.SHA256 === file.SHA256 && (await holds(join(folder, name), bytes)))
         return;
       staged += 1;
       const from = join(partialFolder(root), String(staged));
       moves.push({ from, to: join(folder, name) });
-      // At once: handing so small a file to another thread takes longer than writing it.
+      // Synchronous: handing such a small file to the thread pool takes longer than writing it.
       try {
         writeFileSync(from, bytes);
       } catch (error) {
@@ -34,7 +34,7 @@ export function stageReport(root: string, key: string, held: MirrorReport | unde
       }
     },
 
-    /** Puts everything in its place; returns what the folder now holds. */
+    /** Moves all files into place; returns the files that the folder now holds. */
     commit(): Record<string, MirrorFile> {
       mkdirSync(folder, { recursive: true });
       for (const { from, to } of moves) renameSync(from, to);
@@ -43,7 +43,7 @@ export function stageReport(root: string, key: string, held: MirrorReport | unde
       return Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
     },
 
-    /** Forgets what was written so far. */
+    /** Deletes the files written so far. */
     discard(): void {
       for (const { from } of moves) rmSync(from, { force: true });
     },
@@ -55,11 +55,11 @@ async function holds(path: string, bytes: Uint8Array): Promise<boolean> {
   return found?.equals(bytes) ?? false;
 }
 
-/** Takes the files of a report away, and the folders that it leaves empty. */
+/** Removes the files of a report, and the folders that become empty. */
 export async function removeReport(root: string, key: string, report: MirrorReport): Promise<void> {
   const folder = join(root, key);
   for (const name of Object.keys(report.Files)) await rm(join(folder, name), { force: true });
-  // Something of the user's own may be in there; then it stays.
+  // A folder with files of the user stays.
   for (let path = folder; path !== root && path.length > root.length; path = dirname(path)) {
     const isGone = await rmdir(path).then(
       () => true,
@@ -69,11 +69,11 @@ export async function removeReport(root: string, key: string, report: MirrorRepo
   }
 }
 
-/** A full disk says what could not be done, but not where. */
+/** The error of a full disk says what failed, but not where. */
 function refuse(error: unknown, root: string): never {
   const reason = error instanceof Error ? error.message : String(error);
   throw new MirrorUnwritableError(`The mirror in ${root} cannot be written: ${reason}`);
 }
 
-/** Going on with the next report would not help. */
+/** The folder cannot be written, so continuing with the next report would not help. */
 export class MirrorUnwritableError extends UserError {}

@@ -5,7 +5,7 @@ import { buildSectionView, type SectionView } from '@broadsheet/view';
 import { readSource, type Source } from '../sources/read-source.js';
 import type { PreviewReport } from './preview-page.js';
 
-/** Everything that readers would get of a file's document; of one with errors, only those. */
+/** Everything that readers would get of a file's document; only the errors, if it has any. */
 export async function buildPreview(
   path: string,
   renderer: Renderer,
@@ -46,7 +46,7 @@ async function drawSource(
   };
 }
 
-/** What is ready to send, as readers see it. */
+/** The sections that are ready to send, as readers see them. */
 function listViews(
   { sections, words }: FamilyDefinition,
   language: string,

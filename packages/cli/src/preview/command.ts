@@ -2,7 +2,7 @@ import type { Preparation } from '@broadsheet/editions';
 import { Command } from 'commander';
 import type { PreviewOptions } from './preview.js';
 
-/** Documents of the families that are shipped, or of those that a preparation is given for. */
+/** Previews documents of the shipped families, or of the families of the given preparation. */
 export function previewCommand(preparation?: Preparation): Command {
   return (
     new Command('preview')
@@ -19,7 +19,7 @@ Examples:
   $ broadsheet preview reports/industry.yaml --open
   $ broadsheet preview reports/ -o /tmp/preview`,
       )
-      // Only now what draws and lays out is loaded, which commands beside it do without.
+      // Loads the drawing and layout code only when needed; other commands do not use it.
       .action(async (paths: string[], options: PreviewOptions) => {
         await (await import('./preview.js')).preview(paths, options, preparation);
       })

@@ -1,7 +1,10 @@
 import type { Column } from '@broadsheet/view';
 import { html, type Html } from '@broadsheet/view/html';
 
-/** The first cell of each row is its heading. A column that is only a name may hold numbers or not. */
+/**
+ * The first cell of each row is its heading. A column given as a name alone may hold numbers or
+ * text.
+ */
 export function renderTable(columns: (string | Column)[], rows: (string | Html)[][]): Html {
   return html`<div class="scroll">
     <table>

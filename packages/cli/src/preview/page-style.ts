@@ -1,4 +1,4 @@
-/** Plain enough to be printed, with nothing to be fetched. */
+/** Plain enough to print, and loads no other file. */
 export const pageStyle = `
 :root { color-scheme: light; --ink: #1b1f24; --muted: #59636e; --line: #d5dae0; --accent: #0b5cad; }
 * { box-sizing: border-box; }

@@ -11,7 +11,7 @@ interface PreviewChart {
   png: Buffer;
 }
 
-/** What one document becomes. */
+/** The preview of one document. */
 export interface PreviewReport {
   path: string;
   /** Undefined for a document with errors. */
@@ -23,7 +23,7 @@ export interface PreviewReport {
   sections: { token: string; view: SectionView }[];
 }
 
-/** The page may show pictures that it holds itself, and nothing else: no script, nothing fetched. */
+/** The page may show embedded images and nothing else: no scripts, no requests. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 export function renderPreviewPage(reports: PreviewReport[]): string {
@@ -123,7 +123,7 @@ function renderChart({ data, png }: PreviewChart, id: string): Html {
 const writeCell = (cell: string | number | null, options: { groups: boolean }) =>
   typeof cell === 'number' ? writeNumber(cell, options) : (cell ?? '–');
 
-/** A section of one value: they are gathered in one list. */
+/** Whether a section is one single value; those are collected in one list. */
 function isDetail({ blocks: [first, ...more] }: SectionView): boolean {
   return first?.kind === 'facts' && first.facts.length === 1 && more.length === 0;
 }

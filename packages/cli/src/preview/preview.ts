@@ -16,7 +16,9 @@ export interface PreviewOptions {
   open?: boolean;
 }
 
-/** Each has up to fourteen pictures in the page: more would be too large to open. */
+/**
+ * Each document has up to fourteen images in the page; more documents make it too large to open.
+ */
 const mostDocuments = 20;
 
 export async function preview(
@@ -57,7 +59,7 @@ async function buildPreviews(
   return reports;
 }
 
-/** The system's own way to open something; where it has none, the path was printed. */
+/** Opens a URL with the system's own command; if there is none, the path was printed. */
 function openInBrowser(url: string): void {
   const [program, args] =
     process.platform === 'darwin'

@@ -1,7 +1,7 @@
 import type { Score } from '@broadsheet/view';
 import { html, type Html } from '@broadsheet/view/html';
 
-/** How far a score is on its scale, drawn without a picture; readers of the page hear the number beside it. */
+/** A score on its scale, drawn with CSS; screen readers read the number beside it. */
 export function renderScoreBar({ score, minimum, maximum }: Score): Html | false {
   const [value, least, most] = [score.value, minimum.value, maximum.value];
   if (typeof value !== 'number' || typeof least !== 'number' || typeof most !== 'number') {

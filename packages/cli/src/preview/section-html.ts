@@ -17,7 +17,7 @@ import { renderScoreBar } from './score-bar.js';
 
 export { renderTable } from './html-table.js';
 
-/** A section as people read it, without its title: fields, tables, and text as its readers will get it. */
+/** A section without its title: fields, tables, and text in the form that readers will get. */
 export function renderSectionView({ blocks, language }: SectionView): Html {
   return html`${blocks.map(
     (block) =>
@@ -48,7 +48,7 @@ function renderBlock(block: Block, language: string): Html {
   }
 }
 
-/** The HTML was made by us from the text, and is what readers will get. */
+/** The HTML was generated from the text by this program, and is what readers will get. */
 const renderProse = ({ text, html: markup }: Pick<ProseBlock, 'text' | 'html'>): Html =>
   markup === undefined
     ? html`<div class="analysis">
@@ -71,7 +71,7 @@ const renderTableBlock = (table: TableBlock, language: string): Html =>
     table.rows.map((row) => renderCells(row, table, language)),
   )}`;
 
-/** What repeats the row above is left out, but for the name of the row. */
+/** A cell that repeats the row above is left empty, except for the name of the row. */
 function renderCells({ isHeading, cells }: TableRow, { columns }: TableBlock, language: string) {
   return columns.map((_, index): string | Html => {
     const cell = cells[index];
@@ -81,7 +81,7 @@ function renderCells({ isHeading, cells }: TableRow, { columns }: TableBlock, la
   });
 }
 
-/** Each score stands beside a bar of its length; texts follow below. */
+/** Each score is beside a bar of its length; texts follow below. */
 function renderScores(block: ScoresBlock, language: string): Html {
   const table = tabulateScores(block);
   const rows = table.rows.map((row, index) => {

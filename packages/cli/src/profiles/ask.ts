@@ -2,15 +2,15 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { UserError } from '../user-error.js';
 
-/** What one is asked for, and whether others may look on while it is typed. */
+/** A question to the user, and whether the answer is hidden while typed. */
 export interface Question {
   text: string;
   isSecret?: boolean;
-  /** What is said to whoever leaves without an answer. */
+  /** The message for a user who leaves without an answer. */
   leaving?: string;
 }
 
-/** Asks a person on the terminal; elsewhere each answer is a line of standard input. */
+/** Asks the user on the terminal; without a terminal each answer is a line of standard input. */
 export async function askAll(questions: Question[]): Promise<string[]> {
   if (questions.length === 0) return [];
   if (!process.stdin.isTTY) return readLines(questions);
@@ -52,7 +52,7 @@ async function ask({
       lines.on('close', () => {
         reject(new UserError(`\n${leaving}`));
       });
-      // While it is asked, the terminal makes no signal of Ctrl-C.
+      // While readline asks, Ctrl-C sends no signal to the process.
       lines.on('SIGINT', () => {
         process.stdin.setRawMode(false);
         process.kill(process.pid, 'SIGINT');
@@ -62,7 +62,7 @@ async function ask({
     });
   } finally {
     lines.close();
-    // The line break that ended the secret was not shown either.
+    // The line break at the end of the hidden answer was not shown either.
     if (isSecret) process.stderr.write('\n');
   }
 }

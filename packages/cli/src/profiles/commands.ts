@@ -3,7 +3,7 @@ import { profilesCommand } from './list.js';
 import { loginCommand } from './login.js';
 import { logoutCommand } from './logout.js';
 
-/** Which services one is known to. */
+/** Commands for the saved logins to services. */
 export function profileCommands(): Command[] {
   return [loginCommand(), logoutCommand(), profilesCommand()];
 }

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where this user's settings of the command are, by the habits of each platform. */
+/** The folder of this user's settings, by the conventions of each platform. */
 export function configFolder(
   env: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,

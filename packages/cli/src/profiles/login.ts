@@ -64,7 +64,7 @@ async function login(address: string, options: LoginOptions): Promise<void> {
   );
 }
 
-/** Who one is by this profile, without its secret. */
+/** The user or token of this profile, without its secret. */
 export function describeProfile(profile: Profile): string {
   return 'token' in profile
     ? 'the bearer of a token'
@@ -107,7 +107,7 @@ const questions: (Question & { name: 'clientId' | 'username' | 'password' })[] =
 const dropMissing = (values: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 
-/** Asks for a report that need not exist: every service has this operation, and it costs nothing. */
+/** Requests a report that need not exist: every service has this operation, and it costs little. */
 async function checkProfile(profile: Profile): Promise<void> {
   const { url, ...credentials } = profile;
   const who = 'token' in credentials ? credentials.token : credentials;
@@ -115,7 +115,7 @@ async function checkProfile(profile: Profile): Promise<void> {
   try {
     await client.industry.images({ country: 'AU', code: '0' });
   } catch (error) {
-    // Whoever is told what they may not read has been recognized.
+    // A client that gets an entitlement error has been authenticated.
     if (error instanceof EntitlementError) return;
     if (error instanceof NotFoundError || !(error instanceof BroadsheetError)) {
       explainNoService(error, url);

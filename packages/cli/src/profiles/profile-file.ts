@@ -4,7 +4,7 @@ import { writeFileAtomically } from '../files/write-file-atomically.js';
 import { UserError } from '../user-error.js';
 import { configFolder } from './config-folder.js';
 
-/** A service, and who one is towards it: a user of a client, or a token. */
+/** A service and the credentials for it: a user of a client, or a token. */
 export type Profile = { url: string } & (
   { clientId: string; username: string; password: string } | { token: string }
 );
@@ -15,7 +15,7 @@ export const defaultProfile = 'default';
 
 export const profilesPath = (): string => join(configFolder(), 'profiles.json');
 
-/** Empty where nobody has logged in yet. */
+/** Empty before the first login. */
 export async function readProfiles(path = profilesPath()): Promise<Profiles> {
   let text: string;
   try {
@@ -28,7 +28,7 @@ export async function readProfiles(path = profilesPath()): Promise<Profiles> {
   return parseProfiles(text, path);
 }
 
-/** Puts a profile in the place of the one with its name, or takes it away where it is undefined. */
+/** Adds or replaces the profile with this name; removes it if the profile is undefined. */
 export async function saveProfile(
   name: string,
   profile: Profile | undefined,
@@ -49,7 +49,7 @@ function parseProfiles(text: string, path: string): Profiles {
     const { profiles } = JSON.parse(text) as { profiles?: Profiles };
     if (profiles && Object.values(profiles).every(isProfile)) return profiles;
   } catch {
-    // Said below: what the parser quotes may be a password.
+    // Reported below: the parser's own message could quote a password.
   }
   throw new UserError(
     `${path} is not as "broadsheet login" writes it. Remove it and log in again, or mend it: {"profiles":{"default":{"url":…,"clientId":…,"username":…,"password":…}}}.`,
@@ -62,7 +62,7 @@ function isProfile(value: unknown): value is Profile {
   return isText(url) && (isText(token) || [clientId, username, password].every(isText));
 }
 
-/** Windows has no such permissions; there the folder of the user is private. */
+/** Windows has no such permissions; there the user's folder is private. */
 async function warnOfOnlookers(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const { mode } = await stat(path);

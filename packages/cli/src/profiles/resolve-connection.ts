@@ -2,7 +2,7 @@ import type { Credentials } from '@broadsheet/client';
 import { UserError } from '../user-error.js';
 import { defaultProfile, type Profile, type Profiles } from './profile-file.js';
 
-/** What a command was told of the service and of who asks, flags and environment together. */
+/** The service and credentials given to a command, by flags and environment together. */
 export interface ConnectionOptions {
   url?: string;
   profile?: string;
@@ -12,7 +12,7 @@ export interface ConnectionOptions {
   token?: string;
 }
 
-/** Where the command goes, and as whom. */
+/** The address of the service and the credentials for it. */
 export interface ResolvedConnection {
   url: string;
   credentials: Credentials;
@@ -52,7 +52,7 @@ export function resolveConnection({ options, env, profiles }: Sources): Resolved
 
 type Source = ConnectionOptions;
 
-/** A value that the environment has as well was given there, or might as well have been. */
+/** A value equal to the environment's counts as given by the environment. */
 function splitSources(
   options: ConnectionOptions,
   env: NodeJS.ProcessEnv,
@@ -60,7 +60,7 @@ function splitSources(
   const environment: Source = {};
   const flags: Source = {};
   for (const [name, variable] of Object.entries(variables) as [keyof Source, string][]) {
-    // One that is set to nothing counts as not set.
+    // An empty variable counts as not set.
     if (env[variable]) environment[name] = env[variable];
     const given = options[name];
     if (given && given !== environment[name]) flags[name] = given;
@@ -77,13 +77,13 @@ const variables: Record<keyof Source, string> = {
   token: 'BROADSHEET_TOKEN',
 };
 
-/** Undefined where this source does not say who asks; what it leaves out, `rest` may hold. */
+/** Undefined if this source holds no credentials; `rest` may fill in what it lacks. */
 function findCredentials(source: Source, rest: Source): Credentials | undefined {
   const isUser = [source.clientId, source.username, source.password].some(Boolean);
   if (!isUser) return source.token;
   const { clientId, username, password } = { ...rest, ...source };
   if (clientId && username && password) return { clientId, username, password };
-  // A password that is kept in the environment says nothing while a token does.
+  // A token takes precedence over a password in the environment.
   if (source.token !== undefined) return source.token;
   const missing = Object.entries({
     '--client-id (BROADSHEET_CLIENT_ID)': clientId,
@@ -95,7 +95,7 @@ function findCredentials(source: Source, rest: Source): Credentials | undefined 
 
 function findNamed(name: string | undefined, profiles: Profiles): Profile | undefined {
   if (name === undefined) return undefined;
-  // Any name may be asked for, also that of a method.
+  // `name` comes from the user and may be the name of an object method.
   const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
   if (profile) return profile;
   const names = Object.keys(profiles);
@@ -105,7 +105,7 @@ function findNamed(name: string | undefined, profiles: Profiles): Profile | unde
   );
 }
 
-/** The default one, unless an address is asked for that another one has. */
+/** Without an address the default profile; otherwise one with that address, the default first. */
 function findFitting(url: string | undefined, profiles: Profiles): Profile | undefined {
   const byDefault = profiles[defaultProfile];
   if (url === undefined) return byDefault;

@@ -4,7 +4,7 @@ import { checkFiles, type CheckTally } from '../sources/check-files.js';
 import { listSourceFiles } from '../sources/source-files.js';
 import { countOf } from '../terminal/amounts.js';
 
-/** Documents of the families that are shipped, or of those that a preparation is given for. */
+/** Checks documents of the shipped families, or of the families of the given preparation. */
 export function checkCommand(preparation?: Preparation): Command {
   return new Command('check')
     .description('Find everything that is wrong in documents, without publishing them.')

@@ -1,4 +1,4 @@
-/** A desk in a thread of its own: does what it is told, one thing after the other. */
+/** A desk in a worker thread: runs its tasks one after the other. */
 import { parentPort } from 'node:worker_threads';
 import { createDeskWork, type DeskWork } from './desk.js';
 

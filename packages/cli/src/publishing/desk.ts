@@ -10,22 +10,22 @@ import {
 import { readSource, type Source } from '../sources/read-source.js';
 import type { SourceProblem } from '../sources/source-problem.js';
 
-/** A file that holds a document, and which one. */
+/** A file and the document in it. */
 export interface ReadDocument {
   path: string;
-  /** The report it is of, as people write its key; undefined where that cannot be told. */
+  /** The key of its report, as people write it; undefined if the document does not tell. */
   key: string | undefined;
-  /** Of the document as canonical JSON. */
+  /** The hash of the document as canonical JSON. */
   sha256: string;
 }
 
-/** A document that may be published, with everything that readers will ask for. */
+/** A document ready to be published, with everything that readers can request. */
 export interface PreparedDocument {
   path: string;
   draft: HashedDraft;
-  /** What looks wrong but does not keep it from being published. */
+  /** Problems that do not prevent publishing. */
   warnings: SourceProblem[];
-  /** Other reports that it names. */
+  /** Other reports that the document refers to. */
   references: Reference[];
 }
 
@@ -35,21 +35,21 @@ export interface RefusedFile {
   problems: SourceProblem[];
 }
 
-/** Where documents are read, checked and made ready: most of the work of publishing. */
+/** Reads, checks and prepares documents: most of the work of publishing. */
 export interface Desk {
-  /** How many batches it has in hand at a time. */
+  /** How many batches it works on at a time. */
   batches: number;
-  /** What is read stays on the desk until it is prepared, or is one of the others. */
+  /** Keeps each read document until `prepare` gets its path, in `paths` or in `others`. */
   read(paths: string[]): Promise<(ReadDocument | RefusedFile)[]>;
   prepare(paths: string[], others: string[]): Promise<(PreparedDocument | RefusedFile)[]>;
-  /** Gives what somebody else found its place in the file. */
+  /** Finds the positions in the file of findings from elsewhere. */
   locate(path: string, findings: Finding[]): Promise<SourceProblem[]>;
   close(): Promise<void>;
 }
 
 type Task = 'read' | 'prepare' | 'locate';
 
-/** The work itself, without saying in which thread it is done. */
+/** The work itself, independent of the thread that runs it. */
 export type DeskWork = {
   [Name in Task]: (...args: Parameters<Desk[Name]>) => Awaited<ReturnType<Desk[Name]>>;
 };
@@ -75,7 +75,7 @@ export function createDeskWork(preparation: Preparation = shippedPreparation): D
       for (const path of others) onDesk.delete(path);
       return paths.map((path) => prepareSource(preparation, take(path)));
     },
-    // By then it is no longer on the desk; it happens rarely enough to open this one again.
+    // The document is no longer kept; this is rare enough to read the file again.
     locate(path, findings) {
       const { source, problems } = readSource(path, preparation);
       return source ? source.locate(findings) : problems;

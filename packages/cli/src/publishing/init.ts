@@ -35,7 +35,7 @@ function collectFamily(text: string, before: string[] | undefined): string[] {
   );
 }
 
-/** Where the schemas lie, as the first line of each template says. */
+/** The folder of the schemas, as the first line of each template names it. */
 const schemaFolder = 'schemas';
 
 async function init(

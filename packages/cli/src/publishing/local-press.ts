@@ -22,13 +22,13 @@ interface LocalPressOptions {
   store: Store;
   families: ReportFamilies;
   databaseUrl: string;
-  /** Who is recorded as the author, and in the audit log. */
+  /** The author of the editions, also in the audit log. */
   actor: Actor;
   /** Whether withdrawn reports are published again. */
   restore: boolean;
 }
 
-/** Publishes into the store itself, without a service in between. */
+/** Publishes into the store directly, without a service. */
 export function createLocalPress({
   store,
   families,
@@ -59,7 +59,8 @@ export function createLocalPress({
       );
     } catch (error) {
       if (!(error instanceof WithdrawnReportError)) throw error;
-      // Nothing of them is published: the others once more, without those that are withdrawn.
+      // None of the documents was published: publishes the others again, without the withdrawn
+      // ones.
       const withdrawn = new Set(error.keys.map(lookupOf));
       const others = documents.filter(({ draft }) => !withdrawn.has(lookupOf(draft.key)));
       const answers = await publish(others);
@@ -72,7 +73,7 @@ export function createLocalPress({
   return {
     name: withoutPassword(databaseUrl),
 
-    // Nothing but the document decides whether an edition is the same.
+    // Only the document decides whether an edition is the same.
     listUnchanged: (documents) => editions.listUnchanged(documents),
     publish,
     preview: async (document) => {

@@ -4,24 +4,26 @@ import { Worker } from 'node:worker_threads';
 import type { Preparation } from '@broadsheet/editions';
 import type { Desk } from './desk.js';
 
-/** With fewer files, all is done before a thread has started. */
+/** With fewer files, the work is done before a thread has started. */
 const worthThreads = 500;
 /** One thread writes what the desks prepare, and cannot keep up with more of them. */
 const mostThreads = 4;
-/** A thread goes on with one batch while the thread that writes looks at another, or has no time to. */
+/**
+ * While the writing thread handles one batch, or is busy, the desk's thread continues with another.
+ */
 const batchesAThread = 3;
-/** A third more than usual: what is prepared lives until its batch is handed over. */
+/** A third more than the default: prepared documents live until their batch is handed over. */
 const youngMegabytes = 64;
-/** At the desk of the thread that writes, after so many documents others have their turn. */
+/** The desk in the writing thread yields to other work after so many documents. */
 const documentsATurn = 25;
 
 interface DeskOptions {
   files: number;
-  /** Of other families than those that are shipped, which threads know. */
+  /** For families that are not shipped; the threads know only the shipped ones. */
   preparation?: Preparation | undefined;
 }
 
-/** Threads load while the caller does something else. */
+/** Threads load while the caller continues. */
 export async function withDesks<T>(
   { files, preparation }: DeskOptions,
   work: (desks: Desk[]) => Promise<T>,
@@ -38,7 +40,7 @@ async function openDesks(files: number, preparation: Preparation | undefined): P
   if (files < worthThreads || preparation) return [await openDeskHere(preparation)];
   const cores = availableParallelism();
   const threads = Array.from({ length: Math.min(mostThreads, cores - 1) }, openDeskInThread);
-  // Writing alone does not keep one of two cores busy, and a second thread would compile everything again.
+  // Writing alone does not use a whole core of two, and a second thread would load all code again.
   return cores > 2 ? threads : [...threads, await openDeskHere()];
 }
 
@@ -47,7 +49,7 @@ async function openDeskHere(preparation?: Preparation): Promise<Desk> {
   const work = createDeskWork(preparation);
   return {
     batches: 1,
-    // All at once: files are told apart in their order, so that others wait for what is read here.
+    // Without yielding: files are registered in their order, so other desks wait for this read.
     read: (paths) => Promise.resolve(work.read(paths)),
     async prepare(paths, others) {
       const prepared = work.prepare([], others);
@@ -62,7 +64,7 @@ async function openDeskHere(preparation?: Preparation): Promise<Desk> {
   };
 }
 
-/** Answers in the order in which it is asked. A thread that breaks down fails what it is asked. */
+/** Answers in the order of the requests. If the thread fails, its pending requests fail. */
 function openDeskInThread(): Desk {
   const worker = new Worker(new URL('./desk-thread.js', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },

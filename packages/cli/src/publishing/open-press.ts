@@ -8,7 +8,7 @@ import { targetOf, type PressOptions } from './press-options.js';
 import type { Press } from './press.js';
 import { createRemotePress } from './remote-press.js';
 
-/** Opens the store, or the way to a service, for one command. */
+/** Opens the store, or the connection to a service, for one command. */
 export async function withPress<T>(
   options: PressOptions & { families?: ReportFamilies | undefined; restore?: boolean },
   work: (press: Press) => Promise<T>,
@@ -37,7 +37,7 @@ export async function withPress<T>(
   );
 }
 
-/** Another author does not hide from the audit log who it was on this machine. */
+/** If another author is named, the audit log still shows the user of this machine. */
 function actorFor(author: string | undefined): Actor {
   const { name, address } = localActor();
   return author === undefined ? { name, address } : { name: author, address: `${name} ${address}` };

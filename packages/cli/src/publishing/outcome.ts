@@ -4,7 +4,7 @@ import { partName } from '@broadsheet/editions';
 import type { Published as StoredOutcome } from '@broadsheet/store';
 import { countOf } from '../terminal/amounts.js';
 
-/** What was, or would be, done to a report; the same for a store and for a service. */
+/** What was done, or would be done, to a report; the same for a store and for a service. */
 export type Outcome = Pick<Published, 'key' | 'edition' | 'outcome' | 'changed'>;
 
 export function storedOutcome(
@@ -12,7 +12,7 @@ export function storedOutcome(
   formatKey: (key: ReportKey) => string,
 ): Outcome {
   const changed = Object.entries(changes)
-    // Other bodies of a section change with it.
+    // Leaves out the other bodies of a section, which change with it.
     .filter(([name]) => partName(name) === name)
     .map(([name, sha256]) => ({ name, sha256 }));
   return { key: formatKey(key), edition, outcome, changed };
@@ -33,7 +33,7 @@ export function describeChanges({ key, changed }: Pick<Outcome, 'key' | 'changed
   ].join('; ');
 }
 
-/** Charts and sections of a report's family, in the order in which readers know them. */
+/** Charts and sections of a report's family, in the documented order. */
 function listParts(key: string): string[] {
   const [name = ''] = key.split('/');
   const { charts = {}, sections = {} } = families.find(name) ?? {};

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { credentialOptions, type CredentialOptions } from '../connection.js';
 import { databaseUrlOption } from '../settings.js';
 
-/** Where a publishing command works, and as whom. */
+/** The target of a publishing command, and the credentials for it. */
 export interface PressOptions extends CredentialOptions {
   to?: string;
   databaseUrl?: string;
@@ -18,7 +18,7 @@ export function addPressOptions(command: Command): Command {
   );
 }
 
-/** For commands that only look. */
+/** For commands that only read. */
 export function addTargetOptions(command: Command): Command {
   command.addOption(
     new Option(
@@ -30,5 +30,5 @@ export function addTargetOptions(command: Command): Command {
   return command;
 }
 
-/** What has no scheme is the name of a profile. */
+/** A text without a scheme is the name of a profile. */
 export const targetOf = (to: string) => (to.includes('://') ? { url: to } : { profile: to });

@@ -8,47 +8,50 @@ import type { Outcome } from './outcome.js';
 /** A document that is ready to be published. */
 export interface Submitted {
   draft: HashedDraft;
-  /** Other reports that it names. */
+  /** Other reports that the document refers to. */
   references: Reference[];
 }
 
-/** What became of a document, and what looks wrong in it beside what else is published there. */
+/** What was done with a document, and warnings from checking it against the published reports. */
 export interface Accepted extends Outcome {
   warnings: Finding[];
 }
 
-/** What a service has against a document that was sound here. */
+/** Why a service refuses a document that passed the checks here. */
 export interface Refusal {
   findings: Finding[];
 }
 
 interface KeyedHash {
   key: ReportKey;
-  /** Of the document as canonical JSON. */
+  /** The hash of the document as canonical JSON. */
   sha256: string;
 }
 
-/** Where reports are published: the store of this machine, or a service elsewhere. */
+/** The target of publishing: the store of this machine, or a remote service. */
 export interface Press {
   /** For messages: an address or a database. */
   name: string;
-  /** For each document the current edition, if it is this very one and that can be told at once. */
+  /**
+   * For each document the current edition, if it is the same document and the target can tell
+   * cheaply.
+   */
   listUnchanged(documents: KeyedHash[]): Promise<(number | undefined)[]>;
-  /** One answer for each, in their order; each is published whole or not at all. */
+  /** One answer for each document, in their order; each is published whole or not at all. */
   publish(documents: Submitted[]): Promise<(Accepted | Refusal)[]>;
-  /** What publishing would do. */
+  /** What publishing would do, without doing it. */
   preview(document: Submitted): Promise<Accepted | Refusal>;
-  /** Newest first; empty for a report that never was. */
+  /** Newest first; empty for an unknown report. */
   listEditions(key: ReportKey): Promise<Edition[]>;
-  /** Undefined where there is no such edition. */
+  /** Undefined if there is no such edition. */
   rollBack(key: ReportKey, edition: number): Promise<Outcome | undefined>;
-  /** Undefined where readers see no such report. */
+  /** Undefined if no such report is published. */
   withdraw(key: ReportKey): Promise<Outcome | undefined>;
-  /** Sees to what depends on several reports, once after the last. */
+  /** Refreshes figures that depend on several reports, once after the last document. */
   finish(): Promise<void>;
 }
 
-/** Of a report that was withdrawn, where the run was not told to restore such reports. */
+/** The refusal of a withdrawn report in a run without `restore`. */
 export const refuseWithdrawn = (key: string): Refusal => ({
   findings: [
     {

@@ -12,7 +12,7 @@ interface ReportOptions {
   json: boolean;
 }
 
-/** What a bulk run tells: outcomes on standard output, everything else on standard error. */
+/** The output of a bulk run: outcomes on standard output, everything else on standard error. */
 export function createPublishReport({ total, dryRun, json }: ReportOptions) {
   const progress = createProgress({ total, things: 'documents' });
   const paint = createPaint(process.stderr);
@@ -65,12 +65,12 @@ export function createPublishReport({ total, dryRun, json }: ReportOptions) {
       }
     },
 
-    /** Whether every document was reached, and none refused. */
+    /** Whether every document was processed and none refused. */
     isComplete: () => refused === 0 && reached() === total,
   };
 }
 
-/** Undefined where there is nothing to say: thousands of unchanged reports are only counted. */
+/** Undefined if there is nothing to print: thousands of unchanged reports are only counted. */
 function formatOutcome({
   path,
   outcome,
@@ -92,7 +92,7 @@ function formatOutcome({
 
 const wouldBe = { created: 'create', updated: 'update', unchanged: 'unchanged', withdrawn: '' };
 
-/** A new report has all of its parts changed: their number says enough, unless it is asked what would change. */
+/** In a new report all parts are changed, so their number is enough, except in a dry run. */
 function formatParts({ key, outcome, changed }: Outcome, dryRun: boolean): string {
   if (outcome === 'unchanged') return '';
   if (changed.length === 0) return 'no chart or section differs';

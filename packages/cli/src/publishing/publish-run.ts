@@ -8,41 +8,44 @@ import type { Outcome } from './outcome.js';
 import { isRefusal, type Press } from './press.js';
 import { createReferenceWatch, type ReferenceWatch } from './reference-watch.js';
 
-/** What became of the document in one file. */
+/** The result for the document in one file. */
 export interface Settled {
   path: string;
-  /** Undefined where the document was not published. */
+  /** Undefined if the document was not published. */
   outcome?: Outcome;
   problems: SourceProblem[];
 }
 
 export interface PublishRun {
-  /** Reads keys as people write them. */
+  /** Parses keys as people write them. */
   findReportKey: (text: string) => ReportKey | undefined;
   press: Press;
   desks: Desk[];
   files: string[];
-  /** Only find out what would change. */
+  /** Only reports what would change. */
   dryRun: boolean;
-  /** Ends it before the next files; what is in hand is still published. */
+  /** Stops before the next batch; the batches in progress are still published. */
   signal: AbortSignal;
   onSettled: (settled: Settled) => void;
-  /** What can only be told when all are published. */
+  /** Called with the warnings that are known only when all documents are published. */
   onWarnings: (problems: SourceProblem[]) => void;
 }
 
-/** Documents a batch. The store writes one, or two that come together, in a transaction. */
+/**
+ * Documents in a batch. The store writes one batch, or two that arrive together, in a transaction.
+ */
 const mostDocuments = 200;
 const leastDocuments = 25;
-/** In between, so many that the desks have done about as much when nothing is left. */
+/**
+ * Between these limits, the number of batches that lets all desks finish at about the same time.
+ */
 const wantedBatches = 16;
-/** And never more text at once than this, however long the documents are. */
+/** The most text in a batch, however long the documents are. */
 const mostBytes = 16 * 1024 * 1024;
 
 /**
- * Publishes batch by batch; while one is written, its desk prepares the next. What is already current
- * is left alone before it is checked, which is why an interrupted run continues quickly where it
- * stopped.
+ * Publishes batch by batch; while one is written, its desk prepares the next. Unchanged documents
+ * are skipped before they are checked, so an interrupted run resumes quickly.
  */
 export async function runPublishing({ desks, files, signal, ...given }: PublishRun): Promise<void> {
   const references = createReferenceWatch(given);
@@ -61,7 +64,7 @@ export async function runPublishing({ desks, files, signal, ...given }: PublishR
         const prepared = await prepareBatch(run, desk, await register(desk.read(paths)));
         await writing;
         writing = settlePrepared(run, desk, prepared);
-        // It is waited for below; should it fail before, that is not unheard of.
+        // It is awaited below; this prevents an unhandled rejection if it fails earlier.
         writing.catch(() => undefined);
       }
     } finally {
@@ -70,7 +73,7 @@ export async function runPublishing({ desks, files, signal, ...given }: PublishR
   };
   const hands = desks.flatMap((desk) => Array.from({ length: desk.batches }, () => desk));
   await Promise.all(hands.map(workAt));
-  // Of a run that was interrupted nobody knows what it would have published.
+  // For an interrupted run it is unknown what it would have published.
   if (!signal.aborted) await references.end();
 }
 
@@ -81,7 +84,7 @@ function* cutBatches(files: string[]): Generator<string[]> {
   let bytes = 0;
   for (const path of files) {
     batch.push(path);
-    // One that is gone is told of when it is read.
+    // A missing file is reported when it is read.
     bytes += statSync(path, { throwIfNoEntry: false })?.size ?? 0;
     if (batch.length < size && bytes < mostBytes) continue;
     yield batch;
@@ -93,8 +96,8 @@ function* cutBatches(files: string[]): Generator<string[]> {
 type Read = (ReadDocument | RefusedFile)[];
 
 /**
- * Refuses a second file of the same report. Batches are looked through in the order of their files,
- * whichever was read first, so that it is always the same file that is refused.
+ * Refuses a second file of the same report. Batches are processed in the order of their files,
+ * whichever was read first, so that the same file is refused each time.
  */
 function registerInOrder(): (reading: Promise<Read>) => Promise<Read> {
   const register = createReportRegister();
@@ -113,7 +116,7 @@ function registerInOrder(): (reading: Promise<Read>) => Promise<Read> {
 
 type Run = Omit<PublishRun, 'desks' | 'files' | 'signal'> & { references: ReferenceWatch };
 
-/** Those of a batch that are to be published. */
+/** The documents of a batch that are to be published. */
 async function prepareBatch(run: Run, desk: Desk, read: Read): Promise<PreparedDocument[]> {
   const documents = keepUnrefused(run, read);
   const unchanged = await findUnchanged(run, documents);
@@ -175,7 +178,7 @@ async function settlePrepared(
   }
 }
 
-/** A service checks everything again, and finds what was found here. */
+/** Leaves out known findings: a service checks everything again and repeats them. */
 function listNew(found: readonly Finding[], known: readonly Finding[]): Finding[] {
   const isKnown = ({ pointer, message }: Finding) =>
     known.some((other) => other.pointer === pointer && other.message === message);

@@ -17,7 +17,7 @@ interface PublishOptions extends PressOptions {
   json?: boolean;
 }
 
-/** Documents of the families that are shipped, or of those that a preparation is given for. */
+/** Publishes documents of the shipped families, or of the families of the given preparation. */
 export function publishCommand(preparation?: Preparation): Command {
   return addPressOptions(
     new Command('publish')
@@ -53,7 +53,7 @@ async function publish(
   const families = preparation?.families.families ?? shippedFamilies;
   if (options.checkFirst && !(await allAreSound(files, preparation))) return;
   await withDesks({ files: files.length, preparation }, async (desks) => {
-    // Loading what opens the store takes about as long as a thread takes to start.
+    // Loading the code for the store takes about as long as a thread takes to start.
     const { withPress } = await import('./open-press.js');
     await withPress({ ...options, families: preparation?.families }, (press) =>
       publishFiles({ press, desks, files, families }, options),

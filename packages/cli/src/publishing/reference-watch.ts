@@ -16,23 +16,23 @@ interface WatchOptions {
   onWarnings: (problems: SourceProblem[]) => void;
 }
 
-/** Nobody reads more, and a folder of a hundred thousand files must not fill the memory with them. */
+/** Nobody reads more, and the warnings of a hundred thousand files must not fill the memory. */
 const mostWaiting = 10_000;
 
 /**
- * Reports of one run may name each other in any order: that one is not published is told at the end, where it was not
- * published in the run either.
+ * Reports of one run may refer to each other in any order. A missing report is reported at the end,
+ * unless the run has published it.
  */
 export function createReferenceWatch({ findReportKey, onWarnings }: WatchOptions) {
   const waiting: Waiting[] = [];
   const keys: string[] = [];
   return {
-    /** The report is published by now, or was before. */
+    /** Called for a report that is now published, or was before. */
     notePublished(key: string): void {
       keys.push(key);
     },
 
-    /** Keeps what is about references for the end; returns what is not. */
+    /** Keeps findings about references for the end; returns the others. */
     keep(desk: Desk, { path, references }: PreparedDocument, findings: Finding[]): Finding[] {
       return findings.filter((finding) => {
         const reference = references.find(({ pointer }) => pointer === finding.pointer);
@@ -57,6 +57,6 @@ export function createReferenceWatch({ findReportKey, onWarnings }: WatchOptions
 
 export type ReferenceWatch = ReturnType<typeof createReferenceWatch>;
 
-/** A report in whatever language. */
+/** Identifies a report in any language. */
 const stemOf = (key: Reference['report'] | undefined) =>
   key && `${key.family}/${key.country}/${key.code}`.toLowerCase();

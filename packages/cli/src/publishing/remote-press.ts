@@ -26,7 +26,7 @@ interface RemotePressOptions {
   restore: boolean;
 }
 
-/** Enough to keep the service busy; what it gets at once it also writes at once. */
+/** Enough requests to keep the service busy; it writes concurrent ones in one transaction. */
 const atOnce = 16;
 
 /** Publishes through a running service, which checks everything again. */
@@ -49,7 +49,7 @@ export function createRemotePress({
     call.catch((error: unknown) => (error instanceof NotFoundError ? undefined : explain(error)));
   return {
     name: url,
-    // The service would have to be sent the whole document to tell, which is publishing it.
+    // To tell, the service would need the whole document, which is as much as publishing it.
     listUnchanged: (documents) => Promise.resolve(documents.map(() => undefined)),
     publish: (documents) =>
       Promise.all(documents.map((document) => limit(() => send(document, false)))),
@@ -60,7 +60,7 @@ export function createRemotePress({
         .catch((error: unknown) => (error instanceof NotFoundError ? [] : explain(error))),
     rollBack: (key, edition) => ifFound(publishing.rollback(formatReportKey(key), edition)),
     withdraw: (key) => ifFound(publishing.withdraw(formatReportKey(key))),
-    // The service does it by itself when publishing pauses.
+    // The service refreshes by itself when publishing pauses.
     finish: () => Promise.resolve(),
   };
 }
@@ -71,7 +71,7 @@ const toWarning = ({ pointer, detail }: ProblemField): Finding => ({
   message: detail,
 });
 
-/** What concerns one document only: the others go on. */
+/** An error that affects one document only: the others continue. */
 function findRefusal(error: unknown, key: string): Refusal | undefined {
   if (error instanceof EntitlementError) {
     return refuse('', `This client may not publish ${key}.`);

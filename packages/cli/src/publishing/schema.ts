@@ -39,7 +39,7 @@ async function writeSchema(
   process.stdout.write(formatSchema(family));
 }
 
-/** Returns what it wrote. A schema is ours, so an older one is replaced. */
+/** Returns the paths it wrote. Schemas are generated, so an older file is replaced. */
 export async function writeSchemas(
   folder: string,
   wanted: readonly string[] = families.names,

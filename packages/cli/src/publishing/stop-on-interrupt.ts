@@ -1,6 +1,6 @@
 /**
- * The first Ctrl-C asks the work to stop when what is in hand is done; the second ends it at once,
- * which loses nothing either: what was not done yet is as if it had never begun.
+ * The first Ctrl-C stops the work after the documents in progress. The second ends it at once,
+ * which loses nothing either: unfinished work leaves no trace.
  */
 export function stopOnInterrupt(
   told = 'Stopping after the documents in hand. Ctrl-C again stops at once.',

@@ -1,6 +1,6 @@
 import { camelName, families, type Families, type ReportKey } from '@broadsheet/contract';
 
-/** A report's key as the client takes it: `{country, code, language}`. */
+/** A report's key as the API client expects it: `{country, code, language}`. */
 export type ClientKey = Record<string, string | number> & { country: string; language: string };
 
 export function clientKeyOf(key: ReportKey, { writeKey }: Families = families): ClientKey {

@@ -5,7 +5,7 @@ import { imagesCommand } from '../families/industry/images.js';
 import { reportCommand } from './report.js';
 import { reportsCommand } from './reports.js';
 
-/** What a reader does; the last ones are shorter ways for one family. */
+/** The commands for readers; the last ones are shortcuts for one family. */
 export function readingCommands(): Command[] {
   return [reportsCommand(), reportCommand(), imagesCommand(), imageCommand(), companyCommand()];
 }

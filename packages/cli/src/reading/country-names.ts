@@ -1,11 +1,11 @@
 import { findNearestName } from '@broadsheet/contract/checking';
 
-/** The code of the country that was most likely meant: by its name, or by a code that is misspelt. */
+/** The code of the most likely country: by its name, or by a misspelt code. */
 export function findCountryCode(text: string): string | undefined {
   const countries = listCountries();
   const name = findNearestName(text, [...countries.keys()]);
   if (name !== undefined && text.length > 3) return countries.get(name);
-  // Most codes of three letters begin with the one of two: AUS, NZL, USA.
+  // Most three-letter codes begin with the two-letter code: AUS, NZL, USA.
   const codes = [...countries.values()];
   const beginning = text.slice(0, 2).toUpperCase();
   return codes.includes(beginning) ? beginning : findNearestName(text, codes);
@@ -20,6 +20,7 @@ function listCountries(): Map<string, string> {
     const name = names.of(code);
     return name === undefined ? [] : ([[name, code]] as const);
   });
-  // Some countries have an older code as well; the first in the alphabet is not always the one meant.
+  // Some countries also have an older code; the first in the alphabet is not always the current
+  // one.
   return new Map(found.reverse());
 }

@@ -1,12 +1,12 @@
 import { NotOfferedError, type Broadsheet } from '@broadsheet/client';
 import { camelName, families as shippedFamilies, type Families } from '@broadsheet/contract';
 
-/** A report as a list tells of it, of any family. */
+/** A report of any family, as a list returns it. */
 export interface ListedReport {
   key: string;
   family: string;
   country: string;
-  /** What the key fields of the family make: see `ReportKey`. */
+  /** The code made from the key fields of the family: see `ReportKey`. */
   code: string;
   language: string;
   title: string;
@@ -14,21 +14,21 @@ export interface ListedReport {
 }
 
 export interface ListQuery {
-  /** Those that the program knows; the shipped ones where it is left out. */
+  /** The families that the program knows; the shipped ones if left out. */
   known?: Families | undefined;
   families?: readonly string[] | undefined;
-  /** All that one may read where none is named. */
+  /** All that the client may read if left out. */
   countries?: readonly string[] | undefined;
   language?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** The most that one page may hold. */
+/** The largest page that the service allows. */
 const limit = 1000;
 
 /**
- * Every report there is, each once. A country's come from its list. Without a country there is no
- * such list, but whatever there is was updated at some time.
+ * Every report, each once. With a country, uses the list of that country. Without one there is no
+ * such list, so it uses the list of updates, which contains every report.
  */
 export async function listAllReports(
   client: Broadsheet,
@@ -37,7 +37,7 @@ export async function listAllReports(
   const reports = new Map<string, ListedReport>();
   for (const family of families) {
     for (const country of countriesOf(known, family, countries)) {
-      // A report that is updated meanwhile comes again, at the end.
+      // A report updated meanwhile appears again at the end.
       for await (const report of listFamily(client, known, family, { ...query, country })) {
         reports.set(report.key, report);
       }
@@ -47,8 +47,8 @@ export async function listAllReports(
 }
 
 /**
- * What a family is asked for, one after the other; undefined is everywhere. Where all reports of a
- * family are of one country, asking for another is an error.
+ * The countries to request from a family, one after the other; undefined is all countries. If all
+ * reports of a family are of one country, requesting another is an error.
  */
 export function countriesOf(
   known: Families,

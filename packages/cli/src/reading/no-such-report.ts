@@ -3,7 +3,7 @@ import { families, type ReportKey } from '@broadsheet/contract';
 import { UserError } from '../user-error.js';
 import { listAllReports } from './list-reports.js';
 
-/** Says that there is no such report, and which ones of the same code there are. */
+/** The error for a missing report; it lists existing reports with the same code. */
 export async function noSuchReport(client: Broadsheet, key: ReportKey): Promise<UserError> {
   const others = await findNamesakes(client, key.family, key.code);
   const hint =
@@ -13,7 +13,7 @@ export async function noSuchReport(client: Broadsheet, key: ReportKey): Promise<
   return new UserError(`There is no report ${families.formatReportKey(key)}.${hint}`);
 }
 
-/** A hint is not worth an error of its own: some services have no lists, some clients no access. */
+/** Failing to find a hint is not an error: some services have no lists, some clients no access. */
 async function findNamesakes(client: Broadsheet, family: string, code: string): Promise<string[]> {
   try {
     const reports = await listAllReports(client, { families: [family] });

@@ -97,7 +97,7 @@ async function showSections(
     const form = { label: section.label, body: section.body, words };
     return [buildSectionView(form, { body, language: key.language })];
   });
-  // A terminal that does not know its width says 0.
+  // A terminal of unknown width reports 0.
   const width = Math.min(process.stdout.columns || 100, 100);
   process.stdout.write(formatSectionViews(views, { paint: createPaint(process.stdout), width }));
 }
@@ -122,7 +122,7 @@ async function saveCharts(client: Broadsheet, key: ReportKey, folder: string): P
   if (images.length === 0) throw await noSuchReport(client, key);
   const saved = await Promise.all(
     images.map(async (image) => {
-      // Names come from a service, and must not lead out of the folder.
+      // Names come from a service, and must not escape the folder.
       if (!/^\w+$/.test(image.name)) {
         throw new UserError(`The service names a chart ${JSON.stringify(image.name)}.`);
       }

@@ -80,7 +80,7 @@ const inOrder = (one: ListedReport, other: ListedReport) =>
   one.code.localeCompare(other.code, 'en', { numeric: true }) ||
   one.language.localeCompare(other.language);
 
-/** A service without a search is listed, and searched here. */
+/** If the service has no search, lists all reports and searches here. */
 async function searchReports(
   client: Broadsheet,
   query: string,

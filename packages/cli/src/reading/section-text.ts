@@ -17,11 +17,11 @@ import { fitsWidth, formatTextTable, turnTable } from './text-table.js';
 
 export interface TextOptions {
   paint: Paint;
-  /** Columns that there are. */
+  /** The width of the terminal in columns. */
   width: number;
 }
 
-/** Sections as people read them: what is one value first, in one list, then the others. */
+/** Sections as text: single values first, in one list, then the others. */
 export function formatSectionViews(views: SectionView[], options: TextOptions): string {
   const values = views.flatMap(findOneFact);
   const others = views.filter((view) => view.blocks.length > 0 && findOneFact(view).length === 0);
@@ -41,7 +41,7 @@ interface NamedText {
   text: string;
 }
 
-/** The fact of a section that is one value, under the title of the section. */
+/** The fact of a section that is one value, named by the title of the section. */
 function findOneFact({ title, language, blocks }: SectionView): NamedText[] {
   const [block] = blocks;
   if (blocks.length !== 1 || block?.kind !== 'facts' || block.facts.length !== 1) return [];
@@ -70,7 +70,7 @@ function formatBlock(block: Block, options: BlockOptions): string[] {
     case 'table':
       return formatTable(block, options);
     case 'series': {
-      // Many periods go better down than across.
+      // If there are many periods, they become rows instead of columns.
       const table = tabulateSeries(block, language);
       return formatTable(fitsWidth(table, options) ? table : turnTable(table), options);
     }
@@ -102,7 +102,7 @@ const formatProse = (text: string, { width }: TextOptions) =>
 const nameTexts = (facts: Fact[], language: string): NamedText[] =>
   facts.map(({ name, cell }) => ({ name, text: writeWhole(cell, language) }));
 
-/** Names on the left, values on the right, long ones wrapped. */
+/** Names on the left, values on the right; long values are wrapped. */
 function formatFacts(facts: NamedText[], { width }: TextOptions): string[] {
   const widest = Math.max(0, ...facts.map(({ name }) => displayWidth(printable(name))));
   const room = Math.max(20, width - widest - 2);

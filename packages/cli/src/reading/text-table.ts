@@ -11,10 +11,10 @@ interface TableOptions {
 }
 
 const gap = '  ';
-/** Narrower columns of text would break nearly every word. */
+/** In narrower text columns nearly every word would break. */
 const narrowest = 16;
 
-/** Numbers line up at their right, under a name that does too; text too wide for the room is wrapped. */
+/** Numbers and their column names are right-aligned; text that is too wide is wrapped. */
 export function formatTextTable(table: TableBlock, options: TableOptions): string[] {
   const { columns } = table;
   const texts = readTexts(table, options);
@@ -23,7 +23,7 @@ export function formatTextTable(table: TableBlock, options: TableOptions): strin
   return [...head.map((line) => options.paint('dim', line)), ...lines.flat()];
 }
 
-/** Whether a table can be shown without a line that is too long. */
+/** Whether a table fits without a line that is too long. */
 export function fitsWidth(table: TableBlock, options: TableOptions): boolean {
   const widths = fitWidths(table.columns, {
     texts: readTexts(table, options),
@@ -32,7 +32,7 @@ export function fitsWidth(table: TableBlock, options: TableOptions): boolean {
   return sumOf(widths) <= options.width;
 }
 
-/** Columns as rows and rows as columns; for a table whose rows are of one kind. */
+/** Swaps rows and columns; for a table whose rows are of one kind. */
 export function turnTable(table: TableBlock): TableBlock {
   const [names, ...columns] = table.columns.map(({ name }, index) => [
     { text: name, value: name },
@@ -45,7 +45,7 @@ export function turnTable(table: TableBlock): TableBlock {
   };
 }
 
-/** The names of the columns, and the text of each cell; what repeats the row above is left out. */
+/** The column names, and the text of each cell; a cell that repeats the row above is empty. */
 function readTexts({ columns, rows }: TableBlock, { language }: TableOptions): string[][] {
   const lines = rows.map(({ isHeading, cells }) =>
     columns.map((_, index) => {
@@ -63,7 +63,7 @@ interface FitOptions {
   width: number;
 }
 
-/** As wide as the widest cell; where that is too much, columns of text are narrowed, the widest first. */
+/** As wide as the widest cell; if that is too much, text columns are narrowed, the widest first. */
 function fitWidths(columns: Column[], { texts, width }: FitOptions): number[] {
   const natural = columns.map((_, index) =>
     Math.max(0, ...texts.map((row) => displayWidth(row[index] ?? ''))),

@@ -3,27 +3,27 @@ import type { Command } from 'commander';
 import { connect, explainFailure, findConnection, serviceOptions } from '../connection.js';
 import type { ConnectionOptions } from '../profiles/resolve-connection.js';
 
-/** What every reader's command takes. */
+/** Options of every reading command. */
 export interface ReadingOptions extends ConnectionOptions {
   json?: boolean;
 }
 
 export interface Service {
   client: Broadsheet;
-  /** Where it is, for messages. */
+  /** The address of the service, for messages. */
   url: string;
 }
 
-/** Somebody waits in front of the terminal: a passing fault is met twice, not for half a minute. */
+/** A user waits at the terminal: a temporary error is retried twice, not for half a minute. */
 const retries = 2;
 
-/** Adds what names the service and who asks. */
+/** Adds the options for the service and the credentials. */
 export function addServiceOptions(command: Command): Command {
   for (const option of serviceOptions()) command.addOption(option);
   return command;
 }
 
-/** Opens the way to the service for one command, and explains what fails on it. */
+/** Connects to the service for one command, and explains errors. */
 export async function withService<T>(
   options: ReadingOptions,
   work: (service: Service) => Promise<T>,

@@ -6,7 +6,7 @@ import { readSource } from './read-source.js';
 import { formatProblem, problemJson, type SourceProblem } from './source-problem.js';
 
 interface CheckOptions {
-  /** Where problems are written. */
+  /** The stream to which problems are written. */
   stream: NodeJS.WriteStream;
   json: boolean;
   preparation?: Preparation;
@@ -34,14 +34,15 @@ export async function checkFiles(
         : formatProblem(problem, (severity, word) =>
             paint(severity === 'error' ? 'red' : 'yellow', word),
           );
-      // Whoever reads it may be slower, and thousands of files may have thousands of problems.
+      // The reader of the output may be slower, and thousands of files may have thousands of
+      // problems.
       if (!stream.write(`${text}\n`)) await once(stream, 'drain');
     }
   }
   return tally;
 }
 
-/** In the order in which they stand in the file. */
+/** Sorted by position in the file. */
 function checkFile(
   path: string,
   preparation: Preparation,

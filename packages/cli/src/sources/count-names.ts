@@ -1,11 +1,11 @@
-/** No report document is nested this deep, and each level takes room on the stack. */
+/** No report document is nested this deep, and each level takes stack space. */
 export const deepest = 100;
 
 const backslash = 0x5c;
 const colon = 0x3a;
 const space = 0x20;
 
-/** How many names of members a JSON text gives, those given twice included. */
+/** How many member names a JSON text contains, including duplicates. */
 export function countNames(json: string): number {
   let count = 0;
   for (let start = json.indexOf('"'); start !== -1;) {
@@ -18,7 +18,7 @@ export function countNames(json: string): number {
   return count;
 }
 
-/** The quotation mark that ends a text: one without an odd number of backslashes before it. */
+/** The quotation mark that ends a string: it has an even number of backslashes before it. */
 function findEnd(json: string, start: number): number {
   let end = json.indexOf('"', start + 1);
   while (isEscaped(json, end)) end = json.indexOf('"', end + 1);
@@ -31,7 +31,7 @@ function isEscaped(json: string, at: number): boolean {
   return (at - before) % 2 === 0;
 }
 
-/** How many members a value has; endless where it is nested deeper than any document. */
+/** How many members a value has; infinite if it is nested deeper than any document. */
 export function countMembers(value: unknown): number {
   return isObject(value) ? countWithin(value, 0) : 0;
 }
@@ -47,7 +47,7 @@ function countWithin(value: object, depth: number): number {
     }
     return count;
   }
-  // No list of names or values is made, which takes longer than counting them.
+  // Does not build arrays of names or values, which takes longer than counting.
   for (const name in value) {
     const content = (value as Record<string, unknown>)[name];
     count += isObject(content) ? 1 + countWithin(content, depth + 1) : 1;

@@ -3,13 +3,13 @@ import type { SourceProblem } from './source-problem.js';
 
 interface KeyedFile {
   path: string;
-  /** Of the report in it, where that can be told. */
+  /** The key of the report in the file, if it can be determined. */
   key: string | undefined;
 }
 
 /**
- * Two files of the same report would replace each other's edition at every run. Remembers which
- * file each report came from, and says so when another one comes.
+ * Two files of the same report would replace each other's edition at every run. Remembers the file
+ * of each report, and reports a problem when another file has the same report.
  */
 export function createReportRegister(): (source: KeyedFile) => SourceProblem[] {
   const files = new Map<string, string>();

@@ -18,7 +18,7 @@ export function parseJsonText(text: string): ParsedText {
   };
 }
 
-/** Undefined where something is wrong with the text: what and where it is, only a scan can tell. */
+/** Undefined if the text is faulty: only a scan can tell what is wrong and where. */
 function parseSound(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -28,7 +28,7 @@ function parseSound(text: string): unknown {
   }
 }
 
-/** Where the value stands that the steps lead to, or the last of those on the way that exists. */
+/** The offset of the value at the end of the steps, or of the last existing value on the way. */
 function findOffset(text: string, steps: string[]): number {
   let found = { depth: -1, offset: 0 };
   scanJson(text, (at, offset) => {

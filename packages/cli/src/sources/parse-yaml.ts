@@ -17,7 +17,8 @@ export function parseYamlText(text: string): ParsedText {
   try {
     return parseWhole(text);
   } catch (error) {
-    // Aliases that lead nowhere or multiply without end, and nesting deeper than the stack allows.
+    // Aliases without an anchor or with too many expansions, and nesting deeper than the stack
+    // allows.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
     const message = `This YAML cannot be read. ${error.message}.`;
     return { value: undefined, faults: [{ ...start, message }], locate: () => start };
@@ -51,10 +52,10 @@ function isEndless(value: unknown, above: object[] = []): boolean {
   return Object.values(value).some((inner) => isEndless(inner, [...above, value]));
 }
 
-/** Written once and used often is fine; a few lines that unfold into gigabytes are not. */
+/** Using an alias often is fine; a few lines that expand to gigabytes are not. */
 const maxAliasCount = 100;
 
-/** What writers of reports run into, in words that say what to do. */
+/** Explanations of common errors, which say what to do. */
 const explanations: Partial<Record<string, string>> = {
   DUPLICATE_KEY: 'This name is given twice here; keep one of them.',
   MULTIPLE_DOCS: 'A file holds one report document; put the next one into a file of its own.',
@@ -62,8 +63,8 @@ const explanations: Partial<Record<string, string>> = {
 };
 
 /**
- * Where the pointer leads, or the last value on the way there. A value that is not on the line of
- * its name is found by its name, where its author looks for it.
+ * The offset of the value at the pointer, or of the last existing value on the way. If a value is
+ * not on the line of its name, the offset is that of the name, where the author looks for it.
  */
 function findOffset(document: Document, pointer: string): number {
   const offsetOf = (value: unknown) => (isNode(value) ? value.range?.[0] : undefined);

@@ -1,12 +1,15 @@
 import type { Position } from './position.js';
 
-/** A text read as JSON or YAML, and the way back from its values to their places. */
+/** A text parsed as JSON or YAML, with the positions of its values. */
 export interface ParsedText {
-  /** Undefined where the text could not be read. */
+  /** Undefined if the text could not be parsed. */
   value: unknown;
-  /** What is wrong with the text itself. */
+  /** Errors in the text itself. */
   faults: TextFault[];
-  /** Where the value of a JSON pointer stands; where it is missing, what should hold it. */
+  /**
+   * The position of the value at a JSON pointer; if it is missing, of the value that should contain
+   * it.
+   */
   locate(pointer: string): Position;
 }
 

@@ -6,7 +6,7 @@ export interface Position {
 
 export const start: Position = { line: 1, column: 1 };
 
-/** Finds the line of an offset without going through the text again each time. */
+/** Finds the line of an offset without scanning the text each time. */
 export function createLineIndex(text: string): (offset: number) => Position {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

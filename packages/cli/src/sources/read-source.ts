@@ -14,19 +14,19 @@ export interface Source {
   path: string;
   family: string;
   document: unknown;
-  /** The report it is of, as people write its key; undefined where that cannot be told. */
+  /** The key of its report, as people write it; undefined if the document does not tell. */
   key: string | undefined;
-  /** Gives what a check found its place in the file. */
+  /** Finds the positions in the file of a check's findings. */
   locate(findings: Finding[]): SourceProblem[];
 }
 
 export type ReadSource =
   { source: Source; problems?: never } | { source?: never; problems: SourceProblem[] };
 
-/** As much as the service takes. */
+/** The same limit as the service has. */
 const largestBytes = 8 * 1024 * 1024;
 
-/** Reads a JSON or YAML file; what keeps it from being a document at all is told as problems. */
+/** Reads a JSON or YAML file; returns problems if it is not a document at all. */
 export function readSource(
   path: string,
   preparation: Preparation = shippedPreparation,
@@ -53,10 +53,10 @@ function readText(path: string): string | { problem: string } {
   }
 }
 
-/** With room for one byte too many. Only what is used of it takes memory. */
+/** One byte larger than the limit. Only the used part takes memory. */
 const room = Buffer.allocUnsafeSlow(largestBytes + 1);
 
-/** What is in a file, until the next is read; undefined where that is too much. */
+/** The content of a file, valid until the next read; undefined if it is too large. */
 function readBytes(path: string): Buffer | undefined {
   const file = openSync(path, 'r');
   try {
@@ -72,7 +72,7 @@ function readBytes(path: string): Buffer | undefined {
 
 function decode(bytes: Buffer): string | { problem: string } {
   if (!isUtf8(bytes)) return { problem: 'The file is not UTF-8 text; save it as UTF-8.' };
-  // A byte order mark says nothing in UTF-8, but some editors write one.
+  // A byte order mark has no meaning in UTF-8, but some editors write one.
   const text = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8').replace(/^\uFEFF/, '');
   return text.trim() === '' ? { problem: 'The file is empty; broadsheet init writes one.' } : text;
 }

@@ -1,17 +1,18 @@
 import { deepest } from './count-names.js';
 
-/** What is wrong at a place of a JSON text. */
+/** An error at a position of a JSON text. */
 export interface JsonFault {
   offset: number;
   message: string;
 }
 
-/** Called for every value, outer ones first: the steps to it, and where it starts. */
+/** Called for every value, outer values first: the steps to it, and its offset. */
 export type VisitValue = (steps: readonly string[], offset: number) => void;
 
 /**
- * Goes through a JSON text (RFC 8259) for what `JSON.parse` does not tell: where values stand, names
- * given twice, and where exactly the text stops being JSON. Only the last of these ends it.
+ * Scans a JSON text (RFC 8259) for what `JSON.parse` does not report: positions of values,
+ * duplicate names, and where exactly the text stops being JSON. Only the last of these ends the
+ * scan.
  */
 export function scanJson(text: string, visit: VisitValue = () => undefined): JsonFault[] {
   const faults: JsonFault[] = [];
@@ -74,7 +75,7 @@ class Stop extends Error {
   }
 }
 
-/** The tokens of a JSON text, one after the other; white space between them does not show. */
+/** The tokens of a JSON text, one after the other; skips white space. */
 function createScanner(text: string) {
   let at = 0;
   const skipSpace = () => {
@@ -124,7 +125,7 @@ function createScanner(text: string) {
       at += token.length;
       skipSpace();
     },
-    /** Whether another entry follows, or the end of the list. */
+    /** Whether another entry follows; false at the end of the list. */
     comma(closing: '}' | ']'): boolean {
       if (take(closing)) return false;
       if (!take(',')) fail(`A comma or ${closing} is missing here`);

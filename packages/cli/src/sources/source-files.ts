@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { UserError } from '../user-error.js';
 
 const documentName = /\.(json|ya?ml)$/i;
-/** Schemas lie beside documents, for editors, and are none themselves. */
+/** Schemas are stored beside documents, for editors, but are not documents. */
 const schemaName = /\.schema\.json$/i;
 
-/** The files that hold documents: those named, and all within the folders named, in order. */
+/** The document files: the given files, and all files in the given folders, in order. */
 export async function listSourceFiles(paths: string[]): Promise<string[]> {
   const files = new Map<string, string>();
   for (const path of paths) {
@@ -35,7 +35,7 @@ async function listFolder(folder: string, files: string[] = []): Promise<string[
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
-    // A link to a folder might lead round in a circle; one to a file cannot.
+    // A link to a folder might form a loop; a link to a file cannot.
     if (entry.isDirectory()) await listFolder(path, files);
     else if (isDocument(entry.name) && (entry.isFile() || (await isFile(path)))) files.push(path);
   }

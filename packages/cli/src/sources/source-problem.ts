@@ -2,7 +2,7 @@ import type { Finding } from '@broadsheet/contract/checking';
 import { printable } from '../terminal/printable.js';
 import type { Position } from './position.js';
 
-/** Something wrong in a file, with its place for people and its pointer for programs. */
+/** A problem in a file, with its position for people and its pointer for programs. */
 export interface SourceProblem extends Position, Finding {
   path: string;
 }
@@ -17,7 +17,7 @@ export function formatProblem(
   return `${printable(place)}: ${paint(severity, severity)}: ${printable(at + message)}`;
 }
 
-/** One object a line, as the rest of the interface writes JSON. */
+/** One object per line, in the JSON style of the interface. */
 export function problemJson(problem: SourceProblem): string {
   return JSON.stringify({
     File: problem.path,

@@ -4,13 +4,13 @@ import { printable } from './printable.js';
 
 const leaving = 'Nothing was changed.';
 
-/** Where nobody can be asked, `--yes` must say so. */
+/** Without a terminal to ask on, `--yes` is required. */
 export function requireTerminalOr(yes: boolean | undefined, command: string): void {
   if (yes || process.stdin.isTTY) return;
   throw new UserError(`There is no terminal to ask at, so ${command} needs --yes. ${leaving}`);
 }
 
-/** Throws unless the person at the terminal agrees. */
+/** Throws unless the user agrees. */
 export async function confirm(question: string): Promise<void> {
   const [answer = ''] = await askAll([{ text: printable(`${question} [y/N]`), leaving }]);
   if (/^\s*y(es)?\s*$/i.test(answer)) return;

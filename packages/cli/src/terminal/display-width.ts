@@ -1,11 +1,11 @@
-/** Characters that take two columns of a terminal: those of East Asia, and emoji. */
+/** Characters that take two terminal columns: those of East Asia, and emoji. */
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]/u;
 const combining = /\p{Mark}/u;
 
-/** How many columns of a terminal a text takes. */
+/** How many terminal columns a text takes. */
 export function displayWidth(text: string): number {
-  // Plain ASCII is by far the most common.
+  // A fast path: plain ASCII is by far the most common.
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   let width = 0;
   for (const character of text) {

@@ -1,12 +1,12 @@
 import { formatCount, formatDuration } from './amounts.js';
 
-/** Tells how far bulk work has come: a bar on a terminal, now and then a plain line elsewhere. */
+/** Shows the progress of bulk work: a bar on a terminal, otherwise a plain line now and then. */
 export interface Progress {
-  /** One more is done, or so many more. */
+  /** One more is done, or `by` more. */
   advance(by?: number): void;
-  /** Writes to standard output or error without tearing the bar. */
+  /** Writes to standard output or error without breaking the bar. */
   print(stream: Stream, text: string): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void;
 }
 
@@ -51,7 +51,7 @@ export function createProgress(options: ProgressOptions): Progress {
   return {
     advance(by = 1) {
       done += by;
-      // What was printed in between took the bar away.
+      // Printed text has removed the bar.
       const isDue = clock() - shownAt >= (isBar ? barIntervalMs : lineIntervalMs);
       if (isDue || (isBar && !isShown)) show();
     },
@@ -63,7 +63,7 @@ export function createProgress(options: ProgressOptions): Progress {
   };
 }
 
-/** A terminal that does not know its width says 0. */
+/** A terminal of unknown width reports 0. */
 const columnsOf = ({ columns = 0 }: Stream) => (columns > 0 ? columns : 80);
 
 interface ProgressState {

@@ -1,13 +1,17 @@
-/** The only escapes that this program writes itself: colours, and taking a progress bar away. */
+/**
+ * The only escape sequences that this program writes itself: colours, and removing a progress bar.
+ */
 const ownEscape = String.raw`\r\u001B\[2K|\u001B\[(?:1|2|22|31|32|33|36|39)m`;
 const lineBreak = String.raw`\r?\n|\t`;
 
-/** On a terminal also the second set of controls, and marks that turn the direction of what follows. */
+/** On a terminal also C1 control characters, and marks that change the text direction. */
 const onTerminal = new RegExp(
   String.raw`(${ownEscape}|${lineBreak})|[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]`,
   'gu',
 );
-/** In a file or a pipe data stays as it is, but for what a pager would hand on to the terminal. */
+/**
+ * In a file or a pipe data stays unchanged, except for what a pager would pass on to the terminal.
+ */
 const elsewhere = new RegExp(String.raw`(${lineBreak})|[\u0000-\u001f\u007f]`, 'gu');
 
 interface Stream {
@@ -16,8 +20,8 @@ interface Stream {
 }
 
 /**
- * The last line of defence: whatever a service, a file or a database says, no text of it moves the
- * cursor, renames the window or clears the screen. Bytes, such as those of a picture, pass as they are.
+ * The last line of defence: no text from a service, a file or a database can move the cursor,
+ * rename the window or clear the screen. Bytes, such as those of an image, pass unchanged.
  */
 export function protectTerminal(...streams: Stream[]): void {
   for (const stream of streams) {

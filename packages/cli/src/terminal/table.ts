@@ -1,7 +1,7 @@
 import { displayWidth, padDisplay } from './display-width.js';
 import { printable } from './printable.js';
 
-/** Columns as wide as their widest entry; the last one as it is. */
+/** Columns as wide as their widest entry; the last column is not padded. */
 export function formatTable(rows: string[][]): string {
   const cells = rows.map((row) => row.map(printable));
   const widths = (cells[0] ?? []).map((_, column) =>

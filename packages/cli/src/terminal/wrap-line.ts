@@ -1,6 +1,6 @@
 import { displayWidth } from './display-width.js';
 
-/** A line broken between words so that each part fits; what has no spaces is broken anywhere. */
+/** Breaks a line between words so that each part fits; text without spaces is broken anywhere. */
 export function wrapLine(line: string, width: number): string[] {
   if (displayWidth(line) <= width) return [line];
   const [margin = ''] = /^\s*/.exec(line) ?? [];
@@ -16,7 +16,7 @@ export function wrapLine(line: string, width: number): string[] {
   return [...lines, margin + current.trimEnd()];
 }
 
-/** Words with the space after them; of scripts without spaces, characters. */
+/** Words with the space after them; in scripts without spaces, single characters. */
 const pieces = (text: string): string[] =>
   text.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|\s+/gu,

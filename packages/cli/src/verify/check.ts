@@ -1,32 +1,32 @@
 import type { SendRequest } from './exchange.js';
 
-/** The industry report that is looked at. */
+/** The industry report that the checks use. */
 export interface IndustrySample {
   Country: string;
   Code: string;
   Language: string;
 }
 
-/** The company report that is looked at. */
+/** The company report that the checks use. */
 export interface CompanySample {
   EntityId: number;
   Language: string;
 }
 
-/** What a check has to work with. */
+/** The input of a check. */
 export interface Subject {
   send: SendRequest;
   industry: IndustrySample | undefined;
   company: CompanySample | undefined;
   /** A listed report of each family that has one, by its name. */
   samples: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** Undefined where a token was given instead. */
+  /** Undefined if a token was given instead. */
   credentials: { clientId: string; username: string; password: string } | undefined;
 }
 
 /**
- * Where a rule comes from: `interface` is what every service must do; `decision` is what was decided
- * where the interface is silent; `extension` need not be there, but holds where it is.
+ * The origin of a rule: `interface` is required of every service; `decision` was decided where the
+ * interface does not say; `extension` is optional, but must hold if present.
  */
 export type Origin = 'interface' | 'decision' | 'extension';
 
@@ -37,9 +37,9 @@ export interface Check {
   origin: Origin;
   /** Section of the interface, such as `4.1`. */
   section: string;
-  /** What holds, as a sentence. */
+  /** The rule as a sentence. */
   rule: string;
-  /** Throws `NotHeld`, `Absent` or `Skipped` where it does not simply hold. */
+  /** Throws `NotHeld`, `Absent` or `Skipped` if the rule does not hold or was not checked. */
   run: (subject: Subject) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export interface Check {
 class NotHeld extends Error {}
 /** The service does not offer this extension. */
 export class Absent extends Error {}
-/** It could not be checked; the message says why. */
+/** The rule could not be checked; the message says why. */
 export class Skipped extends Error {}
 
 /** Asserts: throws `NotHeld` unless the condition is met. */

@@ -28,7 +28,7 @@ interface VerifyOptions extends ReadingOptions {
   only?: Origin;
 }
 
-/** With the families that are shipped, or with those that it is told. */
+/** Checks the shipped families, or the given ones. */
 export function verifyCommand(families: Families = shippedFamilies): Command {
   const command = new Command('verify')
     .description('Check a service, of whatever make, against the specification.')
@@ -142,7 +142,7 @@ function parseBaseUrl(text: string): string {
     const { protocol, href } = new URL(text);
     if (/^https?:$/.test(protocol)) return href.replace(/\/+$/, '');
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new UserError(
     `${JSON.stringify(text)} is no address: it must start with https://, as in https://reports.example.com.`,

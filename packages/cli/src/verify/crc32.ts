@@ -1,4 +1,4 @@
-/** For each byte, what it does to the remainder (PNG specification, annex D). */
+/** The remainder for each byte (PNG specification, annex D). */
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   let remainder = byte;
   for (let bit = 0; bit < 8; bit += 1) {

@@ -2,10 +2,10 @@ import { printable, printableLines } from '../terminal/printable.js';
 import type { Exchange } from './exchange.js';
 import type { Target } from './run-checks.js';
 
-/** Enough to see what is wrong; an image is tens of thousands of letters. */
+/** Enough to see the problem; an image is tens of thousands of characters. */
 const longestBody = 600;
 
-/** Request and answer as people write HTTP, without secrets, so that they can be shown to others. */
+/** Request and response as HTTP text, without secrets, so that they can be shared. */
 export function describeExchange(
   exchange: Exchange,
   target: Target,
@@ -35,10 +35,10 @@ function bodyLines(text: string): string[] {
   return ['', ...printableLines(cut), ...more];
 }
 
-/** Shorter than this, a password is also a part of innocent words. */
+/** A shorter password could also be a part of ordinary words. */
 const shortestSecret = 6;
 
-/** Takes out what must not be shown wherever it stands, and fields that hold it by their name. */
+/** Removes secrets wherever they occur, and the values of fields whose names indicate a secret. */
 function createBlank({ requestHeaders }: Exchange, { credentials, token }: Target) {
   const bearer = requestHeaders.authorization?.slice('Bearer '.length);
   const secrets = [credentials?.password, token, bearer].filter(

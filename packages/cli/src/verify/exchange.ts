@@ -1,4 +1,4 @@
-/** A request as it was sent and the answer as it came, for checks and for whoever reads of a failure. */
+/** A request as sent and its response as received, for checks and for failure reports. */
 export interface Exchange {
   method: string;
   /** Below the base address, with its query. */
@@ -15,7 +15,7 @@ export interface RequestOptions {
   /** Sent as JSON, unless it is a string. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Undefined for the token of the reader, null for none. */
+  /** Undefined for the client's token, null for none. */
   token?: string | null;
 }
 
@@ -23,7 +23,7 @@ export type SendRequest = (path: string, options?: RequestOptions) => Promise<Ex
 
 interface SenderOptions {
   baseUrl: string;
-  /** The reader's token, once there is one. */
+  /** The client's token, once there is one. */
   token: () => string | undefined;
   timeoutMs: number;
   onExchange: (exchange: Exchange) => void;
@@ -31,7 +31,7 @@ interface SenderOptions {
 
 const patienceMs = 60_000;
 
-/** Sends requests just as they are described, and waits where the service asks to. */
+/** Sends requests exactly as described, and waits if the service asks to retry later. */
 export function createSendRequest(options: SenderOptions): SendRequest {
   return async (path, request = {}) => {
     for (;;) {
@@ -63,7 +63,7 @@ async function sendOnce(
   const response = await fetch(baseUrl + path, {
     method,
     headers: requestHeaders,
-    // Bytes carry no Content-Type of their own, where a string would.
+    // Bytes get no Content-Type by default; a string would.
     ...(requestBody !== undefined && { body: new TextEncoder().encode(requestBody) }),
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),

@@ -9,7 +9,7 @@ export function expectStatus({ status }: Exchange, ...expected: number[]): void 
   ), `status ${String(status)} instead of ${expected.join(' or ')}`);
 }
 
-/** The JSON object that an answer holds. */
+/** The JSON object in a response. */
 export function getJson({ text, headers }: Exchange): Fields {
   const type = headers.get('content-type') ?? 'no Content-Type';
   let value: unknown;
@@ -25,7 +25,7 @@ export function getJson({ text, headers }: Exchange): Fields {
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The array that a field of an answer holds. */
+/** The array in a field of a response. */
 export function getList(exchange: Exchange, name: string): unknown[] {
   const list = getJson(exchange)[name];
   require(Array.isArray(list), `there is no array ${name}`);
@@ -37,7 +37,7 @@ export function expectNoBody(exchange: Exchange): void {
   require(exchange.text === '', 'a 204 must have no body');
 }
 
-/** A problem body (RFC 9457) with the fields that were decided. */
+/** A problem body (RFC 9457) with the fields that were decided on. */
 export function expectProblem(exchange: Exchange, status: number): Fields {
   expectStatus(exchange, status);
   const type = exchange.headers.get('content-type') ?? 'missing';
@@ -52,7 +52,7 @@ export function expectProblem(exchange: Exchange, status: number): Fields {
   return problem;
 }
 
-/** A 400 that points to this field of the body; or, where it is missing, to the body that lacks it. */
+/** A 400 that points to this field of the body; for a missing field, to the body itself. */
 export function expectBadField(exchange: Exchange, field: string): void {
   const { errors } = expectProblem(exchange, 400);
   require(Array.isArray(errors), 'the problem body has no errors');

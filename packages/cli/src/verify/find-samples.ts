@@ -2,7 +2,7 @@ import { company, industry, type Families } from '@broadsheet/contract';
 import type { CompanySample, IndustrySample, Subject } from './check.js';
 import type { SendRequest } from './exchange.js';
 
-/** The reports that the interface is checked with. */
+/** The reports that the checks use. */
 export interface Samples {
   industry: IndustrySample | undefined;
   company: CompanySample | undefined;
@@ -10,7 +10,7 @@ export interface Samples {
 
 type FoundSamples = Samples & Pick<Subject, 'samples'>;
 
-/** Those given, or the first that the lists of the service name. */
+/** The given reports, or the first ones in the lists of the service. */
 export async function findSamples(
   send: SendRequest,
   { names }: Families,
@@ -45,7 +45,7 @@ function asCompany(report: Partial<Listed> | undefined): CompanySample | undefin
   return EntityId && Language ? { EntityId, Language } : undefined;
 }
 
-/** English where there is one: the default language can then be told from others. */
+/** Prefers English, so that the default language can be told from others. */
 async function findListed(send: SendRequest, family: string): Promise<Partial<Listed> | undefined> {
   const questions = [
     { path: `/${family}/v3/reportlist`, body: { Country: 'AU', Limit: 100 } },

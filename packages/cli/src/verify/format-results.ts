@@ -21,7 +21,7 @@ interface FormatOptions {
   paint: Paint;
 }
 
-/** The table, and below it the request and answer of each failure. */
+/** The table, followed by the request and response of each failure. */
 export function formatResults(results: CheckResult[], { target, paint }: FormatOptions): string {
   const rows = results.map(({ check, verdict, reason }) => {
     const word = paint(colours[verdict], words[verdict].padEnd(widest));

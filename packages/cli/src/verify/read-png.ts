@@ -1,6 +1,6 @@
 import { crc32 } from './crc32.js';
 
-/** What a PNG file says of itself. */
+/** The properties of a PNG file. */
 export interface Png {
   width: number;
   height: number;
@@ -8,7 +8,7 @@ export interface Png {
 
 const signature = '89504e470d0a1a0a';
 
-/** Walks the chunks of a PNG and checks each; throws with what is wrong. */
+/** Reads and checks the chunks of a PNG; throws with the reason if one is wrong. */
 export function parsePng(bytes: Buffer): Png {
   if (bytes.subarray(0, 8).toString('hex') !== signature)
     throw new Error('it has no PNG signature');

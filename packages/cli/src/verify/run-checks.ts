@@ -5,29 +5,29 @@ import { findSamples, type Samples } from './find-samples.js';
 
 export type Verdict = 'holds' | 'fails' | 'absent' | 'skipped';
 
-/** What became of one check. */
+/** The result of one check. */
 export interface CheckResult {
   check: Check;
   verdict: Verdict;
-  /** Why, unless it holds. */
+  /** Why the rule does not hold; undefined if it holds. */
   reason: string | undefined;
-  /** The last request and answer before it failed. */
+  /** The last request and response before the failure. */
   exchange: Exchange | undefined;
 }
 
 export interface Target {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   credentials: Subject['credentials'];
   /** Instead of the credentials. */
   token: string | undefined;
-  /** The reports to look at; found by the lists where they are not given. */
+  /** The reports to use; found through the lists if not given. */
   samples: Partial<Samples>;
   families: Families;
   timeoutMs?: number;
 }
 
-/** Opens a service for checking: obtains a token, and finds reports to look at. */
+/** Prepares a service for checking: obtains a token, and finds reports to use. */
 export async function openSubject(target: Target) {
   let token = target.token;
   let last: Exchange | undefined;
@@ -67,7 +67,7 @@ async function runCheck(
   }
 }
 
-/** Whatever else goes wrong, such as a connection that breaks off, is the service's failure too. */
+/** Any other error, such as a broken connection, counts as a failure of the service too. */
 function verdictOf(error: unknown): Verdict {
   if (error instanceof Absent) return 'absent';
   return error instanceof Skipped ? 'skipped' : 'fails';
@@ -75,7 +75,7 @@ function verdictOf(error: unknown): Verdict {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // `fetch` says only "fetch failed"; what really happened is the cause.
+  // `fetch` says only "fetch failed"; the cause has the real reason.
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
@@ -92,7 +92,7 @@ async function obtainToken(
     const { access_token: token } = JSON.parse(text) as { access_token?: unknown };
     if (typeof token === 'string') return token;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new TokenRefusedError(status);
 }
@@ -106,5 +106,5 @@ export class TokenRefusedError extends Error {
   }
 }
 
-/** What may be asked of every service, and what only of ours. */
+/** `interface` applies to every service; the others only to ours. */
 export const origins: Origin[] = ['interface', 'decision', 'extension'];

@@ -1,6 +1,6 @@
 /**
- * The tables of the specification, written out once more: a service, also this one, is checked
- * against them and not against its own idea of them.
+ * The tables of the specification, written out again: a service, including this one, is checked
+ * against them and not against its own definitions.
  */
 
 /** Table 2.2, in its order. */
@@ -21,7 +21,7 @@ export const imageNames = [
   'SupplyChain',
 ];
 
-/** Tables 2.3 and 2.4, and the labels that were decided: token → label. */
+/** Tables 2.3 and 2.4, and the labels that were decided on: token → label. */
 export const labels = {
   title: 'Title',
   abn: 'ABN',

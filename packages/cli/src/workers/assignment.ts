@@ -1,7 +1,7 @@
 import type { DemoCredentials } from '../demo-mode.js';
 import type { FiguresMessage } from './figures.js';
 
-/** What the supervisor tells a worker when it starts. */
+/** The message from the supervisor to a starting worker. */
 export interface Assignment {
   port: number;
   /** How many workers there are. */
@@ -10,5 +10,8 @@ export interface Assignment {
   demoCredentials: DemoCredentials | undefined;
 }
 
-/** What a worker tells its supervisor: first that it can be told something, at last that it takes requests. */
+/**
+ * Messages from a worker to its supervisor: first that it receives messages, later that it accepts
+ * requests.
+ */
 export type Notice = { kind: 'hearing' } | { kind: 'listening'; address: string } | FiguresMessage;

@@ -1,11 +1,11 @@
 import cluster from 'node:cluster';
 import type { Metric, ProcessMetrics } from '@broadsheet/server';
 
-/** What workers say to each other about their figures; the supervisor passes it on. */
+/** Messages between workers about their metrics; the supervisor forwards them. */
 interface FiguresWanted {
   kind: 'figures wanted';
   question: number;
-  /** Who asks, and is to be told. */
+  /** The worker that asks, to which the answer goes. */
   by: number;
 }
 
@@ -17,13 +17,13 @@ interface FiguresTold extends ProcessMetrics {
 
 export type FiguresMessage = FiguresWanted | FiguresTold;
 
-/** A worker that is busy or dying is left out rather than waited for. */
+/** How long to wait, in ms; a worker that is busy or dying is left out. */
 const patienceMs = 500;
 
-/** Lets the worker that is asked for figures answer for all of them. */
+/** Lets one worker answer a metrics request for all workers. */
 export interface FiguresExchange {
   gather: (own: Metric[]) => Promise<ProcessMetrics[]>;
-  /** From now on, others are told what this one has counted. */
+  /** From now on, answers other workers with the metrics of this one. */
   answerWith(collect: () => Metric[]): void;
 }
 
@@ -75,7 +75,7 @@ function isFigures(message: { kind: string }): message is FiguresTold {
   return message.kind === 'figures';
 }
 
-/** In the supervisor: a question goes to all others, an answer to who asked. */
+/** In the supervisor: forwards a question to all other workers, and an answer to the asking one. */
 export function passOnFigures(message: FiguresMessage): void {
   for (const worker of Object.values(cluster.workers ?? {})) {
     const isFor = isWanted(message) ? worker?.id !== message.by : worker?.id === message.to;

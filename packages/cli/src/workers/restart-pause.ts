@@ -1,9 +1,9 @@
 const shortestPauseMs = 100;
 const longestPauseMs = 30_000;
-/** Whoever lived this long did not die of how it was started. */
+/** A worker that ran this long did not fail because of its start. */
 const longLifeMs = 60_000;
 
-/** How long to wait before a worker is started anew: longer each time that it dies young. */
+/** The delay before a worker is restarted: longer each time that it dies early. */
 export function nextPause(
   failures: number,
   livedMs: number,

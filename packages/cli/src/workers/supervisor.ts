@@ -10,19 +10,19 @@ interface SupervisorOptions {
   count: number;
   assignment: Pick<Assignment, 'port' | 'processes' | 'demoCredentials'>;
   logger: Pick<Logger, 'warn'>;
-  /** Workers read their certificate again on SIGHUP. */
+  /** Whether workers reload their certificate on SIGHUP. */
   renewsCertificate: boolean;
 }
 
-/** A little more than what the workers allow themselves. */
+/** Slightly longer than the workers' own deadline. */
 const shutdownDeadlineMs = 12_000;
 
 /**
- * Runs workers that share a port, starts those anew that die, and ends them together. Returns the
- * address when all of them take requests.
+ * Runs workers that share a port, restarts those that die, and stops them together. Returns the
+ * address when all of them accept requests.
  */
 export async function superviseWorkers(options: SupervisorOptions): Promise<string> {
-  // Workers take connections themselves: one that was handed to a dying worker would hang for ever.
+  // Workers accept connections themselves: one handed to a dying worker would hang for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const state: SupervisorState = {
     alive: new Set(),
@@ -73,11 +73,11 @@ export async function superviseWorkers(options: SupervisorOptions): Promise<stri
 }
 
 function assign(index: number, { assignment }: SupervisorOptions): Assignment {
-  // However many workers there are, no more of them draw ahead than there are cores.
+  // At most as many workers draw ahead as there are cores.
   return { ...assignment, drawsAhead: index < availableParallelism() };
 }
 
-/** One that is just dying cannot be told any more. */
+/** Ignores errors: a dying worker cannot receive messages. */
 function tell(worker: Worker, assignment: Assignment): void {
   worker.send(assignment, () => undefined);
 }
@@ -90,11 +90,11 @@ interface SupervisorState {
   alive: Set<Worker>;
   isStarting: boolean;
   isStopping: boolean;
-  /** Some worker ended with a failure. */
+  /** Whether a worker ended with a failure. */
   isFailed: boolean;
 }
 
-/** All workers finish their requests; a second signal, or too long a wait, ends them at once. */
+/** All workers finish their requests; a second signal or a timeout ends them at once. */
 function stopOnSignals(state: SupervisorState): void {
   const endAtOnce = () => {
     killWorkers(state);
@@ -106,7 +106,7 @@ function stopOnSignals(state: SupervisorState): void {
       state.isStopping = true;
       state.isFailed = false;
       setTimeout(endAtOnce, shutdownDeadlineMs).unref();
-      // One that has not come to hear of it yet ends at once, by default.
+      // A worker that has no signal handler yet ends at once, by default.
       for (const worker of state.alive) worker.process.kill('SIGTERM');
       endWhenAllAre(state);
     });

@@ -12,14 +12,14 @@ interface Options {
   openStore: () => Promise<Store>;
 }
 
-/** Serves as one of several processes, until the supervisor says stop or is gone. */
+/** Serves as one of several workers, until the supervisor stops it or is gone. */
 export async function workForSupervisor({ settings, openStore }: Options): Promise<void> {
   const started: Service[] = [];
   stopWhenTold(async () => {
     for (const { stop } of started) await stop();
   });
   await work({ settings, openStore }, started).catch((error: unknown) => {
-    // The channel to the supervisor would keep a process alive that serves nobody.
+    // The channel to the supervisor would keep alive a process that serves no requests.
     process.disconnect();
     throw error;
   });
@@ -42,10 +42,10 @@ async function work({ settings, openStore }: Options, started: Service[]): Promi
   if (drawsAhead) service.drawAhead();
 }
 
-/** What is said to a process before it hears is lost, so it asks. */
+/** A message sent before the process listens is lost, so the process asks for its assignment. */
 function receiveAssignment(): Promise<Assignment> {
   return new Promise((resolve) => {
-    // Others may ask it for figures already.
+    // Other workers may already ask for metrics, so other messages are ignored.
     process.on('message', (message: Assignment | { kind: string }) => {
       if ('port' in message) resolve(message);
     });
@@ -58,8 +58,8 @@ function tell(notice: Notice): void {
 }
 
 /**
- * A terminal and a service manager may signal the workers as well as the supervisor: however often
- * it is told, it finishes the requests in flight.
+ * A terminal and a service manager may signal the workers as well as the supervisor: a repeated
+ * signal is ignored while the worker finishes the requests in flight.
  */
 function stopWhenTold(stop: () => Promise<void>): void {
   let stopping = false;
@@ -68,7 +68,7 @@ function stopWhenTold(stop: () => Promise<void>): void {
     stopping = true;
     setTimeout(() => process.exit(1), shutdownDeadlineMs).unref();
     stop().then(
-      // With the status that was set where it failed to start.
+      // Exits with the code that was set if the start failed.
       () => process.exit(),
       () => process.exit(1),
     );
@@ -76,7 +76,7 @@ function stopWhenTold(stop: () => Promise<void>): void {
   process.on('SIGTERM', finish);
   process.on('SIGINT', finish);
   cluster.worker?.on('disconnect', () => {
-    // Node would end a worker at once whose supervisor died.
+    // By default Node ends a worker at once when its supervisor dies.
     if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
     finish();
   });

@@ -14,7 +14,7 @@ import type { AddRoute } from '../route.js';
 
 type AccountServices = Pick<Store, 'usage' | 'audit'>;
 
-/** What was used, and what was done. */
+/** The usage report and the audit log. */
 export function accountRoutes(addRoute: AddRoute, { usage, audit }: AccountServices): void {
   addRoute(getUsage, async (request): Promise<UsageReport> => {
     requireAuditor(request.client);

@@ -29,7 +29,7 @@ interface AdminServices {
   families: Families;
   /** Makes a change visible in this process at once. */
   noticeChanges: () => Promise<void>;
-  /** Of new clients for which none is given; null is unlimited. */
+  /** The rate plan of new clients that are created without one; null is unlimited. */
   defaultRatePlan: RateLimit[] | null;
 }
 
@@ -137,7 +137,7 @@ export function clientRoutes(addRoute: AddRoute, services: AdminServices): void 
       if (given !== undefined) await refuseCommon({ clientId, username, password: given });
       const password = given ?? generateSecret();
       await clients.setPassword(clientId, { username, password, keepTokens }, actorOf(request));
-      // One that the caller has chosen is not sent back.
+      // A password chosen by the caller is not sent back.
       const Users = given === undefined ? [{ Username: username, Password: password }] : [];
       return shown(reply, { ClientId: clientId, Users });
     }),
@@ -171,7 +171,7 @@ function clientIdOf(request: FastifyRequest): string {
   return (request.params as { clientId: string }).clientId;
 }
 
-/** No cache on the way may keep what is shown once. */
+/** Secrets are shown once, so no cache may store the response. */
 function shown(reply: FastifyReply, secrets: ClientSecrets): ClientSecrets {
   void reply.header('cache-control', 'no-store');
   return secrets;

@@ -4,7 +4,7 @@ import { readFamilies } from '../authentication/read-families.js';
 import { RequestProblem } from '../problem.js';
 import { parseInstant } from '../requests/instant.js';
 
-/** Between clients as the store has them and as they travel. */
+/** Converts between clients in the store and clients in JSON. */
 
 export function viewClient(client: Client): ClientView {
   return {
@@ -30,7 +30,7 @@ function viewEntitlement({ access, families, countries, languages }: Entitlement
   };
 }
 
-/** Refuses a family that there is not, which would be a right to nothing. */
+/** Refuses an unknown family: an entitlement to it would grant nothing. */
 export function readEntitlements(
   families: Families,
   views: readonly EntitlementView[],
@@ -44,7 +44,8 @@ export function readEntitlements(
 function readEntitlement(view: EntitlementView): Entitlement {
   const { Access: access, Families: families = '*' } = view;
   const { Countries: countries = '*', Languages: languages = '*' } = view;
-  // There are no half administrators: who can change entitlements can give himself any.
+  // Administrators always have full access: a client that can change entitlements could grant
+  // itself any.
   if (access === 'audit') return auditEverything;
   return access === 'administer'
     ? { access, families: '*', countries: '*', languages: '*' }

@@ -12,22 +12,28 @@ const codes: Partial<Record<string, [ProblemCode, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request was not sent in time.'],
 };
 
-/** To read an answer that waits behind others which were not read either. */
+/**
+ * How long the client has to read this response, which may be queued behind others that it has not
+ * read yet.
+ */
 const lingerMs = 1000;
 
-/** Answers what is not HTTP at all: there is no request yet, so the answer is written by hand. */
+/**
+ * Answers input that is not HTTP. There is no request object yet, so the response is written by
+ * hand.
+ */
 export function answerClientErrors(metrics: Pick<RequestMetrics, 'observe'>) {
   return (error: ConnectionError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    // Time is counted from when the headers were read, and they never were.
+    // The duration is 0: time is counted from when the headers were read, and they never were.
     metrics.observe(noOperation, refuse(error, socket), 0);
   };
 }
 
-/** Returns the status. */
+/** Returns the status that was sent. */
 function refuse(error: ConnectionError, socket: Socket): number {
   const [code, detail] = codes[error.code] ?? [
     'malformed_request',
@@ -36,7 +42,8 @@ function refuse(error: ConnectionError, socket: Socket): number {
   const { status, title } = problems[code];
   const requestId = requestIdOf({ headers: {} });
   const body = JSON.stringify(buildProblem(new RequestProblem(code, detail), requestId));
-  // Ended only, it would stay open for as long as the other side likes, and the rest of the request be read.
+  // With `end` alone, the connection would stay open as long as the client likes, and the rest of
+  // the request would be read.
   const close = () => socket.destroy();
   setTimeout(close, lingerMs).unref();
   socket.end(

@@ -4,12 +4,13 @@ import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { acceptsGzip } from '../requests/accepts-gzip.js';
 import { addVary } from './vary.js';
 
-/** What is smaller than this fits into a packet or two as it is. */
+/** A smaller response fits into a packet or two uncompressed. */
 const leastLength = 1024;
 
 /**
- * Sends larger text compressed to whom accepts it. Bytes are left alone: they lay ready in the form
- * asked for. So is what has an entity tag, which would have to differ by encoding (RFC 9110, 8.8.3.3).
+ * Compresses larger text for clients that accept it. Bytes are left alone: they are already in the
+ * requested form. A response with an entity tag is left alone too, because the tag would have to
+ * differ by encoding (RFC 9110, 8.8.3.3).
  */
 export const compressLargeText: onSendHookHandler = (request, reply, payload, done) => {
   if (typeof payload !== 'string' || payload.length < leastLength || reply.hasHeader('etag')) {
@@ -27,7 +28,7 @@ export const compressLargeText: onSendHookHandler = (request, reply, payload, do
   });
 };
 
-/** The same for bytes that were put together for this answer. */
+/** Does the same for bytes that were built for this response. */
 export async function compressFor(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,8 +13,8 @@ export function sendMissing(reply: FastifyReply, missing: Missing | undefined): 
 }
 
 /**
- * Why there is no such report; undefined where there is one. Of other languages only those count
- * that the client may read: the answer tells nothing about the rest.
+ * Why there is no such report; undefined if there is one. Other languages count only if the client
+ * may read them, so the response reveals nothing about the rest.
  */
 export async function findMissingReport(
   editions: Pick<CurrentEditions, 'listLanguages'>,
@@ -28,7 +28,7 @@ export async function findMissingReport(
   return readable.some((language) => language.toLowerCase() === asked) ? undefined : 'language';
 }
 
-/** The same where images are asked for: the report may be there without them. */
+/** The same for a request for images: a report may exist without images. */
 export async function findMissingImages(
   editions: Pick<CurrentEditions, 'listLanguages'>,
   client: Client | undefined,

@@ -1,28 +1,31 @@
 import type { ServerResponse } from 'node:http';
 
-/** An answer that only has to be sent. */
+/** A complete response that only has to be sent. */
 interface Parcel {
   response: ServerResponse;
   status: number;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers: string[];
   bytes: Buffer;
   onSent: () => void;
 }
 
 /**
- * Sends answers together, when the requests that are there now have all been looked at. Looking at a
- * request and sending an answer are both long ways through Node, and sending goes on through the
- * kernel: a processor's caches do not hold the code of both. Going to and fro for each request, a
- * picture from memory took a quarter longer, more than everything that is decided about it.
+ * Sends responses in batches, after all requests that have arrived were handled. Handling a request
+ * and sending a response both run through much code in Node, and sending also in the kernel; the
+ * processor's caches cannot hold both. Alternating between the two for each request made an image
+ * from memory a quarter slower, which is more than all decisions about the request cost.
  */
 export interface Outbox {
   put(parcel: Parcel): void;
-  /** Calls back at the end of this turn of the event loop, with everything sent. */
+  /** Calls back at the end of this turn of the event loop, after all responses were sent. */
   whenSent(callback: () => void): void;
 }
 
-/** So that nobody waits long, and what a turn costs shows while it lasts. */
+/**
+ * The largest batch. It keeps waits short, and lets the overload gate see the cost of a turn while
+ * the turn lasts.
+ */
 const most = 32;
 
 export function createOutbox(): Outbox {
@@ -55,7 +58,8 @@ export function createOutbox(): Outbox {
     put(parcel) {
       beginTurn();
       inThisTurn += 1;
-      // A single reader would wait for nobody, and lose a quarter of its speed by it.
+      // With a single client there is nothing to batch, and waiting would cost it a quarter of its
+      // speed.
       if (inLastTurn <= 1) {
         send(parcel);
         return;

@@ -5,8 +5,8 @@ import { RequestProblem, sendProblem } from '../problem.js';
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Answers 405 with `Allow` for every path that exists, for the methods it does not have, and 404 for
- * every other. Call it before the first route is added, and the function it returns after the last.
+ * Answers 405 with `Allow` if the path exists with other methods, and 404 for every other path.
+ * Call it before adding the first route, and call the returned function after the last.
  */
 export function refuseUnknown(app: FastifyInstance, { names }: Families): () => void {
   const describe = createDescribe(names);
@@ -31,21 +31,21 @@ export function refuseUnknown(app: FastifyInstance, { names }: Families): () => 
         handler: (request, reply) => refuse(request, reply, allow),
       });
     }
-    // At once: whatever the body is, and whether it can be read, changes nothing.
+    // Answered before the body is read, because the body makes no difference.
     app.addHook('onRequest', (request, reply, done) => {
       if (!request.is404) {
         done();
         return;
       }
       const path = pathOf(request.url);
-      // Methods that hardly anybody has heard of have no routes of their own.
+      // Rare methods have no routes of their own.
       const found = paths.find(({ form }) => form.test(path));
       refuse(request, reply, methods.includes(request.method) ? undefined : found?.allow);
     });
   };
 }
 
-/** A path of a report family, whether there is one of that name or not. */
+/** Matches the path of a report family, whether that family exists or not. */
 const familyForm = /^\/(?:publish\/v\d+\/)?([A-Za-z]{2,32})(?:\/v\d+)?\//;
 
 function createDescribe(families: readonly string[]) {
@@ -67,7 +67,7 @@ function notAllowed(method: string, allow: string): RequestProblem {
   });
 }
 
-/** What the addresses of a route look like. */
+/** Builds a pattern that matches the URLs of a route. */
 function toForm(url: string): RegExp {
   const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`);

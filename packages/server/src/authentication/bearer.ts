@@ -2,7 +2,9 @@ import { RequestProblem } from '../problem.js';
 
 const bearerForm = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/i;
 
-/** How sessions are found: whatever spelling of the scheme was sent, there is one of each. */
+/**
+ * The key under which a session is cached: one spelling of the scheme, whatever the client sent.
+ */
 export const bearerHeader = (token: string): string => `Bearer ${token}`;
 
 /** The token in an Authorization header (RFC 6750, 2.1). */
@@ -11,7 +13,7 @@ export function getBearerToken(header: string | undefined): string {
     throw new RequestProblem(
       'unauthenticated',
       'There is no Authorization header; send "Authorization: Bearer TOKEN" with a token from POST /authentication/token.',
-      // RFC 6750, 3: no error code where the request carried no credentials at all.
+      // RFC 6750, 3: no error code if the request carried no credentials at all.
       { headers: { 'www-authenticate': 'Bearer' } },
     );
   }

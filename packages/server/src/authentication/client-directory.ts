@@ -7,10 +7,13 @@ interface Options {
   watch: Watch;
 }
 
-/** Most services have a few hundred clients; whoever has more reads the store a little oftener. */
+/**
+ * Most services have a few hundred clients; with more than this, the store is read a little more
+ * often.
+ */
 const mostClients = 10_000;
 
-/** Clients from memory, forgotten as soon as any client changes in any process. */
+/** Caches clients. The cache is cleared as soon as any client changes in any process. */
 export function createClientDirectory({ clients, watch }: Options): Pick<Store['clients'], 'find'> {
   const known = new LRUCache<string, Promise<Client | undefined>>({ max: mostClients });
   watch.on('access', () => {

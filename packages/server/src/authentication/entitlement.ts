@@ -6,12 +6,12 @@ export type Access = Entitlement['access'];
 
 type Wanted = Pick<ReportKey, 'family' | 'country' | 'language'>;
 
-/** Each access includes the ones before it. */
+/** From `read` on, each access includes the ones before it. `audit` gives no access to reports. */
 const ranks: Record<Access, number> = { audit: -1, read: 0, publish: 1, administer: 2 };
 
 /**
- * Refuses a client that may not do this with these reports. It is asked before the store is, so
- * that an answer tells nothing about reports that one may not read.
+ * Refuses a client that is not entitled to do this with these reports. Call it before reading the
+ * store, so that the response reveals nothing about reports the client may not read.
  */
 export function requireEntitlement(
   client: Client | undefined,
@@ -43,7 +43,7 @@ export function requireAdministrator(client: Client | undefined): void {
   );
 }
 
-/** For what only shows and changes nothing. */
+/** For operations that only show data and change nothing. */
 export function requireAuditor(client: Client | undefined): void {
   if (client?.entitlements.some(({ access }) => access === 'administer' || access === 'audit')) {
     return;
@@ -58,13 +58,13 @@ export function isAdministrator({ entitlements }: Client): boolean {
   return entitlements.some(({ access }) => access === 'administer');
 }
 
-/** Some countries in some languages; every combination of them. */
+/** A set of countries and a set of languages, in every combination. */
 export interface Scope {
   countries: string[] | '*';
   languages: string[] | '*';
 }
 
-/** What a client may read of a family, for lists: one scope an entitlement. */
+/** The reports of a family that a client may read, for lists: one scope per entitlement. */
 export function readableScopes({ entitlements }: Client, family: string): Scope[] {
   return entitlements
     .filter(

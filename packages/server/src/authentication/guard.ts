@@ -11,21 +11,25 @@ import { TokenProblem, type Session, type Sessions } from './sessions.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is asking; set by the guard on every closed operation. */
+    /** The client of the request; set by the guard on every operation that needs a token. */
     client: Client | undefined;
-    /** The user of the client, where the token was obtained with a password. */
+    /** The user of the client, if the token was obtained with a password. */
     username: string | undefined;
-    /** Counts so many requests against the client's limits, where an operation counts otherwise than as one. */
+    /**
+     * Counts this many requests against the client's limits, for an operation that counts as more
+     * than one.
+     */
     charge: ((requests: number) => void) | undefined;
     /**
-     * Looks at the token once more when the body is there: sending one can take half a minute, in
-     * which the client may have been disabled. Throws, or rejects, where it is no longer good.
+     * Checks the token again when the body has arrived: sending a body can take half a minute, and
+     * the client may have been disabled meanwhile. Throws or rejects if the token is no longer
+     * valid.
      */
     identifyAgain: (() => void | Promise<void>) | undefined;
   }
 }
 
-/** Lets requests for an operation pass, or refuses them. */
+/** Builds the hook that admits or refuses the requests of an operation. */
 export type Guard = (operation: Operation) => onRequestHookHandler;
 
 interface GuardOptions {
@@ -36,8 +40,8 @@ interface GuardOptions {
 }
 
 /**
- * Lets a request pass that carries a good token of an active client within its limits. On the
- * read path nothing is awaited and nothing allocated for a token that was seen before.
+ * Admits a request with a valid token of an active client within its limits. For a token seen
+ * before, the read path awaits nothing and allocates nothing.
  */
 export function createGuard({ sessions, usage, security, clock }: GuardOptions): Guard {
   const record = (error: unknown, request: FastifyRequest) => {
@@ -45,7 +49,7 @@ export function createGuard({ sessions, usage, security, clock }: GuardOptions):
     const { reason, clientId } = error;
     security.record({ kind: 'token.refused', client: clientId, ...callerOf(request), reason });
   };
-  /** Throws, or rejects, where the token is not good. */
+  /** Throws or rejects if the token is invalid. */
   const identify = (authorization: string | undefined): Session | Promise<Session> => {
     const known = authorization && sessions.find(authorization, clock());
     if (known) return known;
@@ -70,7 +74,7 @@ export function createGuard({ sessions, usage, security, clock }: GuardOptions):
       if (body) request.identifyAgain = () => identifyAgain(session, request);
     };
 
-    /** Only what changed since the headers came has to be looked at. */
+    /** Does nothing unless the session has changed since the headers arrived. */
     const identifyAgain = (before: Session, request: FastifyRequest): void | Promise<void> => {
       const session = identify(request.headers.authorization);
       if (session === before) return;

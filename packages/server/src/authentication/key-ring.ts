@@ -13,13 +13,15 @@ interface LoadedKey {
   publicJwk: JsonWebKeySet['keys'][number];
 }
 
-/** The keys that sign and check tokens, as the store has them. */
+/** The keys in the store that sign and verify tokens. */
 export interface KeyRing {
-  /** The one that signs. */
+  /** The key that signs new tokens. */
   newest(): LoadedKey;
-  /** Undefined where there is none, also after looking whether another process has made one. */
+  /**
+   * Undefined if there is no such key, even after checking the store for a key of another process.
+   */
   find(id: string): LoadedKey | undefined | Promise<LoadedKey | undefined>;
-  /** Whether it is still there: a key can be thrown away, and its tokens with it. */
+  /** Whether the key still exists: deleting a key invalidates its tokens. */
   has(id: string): boolean;
   keySet(): JsonWebKeySet;
 }
@@ -30,7 +32,7 @@ interface Options {
   clock: () => number;
 }
 
-/** What our keys are called; anything else is not worth asking the store for. */
+/** The form of our key ids; the store is not asked for any other id. */
 const keyId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export async function createKeyRing(options: Options): Promise<KeyRing> {
@@ -45,7 +47,9 @@ export async function createKeyRing(options: Options): Promise<KeyRing> {
     if (stored.length === 0) return;
     keys = stored.flatMap((key) => known.get(key.id) ?? loadReadable(signingKeys, key));
   };
-  /** However many ask, one reads; and none is content with a reading that began before it asked. */
+  /**
+   * Concurrent callers share one read, but a caller never uses a read that began before its call.
+   */
   const reloadOnce = async () => {
     if (reloading) await reloading.catch(() => undefined);
     reloading ??= reload().finally(() => (reloading = undefined));
@@ -72,7 +76,7 @@ export async function createKeyRing(options: Options): Promise<KeyRing> {
   };
 }
 
-/** Newest first; makes the first one where there is none. */
+/** Newest first; creates the first key if the store has none. */
 async function loadFirst(signingKeys: Options['signingKeys'], clock: () => number) {
   const stored = await signingKeys.list();
   const keys = stored.length > 0 ? stored : await signingKeys.addFirst(createSigningKey(clock()));
@@ -80,8 +84,8 @@ async function loadFirst(signingKeys: Options['signingKeys'], clock: () => numbe
 }
 
 /**
- * A key that cannot be read is left out: a process that was started without the store's key must
- * still notice which keys were thrown away.
+ * Leaves out a key that cannot be decrypted: a process started without the store's key must still
+ * notice which keys were deleted.
  */
 function loadReadable(signingKeys: Options['signingKeys'], key: SigningKey): LoadedKey[] {
   try {

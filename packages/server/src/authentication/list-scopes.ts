@@ -4,15 +4,16 @@ import { readableScopes } from './entitlement.js';
 
 interface Wanted {
   families: readonly string[];
-  /** Whether the request names the families: then each must be one that the client may read. */
+  /** Whether the request names the families; if so, the client must be entitled to each of them. */
   isNamed?: boolean;
   country?: string;
   language?: string;
 }
 
 /**
- * What a list may show. What is named and not entitled is refused; where nothing is named, the
- * list keeps to what the client may read and tells nothing of the rest.
+ * The scopes that a list may show. A named family, country or language without an entitlement is
+ * refused. If nothing is named, the list shows only the reports the client may read, and reveals
+ * nothing about others.
  */
 export function listScopes(client: Client | undefined, wanted: Wanted): Scope[] {
   const { families, isNamed = true, country, language } = wanted;

@@ -2,14 +2,19 @@ import type { Client } from '@broadsheet/store';
 import { RequestProblem } from '../problem.js';
 import type { Guard } from './guard.js';
 
-/** Who works on the store of this machine, and needs no account in it. */
+/**
+ * The access of a local command, which works on the store of this machine without an account in it.
+ */
 export interface LocalAccess {
   client: Client;
-  /** Known to this process only, so that nobody else could use it even if the application listened. */
+  /**
+   * Known to this process only, so that no one else could use it even if the application listened
+   * on a port.
+   */
   token: string;
 }
 
-/** Lets pass whoever has the token of this process; clients of the store are not known here. */
+/** Admits requests with the token of this process. Clients of the store are not accepted here. */
 export function createLocalGuard({ client, token }: LocalAccess): Guard {
   const expected = `Bearer ${token}`;
   return () => (request, _reply, done) => {

@@ -5,9 +5,9 @@ import { RequestProblem } from '../problem.js';
 import type { Caller, SecurityLog } from '../security/security-log.js';
 import { isActive, storeUnreachable } from './sessions.js';
 
-/** Finds out whether credentials are good; slows down whoever guesses. */
+/** Verifies credentials, and slows down guessing. */
 export interface Login {
-  /** The client, where it is active and the password is its user's. */
+  /** The client, if it is active and the password belongs to its user. */
   withPassword(credentials: PasswordCredentials): Promise<Client | undefined>;
   withSecret(credentials: SecretCredentials): Promise<Client | undefined>;
 }
@@ -33,7 +33,7 @@ interface Options {
 }
 
 export function createLogin({ clients, gate, security, clock }: Options): Login {
-  /** Both questions are asked whatever the first answer: the time taken tells nothing. */
+  /** Always does both lookups, so that the response time reveals nothing. */
   const findVerified = async (id: string, verified: Promise<boolean>) => {
     const [isVerified, client] = await Promise.all([verified, clients.find(id)]).catch(
       (error: unknown) => {
@@ -44,7 +44,10 @@ export function createLogin({ clients, gate, security, clock }: Options): Login 
     return { client, good: isGood ? client : undefined, isVerified };
   };
 
-  /** What was typed is told only where it names a client or user there is: it may be a password. */
+  /**
+   * Logs the given names only if such a client or user exists: someone may have typed a password
+   * there.
+   */
   const record = async (kind: string, { user, caller, reason }: Failure) => {
     const client = await clients.find(user.clientId).catch(() => undefined);
     const { username } = user;

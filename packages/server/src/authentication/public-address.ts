@@ -2,7 +2,7 @@ import { RequestProblem } from '../problem.js';
 
 export interface PublicAddressOptions {
   publicUrl: string | undefined;
-  /** Without a public address, whether metadata may repeat the one that was called. */
+  /** Whether metadata may repeat the address that was called if no public address is configured. */
   namesCalledAddress: boolean;
 }
 
@@ -11,7 +11,7 @@ interface Called {
   host: string;
 }
 
-/** What callers are told to reach the service by; undefined where that cannot be known. */
+/** The public address of the service; undefined if it cannot be known. */
 export function findPublicAddress(
   { publicUrl, namesCalledAddress }: PublicAddressOptions,
   called: Called,
@@ -19,7 +19,10 @@ export function findPublicAddress(
   return publicUrl ?? (namesCalledAddress ? addressOf(called) : undefined);
 }
 
-/** A client that trusts the metadata would send its secret wherever the Host header says. */
+/**
+ * Throws if the address is unknown. Guessing it from the Host header is unsafe: a client that
+ * trusts the metadata would send its secret to any host named there.
+ */
 export function getPublicAddress(options: PublicAddressOptions, called: Called): string {
   const address = findPublicAddress(options, called);
   if (address !== undefined) return address;
@@ -29,7 +32,7 @@ export function getPublicAddress(options: PublicAddressOptions, called: Called):
   );
 }
 
-/** As the caller wrote it; a host that is none is not repeated. */
+/** The address as the caller wrote it; an invalid host is not repeated. */
 function addressOf({ protocol, host }: Called): string {
   return `${protocol}://${/^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? host : 'localhost'}`;
 }

@@ -2,7 +2,7 @@ import type { Families } from '@broadsheet/contract';
 import { getNearestName } from '@broadsheet/contract/checking';
 import { RequestProblem } from '../problem.js';
 
-/** The families that a request names; all of them where it names none. */
+/** The families that a request names, or all families if it names none. */
 export function readFamilies(
   { names, find }: Families,
   asked: readonly string[] | undefined,

@@ -51,7 +51,7 @@ export function authenticationRoutes(addRoute: AddRoute, services: Authenticatio
 
   addRoute(getAuthorizationServer, (request, reply) => {
     const address = getPublicAddress(services, request);
-    // Without the setting, the answer depends on the address that was called.
+    // Without a configured public URL, the response depends on the address that was called.
     void reply.header('cache-control', publicUrl ? 'public, max-age=3600' : 'no-store');
     return describeAuthorizationServer(address);
   });

@@ -1,6 +1,6 @@
 import type { Client, Entitlement } from '@broadsheet/store';
 
-/** What a token can be asked for with `scope` (RFC 6749, 3.3); each includes the ones before it. */
+/** The values of `scope` for a token request (RFC 6749, 3.3); each includes the ones before it. */
 const scopes = ['read', 'publish', 'administer'] as const;
 type ScopeName = (typeof scopes)[number];
 
@@ -8,8 +8,8 @@ const isScope = (name: string): name is ScopeName => (scopes as readonly string[
 const rankOf = (name: string) => (scopes as readonly string[]).indexOf(name);
 
 /**
- * The widest scope that was asked for, and no more than the client has. Names that are none of ours
- * are passed over, as RFC 6749 allows; undefined where there is no other.
+ * The widest requested scope, limited to what the client may do. Unknown names are ignored, as RFC
+ * 6749 allows; undefined if no known name was requested.
  */
 export function findGrantedScope(client: Client, asked: string): ScopeName | undefined {
   const ranks = asked.split(' ').filter(isScope).map(rankOf);
@@ -18,7 +18,10 @@ export function findGrantedScope(client: Client, asked: string): ScopeName | und
   return scopes[Math.min(most, Math.max(...ranks))];
 }
 
-/** The client as a token of this scope sees it: never more than it has, and no more than was asked for. */
+/**
+ * The client limited to the scope of a token: never more than its entitlements, nor more than was
+ * requested.
+ */
 export function narrowClient(client: Client, scope: string | undefined): Client {
   if (scope === undefined) return client;
   const most = rankOf(scope);

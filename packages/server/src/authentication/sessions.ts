@@ -9,21 +9,21 @@ import { bearerHeader } from './bearer.js';
 import { narrowClient } from './scope.js';
 import type { TokenHolder, TokenService } from './token.js';
 
-/** A good token of an active client: what a request needs to know of who is asking. */
+/** A valid token of an active client, with everything a request needs to know about its caller. */
 export interface Session {
   client: Client;
   username: string | undefined;
   tokenId: string;
-  /** Milliseconds since 1970, when the token or the client expires. */
+  /** When the token or the client expires, in milliseconds since 1970. */
   goodUntil: number;
-  /** Undefined where the client is not limited. */
+  /** Undefined if the client has no rate limit. */
   meter: Meter | undefined;
 }
 
 export interface Sessions {
-  /** The session of a token that was seen before; undefined where one must be opened first. */
+  /** The cached session of a token; undefined if it must be opened first. */
   find(header: string, now: number): Session | undefined;
-  /** Throws where the token is not good. It is found later by its `bearerHeader`. */
+  /** Throws if the token is invalid. Later, `find` returns the session by its `bearerHeader`. */
   open(token: string): Promise<Session>;
 }
 
@@ -36,19 +36,22 @@ interface Options {
   clock: () => number;
 }
 
-/** How long the last known state holds while the store cannot be reached. */
+/** How long cached sessions stay valid while the store cannot be reached. */
 const longestSilenceMs = 60_000;
-/** After that, how long a request waits to hear from it before it is refused. */
+/** After that time, how long a request waits for the store before it is refused. */
 const patienceMs = 1000;
 
 /**
- * Everything that is checked of a token is checked once, and again after anything about clients,
- * keys or revocation has changed in any process: until then a look into a map is enough.
+ * A token is checked once, and again after any change to clients, keys or revocations in any
+ * process. Until then, one lookup in a map is enough.
  */
 export function createSessions(options: Options): Sessions {
   const { tokens, clients, revocations, meterOf, watch, clock } = options;
   const opened = new LRUCache<string, Session>({ max: 10_000 });
-  /** Who asks once asks often, and to compare a token is quicker than to look up what it hashes to. */
+  /**
+   * The last session used. The same client often sends many requests in a row, and comparing two
+   * strings is faster than hashing one for a lookup.
+   */
   let lastHeader: string | undefined;
   let lastSession: Session | undefined;
   let version = 0;
@@ -60,7 +63,10 @@ export function createSessions(options: Options): Sessions {
 
   const isSilent = (now?: number) => watch.silence(now) > longestSilenceMs;
   let hearing: Promise<void> | undefined;
-  /** The machine may only have slept: the store is asked once more, however many wait for it. */
+  /**
+   * The machine may only have been asleep, so the store is asked once more. All waiting requests
+   * share this call.
+   */
   const hearFromStore = async () => {
     hearing ??= watch.check().finally(() => (hearing = undefined));
     const timeout = setTimeout(patienceMs, 'silent', { ref: false });
@@ -96,10 +102,10 @@ export function createSessions(options: Options): Sessions {
     async open(token) {
       const before = version;
       const session = await resolve(token).catch((error: unknown) => {
-        // The store could not be asked, so nothing is known of the token.
+        // The store could not be read, so nothing is known about the token.
         throw error instanceof RequestProblem ? error : storeUnreachable(error);
       });
-      // What was read before a change must not be kept after it.
+      // A session read before a change must not be cached after it.
       if (version === before) {
         opened.set(bearerHeader(token), session);
         lastHeader = undefined;
@@ -136,7 +142,10 @@ function buildSession({ holder, client, isRevoked, now, meterOf }: Found): Sessi
   };
 }
 
-/** Issued after a change that this process has not noticed yet, by another one or from the store itself. */
+/**
+ * Whether the token was issued after a change that this process has not noticed yet, made by
+ * another process or directly in the store.
+ */
 function isAhead(
   { username, generation, userGeneration = 0 }: TokenHolder,
   client: Client | undefined,
@@ -149,7 +158,8 @@ function isAhead(
 function isOfThisGeneration({ username, ...issued }: TokenHolder, client: Client): boolean {
   if (issued.generation !== client.tokenGeneration) return false;
   const userGeneration = findUserGeneration(client, username);
-  // A user's may have been the later one once.
+  // The user's generation is compared only while it is the later one; an old token may still carry
+  // one.
   return userGeneration === undefined || userGeneration === issued.userGeneration;
 }
 
@@ -166,7 +176,7 @@ export function storeUnreachable(cause?: unknown): RequestProblem {
   return problem;
 }
 
-/** A refusal that is worth a line in the security log. */
+/** A refusal that is written to the security log. */
 export class TokenProblem extends RequestProblem {
   readonly reason: string;
   readonly clientId: string | undefined;

@@ -1,25 +1,26 @@
 import { verify, type KeyObject } from 'node:crypto';
 
-/** What a token says of itself before anybody has looked at its signature. */
+/** The content of a token before its signature is verified. */
 export interface SignedToken {
   header: Record<string, unknown>;
-  /** Its claims, if the signature is the key's; undefined where it is not. */
+  /** The claims, if this key made the signature; otherwise undefined. */
   open(key: KeyObject): Record<string, unknown> | undefined;
 }
 
 const tokenForm = /^[\w-]+\.[\w-]+\.[\w-]+$/;
-/** Several times as long as ours are with the longest names. */
+/** Several times the length of our tokens with the longest names. */
 const longestToken = 4096;
 
-/** A signature of ES256: two numbers of 32 bytes. */
+/** An ES256 signature: two numbers of 32 bytes. */
 const signatureBytes = 64;
 
 /**
- * Takes a token apart (RFC 7515, 7.1); undefined where it is none. The signature is checked here and
- * now: handed to a thread, as Web Crypto does it, one check in a hundred takes ten times as long.
+ * Splits a token into its parts (RFC 7515, 7.1); undefined if it is not a token. The signature is
+ * verified synchronously: in a thread, as Web Crypto does it, one check in a hundred takes ten
+ * times as long.
  */
 export function takeApart(token: string): SignedToken | undefined {
-  // Decoding passes over what does not belong there: one token would have any number of forms.
+  // Decoding ignores invalid characters, so one token would have any number of spellings.
   if (token.length > longestToken || !tokenForm.test(token)) return undefined;
   const [protectedHeader = '', payload = '', signature = '', ...rest] = token.split('.');
   if (![protectedHeader, payload, signature].every(isCanonical)) return undefined;
@@ -36,7 +37,7 @@ export function takeApart(token: string): SignedToken | undefined {
   };
 }
 
-/** The last letter may carry bits that decoding drops: 16 spellings of the same signature. */
+/** Decoding drops some bits of the last character, so one signature has 16 spellings. */
 function isCanonical(part: string): boolean {
   return Buffer.from(part, 'base64url').toString('base64url') === part;
 }

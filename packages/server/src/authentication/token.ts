@@ -5,29 +5,32 @@ import { LRUCache } from 'lru-cache';
 import { algorithm, type KeyRing } from './key-ring.js';
 import { takeApart } from './signed-token.js';
 
-/** The default, and the most: what was stopped must not work on for longer. */
+/** The default and the maximum lifetime: a disabled client must not keep access for longer. */
 export const longestTokenSeconds = 24 * 60 * 60;
 
 const audience = 'broadsheet';
-/** RFC 9068: what else we may sign one day must not pass for an access token. */
+/** RFC 9068. Keeps other things we may sign one day from being accepted as access tokens. */
 const tokenType = 'at+jwt';
-/** Machines' clocks differ a little; a token made a moment ago elsewhere is not from the future. */
+/**
+ * Clocks of machines differ a little: a token just issued by another machine may seem to be from
+ * the future.
+ */
 const clockToleranceSeconds = 30;
 
-/** Whom a token speaks for, where its signature is good. */
+/** The client and user of a token with a valid signature. */
 export interface TokenHolder {
-  /** Of the token. */
+  /** The id of the token. */
   id: string;
   keyId: string;
   clientId: string;
   username: string | undefined;
-  /** The client's generation of tokens in which it was issued. */
+  /** The client's token generation when the token was issued. */
   generation: number;
-  /** Likewise that of its user, where it is later. */
+  /** The user's token generation, if it is later than the client's. */
   userGeneration: number | undefined;
-  /** Milliseconds since 1970; may have passed. */
+  /** Milliseconds since 1970; may be in the past. */
   expiresAt: number;
-  /** What it may be used for, at most; undefined for all that its client may do. */
+  /** The scope that limits the token; undefined if it allows everything its client may do. */
   scope: string | undefined;
 }
 
@@ -41,9 +44,12 @@ export interface TokenService {
     client: Pick<Client, 'id' | 'tokenGeneration' | 'userGenerations'>,
     options?: IssueOptions,
   ): Promise<string>;
-  /** How long those live that are issued now. */
+  /** The lifetime of tokens issued now. */
   lifetimeSeconds: number;
-  /** Undefined for a token that is not ours; it may have expired. Revocation is not looked at. */
+  /**
+   * Undefined for a token that is not ours. The token may have expired, and revocation is not
+   * checked.
+   */
   verify(token: string): TokenHolder | undefined | Promise<TokenHolder | undefined>;
 }
 
@@ -54,10 +60,10 @@ interface Options {
   lifetimeSeconds: number;
 }
 
-/** Signs tokens with keys that live in the store, so that every process accepts them. */
+/** Signs tokens with keys from the store, so that every process accepts them. */
 export function createTokenService(options: Options): TokenService {
   const { keys, issuer, clock, lifetimeSeconds } = options;
-  // Checking a signature takes a good part of a millisecond; it needs doing once.
+  // Verifying a signature takes a good part of a millisecond, so it is done once per token.
   const seen = new LRUCache<string, SeenToken>({ max: 10_000 });
 
   const keep = (token: string, holder: TokenHolder | undefined): TokenHolder | undefined => {
@@ -105,8 +111,8 @@ export function createTokenService(options: Options): TokenService {
 }
 
 /**
- * Kept by what is signed: of any signature of ES256 a second one can be made that is as good, and one
- * token must not fill the cache twice. The spelling that came first is the one that is good.
+ * Cached by the signed part only: anyone can turn an ES256 signature into a second valid one, and
+ * one token must not fill the cache twice. Only the spelling seen first is accepted.
  */
 interface SeenToken {
   token: string;
@@ -121,7 +127,7 @@ interface Expected {
   now: number;
 }
 
-/** Waits only where the key is one that this process has not seen yet. */
+/** Returns a promise only if this process has not seen the key yet. */
 function readToken(
   token: string,
   { keys, ...expected }: Expected,
@@ -136,14 +142,14 @@ function readToken(
   return key instanceof Promise ? key.then(openWith) : openWith(key);
 }
 
-/** Also that there is nothing in it that would have to be understood first (`crit`). */
+/** Also refuses headers with other fields, such as `crit`, which we would have to process. */
 function isHeaderOurs(header: Record<string, unknown>): header is { kid: string } {
   const { alg, typ, kid, ...rest } = header;
   const isOurs = alg === algorithm && typ === tokenType && typeof kid === 'string';
   return isOurs && Object.keys(rest).length === 0;
 }
 
-/** Undefined where the token is somebody else's, for somebody else, or from the future. */
+/** Undefined if the token has another issuer or another audience, or is from the future. */
 function toHolder(
   claims: Record<string, unknown>,
   { keyId, issuer, now }: { keyId: string; issuer: string; now: number },

@@ -66,7 +66,7 @@ function writeEvent(families: Families, { kind, key, edition, at, parts }: Chang
 
 export function writeChanged(parts: PartChanges): ChangeEvent['Changed'] {
   const named = new Map<string, string | null>();
-  // Other bodies of a section come under its own name.
+  // Variants of a section are listed under the name of the section.
   for (const [part, SHA256] of Object.entries(parts)) {
     const Name = partName(part);
     if (Name === part || !named.has(Name)) named.set(Name, SHA256);

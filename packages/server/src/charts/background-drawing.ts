@@ -10,20 +10,26 @@ interface Options {
   retryPauseMs?: number;
 }
 
-/** Drawing takes every core, and whoever waited for the service to start is answered first. */
+/**
+ * Drawing uses every core. This pause lets requests that waited for the service to start be
+ * answered first.
+ */
 const startPauseMs = 1000;
-/** A database that is away, or a queue that is full, is better after a while. */
+/** How long to wait before a retry, in case the database cannot be reached or the queue is full. */
 const defaultRetryPauseMs = 10_000;
-/** What can never be drawn is not tried more often than this in the end: the pause doubles. */
+/**
+ * The pause doubles this many times at most, so that a chart that can never be drawn is rarely
+ * tried.
+ */
 const mostDoublings = 6;
 
 export interface BackgroundDrawing {
-  /** Draws what is not drawn yet, soon and after every publish. */
+  /** Draws all undrawn charts, soon after the start and after every publish. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Draws charts before anybody asks for them, one batch after another. */
+/** Draws charts before they are requested, one batch after another. */
 export function createBackgroundDrawing({
   images,
   watch,
@@ -35,7 +41,7 @@ export function createBackgroundDrawing({
   let running = Promise.resolve();
   let waiting = false;
   let failures = 0;
-  /** One for all that failed: what comes in between is a try as well. */
+  /** One timer for all failures; a run in the meantime counts as a retry. */
   let retry: NodeJS.Timeout | undefined;
 
   const run = async () => {
@@ -45,7 +51,7 @@ export function createBackgroundDrawing({
       await images.drawAll(stopping.signal);
       failures = 0;
     } catch (error) {
-      // Whoever asks for such an image gets it drawn, or told why not.
+      // Not fatal: a request for such an image draws it, or is told why it cannot be drawn.
       if (stopping.signal.aborted) return;
       logger.error({ err: error }, 'drawing ahead stopped; it is tried again later');
       const pauseMs = retryPauseMs * 2 ** Math.min(failures, mostDoublings);

@@ -19,7 +19,7 @@ interface Services {
   images: ChartImages;
 }
 
-/** A chart as data; undefined where the edition has none of that name. */
+/** A chart as data; undefined if the edition has no chart of that name. */
 export async function findChartAnswer(
   { charts, images }: Services,
   { definition, key, name, theme, edition }: Wanted,
@@ -29,7 +29,8 @@ export async function findChartAnswer(
   const [data, { sha256 }, { buildOption }] = await Promise.all([
     charts.getChart(chart),
     images.get(chart, theme),
-    // With the shapes of the world, which a service should not wait for when it starts.
+    // Loaded on first use: this module includes the world map, which the start of a service should
+    // not wait for.
     import('@broadsheet/charts/options'),
   ]);
   const { unit, columns, rows } = buildChartTable(data);

@@ -7,9 +7,9 @@ import { createShelf, type ShelfStats } from '../shelf.js';
 import type { Drawing } from './drawing.js';
 import type { NamedTheme, Themes } from './themes.js';
 
-/** A picture, ready to send. */
+/** An image, ready to send. */
 class ReadyImage {
-  /** Of the PNG. */
+  /** The hash of the PNG. */
   readonly sha256: string;
   readonly base64: ReadyBytes;
 
@@ -19,13 +19,18 @@ class ReadyImage {
   }
 }
 
-/** Letters of Base64 repeat, words do not: looking for words would take five times as long. */
+/**
+ * Base64 repeats letters but no words: searching for repeated words would take five times as long.
+ */
 const base64Compression = { strategy: constants.Z_HUFFMAN_ONLY };
 
-/** The pictures of charts: from memory, else from the store, else drawn, once however many ask. */
+/**
+ * The images of charts: from memory, else from the store, else drawn. Concurrent requests share one
+ * drawing.
+ */
 export interface ChartImages {
   get(chart: string, theme: NamedTheme): ReadyImage | Promise<ReadyImage>;
-  /** Draws what was published and not drawn yet, a few at a time, until nothing is left. */
+  /** Draws published charts that have no image yet, a few at a time, until none is left. */
   drawAll(signal: AbortSignal): Promise<void>;
   stats(): ShelfStats;
 }
@@ -36,12 +41,17 @@ interface Options {
   maxBytes: number;
 }
 
-/** What other processes are drawing is looked at again after this long, should one of them die. */
+/**
+ * How often charts that other processes are drawing are checked again, in case such a process dies.
+ */
 const othersPauseMs = 500;
 
 export function createChartImages({ drawing, themes, maxBytes }: Options): ChartImages {
   const usual = themes.get();
-  /** Most are asked for in the usual theme, and writing a longer name takes longer than finding it. */
+  /**
+   * The cache key. Most requests are for the default theme, and building a longer key takes longer
+   * than the lookup.
+   */
   const nameOf = (chart: string, theme: NamedTheme) =>
     theme === usual ? chart : `${chart}/${theme.name}`;
   const shelf = createShelf<ReadyImage>({

@@ -12,14 +12,14 @@ import type { LeaseHolder } from '../lease-holder.js';
 import { RequestProblem } from '../problem.js';
 import type { NamedTheme } from './themes.js';
 
-/** Draws each picture once, in however many processes it is asked for. */
+/** Draws each image once, even if several processes need it. */
 export interface Drawing {
   find(chart: string, theme: NamedTheme): Promise<StoredImage | undefined>;
-  /** Draws it, or waits for the picture where another process is drawing it. */
+  /** Draws the image, or waits for it if another process is drawing it. */
   draw(chart: string, theme: NamedTheme): Promise<StoredImage>;
   /**
-   * Does the work with some of the undrawn charts, which only this process draws meanwhile. One that
-   * cannot be drawn waits behind the others; throws where none of them could.
+   * Runs the work for some undrawn charts, which no other process draws meanwhile. A chart that
+   * cannot be drawn moves behind the others; throws if no chart could be drawn.
    */
   claimUndrawn(
     theme: NamedTheme,
@@ -34,18 +34,18 @@ interface Options {
   logger: Pick<FastifyBaseLogger, 'debug' | 'error'>;
 }
 
-/** How many pictures are asked of the renderer at a time when nobody waits for them. */
+/** How many images the renderer draws at a time when no request waits for them. */
 const batchSize = 4;
-/** How long a reader waits for a picture that another process is drawing. */
+/** How long a request waits for an image that another process is drawing. */
 const patienceMs = 15_000;
-/** How often the store is asked whether it is there: soon at first, as most take no longer. */
+/** How often the store is checked for the image: soon at first, as most images take no longer. */
 const shortestPauseMs = 25;
 const longestPauseMs = 250;
 
 export function createDrawing({ images, renderer, leases, logger }: Options): Drawing {
   const keyOf = (chart: string, theme: NamedTheme): ImageKey => ({ chart, ...wayOf(theme) });
   const wayOf = (theme: NamedTheme) => ({ theme: theme.id, scale: 1, renderer: renderer.version });
-  /** One that was damaged in the store is as good as none: whoever asked draws it again. */
+  /** Treats a damaged image in the store as missing, so that the caller draws it again. */
   const find = async (chart: string, theme: NamedTheme): Promise<StoredImage | undefined> => {
     const key = keyOf(chart, theme);
     try {
@@ -66,11 +66,14 @@ export function createDrawing({ images, renderer, leases, logger }: Options): Dr
     logger.debug({ chart, theme: theme.name }, 'a chart was drawn');
     return image;
   };
-  /** With a lease in hand. Whoever held it before may have drawn it just now. */
+  /**
+   * Call it while holding the lease. The previous holder of the lease may have just drawn the
+   * image.
+   */
   const findOrRender = async (chart: string, theme: NamedTheme) =>
     (await find(chart, theme)) ?? (await render(chart, theme));
 
-  /** Leases that this process has taken for charts that nobody asked for yet. */
+  /** Leases that this process holds for charts drawn in the background. */
   const claimed = new Set<string>();
 
   return {
@@ -118,7 +121,10 @@ export function createDrawing({ images, renderer, leases, logger }: Options): Dr
   };
 }
 
-/** A renderer that is overloaded or failing is not the reader's fault: try again later. */
+/**
+ * An overloaded or failing renderer is not the client's fault: the client is told to try again
+ * later.
+ */
 function explain(error: unknown): never {
   const { code } = error as { code?: string };
   if (code === 'queue_full') {

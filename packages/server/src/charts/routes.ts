@@ -33,7 +33,7 @@ interface Adders {
   addReadyRoute: AddReadyRoute;
 }
 
-/** `images`, `image/` and `chart` of a family that has charts. */
+/** Adds `images`, `image/` and `chart` for a family that has charts. */
 export function chartRoutes(
   { addRoute, addReadyRoute }: Adders,
   definition: FamilyDefinition,

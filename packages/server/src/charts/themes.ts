@@ -3,20 +3,23 @@ import { themes as shipped, type Theme } from '@broadsheet/charts/themes';
 import { canonicalJson, sha256 } from '@broadsheet/store';
 import { RequestProblem } from '../problem.js';
 
-/** A theme and what names it in the store: its content counts, not only its name. */
+/** A theme and its id in the store. The id depends on the content, not only on the name. */
 export interface NamedTheme {
   name: string;
   theme: Theme;
-  /** Changes when the theme does, so that pictures drawn before are not taken for it. */
+  /**
+   * Changes when the theme does, so that images drawn with the old theme are not used for the new
+   * one.
+   */
   id: string;
 }
 
 export interface Themes {
-  /** `light` unless a name is given; refuses one that does not exist. */
+  /** Returns `light` if no name is given; refuses an unknown name. */
   get(name?: string): NamedTheme;
 }
 
-/** The themes that are shipped and those that a publisher added. */
+/** The shipped themes and those that a publisher added. */
 export function createThemes(added: Record<string, Theme> = {}): Themes {
   const themes = new Map<string, NamedTheme>();
   for (const [name, theme] of Object.entries({ ...shipped, ...added })) {

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { formatJson } from './format-json.js';
 import { viewSchema } from './schema-view.js';
 
-/** Where the service listens unless it is told otherwise. */
+/** The address where the service listens by default. */
 export const defaultAddress = 'http://127.0.0.1:8080';
 
 /** A command that can be pasted into a shell in which `TOKEN` is set. */
@@ -14,7 +14,7 @@ export function buildCurl(operation: Operation): string {
   const lines = [
     `curl ${method === implied ? '' : `-X ${method} `}${quote(address)}`,
     access === 'token' && '-H "Authorization: Bearer $TOKEN"',
-    // A form is what curl sends unless told otherwise.
+    // By default, curl sends a form.
     body && bodyContentType === undefined && "-H 'Content-Type: application/json'",
     body && `-d ${buildData(operation)}`,
     answersWithPng(operation) && '| base64 --decode > image.png',
@@ -30,7 +30,7 @@ function buildData({ bodyExample, bodyContentType }: Operation): string {
   return bodyExample === undefined ? '@report.json' : quote(formatJson(bodyExample, '  '));
 }
 
-/** Keeps the token of an answer in `TOKEN`, with nothing but curl and sed. */
+/** Stores the token of a response in `TOKEN`, with nothing but curl and sed. */
 export function buildTokenLine(createToken: Operation): string {
   const asked = buildCurl(createToken).replace('curl ', 'curl -s ');
   return `TOKEN=$(${asked} \\\n  | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`;
@@ -53,7 +53,7 @@ function buildQuery(query: TSchema | undefined): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-/** What has no example is optional, and is left out. */
+/** Fields without an example are optional, and are left out. */
 function listExamples(schema: TSchema | undefined): [name: string, value: string][] {
   const properties = Object.entries((schema && viewSchema(schema).properties) ?? {});
   return properties.flatMap(([name, { examples }]) =>

@@ -38,7 +38,7 @@ const introductions: Record<string, { title: string; about: string }> = {
   },
 };
 
-/** Operations by their tag, in the order in which the tags first come. */
+/** Operations by tag, with the tags in order of first appearance. */
 export function groupByFamily(operations: Operation[], { find }: Families): OperationFamily[] {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
   return tags.map((tag) => ({

@@ -1,7 +1,7 @@
-/** What fits beside the words on a usual screen. */
+/** How many characters fit beside the text on a usual screen. */
 const maxWidth = 60;
 
-/** JSON for people: what is short stays on one line, what is long gets a line for each entry. */
+/** Formats JSON for people: short values stay on one line, long ones get a line for each entry. */
 export function formatJson(value: unknown, indent = ''): string {
   const line = formatLine(value);
   if (typeof value !== 'object' || value === null || indent.length + line.length <= maxWidth) {

@@ -1,21 +1,21 @@
 import { createToken, families, type Operation } from '@broadsheet/contract';
 import { buildCurl, buildTokenLine, defaultAddress } from './curl.js';
 
-/** A part of the documentation that is written by hand, in the Markdown of descriptions. */
+/** A hand-written part of the documentation, in the Markdown of descriptions. */
 export interface Chapter {
   id: string;
   title: string;
   paragraphs: string[];
-  /** Commands, shown below the paragraphs, each with what it does. */
+  /** Commands, each with its title, shown below the paragraphs. */
   commands?: { title: string; command: string }[];
-  /** Rules, shown as a list of a name and what holds. */
+  /** Rules, shown as a list of names and texts. */
   rules?: { name: string; text: string }[];
 }
 
 export const tagline =
   'Business-research reports over HTTP: their charts as pictures and as data, and their sections, several at a time.';
 
-/** One operation for charts and one for sections, of the first families that have some. */
+/** One operation for charts and one for sections, from the first families that have them. */
 function listExamples(): { title: string; operation: Operation }[] {
   const all = families.names.map((name) => families.operationsOf(name));
   const charts = all.find(({ charts }) => charts)?.charts?.images;

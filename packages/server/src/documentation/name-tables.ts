@@ -1,7 +1,7 @@
 import type { FamilyDefinition, Families } from '@broadsheet/contract';
 import { viewSchema } from './schema-view.js';
 
-/** A list of names that the operations of a family take or answer with. */
+/** A list of names that the operations of a family accept or return. */
 export interface NameTable {
   id: string;
   title: string;
@@ -11,13 +11,13 @@ export interface NameTable {
   rows: { id: string; cells: string[] }[];
 }
 
-/** The first of their kind have names of their own, which links of others point to. */
+/** The first tables of their kind have ids without a family name, which existing links point to. */
 export const imageTypesId = ({ name, plainNames = [] }: FamilyDefinition) =>
   plainNames.includes('images') ? 'image-types' : `${name}-image-types`;
 export const sectionsId = ({ name, plainNames = [] }: FamilyDefinition) =>
   plainNames.includes('sections') ? 'sections' : `${name}-sections`;
 
-/** The charts and the sections of a family, by its tag; none for a tag that is no family. */
+/** The charts and sections of a family, by its tag; none if the tag is not a family. */
 export function listNameTables({ find }: Families, tag: string): NameTable[] {
   const family = find(tag);
   if (!family) return [];

@@ -11,11 +11,11 @@ export interface ProblemUse {
   status: number;
   title: string;
   meaning: string;
-  /** Those that name it. Empty where any request may meet it, whatever it asks for. */
+  /** The operations that list this problem. Empty if any request may get it. */
   operations: Operation[];
 }
 
-/** Every problem with the operations that can answer with it. */
+/** Every problem with the operations that may respond with it. */
 export function listProblemUses(operations: Operation[]): ProblemUse[] {
   return problemCodes.map((code) => {
     const users = operations.filter((operation) => listProblems(operation).includes(code));
@@ -23,7 +23,10 @@ export function listProblemUses(operations: Operation[]): ProblemUse[] {
   });
 }
 
-/** The problems of one operation by status, lowest first: those that share one share an answer. */
+/**
+ * The problems of one operation by status, lowest first: problems with the same status share a
+ * response.
+ */
 export function groupByStatus(operation: Operation): [status: number, codes: ProblemCode[]][] {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of listProblems(operation)) {

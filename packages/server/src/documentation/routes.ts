@@ -9,8 +9,8 @@ interface DocumentationOptions {
 }
 
 /**
- * The OpenAPI document for programs and the same as a page for people. Each is made, and what makes it
- * loaded, when it is first asked for, which keeps the start quick; then it is kept.
+ * The OpenAPI document for programs and the documentation page for people. To keep the start quick,
+ * each is built, and its code loaded, on the first request; then it is cached.
  */
 export function documentationRoutes(
   app: FastifyInstance,

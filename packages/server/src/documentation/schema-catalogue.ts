@@ -5,7 +5,7 @@ import { viewSchema, type SchemaView } from './schema-view.js';
 export type NamedSchema = SchemaView & { $id: string };
 
 export interface SchemaCatalogue {
-  /** What is sent and answered, in the order in which the operations name it. */
+  /** Schemas of requests and responses, in the order in which the operations name them. */
   messages: NamedSchema[];
   /** The bodies of sections, family by family, in the order of their tokens. */
   sectionBodies: NamedSchema[];

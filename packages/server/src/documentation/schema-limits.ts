@@ -1,12 +1,12 @@
 import type { SchemaView } from './schema-view.js';
 
-/** More examples than this are a list of names, which has a table of its own. */
+/** With more examples than this, the values are a list of names, which has its own table. */
 const maxExamples = 3;
 
-/** Bounds from here on only keep arithmetic exact; they tell a reader nothing about the value. */
+/** Larger bounds only keep arithmetic exact; they tell a reader nothing about the value. */
 const immense = 1e15;
 
-/** What a value must keep to, and what it may look like: each limit as a few words. */
+/** The limits of a value and its examples, each in a few words. */
 export function listLimits(schema: SchemaView): string[] {
   const own = [
     allowedValues(schema),
@@ -27,7 +27,7 @@ function allowedValues(schema: SchemaView): string | undefined {
   return schema.enum && `one of ${schema.enum.map(code).join(', ')}`;
 }
 
-/** What the description or the default shows already is not shown again. */
+/** Leaves out examples that the description or the default already shows. */
 function exampleValues(schema: SchemaView): string | undefined {
   const { description = '', default: usual, examples = [] } = schema;
   const told = examples.every((value) => value === usual || description.includes(code(value)));

@@ -13,7 +13,7 @@ export interface SchemaRow {
   limits: string[];
 }
 
-/** The fields of an object, each followed by the fields of what it holds. */
+/** The fields of an object, each followed by its nested fields. */
 export function listRows(schema: SchemaView, depth = 0): SchemaRow[] {
   const required = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {

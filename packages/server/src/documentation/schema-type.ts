@@ -1,9 +1,9 @@
 import { alternativesOf, type SchemaView } from './schema-view.js';
 
-/** A piece of a type's name: words, or the id of a schema that is described elsewhere. */
+/** A part of a type's name: text, or the id of a schema that is described elsewhere. */
 export type TypePart = string | { schema: string };
 
-/** What a value is, such as `array of` ImageDescriptor, or TitleBody `or null`. */
+/** Describes a type, such as `array of` ImageDescriptor, or TitleBody `or null`. */
 export function describeType(schema: SchemaView): TypePart[] {
   if (schema.$id !== undefined) return [{ schema: schema.$id }];
   const alternatives = alternativesOf(schema);
@@ -16,7 +16,7 @@ export function describeType(schema: SchemaView): TypePart[] {
   return [schema.type ?? typeof (schema.const ?? schema.enum?.[0])];
 }
 
-/** The inline object whose fields are shown below a row; one with an id is linked to instead. */
+/** The inline object whose fields are shown below a row; an object with an id is linked instead. */
 export function nestedObject(schema: SchemaView): SchemaView | undefined {
   if (schema.$id !== undefined) return undefined;
   if (schema.properties) return schema;

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** A schema as plain JSON Schema: the keywords that the documentation shows. */
+/** A schema as plain JSON Schema, with the keywords that the documentation shows. */
 export interface SchemaView {
   $id?: string;
   type?: string;

@@ -9,27 +9,29 @@ import { createShelf, type ShelfStats } from '../shelf.js';
 import type { Watch } from '../watch.js';
 import { findWhole } from './find-whole.js';
 
-/** What readers see of a report, ready to send. */
+/** The published state of a report, ready to send. */
 export interface ReadyEdition extends Pick<
   CurrentEdition,
   'number' | 'parts' | 'key' | 'title' | 'publishedAt' | 'updatedAt'
 > {
-  /** Null for a family that has no images. */
+  /** Null if the family has no images. */
   listing: ReadyBytes | null;
-  /** Null for a family that has no sections. */
+  /** Null if the family has no sections. */
   sections: Joinable | null;
-  /** What stands around the sections of the whole report, once that was asked for. */
+  /**
+   * The text before and after the sections of a full report, cached after the first request for it.
+   */
   ends?: { head: Piece; tail: Piece };
 }
 
 type Found = ReadyEdition | undefined;
 
-/** What readers see of each report, from memory where it was read before. */
+/** The published state of each report, cached in memory. */
 export interface CurrentEditions {
   find(lookup: string): Found | Promise<Found>;
-  /** A section as it is stored by the first of the names that the report has; null where it has none. */
+  /** The stored section under the first of these names that the report has; null if it has none. */
   findSection(key: ReportKey, names: readonly string[]): Promise<Buffer | null>;
-  /** The languages in which readers see that report, whatever language the key names. */
+  /** The published languages of a report, whatever language the key names. */
   listLanguages(key: ReportKey): Promise<string[]>;
   stats(): ShelfStats;
 }
@@ -68,7 +70,7 @@ export function createCurrentEditions({ watch, maxBytes, ...services }: Options)
   };
 }
 
-/** A report that is asked for, and what it is found by. */
+/** The key of a requested report, and the lookup that finds it. */
 export function wantReport(key: ReportKey): { key: ReportKey; lookup: string } {
   return { key, lookup: lookupOf(key) };
 }
@@ -82,7 +84,7 @@ function buildReadyEdition({ listing, sections, ...edition }: CurrentEdition): R
   };
 }
 
-/** The objects and the hashes of the parts take room too. */
+/** Memory for the objects and the hashes of the parts. */
 const overheadBytes = 4096;
 
 function sizeOf({ listing, sections }: ReadyEdition): number {

@@ -15,8 +15,8 @@ interface Services {
 }
 
 /**
- * The current edition, made anew from its document where the store has damaged what was made from
- * it: a reader never gets damaged bytes.
+ * The current edition. Damaged parts in the store are rebuilt from the document, so that a client
+ * never gets damaged bytes.
  */
 export async function findWhole(
   lookup: string,
@@ -47,8 +47,8 @@ async function findOrRebuild(
 }
 
 /**
- * An edition from before its family had sections gets them from its document. Written back it would be
- * another edition than the one that was published.
+ * Builds the sections of an edition that was published before its family had sections. They are not
+ * written back: that would make it a different edition from the published one.
  */
 async function withSections(edition: CurrentEdition, services: Services): Promise<CurrentEdition> {
   const { definition } = services.preparation.families.get(edition.key.family);
@@ -62,7 +62,7 @@ async function withSections(edition: CurrentEdition, services: Services): Promis
   }
 }
 
-/** Its readers do without until the next refresh, which follows at once. */
+/** Clients get no such figures until the next refresh, which follows at once. */
 async function discardSpan(
   lookup: string,
   { reportId, key }: CurrentEdition,
@@ -77,7 +77,7 @@ async function discardSpan(
   }
 }
 
-/** A listing says nothing that the names of the charts do not say, so they tell whether it is right. */
+/** Checks the listing against the names of the charts, which determine it completely. */
 function withRightListing(
   edition: CurrentEdition,
   listing: Buffer,

@@ -7,7 +7,7 @@ import type { Watch } from '../watch.js';
 
 /** Publishing counts as paused after this long without a change. */
 const pauseMs = 1000;
-/** Where publishing never pauses, the figures are refreshed all the same. */
+/** If publishing never pauses, the figures are refreshed after this long anyway. */
 const longestWaitMs = 30_000;
 
 interface RefreshOptions {
@@ -20,7 +20,10 @@ interface RefreshOptions {
 
 const leaseName = 'refresh spanning';
 
-/** Refreshes figures that span reports after a change, in any process; returns what ends that. */
+/**
+ * Refreshes figures that span reports after a change in any process. Returns a function that stops
+ * it.
+ */
 export function refreshAfterChanges(options: RefreshOptions): () => Promise<void> {
   const { store, families, watch, leases, logger } = options;
   let timer: NodeJS.Timeout | undefined;
@@ -31,7 +34,7 @@ export function refreshAfterChanges(options: RefreshOptions): () => Promise<void
     firstChangeAt = undefined;
     try {
       if (!(await isSpanningStale(store, families))) return;
-      // One process does it for all; the others look again, in case that one dies over it.
+      // One process refreshes for all; the others check again later, in case that process dies.
       const isMine = await leases.hold([leaseName], async () => {
         await refreshSpanning(store, families);
         return true;
@@ -58,7 +61,7 @@ export function refreshAfterChanges(options: RefreshOptions): () => Promise<void
   };
 
   watch.on('change', schedule);
-  // Another process may have stopped before it came to it.
+  // Another process may have stopped before it refreshed.
   schedule();
   return () => {
     clearTimeout(timer);

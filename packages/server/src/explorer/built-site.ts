@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The forms that the build leaves beside each file, the smallest first. */
+/** The compressed forms that the build writes beside each file, smallest first. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -12,18 +12,18 @@ type Encoding = (typeof encodings)[number]['name'];
 
 export interface SiteFile {
   bytes: Buffer;
-  /** Undefined where the bytes are the file as it is. */
+  /** Undefined if the bytes are not compressed. */
   encoding: Encoding | undefined;
   etag: string;
 }
 
-/** The explorer as the build left it. Files are read when they are first asked for, and kept. */
+/** The built explorer. Files are read on the first request, then cached. */
 export interface BuiltSite {
-  /** The file in the smallest form that the reader takes; undefined where there is none. */
+  /** The file in the smallest form that the client accepts; undefined if there is no such file. */
   findFile: (path: string, acceptEncoding: string | undefined) => Promise<SiteFile | undefined>;
 }
 
-/** Undefined where nothing was built there: the service then runs without its explorer. */
+/** Undefined if nothing was built there: the service then runs without its explorer. */
 export function findBuiltSite(directory: string): BuiltSite | undefined {
   if (!existsSync(join(directory, 'index.html'))) return undefined;
   const kept = new Map<string, SiteFile>();
@@ -48,7 +48,7 @@ export function findBuiltSite(directory: string): BuiltSite | undefined {
   };
 }
 
-/** The encoding that makes a file smallest, of those that the reader takes. */
+/** The accepted encoding that makes a file smallest. */
 export function findEncoding(acceptEncoding = ''): Encoding | undefined {
   return encodings.find(({ name }) => accepts(acceptEncoding, name))?.name;
 }
@@ -57,7 +57,10 @@ export function etagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 
-/** RFC 9110, 12.5.3, as far as browsers use it: a name, unless it is given the weight zero. */
+/**
+ * RFC 9110, 12.5.3, as far as browsers use it: an encoding is accepted if it is named without a
+ * weight of zero.
+ */
 function accepts(header: string, name: Encoding): boolean {
   return header.split(',').some((part) => {
     const [coding = '', ...parameters] = part

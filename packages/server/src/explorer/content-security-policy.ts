@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Only our own files, and the style sheets that stand in this very page, each allowed by its hash: no
- * other inline style and no inline script, nothing evaluated, nothing from elsewhere.
+ * Allows only our own files and the style sheets in this page, each by its hash. No other inline
+ * style, no inline script, no eval, nothing from other origins.
  */
 export function buildContentSecurityPolicy(page: string): string {
   const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);

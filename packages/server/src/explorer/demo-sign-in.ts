@@ -1,7 +1,7 @@
 import { escapeHtml } from '@broadsheet/view/html';
 import type { FastifyRequest } from 'fastify';
 
-/** What the demo's page fills in, so that looking at it takes one click. */
+/** Credentials that the demo fills into its page, so that signing in takes one click. */
 export interface DemoSignIn {
   clientId: string;
   username: string;
@@ -12,17 +12,17 @@ const loopbackAddress = /^(::ffff:)?127\.|^::1$/;
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /**
- * Both ends must be this machine: the address that calls, and the name it calls. A page elsewhere whose
- * name was pointed at this machine has the first, but not the second.
+ * Both the caller's address and the called host name must be this machine. A foreign page whose DNS
+ * name points at this machine passes the first check, but not the second.
  */
 export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   return loopbackAddress.test(socket.remoteAddress ?? '') && loopbackHost.test(headers.host ?? '');
 }
 
 /**
- * The page that carries the credentials: in the fields of the form that the build put into it, since a
- * value that came later could come between what somebody types, and for the forms that the explorer
- * shows after that one.
+ * Adds the credentials to the page. They are set in the form fields of the built page, because a
+ * value set later by a script could interfere with typing, and in a meta tag for the forms that the
+ * explorer shows later.
  */
 export function withDemoSignIn(index: Buffer, signIn: DemoSignIn): Buffer {
   const content = escapeHtml(JSON.stringify(signIn));

@@ -3,16 +3,16 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { etagOf, findEncoding, type SiteFile } from './built-site.js';
 import { buildContentSecurityPolicy } from './content-security-policy.js';
 
-/** The document that all pages are, as it is sent. */
+/** The HTML document that serves all pages, as it is sent. */
 export interface Page {
   contentSecurityPolicy: string;
-  /** The smallest form that the reader takes. */
+  /** The smallest form that the client accepts. */
   getForm: (acceptEncoding: string | undefined) => SiteFile;
 }
 
 /**
- * Compressed here and not by the build, once: the demo adds to the page, and the hashes in its policy
- * must be those of the very bytes that are sent.
+ * Compressed here, once, and not by the build: the demo adds to the page, and the hashes in its
+ * policy must match the bytes that are sent.
  */
 export async function buildPage(bytes: Buffer): Promise<Page> {
   const forms = {

@@ -8,9 +8,9 @@ import { isFromThisMachine, withDemoSignIn, type DemoSignIn } from './demo-sign-
 import { buildPage, type Page } from './page.js';
 
 export interface ExplorerOptions {
-  /** Where the build of the explorer is. */
+  /** The folder of the built explorer. */
   directory: string;
-  /** Told to pages on this machine only; for demo mode. */
+  /** Credentials for demo mode; sent only to pages on this machine. */
   demoSignIn?: DemoSignIn | undefined;
 }
 
@@ -23,10 +23,15 @@ const contentTypes: Record<string, string> = {
 };
 
 const assetFolder = 'explore/assets';
-/** As the build names them: no folder, so that no path leads out of ours, and none of the other forms. */
+/**
+ * The file names of the build. No folders, so that no path leads outside, and no compressed forms.
+ */
 const assetName = /^[\w-][\w.-]*\.(js|css|svg|json|woff2)$/;
 
-/** The pages for people, at `/` and under `/explore`. All are one document; the path tells it what to show. */
+/**
+ * The explorer's pages, at `/` and under `/explore`. All are one document; its script chooses the
+ * content by path.
+ */
 export function explorerRoutes(
   app: FastifyInstance,
   { directory, demoSignIn }: ExplorerOptions,
@@ -36,7 +41,8 @@ export function explorerRoutes(
 
   let pages: Pages | undefined;
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    // What could not be read once may be read the next time: only what was built is kept.
+    // Only a successful build is cached: a file that could not be read may be readable the next
+    // time.
     const { common, demo } = (pages ??= await buildPages(site, demoSignIn));
     const told = demo && isFromThisMachine(request) ? demo : undefined;
     const { contentSecurityPolicy, getForm } = told ?? common;
@@ -57,7 +63,7 @@ export function explorerRoutes(
     if (!file) throw new RequestProblem('not_found', `The explorer has no file ${name}.`);
     void reply
       .header('content-type', contentTypes[extname(name)])
-      // Its name holds a hash of its content.
+      // The file's name contains a hash of its content.
       .header('cache-control', 'public, max-age=31536000, immutable');
     return sendFile(request, reply, file);
   });
@@ -65,7 +71,7 @@ export function explorerRoutes(
 
 interface Pages {
   common: Page;
-  /** With the credentials of the demo. */
+  /** The page with the credentials of the demo. */
   demo: Page | undefined;
 }
 
@@ -87,7 +93,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile):
   return reply.send(bytes);
 }
 
-/** RFC 9110, 13.1.2: any of several tags, which a proxy may have called weak, or an asterisk. */
+/** RFC 9110, 13.1.2: one of several tags, which a proxy may have marked as weak, or an asterisk. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return known.includes(etag) || known.includes('*');

@@ -16,7 +16,7 @@ interface OwnServices {
   editions: CurrentEditions;
 }
 
-/** The operations that only one family has: the family itself answers them. */
+/** Adds the operations that only one family has, with the family's own handlers. */
 export function ownRoutes(addRoute: AddRoute, family: ReportFamily, services: OwnServices): void {
   for (const operation of family.definition.operations ?? []) {
     const answer = family.answers[operation.id];
@@ -29,7 +29,9 @@ export function ownRoutes(addRoute: AddRoute, family: ReportFamily, services: Ow
   }
 }
 
-/** Undefined where the question names no report, or the report is there and something else is not. */
+/**
+ * Undefined if the request names no report, or if the report exists and something else is missing.
+ */
 async function findMissing(
   { definition: { name, key } }: ReportFamily,
   input: unknown,

@@ -24,7 +24,7 @@ interface FamilyServices {
   images: ChartImages;
   themes: Themes;
   cursors: SealedCursors;
-  /** Makes what was published visible to this process's readers at once. */
+  /** Makes published changes visible to this process's clients at once. */
   noticeChanges: () => Promise<void>;
 }
 
@@ -33,10 +33,10 @@ interface Adders {
   addReadyRoute: AddReadyRoute;
 }
 
-/** Everything that follows from the definition of each family. */
+/** Adds all routes that follow from the definition of each family. */
 export function familyRoutes(adders: Adders, services: FamilyServices): void {
   const { families } = services.preparation.families;
-  // Of all families together.
+  // One budget for all families.
   const uploads = createUploadBudget();
   for (const definition of families.list) {
     addFamily(adders, families, definition, { ...services, uploads });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const charged = Symbol('charged');
 type MaybeCharged = IncomingMessage & { [charged]?: true };
 
-/** Remembers that a request was counted against its client's limits, so that it is counted once. */
+/** Marks a request as counted against its client's limits, so that it is counted only once. */
 export function markCharged(request: IncomingMessage): void {
   (request as MaybeCharged)[charged] = true;
 }

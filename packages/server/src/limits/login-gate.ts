@@ -6,23 +6,24 @@ import { add, waitFor, type Meter } from './meter.js';
 import type { Meters } from './meters.js';
 
 /**
- * Slows down guessing: per user and per address, ten failures a minute cost nothing. Right
- * logins are limited too: each costs a tenth of a second of a core, and a token lives for hours.
+ * Slows down password guessing: ten failures a minute are free, per user and per address.
+ * Successful logins are limited too: each takes a tenth of a second of processor time, and a token
+ * lasts for hours.
  */
 export interface LoginGate {
-  /** Runs an attempt; one that returns undefined has failed. Throws where there were too many. */
+  /** Runs an attempt; undefined means that it failed. Throws if there were too many. */
   attempt<T>(who: Attempt, verify: () => Promise<T | undefined>): Promise<T | undefined>;
 }
 
 interface Attempt {
-  /** Client and user, or the client alone. */
+  /** The client and user, or only the client. */
   user: string;
   address: string;
 }
 
 const failurePlan = [{ limit: 10, seconds: 60 }];
 
-/** What one user, and one address, may do at once and in a minute. */
+/** How many logins of one user, and of one address, may run at once and succeed in a minute. */
 const kinds = {
   user: { places: 2, successPlan: [{ limit: 120, seconds: 60 }] },
   address: { places: 4, successPlan: [{ limit: 600, seconds: 60 }] },
@@ -46,8 +47,8 @@ export function createLoginGate(meters: Meters, clock: () => number): LoginGate 
   });
 
   /**
-   * A thousand guesses at once must not all begin before the first has failed. So only as many
-   * begin as could fail; the others wait, because those under way may be right.
+   * A thousand concurrent guesses must not all start before the first has failed. So no more
+   * attempts start than may still fail; the others wait, because the running ones may succeed.
    */
   const couldAllFail = ({ subject, failures: { windows } }: Side) =>
     windows.every(
@@ -100,12 +101,15 @@ function refuseIfSpent({ failures, successes }: Side, now: number): void {
   );
 }
 
-/** What was typed as a user name may be anything, also a password: it is not kept. */
+/** Hashes the user name, because people may type anything there, even a password. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Whoever has one IPv6 address has the 2^64 others of its network too. */
+/**
+ * The /64 network of an IPv6 address: its owner also controls the other 2^64 addresses of the
+ * network.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];

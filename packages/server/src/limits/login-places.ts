@@ -1,34 +1,34 @@
-/** Who tries to log in: a user of a client, and the network it comes from. */
+/** A user of a client, or the network that a login comes from. */
 type Subject = string;
 
-/** Passwords that are checked at the same time, and those that wait for it. */
+/** Limits concurrent password checks, and queues further attempts. */
 export interface LoginPlaces {
-  /** Resolves when an attempt may begin; undefined at once where too many wait already. */
+  /** Resolves when the attempt may start; undefined if the queue is full. */
   enter(attempt: PlannedAttempt): Promise<void> | undefined;
   leave(subjects: Subject[]): void;
-  /** Attempts of a subject that are being checked. */
+  /** Running attempts of a subject. */
   countUnderWay(subject: Subject): number;
 }
 
 interface PlannedAttempt {
-  /** Each with how many of its attempts may be checked at once. */
+  /** Each subject with its limit of concurrent attempts. */
   subjects: { subject: Subject; places: number }[];
-  /** Asked before each try to begin: throws to give up, false to go on waiting. */
+  /** Called before each try to start: throws to give up, returns false to keep waiting. */
   mayBegin: () => boolean;
 }
 
 /**
- * Checking a password keeps a core busy for a tenth of a second, in one of four threads that also read
- * files and compress answers: more at once would only make these wait.
+ * Checking a password keeps a core busy for a tenth of a second, in one of four threads that also
+ * read files and compress responses. More concurrent checks would only delay that work.
  */
 const mostUnderWay = 8;
-/** Those who wait count apart: they cost memory and no processor time. */
+/** Waiting attempts are counted separately: they cost memory but no processor time. */
 const mostWaiting = 1000;
 const mostWaitingOfSubject = 50;
 
 /**
- * Nobody's attempts, right or wrong, can take the places of others: each user and each network has a
- * few of its own, and waits for these alone.
+ * No attempts, right or wrong, can use up the slots of others: each user and each network has a few
+ * slots of its own, and waits only for those.
  */
 export function createLoginPlaces(): LoginPlaces {
   const underWay = new Map<Subject, number>();

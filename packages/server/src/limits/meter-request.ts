@@ -2,14 +2,17 @@ import type { FastifyReply } from 'fastify';
 import { RequestProblem } from '../problem.js';
 import { add, formatRemaining, take, type Meter } from './meter.js';
 
-/** Tells what is left of the limits, and counts nothing. */
+/** Sets the rate limit headers without counting a request. */
 export function tellRemaining(meter: Meter, reply: FastifyReply, now: number): void {
   void reply
     .header('ratelimit-policy', meter.policy)
     .header('ratelimit', formatRemaining(meter.windows, now));
 }
 
-/** Counts a request against its client's limits, tells what is left, and refuses what is too much. */
+/**
+ * Counts a request against its client's limits, sets the rate limit headers, and refuses a request
+ * over the limit.
+ */
 export function meterRequest(meter: Meter, reply: FastifyReply, now: number): void {
   const wait = take(meter, now);
   tellRemaining(meter, reply, now);
@@ -21,7 +24,9 @@ export function meterRequest(meter: Meter, reply: FastifyReply, now: number): vo
   );
 }
 
-/** Counts what an answer turned out to be worth: it is sent also where it takes more than is left. */
+/**
+ * Counts further requests for a large response. The response is sent even if it exceeds the limit.
+ */
 export function chargeRequests(
   meter: Meter,
   reply: FastifyReply,

@@ -1,24 +1,27 @@
 import type { RateLimit } from '@broadsheet/store';
 
-/** How much of each of its limits a subject has used. */
+/** The usage of each limit of a subject, such as a client. */
 export interface Meter {
   subject: string;
   windows: MeterWindow[];
-  /** The limits as `RateLimit-Policy` tells them. */
+  /** The limits in the form of the `RateLimit-Policy` header. */
   policy: string;
-  /** Tells whoever shares it with other processes that there is something to tell. */
+  /** Schedules a sync with the store. */
   touch: (meter: Meter, now: number) => void;
 }
 
 export interface MeterWindow extends RateLimit {
   name: string;
-  /** Milliseconds since 1970: a multiple of its length, so that it is the same in every process. */
+  /**
+   * Milliseconds since 1970: a multiple of the window's length, so that it is the same in every
+   * process.
+   */
   startedAt: number;
-  /** What all processes together had used when the store was last asked. */
+  /** The usage of all processes at the last sync with the store. */
   total: number;
-  /** What was used here since. */
+  /** The usage of this process since the last sync. */
   pending: number;
-  /** When the store was last asked about this window; 0 for never. */
+  /** When this window was last synced with the store; 0 for never. */
   askedAt: number;
 }
 
@@ -52,7 +55,7 @@ export function formatPolicy(windows: MeterWindow[]): string {
     .join(', ');
 }
 
-/** What is left of each limit, and in how many seconds it begins anew. */
+/** The remaining quota of each limit, and the seconds until it resets. */
 export function formatRemaining(windows: MeterWindow[], now: number): string {
   return windows
     .map((window) => {
@@ -62,14 +65,17 @@ export function formatRemaining(windows: MeterWindow[], now: number): string {
     .join(', ');
 }
 
-/** Takes one of each limit, or none; undefined if it was taken, else the seconds to wait. */
+/**
+ * Takes one request from every limit, or from none. Undefined if it was taken, else the seconds to
+ * wait.
+ */
 export function take(meter: Meter, now: number): number | undefined {
   const wait = waitFor(meter, now);
   if (wait === undefined) add(meter, now);
   return wait;
 }
 
-/** Seconds until every limit allows one more; undefined if they do now. */
+/** Seconds until every limit allows one more request; undefined if they all do now. */
 export function waitFor({ windows }: Meter, now: number): number | undefined {
   let wait: number | undefined;
   for (const window of windows) {
@@ -91,7 +97,7 @@ function used({ total, pending }: MeterWindow): number {
   return total + pending;
 }
 
-/** Begins the window in which `now` is. */
+/** Starts a new window if `now` is outside the current one. */
 function roll(window: MeterWindow, now: number): void {
   const length = window.seconds * 1000;
   if (now < window.startedAt + length && now >= window.startedAt) return;

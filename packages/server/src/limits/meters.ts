@@ -2,10 +2,10 @@ import type { RateLimit, Store } from '@broadsheet/store';
 import { LRUCache } from 'lru-cache';
 import { buildWindows, formatPolicy, type Meter, type MeterWindow } from './meter.js';
 
-/** The meters of this process, kept in step with those of the others through the store. */
+/** The meters of this process, synced with other processes through the store. */
 export interface Meters {
   get(subject: string, plan: RateLimit[]): Meter;
-  /** Tells the store what was used here and learns what was used elsewhere. */
+  /** Writes local usage to the store and reads the usage of other processes. */
   synchronise(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -16,13 +16,16 @@ interface Options {
   onError: (error: unknown) => void;
 }
 
-/** Others learn what was used here at the latest after this long. */
+/** Local usage is written to the store after this long at the latest. */
 const intervalMs = 250;
-/** And sooner when this share of a limit was used, but not oftener than this. */
+/**
+ * It is written sooner once this share of a limit was used, but not more often than the shortest
+ * interval.
+ */
 const shareOfLimit = 1 / 8;
 const shortestIntervalMs = 50;
 const pruneEveryMs = 60_000;
-/** Clients with a plan, and users and addresses with failed logins. */
+/** The most meters kept: of clients with a plan, and of users and addresses that log in. */
 const mostMeters = 20_000;
 
 export function createMeters({ rateWindows, clock, onError }: Options): Meters {
@@ -61,7 +64,7 @@ export function createMeters({ rateWindows, clock, onError }: Options): Meters {
         await rateWindows.prune();
       }
     } catch (error) {
-      // Nothing is lost: what was used stays pending, and is told when the store can be reached.
+      // Nothing is lost: the usage stays pending, and is written when the store can be reached.
       for (const meter of batch) touched.add(meter);
       schedule(clock() + intervalMs, clock());
       throw error;
@@ -93,7 +96,7 @@ export function createMeters({ rateWindows, clock, onError }: Options): Meters {
 }
 
 async function tell(meters: Meter[], rateWindows: Store['rateWindows'], now: number) {
-  // A meter whose plan was changed shares its windows with the one before it.
+  // A meter whose plan was changed shares its windows with the previous meter.
   const subjects = new Map(
     meters.flatMap(({ subject, windows }) => windows.map((window) => [window, subject] as const)),
   );
@@ -112,7 +115,7 @@ async function tell(meters: Meter[], rateWindows: Store['rateWindows'], now: num
     })),
   );
   for (const [index, { window, startedAt, count }] of told.entries()) {
-    // A window that ended meanwhile is of no interest any more.
+    // A window that ended meanwhile no longer matters.
     if (window.startedAt !== startedAt) continue;
     window.pending -= count;
     window.total = totals[index] ?? window.total;
@@ -138,7 +141,7 @@ function samePlan(windows: MeterWindow[], plan: RateLimit[]): boolean {
   );
 }
 
-/** A plan that is changed forgets nothing of what was used. */
+/** Changing a plan keeps the usage so far. */
 function takeOver(window: MeterWindow, known: Meter | undefined): MeterWindow {
   const before = known?.windows.find(({ seconds }) => seconds === window.seconds);
   return before ? Object.assign(before, { limit: window.limit }) : window;

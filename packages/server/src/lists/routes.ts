@@ -19,7 +19,7 @@ interface ListServices {
   writeKey: (key: ReportKey) => object;
 }
 
-/** Which reports of a family there are, and which were updated. */
+/** Lists the reports of a family, and those that were updated. */
 export function listRoutes(
   addRoute: AddRoute,
   { name }: FamilyDefinition,
@@ -86,7 +86,7 @@ function whichReports(family: string, request: FastifyRequest, { Country, Langua
   return { ...filters, scopes: listScopes(request.client, { families: [family], ...filters }) };
 }
 
-/** One more than asked for was read, to know whether there is a next page. */
+/** `reports` has one more entry than requested, which shows whether there is a next page. */
 async function toPage<Entry>(
   reports: ListedReport[],
   limit: number,
@@ -103,7 +103,7 @@ function writeEntry({ key, title, updatedAt }: ListedReport, writeKey: ListServi
   return { ...writeKey(key), Title: title, UpdatedAt: new Date(updatedAt).toISOString() };
 }
 
-/** `012` and `12` stand at one place of the list: then the id tells them apart. */
+/** `012` and `12` sort equal; the id then tells them apart. */
 function placeOf({ key, id }: ListedReport, next: ListedReport): (string | number)[] {
   const orderOf = ({ code, language }: ReportKey) => `${codeOrder(code)}/${language.toLowerCase()}`;
   const isShared = orderOf(key) === orderOf(next.key);

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { createReportUris } from './report-uri.js';
 
 export type Citation = Static<typeof Citation>;
-/** Where a figure comes from: enough to find it again, and to tell whether it has changed since. */
+/** The source of a figure: enough to find it again, and to check whether it has changed since. */
 export const Citation = Type.Object(
   {
     reportKey: Type.String({ description: 'The report.' }),
@@ -49,7 +49,7 @@ export function citeChart(families: Families, key: ReportKey, chart: ChartRespon
   };
 }
 
-/** The first column of a table by year holds nothing but years. */
+/** In a table by year, the first column contains only years. */
 function listChartYears({ Rows: rows }: ChartResponse): number[] {
   const first = rows.map(([value]) => value);
   return first.every(isYear) ? first : [];
@@ -89,7 +89,7 @@ export function citeSection(
   };
 }
 
-/** Amounts carry a currency and a unit; ratios and changes a unit each. */
+/** Amounts have a currency and a unit; ratios and changes have a unit each. */
 function writeUnit(body: unknown): string | undefined {
   const [currency] = listValues(body, 'Currency');
   const units = [...new Set(listValues(body, 'Unit'))].filter((unit) => typeof unit === 'string');
@@ -97,7 +97,7 @@ function writeUnit(body: unknown): string | undefined {
   return typeof currency === 'string' ? `${currency} ${units.join(', ')}` : units.join(', ');
 }
 
-/** What stands under a name, however deep. */
+/** All values under a property name, at any depth. */
 function listValues(value: unknown, name: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((item: unknown) => listValues(item, name));

@@ -13,13 +13,13 @@ interface Exchange {
 }
 
 /**
- * Answers one message over HTTP. Nothing is kept between messages, so that any process of many can
- * answer the next one: earlier revisions of the protocol are served without sessions too.
+ * Answers one message over HTTP. No state is kept between messages, so that any process can answer
+ * the next one. Earlier revisions of the protocol are served without sessions too.
  */
 export async function answerMessage(exchange: Exchange): Promise<Response> {
   const { message, headers, reader, version, onFault, signal } = exchange;
   const handler = createMcpHandler(() => buildMcpServer({ reader, version, onFault }), {
-    // A stream of notifications would have to be held open, and there are none to send.
+    // A subscription would hold a stream open, and there are no notifications to send.
     maxSubscriptions: 0,
   });
   const request = new Request('http://localhost/mcp', { method: 'POST', headers, signal });

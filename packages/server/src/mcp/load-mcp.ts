@@ -1,2 +1,2 @@
-/** What speaks the protocol, for whoever brings a reader and a transport; loaded when it is needed. */
+/** Loads the MCP server on first use; the caller brings a reader and a transport. */
 export const loadMcp = () => import('./mcp-server.js');

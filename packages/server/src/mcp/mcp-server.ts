@@ -19,11 +19,11 @@ const instructions = [
 interface McpServerOptions {
   reader: Reader;
   version: string;
-  /** Is told of faults; what is refused is not one. */
+  /** Called with unexpected errors; a refusal is not one. */
   onFault: (error: unknown) => void;
 }
 
-/** Made anew for each request over HTTP, and once for a process that speaks over its input and output. */
+/** Built for each request over HTTP, and once for a process that uses standard input and output. */
 export function buildMcpServer(options: McpServerOptions): McpServer {
   const server = new McpServer(
     { name: 'broadsheet', title: 'Broadsheet', version: options.version },
@@ -55,7 +55,7 @@ export function buildMcpServer(options: McpServerOptions): McpServer {
   return server;
 }
 
-/** Reading changes nothing, again and again, and nothing beyond the service is asked. */
+/** Tools only read, may be repeated, and call nothing outside the service. */
 const annotations = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -70,7 +70,7 @@ interface Prepared {
 
 type StandardSchema = ReturnType<typeof toStandardSchema>;
 
-/** Servers are made often, and what follows from the families is always the same. */
+/** Cached by families: servers are built often, and these parts depend on the families only. */
 const preparedFor = new WeakMap<Families, Prepared>();
 
 function prepare(families: Families): Prepared {
@@ -97,7 +97,7 @@ async function runTool(
   try {
     const { structured, picture } = await tool.run(reader, given);
     return {
-      // Clients that do not read structured content get the same as text.
+      // The same content as text, for clients that do not read structured content.
       content: [
         { type: 'text', text: JSON.stringify(structured) },
         ...(picture === undefined

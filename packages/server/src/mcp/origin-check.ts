@@ -3,16 +3,16 @@ import { RequestProblem } from '../problem.js';
 
 interface Options {
   publicUrl: string | undefined;
-  /** Origins whose scripts may read answers. */
+  /** Origins whose scripts may read responses. */
   origins: string[];
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Refuses calls of foreign pages, as the protocol demands: a page whose name was made to point at
- * this machine could otherwise speak with a service that only this machine reaches. Comparing with
- * the Host header would not do, since such a page controls both.
+ * Refuses calls from foreign pages, as the protocol requires: a page whose DNS name was pointed at
+ * this machine could otherwise reach a service that only this machine can reach. Comparing with the
+ * Host header would not help, since such a page controls both headers.
  */
 export function refuseForeignOrigins({ publicUrl, origins }: Options): onRequestHookHandler {
   const allowed = new Set(origins);

@@ -5,7 +5,7 @@ import {
   type ReportKey,
 } from '@broadsheet/contract';
 
-/** The addresses under which a host can attach reports, charts and sections. */
+/** The URIs under which a host can attach reports, charts and sections. */
 export interface ReportUris {
   report(key: ReportKey): string;
   chart(key: ReportKey, chart: string): string;
@@ -24,7 +24,7 @@ export function createReportUris(families: Families): ReportUris {
   };
 }
 
-/** The same addresses of a family with names in braces, as the protocol describes them. */
+/** The URIs of a family as templates with variables in braces, as the protocol describes them. */
 export function uriTemplates({ name, key: { onlyCountry, fields } }: FamilyDefinition) {
   const steps = [
     ...(onlyCountry === undefined ? ['country'] : []),

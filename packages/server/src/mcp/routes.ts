@@ -23,7 +23,7 @@ interface McpServices extends PublicAddressOptions {
   origins: string[];
 }
 
-/** For AI assistants: the same reports by the same operations, in another protocol. */
+/** For AI assistants: the same reports and operations, over the MCP protocol. */
 export function mcpRoutes(addRoute: AddRoute, services: McpServices): void {
   const { http, families, version, publicUrl, origins } = services;
 
@@ -50,7 +50,7 @@ async function answer(
   reply: FastifyReply,
   { http, families, version }: Pick<McpServices, 'http' | 'families' | 'version'>,
 ): Promise<FastifyReply> {
-  // Loaded with the first message: a service should not wait for it when it starts.
+  // Loaded with the first message, so that the service starts without waiting for it.
   const { answerMessage } = await import('./endpoint.js');
   const calls = createInProcessCalls(http, request);
   const response = await answerMessage({
@@ -63,7 +63,7 @@ async function answer(
     },
     signal: abortedWith(reply),
   });
-  // An answer may be a stream, whose tool has run only when it has been read.
+  // The response may be a stream; its tool has finished only when the stream has been read.
   const body = Buffer.from(await response.arrayBuffer());
   const last = calls.last();
   if (last) copyLimits(last.header, reply);
@@ -71,11 +71,14 @@ async function answer(
   const type = response.headers.get('content-type');
   if (type !== null) void reply.header('content-type', type);
   void reply.status(response.status).header('cache-control', 'no-store');
-  // To empty bytes the framework would add a type.
+  // Fastify would add a content type to an empty buffer.
   return body.length > 0 ? reply.send(body) : reply.send();
 }
 
-/** What the protocol reads of the headers; whoever takes anything takes both forms of answer. */
+/**
+ * The headers that the protocol reads. A client that accepts any type accepts both forms of
+ * response.
+ */
 function headersOf({ headers }: FastifyRequest): Record<string, string> {
   const { accept = '*/*' } = headers;
   const passed = ['mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id'].flatMap(
@@ -95,7 +98,7 @@ function copyLimits(header: (name: string) => string | undefined, reply: Fastify
   }
 }
 
-/** Whoever has gone away no longer waits for the answer. */
+/** Aborts when the client has closed the connection. */
 function abortedWith({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

@@ -6,7 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { TSchema } from 'typebox';
 
-/** Says what is wrong with an argument in the words in which the service says it everywhere. */
+/** Describes errors in arguments with the same messages as the rest of the service. */
 const validator: jsonSchemaValidator = {
   getValidator: (schema) => {
     const check = buildSchemaCheck(schema);
@@ -28,7 +28,7 @@ const validator: jsonSchemaValidator = {
 
 const mostFindings = 5;
 
-/** A schema as the protocol's package takes it: to check values with, and to show to clients. */
+/** A schema in the form of the MCP package: to check values, and to show to clients. */
 export function toStandardSchema<T = unknown>(schema: TSchema) {
   return fromJsonSchema<T>(JSON.parse(JSON.stringify(schema)) as JsonSchemaType, validator);
 }

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { RequestMetrics } from './request-metrics.js';
 
-/** Requests that were not looked at, and those for paths that do not exist: their names are not ours. */
+/**
+ * For requests that were refused unread, and for unknown paths: clients choose those, so they must
+ * not become labels.
+ */
 export const noOperation = 'none';
 
-/** Counts what the framework answers; whoever answers before it counts for himself. */
+/** Counts the requests that Fastify answers. Code that answers before Fastify counts its own. */
 export function countRequests(app: FastifyInstance, metrics: RequestMetrics): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { operation } = request.routeOptions.config;
-    // Comes also where the client goes away, who then gets no answer to be counted.
+    // `close` is also emitted when the client disconnects, without a response that could be
+    // counted.
     reply.raw.once('close', metrics.enter(operation?.id ?? noOperation));
     done();
   });

@@ -1,8 +1,8 @@
-/** A figure about the service, as Prometheus knows them. */
+/** A metric in the sense of Prometheus. */
 export interface Metric {
   name: string;
   type: 'counter' | 'gauge' | 'histogram';
-  /** What it counts or measures, in one sentence. */
+  /** What the metric counts or measures, in one sentence. */
   help: string;
   samples: Sample[];
 }
@@ -22,7 +22,7 @@ export function counter(name: string, help: string, value: number): Metric {
   return { name, type: 'counter', help, samples: [{ value }] };
 }
 
-/** The text format 0.0.4. What several processes tell of one figure stands together. */
+/** Writes the text format 0.0.4. Samples of one metric from several processes are grouped. */
 export function formatMetrics(metrics: Metric[]): string {
   const byName = new Map<string, Metric>();
   for (const metric of metrics) {

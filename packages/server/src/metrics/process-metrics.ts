@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { counter, gauge, type Metric } from './metric.js';
 
-/** What Prometheus calls the same for every kind of process, and how busy the event loop is. */
+/** The standard Prometheus metrics of a process, and how busy the event loop is. */
 export function createProcessMetrics(clock: () => number): () => Metric[] {
   const startedAt = clock() - process.uptime() * 1000;
   let utilization = performance.eventLoopUtilization();

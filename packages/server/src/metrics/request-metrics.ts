@@ -1,22 +1,31 @@
 import type { Metric, Sample } from './metric.js';
 
-/** Counts answers and how long they took: plain numbers in arrays, because every read passes here. */
+/**
+ * Counts responses and their durations, in plain arrays of numbers because every read is counted
+ * here.
+ */
 export interface RequestMetrics {
   observe(operation: string, status: number, ms: number): void;
-  /** Observes one operation; it is looked up once, and only listed once it was asked for. */
+  /**
+   * Observes one operation. The operation is looked up once, and listed only after its first
+   * request.
+   */
   observerOf(operation: string): (status: number, ms: number) => void;
-  /** Notes that a request is being answered; call what it returns once it no longer is. */
+  /** Counts a request as in flight; call the returned function when it has ended. */
   enter(operation: string): () => void;
   list(): Metric[];
 }
 
-/** Upper bounds in seconds: ready answers take less than a millisecond, drawing a chart some twenty. */
+/**
+ * Upper bounds in seconds: ready responses take less than a millisecond, drawing a chart takes
+ * about twenty.
+ */
 const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const boundsMs = bounds.map((seconds) => seconds * 1000);
 
 interface Observed {
   byStatus: Map<number, number>;
-  /** One for each bound, and one for what is beyond the last. */
+  /** One for each bound, and one for longer durations. */
   buckets: Float64Array;
   totalMs: number;
   inFlight: number;

@@ -6,7 +6,7 @@ import type { Guard } from '../authentication/guard.js';
 import type { AddRoute } from '../route.js';
 import { formatMetrics, type Metric } from './metric.js';
 
-/** Figures of one of the processes that share an address. */
+/** Metrics of one of the processes that share an address. */
 export interface ProcessMetrics {
   worker: string;
   metrics: Metric[];
@@ -14,10 +14,10 @@ export interface ProcessMetrics {
 
 interface Services {
   guard: Guard;
-  /** Lets a collector in that has no client of its own. */
+  /** The token for a metrics collector that is not a client. */
   token: string | undefined;
   collect: () => Metric[];
-  /** Where several processes share an address: the figures of all of them. */
+  /** Collects the metrics of all processes, if several share an address. */
   gather: ((own: Metric[]) => Promise<ProcessMetrics[]>) | undefined;
 }
 
@@ -51,7 +51,10 @@ function labelWorker({ worker, metrics }: ProcessMetrics): Metric[] {
   }));
 }
 
-/** Compared by hash, so that neither the length nor the beginning of the token shows in the time. */
+/**
+ * Compares hashes, so that the response time reveals neither the length nor the beginning of the
+ * token.
+ */
 function createTokenCheck(token: string | undefined): (header: string | undefined) => boolean {
   if (token === undefined) return () => false;
   const expected = hash(`Bearer ${token}`);

@@ -13,7 +13,10 @@ interface Sources {
   watch: Pick<Watch, 'silence' | 'position'>;
 }
 
-/** Memory, drawing, publishing, connections, overload, and how well the process follows the store. */
+/**
+ * Metrics of caches, drawing, publishing, connections and overload, and of how well the process
+ * follows the store.
+ */
 export function createServiceMetrics(sources: Sources): () => Metric[] {
   const { shelves, renderer, store, load, watch } = sources;
   return () => {
@@ -57,7 +60,7 @@ function listPublishing({ waiting, writing }: ReturnType<Store['editions']['stat
   ];
 }
 
-/** None for SQLite, which has no pool. */
+/** Empty for SQLite, which has no connection pool. */
 function listConnections(stats: ReturnType<Store['connectionStats']>): Metric[] {
   if (!stats) return [];
   const { busy, idle, waiting, limit } = stats;

@@ -9,7 +9,7 @@ interface BodyCredentials {
   client_secret?: string;
 }
 
-/** Who the client is, by HTTP Basic or by the body (RFC 6749, 2.3.1); never by both. */
+/** Authenticates the client by HTTP Basic or by the body (RFC 6749, 2.3.1); never by both. */
 export async function authenticateClient(request: FastifyRequest, login: Login): Promise<Client> {
   const { authorization } = request.headers;
   const body = request.body as BodyCredentials;
@@ -36,7 +36,7 @@ function readBody({ client_id: clientId, client_secret: secret }: BodyCredential
   return clientId && secret ? { clientId, secret } : undefined;
 }
 
-/** Id and secret are form-encoded before they are joined; ours are the same either way. */
+/** Clients must form-encode the id and secret before joining them; ours are the same either way. */
 function parseBasic(header: string): Credentials | undefined {
   const [, encoded = ''] = /^Basic +([A-Za-z0-9+/]+=*) *$/i.exec(header) ?? [];
   const text = Buffer.from(encoded, 'base64').toString('utf8');

@@ -2,7 +2,7 @@ import { problems, type OAuthError, type OAuthErrorCode } from '@broadsheet/cont
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { toProblem } from '../problem.js';
 
-/** An error as RFC 6749, 5.2 prescribes it, instead of a problem. */
+/** An error in the format of RFC 6749, 5.2, instead of a problem. */
 export class OAuthRefusal extends Error {
   readonly error: OAuthErrorCode;
   readonly status: number;
@@ -35,7 +35,7 @@ export function handleOAuthError(
     .send(JSON.stringify(body));
 }
 
-/** What validation, limits and faults throw everywhere else too. */
+/** Converts the errors that validation, limits and faults throw everywhere. */
 function toRefusal(error: FastifyError | Error, request: FastifyRequest): OAuthRefusal {
   const problem = toProblem(error);
   if (!problem) {
@@ -54,6 +54,6 @@ function toRefusal(error: FastifyError | Error, request: FastifyRequest): OAuthR
   if (status === 429) {
     return new OAuthRefusal('temporarily_unavailable', message, { status, headers });
   }
-  // The RFC knows 400 alone for what is wrong with a request.
+  // The RFC has only status 400 for invalid requests.
   return new OAuthRefusal('invalid_request', message, { status: status === 413 ? 413 : 400 });
 }

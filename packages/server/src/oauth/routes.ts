@@ -29,7 +29,10 @@ interface OAuthServices {
   sessions: Sessions;
   revocations: Store['revocations'];
   usage: UsageCounter;
-  /** How often a client may revoke, whatever its rate plan: each makes all processes look again. */
+  /**
+   * Limits how often a client may revoke tokens, whatever its rate plan: after each one, all
+   * processes must check their sessions again.
+   */
   revocationMeterOf: (client: Client) => Meter;
   clock: () => number;
   security: SecurityLog;
@@ -80,7 +83,7 @@ export function oauthRoutes(addRoute: AddRoute, services: OAuthServices): void {
         requireOwner(client, holder.clientId);
         if (await revocations.add(holder, actor)) await noticeChanges();
       }
-      // RFC 7009, 2.2: a token that is not good is as revoked as it can be.
+      // RFC 7009, 2.2: an invalid token counts as revoked.
       return reply.status(200).header('cache-control', 'no-store').send();
     },
     options,

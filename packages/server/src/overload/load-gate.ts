@@ -1,52 +1,67 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * Tells whether the process keeps up with the requests that come, and which of them to refuse
+ * Detects whether the process keeps up with incoming requests, and picks the requests to refuse
  * while it does not.
  */
 export interface LoadGate {
   /** Whether to answer the request that just arrived. */
   admits(): boolean;
-  /** Whether requests have been coming faster than they can be answered. */
+  /** Whether requests arrive faster than the process can answer them. */
   readonly isOverloaded: boolean;
-  /** How many were refused since the start. */
+  /** Requests refused since the process started. */
   readonly refused: number;
 }
 
 export interface LoadGateOptions {
-  /** How long a turn of answering may take before it counts as too long; 0 refuses nothing. */
+  /**
+   * How long one turn of the event loop may spend on answering before it counts as too long. 0
+   * turns the gate off.
+   */
   delayMs: number;
   now?: () => number;
-  /** How long the process has had nothing to do since its start, in milliseconds. */
+  /** Total idle time of the event loop since the process started, in milliseconds. */
   idleMs?: () => number;
-  /** Calls back when the requests that are there now have had their turn. */
+  /**
+   * Calls back at the end of this turn, after all requests that have already arrived were handled.
+   */
   atEndOfTurn?: (callback: () => void) => void;
 }
 
-/** A burst passes: it is overload when turns were too long for this long, and this many of them. */
+/**
+ * Short bursts are allowed. It is overload after long turns for at least this time, and at least
+ * this many of them.
+ */
 const graceMs = 100;
 const graceTurns = 3;
 const idleBetweenTurnsMs = 1;
-/** Even in a burst nobody should wait longer than this behind others. */
+/** Even in a burst, no request should wait longer than this behind others. */
 const longestTurnMs = 500;
-/** So few are always answered: when the machine is busy with others, refusing them would not help. */
+/**
+ * This many requests per turn are always answered. If other programs keep the machine busy,
+ * refusing so few would not help.
+ */
 const handful = 8;
-/** Overload is over when for this long nothing had to be refused. */
+/** Overload ends after this long without a refusal. */
 const calmMs = 1000;
-/** While more comes than it can answer, a turn answers for this share of the delay. */
+/** During overload, a turn answers requests for this share of the delay. */
 const shareOfDelay = 0.2;
-/** Whoever is refused may ask again at once; that must not leave no time for answering others. */
+/**
+ * Refused clients may retry at once. Handling these retries must still leave time to answer other
+ * requests.
+ */
 const leastShare = 0.5;
 const mostDelays = 2.5;
 
 /**
- * Requests that come in while others are answered wait in the kernel, unseen; but all that wait are
- * handed over in one turn of the event loop, so the time since the turn began tells how far the
- * process is behind. As in a controlled-delay queue, what matters is not one long wait but one that
- * does not pass: after a burst, or a pause of the garbage collector, turns soon are short again.
- * Where they stay long, each turn answers for a fifth of the delay and refuses the rest: whoever comes
- * waits for the turn that is on and then for its own, and should be answered within a delay or so. It
- * costs a look at the clock for each request, and no timer.
+ * Requests that arrive while others are being answered wait in the kernel, where the process cannot
+ * see them. All waiting requests are handed over in one turn of the event loop, so the time since
+ * the turn began shows how far the process is behind. As in a controlled-delay (CoDel) queue, one
+ * long wait does not matter; a wait that stays long does. After a burst or a pause of the garbage
+ * collector, turns soon become short again. If turns stay long, each turn answers for a fifth of
+ * the delay and refuses the rest: a new request waits for the current turn and then for its own,
+ * and should be answered within about one delay. The cost is one clock reading per request, and no
+ * timer.
  */
 export function createLoadGate({
   delayMs,
@@ -70,7 +85,7 @@ export function createLoadGate({
 
   const noteLongTurn = (endedAt: number) => {
     const idle = idleMs();
-    // Whoever has time to wait for work is not behind.
+    // A process that was idle between turns is not behind.
     if (long.turns === 0 || idle - long.idleMs > idleBetweenTurnsMs) {
       long.turns = 0;
       long.since = turn.beganAt;
@@ -91,7 +106,8 @@ export function createLoadGate({
       long.turns = 0;
       calmDown(endedAt);
     }
-    // One long turn may have been a pause; refusals that take up the time make all turns long.
+    // The shorter of two turns counts: one long turn may have been a pause, but if refusals take up
+    // the time, all turns are long.
     const usualMs = Math.min(tookMs, lastTookMs);
     const share = Math.min(usualMs * leastShare, delayMs * mostDelays);
     allowedMs = isOverloaded ? Math.max(delayMs * shareOfDelay, share) : longestTurnMs;
@@ -104,7 +120,7 @@ export function createLoadGate({
       if (delayMs === 0) return true;
       const at = now();
       if (!turn.isOn) {
-        // Nothing may have come since.
+        // There may have been no requests since the last turn.
         calmDown(at);
         turn.isOn = true;
         turn.beganAt = at;

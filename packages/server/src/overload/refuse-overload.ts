@@ -12,13 +12,13 @@ interface Options {
   gate: Pick<LoadGate, 'admits'>;
   outbox: Pick<Outbox, 'put'>;
   metrics: Pick<RequestMetrics, 'observe'>;
-  /** On every answer. */
+  /** Headers that every response has. */
   headers: Record<string, string>;
-  /** Whether scripts of other origins may read answers, and so refusals. */
+  /** Whether scripts of other origins may read responses. If so, they may read refusals too. */
   answersOrigins: boolean;
 }
 
-/** Made once: a stack trace for each refusal would cost more than the refusal. */
+/** Created once: a stack trace for each refusal would cost more than the refusal. */
 const overloaded = new RequestProblem(
   'unavailable',
   'More requests come than can be answered; this one was not looked at. Try again shortly.',
@@ -28,9 +28,9 @@ const refused = Symbol('refused');
 type MaybeRefused = IncomingMessage & { [refused]?: true };
 
 /**
- * Refuses what comes too much before anything else is done for it, also before the framework is asked:
- * saying no must cost little, or a process that gets twice what it can take has no time left for
- * anything else. Returns what puts it in front of all that listens by then.
+ * Refuses excess requests before any other work is done for them, even before Fastify sees them. A
+ * refusal must be cheap, or a process that gets twice the load it can handle has no time left for
+ * answers. Returns a function that puts this check in front of the current request listener.
  */
 export function refuseOverload(app: FastifyInstance, options: Options): () => void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
@@ -52,14 +52,14 @@ export function refuseOverload(app: FastifyInstance, options: Options): () => vo
 }
 
 /**
- * Whoever watches the service is always answered: restarting a process because it is busy would only
- * make the others busier.
+ * Health checks and metrics are always answered: restarting a process because it is busy would only
+ * make the other processes busier.
  */
 function isWatching(url: string): boolean {
   return url.startsWith('/health/') || url === '/metrics' || url.startsWith('/metrics?');
 }
 
-/** What OAuth answers has a form of its own, also where it is a no. */
+/** OAuth responses have their own error format, also for refusals. */
 function hasOwnErrors(url: string): boolean {
   return url.startsWith('/oauth/');
 }

@@ -13,7 +13,10 @@ interface PreparedDocument {
   references: Reference[];
 }
 
-/** Checks documents and makes editions of them; large ones without holding up anybody. */
+/**
+ * Checks documents and prepares editions from them. Large documents are handled in a thread, so
+ * that other requests do not wait.
+ */
 export interface DocumentPreparer {
   prepare(family: string, body: unknown): Promise<PreparedDocument>;
   close(): Promise<void>;
@@ -25,10 +28,10 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** What a thread may use: a document of 8 MiB takes a good part of it when it is parsed. */
+/** The memory limit of the thread: parsing a document of 8 MiB takes a good part of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 
-/** The thread is started with the first large document: most services never get one. */
+/** The thread starts with the first large document, because most services never get one. */
 export function createDocumentPreparer(preparation: Preparation): DocumentPreparer {
   const queue: Waiting[] = [];
   let worker: Worker | undefined;
@@ -41,7 +44,7 @@ export function createDocumentPreparer(preparation: Preparation): DocumentPrepar
       current?.resolve(result);
       next();
     });
-    // Out of memory, or a fault: the document at hand is lost, the next one gets a new thread.
+    // Out of memory, or a fault: the current document fails, and the next one gets a new thread.
     started.on('error', (error) => {
       worker = undefined;
       current?.reject(error);
@@ -66,7 +69,7 @@ export function createDocumentPreparer(preparation: Preparation): DocumentPrepar
       if (!(body instanceof LargeDocument)) {
         return preparation.prepareEdition({ family, document: body });
       }
-      // The thread knows the families that are shipped.
+      // The thread knows only the shipped families.
       if (!reportFamilies.families.find(family)) {
         const document: unknown = JSON.parse(body.bytes.toString());
         return preparation.prepareEdition({ family, document });
@@ -83,5 +86,5 @@ export function createDocumentPreparer(preparation: Preparation): DocumentPrepar
 }
 
 const script = new URL('./document-thread.js', import.meta.url);
-/** Threads run what was built, also when tests run the sources. */
+/** Threads run the built code, even when tests run the sources. */
 const builtScript = new URL(script.href.replace('/src/publish/', '/dist/publish/'));

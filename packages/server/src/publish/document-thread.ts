@@ -33,7 +33,7 @@ function work({ family, bytes }: DocumentTask): DocumentResult {
     return { draft: hashDraft(draft), ...found };
   } catch (error) {
     if (error instanceof InvalidDocumentError) return { findings: error.findings };
-    // Brackets within brackets, deeper than any check can follow.
+    // The JSON is nested deeper than any check can follow.
     if (error instanceof RangeError) return { notJson: 'it is nested too deeply' };
     throw error;
   }

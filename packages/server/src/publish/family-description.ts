@@ -1,11 +1,11 @@
 import type { FamilyDefinition, Families } from '@broadsheet/contract';
 
-/** What programs need to know of the families of a service, to list them and to name reports. */
+/** Describes the families of a service, so that programs can list them and name reports. */
 export function describeFamilies({ list }: Families): object {
   return { Families: list.map(summarise) };
 }
 
-/** One family with the form of its sections: enough to show any report of it. */
+/** Describes one family with the structure of its sections: enough to show any of its reports. */
 export function describeFamily(definition: FamilyDefinition): object {
   const { sections, charts, words = {} } = definition;
   return {

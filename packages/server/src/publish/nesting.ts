@@ -1,4 +1,4 @@
-/** Deeper than any document: what opens more brackets than this is not worth parsing. */
+/** Deeper than any valid document; JSON with deeper nesting is not parsed. */
 const deepest = 64;
 
 const quote = 0x22;
@@ -6,7 +6,7 @@ const backslash = 0x5c;
 const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
-/** Whether JSON opens more brackets within each other than a document can; it is not checked otherwise. */
+/** Whether JSON is nested deeper than a document can be; nothing else is checked. */
 export function isNestedTooDeeply(json: Uint8Array): boolean {
   let depth = 0;
   let isText = false;

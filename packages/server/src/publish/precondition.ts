@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { EditionDraft } from '@broadsheet/store';
 import { RequestProblem } from '../problem.js';
 
-/** What `If-Match` or `If-None-Match` (RFC 9110, 13.1) say the current edition must be. */
+/** The current edition that `If-Match` or `If-None-Match` (RFC 9110, 13.1) requires. */
 export function expectedEdition(headers: IncomingHttpHeaders): EditionDraft['expected'] {
   const match = headers['if-match']?.trim();
   if (match === '*') return 'any';

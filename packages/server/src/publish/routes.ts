@@ -32,11 +32,11 @@ interface PublishServices {
   preparation: Preparation;
   documents: Pick<DocumentPreparer, 'prepare'>;
   uploads: UploadBudget;
-  /** Makes what was published visible to this process's readers at once. */
+  /** Makes published changes visible to this process's clients at once. */
   noticeChanges: () => Promise<void>;
 }
 
-/** How reports of a family are published, looked at as documents, rolled back and withdrawn. */
+/** Adds the operations that publish, show, roll back and withdraw reports of a family. */
 export function publishRoutes(
   addRoute: AddRoute,
   definition: FamilyDefinition,
@@ -110,14 +110,15 @@ async function answerPut(
   await noticeChanges();
   if (published.outcome === 'created' && dryRun !== 'true') void reply.status(201);
   const { families } = services.preparation;
-  // It is published by now: that what is beside it could not be read is no reason to say it were not.
+  // The report is already published: if related reports cannot be read for the review, the response
+  // must still be a success.
   const review = await reviewPublished(editions, families, [
     { draft, references, published },
   ]).catch(() => []);
   return writeOutcome(services, published, reply, [...warnings, ...review.flat()]);
 }
 
-/** What stands in the document must be what stands in the path. */
+/** Refuses a document whose key differs from the key in the path. */
 async function prepare(services: PublishServices, key: ReportKey, body: unknown) {
   try {
     const prepared = await services.documents.prepare(key.family, body);

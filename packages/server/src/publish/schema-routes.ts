@@ -4,12 +4,15 @@ import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
 import { describeFamilies, describeFamily } from './family-description.js';
 
-/** Schemas change only with the program; an editor that asks at every key stroke need not. */
+/**
+ * Schemas change only with the program's version, so an editor need not fetch them at every key
+ * stroke.
+ */
 const cacheControl = 'public, max-age=3600';
 
 /**
- * The schemas of documents, and what the families of this service are: the explorer and other programs
- * show sections by it, also of families that they were not made for.
+ * Serves the schemas of documents and the descriptions of this service's families. The explorer and
+ * other programs use the descriptions to show sections, even of families that they do not know.
  */
 export function schemaRoutes(addRoute: AddRoute, preparation: Preparation): void {
   const { families } = preparation.families;
@@ -42,7 +45,7 @@ export function schemaRoutes(addRoute: AddRoute, preparation: Preparation): void
           isDocumentSchema(name) ? 'application/schema+json' : 'application/json; charset=utf-8',
         )
         .header('cache-control', cacheControl)
-        // Editors in a browser ask from other origins, and there is nothing secret in it.
+        // Editors in a browser fetch schemas from other origins, and schemas contain no secrets.
         .header('access-control-allow-origin', '*')
         .send(schema)
     );

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestProblem } from '../problem.js';
 
-/** Bounds what uploads may hold in memory together, however many are sent and however slowly. */
+/** Limits the total memory of all uploads, however many are sent and however slowly. */
 export interface UploadBudget {
-  /** Takes what the request may become; given back when it is answered or broken off. */
+  /**
+   * Reserves the largest size the body may have; released when the request is answered or broken
+   * off.
+   */
   reserve(request: FastifyRequest, reply: FastifyReply): void;
 }
 

@@ -2,12 +2,15 @@
 const polynomial = 0xedb88320;
 const one = 0x80000000;
 
-/** The checksum of two texts one after the other, from the checksum of each and how the second moves. */
+/**
+ * The checksum of two texts in sequence, from the checksum of each and `shiftOf` the second one's
+ * length.
+ */
 export function combineCrc32(first: number, second: number, shift: number): number {
   return (multiply(shift, first) ^ second) >>> 0;
 }
 
-/** What a checksum is multiplied with when so many bytes follow: x^(8·bytes) modulo the polynomial. */
+/** The factor for a checksum when this many bytes follow: x^(8·bytes) modulo the polynomial. */
 export function shiftOf(bytes: number): number {
   let product = one;
   let square = powerOfEightBits;

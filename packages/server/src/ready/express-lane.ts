@@ -35,51 +35,52 @@ interface Options {
   metrics: Pick<RequestMetrics, 'observerOf'>;
   outbox: Pick<Outbox, 'put'>;
   clock: () => number;
-  /** On every answer. */
+  /** Headers that every response has. */
   headers: Record<string, string>;
-  /** Whether this request needs something that only the framework does. */
+  /** Whether this request needs something that only Fastify does. */
   isSpecial: (request: IncomingMessage) => boolean;
 }
 
-/** A request on its way through the lane. */
+/** A request while the express lane handles it. */
 interface Passage {
   request: MaybeRead;
   response: ServerResponse;
   lane: Lane;
   session: Session;
-  /** By a clock that does not step. */
+  /** From a monotonic clock. */
   startedAt: number;
-  /** Undefined for an operation that has none. */
+  /** Undefined for an operation without a body. */
   body: Buffer | undefined;
 }
 
 interface Lane extends ReadyRoute {
-  /** What an address or a body asks for; undefined where it is not one for the lane. */
+  /** Parses a URL or a body; undefined if the express lane cannot answer it. */
   read: (words: string) => object | undefined;
   observe: ReturnType<RequestMetrics['observerOf']>;
 }
 
-/** What an address leads to, and what it asks for where that is not in the body. */
+/** The lane that a URL matches, and the parsed input if the input is not in the body. */
 interface Place {
   lane: Lane;
   wanted: object | undefined;
 }
 
-/** A longer body is the framework's to read. */
+/** Fastify reads longer bodies. */
 const longestBodyBytes = 8192;
 
-/** How many requests of each operation are known by their words, and how long these may be. */
+/** How many parsed requests are cached for each operation, and the longest text that is cached. */
 const remembered = 1000;
 const longestRemembered = 1024;
 
-/** The body of a request that was read here before it turned out to be one for the framework. */
+/** The body of a request that the express lane read and then handed to Fastify. */
 const bodyRead = Symbol('body read');
 type MaybeRead = IncomingMessage & { [bodyRead]?: Buffer };
 
 /**
- * Answers reads whose answer lies ready in memory before the framework is asked, which costs half as
- * much as a request through it. It knows the good way only: whatever is out of the ordinary, every
- * refusal included, it hands on, so that everything about a request is decided in one place.
+ * Answers reads whose response is ready in memory, before Fastify sees them; this costs half as
+ * much as a request through Fastify. It handles only the successful case. Everything else,
+ * including every refusal, goes to Fastify, so that each decision about a request is made in one
+ * place.
  */
 export function openExpressLane(app: FastifyInstance, options: Options): void {
   const { sessions, clock, isSpecial } = options;
@@ -89,7 +90,8 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
   handOnBodies(app);
 
   const charge = ({ request, session: { meter } }: Passage): boolean => {
-    // Limits are over time, which must not go back: not the time of the request's arrival.
+    // Reads the clock again instead of using the arrival time: the time passed to a meter must not
+    // go back.
     if (!meter || take(meter, clock()) !== undefined) return meter === undefined;
     markCharged(request);
     return true;
@@ -105,13 +107,13 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
       handOn(passage);
     };
     finding.then((found) => {
-      // The service may have begun to close.
+      // The service may have started to close meanwhile.
       if (!found || isSpecial(request)) handOnFinding();
       else send(passage, found);
     }, handOnFinding);
   };
   const answer = (passage: Passage, wanted: object | undefined): void => {
-    // Before any work: what a limit refuses must not cost a drawing.
+    // Charged before any work: a request over its limit must not cause a chart to be drawn.
     if (wanted && !charge(passage)) {
       handOn(passage);
       return;
@@ -150,9 +152,10 @@ export function openExpressLane(app: FastifyInstance, options: Options): void {
     }
     readBody(request, (body) => {
       passage.body = body;
-      // It may have been long in coming, and the client been disabled or the service begun to close.
+      // The body may have arrived slowly. Meanwhile the client may have been disabled, or the
+      // service may have started to close.
       if (isSpecial(request) || sessions.find(authorization, clock()) !== session) handOn(passage);
-      // Each byte is one letter, whatever the bytes say.
+      // Latin-1 maps each byte to one character, so it keeps any bytes unchanged.
       else answer(passage, lane.read(body.toString('latin1')));
     });
   });
@@ -165,7 +168,7 @@ function createPlaces({ routes, metrics }: Options): (url: string) => Place | un
     const read = body ? remember(createRead(route)) : createRead(route);
     const lane = { ...route, read, observe: metrics.observerOf(id) };
     lanes.set(path, lane);
-    // As without the lane: a last slash may be left out.
+    // As in Fastify's routes, the last slash may be left out.
     if (path.endsWith('/')) lanes.set(path.slice(0, -1), lane);
   }
   return remember((url) => {
@@ -178,7 +181,7 @@ function createPlaces({ routes, metrics }: Options): (url: string) => Place | un
   });
 }
 
-/** Undefined also for what is not right, of which the framework knows what to say. */
+/** Undefined for invalid input; Fastify reports it. */
 function createRead({ operation, understand }: ReadyRoute): Lane['read'] {
   const { body, query } = operation;
   const schema = body ?? query;
@@ -188,7 +191,7 @@ function createRead({ operation, understand }: ReadyRoute): Lane['read'] {
   return (words) => {
     try {
       const input = parse(words);
-      // The framework names the fields that are ignored.
+      // Fastify's hooks name the ignored fields in the response.
       const isPlain = check?.(input).length === 0 && findIgnored(input) === undefined;
       return isPlain ? understand(input) : undefined;
     } catch {
@@ -198,8 +201,8 @@ function createRead({ operation, understand }: ReadyRoute): Lane['read'] {
 }
 
 /**
- * What is popular is asked for in the same words again and again: by the addresses that a list of images
- * gives, by bodies that one program wrote. Such words are taken apart, checked and understood once.
+ * Popular requests arrive with the same text again and again: URLs from a list of images, bodies
+ * written by one program. Each such text is parsed and checked once.
  */
 function remember<Meaning extends object>(
   understand: (words: string) => Meaning | undefined,
@@ -214,7 +217,7 @@ function remember<Meaning extends object>(
   };
 }
 
-/** Only what is plainly a short JSON body, or plainly none, is read here. */
+/** Only requests with a short JSON body, or clearly without a body, are read here. */
 function canRead(headers: IncomingHttpHeaders, { operation }: Lane): boolean {
   if (headers['transfer-encoding'] !== undefined) return false;
   const length = headers['content-length'];
@@ -226,7 +229,10 @@ function canRead(headers: IncomingHttpHeaders, { operation }: Lane): boolean {
 
 const isShort = (length: number) => length > 0 && length <= longestBodyBytes;
 
-/** One that is broken off is never whole; the server closes it, and nothing is left to answer. */
+/**
+ * If the client breaks off, the callback is never called: the server closes the connection, and
+ * there is nothing to answer.
+ */
 function readBody(request: IncomingMessage, onBody: (body: Buffer) => void): void {
   let body: Buffer | undefined;
   request.on('data', (piece: Buffer) => {
@@ -254,13 +260,13 @@ function parseAddress(url: string): unknown {
   return parseQuery(url.slice(url.indexOf('?') + 1));
 }
 
-/** Undefined where it is not text, which no schema allows; throws where it is not JSON. */
+/** Undefined if the body is not UTF-8, which no schema allows; throws if it is not JSON. */
 function parseBody(words: string): unknown {
   const body = Buffer.from(words, 'latin1');
   return isUtf8(body) ? JSON.parse(body.toString()) : undefined;
 }
 
-/** Lets the framework read a body that was read in the lane. */
+/** Gives Fastify the body that the express lane has already read. */
 function handOnBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const body = (request.raw as MaybeRead)[bodyRead];

@@ -1,14 +1,14 @@
 import { createPiece, joinPieces, type Piece } from './pieces.js';
 
-/** Named pieces of answers, of which several are asked for together. */
+/** Named pieces of responses that clients request in combinations. */
 export interface Joinable {
   find(name: string): Piece | undefined;
   /**
-   * Joins what `list` lists, unless the same was asked for last: a program that fetches many
-   * reports asks for the same pieces of each.
+   * Joins the pieces that `list` returns, unless the last call asked for the same: a program that
+   * fetches many reports asks for the same pieces of each.
    */
   join(asked: readonly string[], acceptsGzip: boolean, list: () => Piece[]): Buffer;
-  /** What it takes in memory, with all that is kept beside the pieces. */
+  /** Bytes in memory, including everything cached beside the pieces. */
   size: number;
 }
 
@@ -31,7 +31,8 @@ export function createJoinable(named: Map<string, Buffer>): Joinable {
       last[acceptsGzip ? 'gzip' : 'plain'] = { asked, bytes };
       return bytes;
     },
-    // Compressed bytes are at most as many, and one of each may be kept joined.
+    // Plain and compressed pieces, and one joined response of each kind. Compressed bytes are at
+    // most as many as plain ones.
     size: 4 * plainBytes,
   };
 }

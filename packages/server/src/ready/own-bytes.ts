@@ -1,6 +1,7 @@
 /**
- * The same bytes in memory of their own size, to be kept. What zlib gives is the beginning of 16 KiB, all
- * of which stays as long as it does: small texts would take many times what is counted for them.
+ * Copies bytes into a buffer of exactly their size, for keeping in a cache. A buffer from zlib is
+ * the start of a 16 KiB block, and the whole block stays in memory as long as the buffer: small
+ * texts would take many times the size that is counted for them.
  */
 export function toOwnBytes(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;

@@ -2,17 +2,17 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { combineCrc32, shiftOf } from './crc32-combine.js';
 import { toOwnBytes } from './own-bytes.js';
 
-/** A part of answers: as it is, and compressed so that it can be joined with others. */
+/** A part of a response: plain, and compressed so that it can be joined with other parts. */
 export interface Piece {
   plain: Buffer;
   getDeflated(): Deflated;
 }
 
 interface Deflated {
-  /** Blocks that end on a byte and refer to nothing before them. */
+  /** Deflate blocks that end on a byte boundary and refer to nothing before them. */
   bytes: Buffer;
   crc: number;
-  /** How the checksum of what stands before it moves. */
+  /** The factor that moves the checksum of the preceding bytes past this piece. */
   shift: number;
 }
 
@@ -32,12 +32,12 @@ export function joinPieces(pieces: Piece[], asGzip: boolean): Buffer {
 
 /** RFC 1952: deflate, no flags, no time, an unknown system. */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** An empty block that says it is the last (RFC 1951, 3.2.3). */
+/** An empty block marked as the last one (RFC 1951, 3.2.3). */
 const lastBlock = Buffer.from([3, 0]);
 
 /**
- * One gzip stream from pieces that were compressed before, whichever are asked for together: their
- * blocks one after the other, and their checksums combined. Nothing is compressed twice.
+ * Builds one gzip stream from any combination of compressed pieces: their blocks in order, and
+ * their checksums combined. Nothing is compressed twice.
  */
 function joinCompressed(pieces: Piece[]): Buffer {
   let crc = 0;

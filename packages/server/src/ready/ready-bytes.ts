@@ -2,17 +2,22 @@ import { gzipSync } from 'node:zlib';
 import { toOwnBytes } from './own-bytes.js';
 
 interface Options {
-  /** Text that only repeats letters, not words, as Base64 does, is compressed faster knowing it. */
+  /**
+   * A zlib strategy. Base64 repeats letters but no words, and compresses faster with a strategy
+   * that does not look for words.
+   */
   strategy?: number;
 }
 
 /**
- * Bytes of an answer, and the same compressed: once, when a reader first accepts that.
+ * The bytes of a response, plain and compressed. They are compressed once, when a client first
+ * accepts gzip.
  *
- * A class, and not an object written out, for the garbage collector: V8 learns where objects are written
- * that live long, as those in memory do, and puts all later ones of that place among the old from
- * the start. Those read for a single answer would then hold on to their bytes until everything is
- * gone through, which made a picture from the disk cost half as much again.
+ * This is a class and not an object literal because of the garbage collector: V8 notices which
+ * object literals create long-lived objects, as cached ones are, and then allocates all later
+ * objects from that literal in the old generation. Objects read for a single response would then
+ * keep their bytes until the next full collection, which made an image read from disk cost half as
+ * much again.
  */
 export class ReadyBytes {
   readonly #plain: Buffer;
@@ -32,7 +37,7 @@ export class ReadyBytes {
     return toOwnBytes(gzipSync(this.#plain, this.#options));
   }
 
-  /** What it takes in memory, the compressed bytes included whether they are there yet or not. */
+  /** Bytes in memory, counting the compressed bytes whether they exist yet or not. */
   get size(): number {
     return this.#plain.length * 2;
   }

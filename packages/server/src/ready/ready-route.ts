@@ -7,12 +7,12 @@ import type { AddRoute } from '../route.js';
 
 export const editionHeader = 'broadsheet-edition';
 
-/** An answer that lay ready: nothing is left to do but to send it. */
+/** A complete response that only has to be sent. */
 export interface ReadyAnswer {
   contentType: string;
   bytes: Buffer;
   isGzip: boolean;
-  /** The number of the edition it is of, which answers do not tell otherwise. */
+  /** The edition number, which is not in the body of the response. */
   edition: number | undefined;
 }
 
@@ -24,7 +24,10 @@ export function readyText(bytes: Buffer, isGzip: boolean): ReadyAnswer {
   return { contentType: 'text/plain; charset=utf-8', bytes, isGzip, edition: undefined };
 }
 
-/** Goes on at once where a value is in memory: a promise for it would cost as much as the rest. */
+/**
+ * Continues synchronously if the value is in memory: a promise for it would cost as much as the
+ * rest of the request.
+ */
 export function whenKnown<Value, Result>(
   value: Value | Promise<Value>,
   goOn: (value: Value) => Result | Promise<Result>,
@@ -32,7 +35,7 @@ export function whenKnown<Value, Result>(
   return value instanceof Promise ? value.then(goOn) : goOn(value);
 }
 
-/** Who asks, and what he can read. */
+/** The client of the request, and whether it accepts gzip. */
 interface Reader {
   client: Client | undefined;
   acceptsGzip: boolean;
@@ -40,16 +43,16 @@ interface Reader {
 
 export type Found = ReadyAnswer | undefined;
 
-/** How an operation is answered whose answers lie ready. */
+/** How to answer an operation whose responses are ready in memory. */
 interface ReadyWork<Input, Wanted extends object> {
   /**
-   * What is asked for by an input that its schema allows; throws where nothing can be. Nothing but the
-   * input may count, because what was asked in the same words before is not looked at again.
+   * Parses an input that its schema allows; throws if the input cannot be answered. The result may
+   * depend on the input only, because it is cached by the text of the request.
    */
   understand(input: Input): Wanted;
-  /** Finds the answer, without waiting where it is in memory; undefined where there is none. */
+  /** Finds the response, without a promise if it is in memory; undefined if there is none. */
   find(wanted: Wanted, reader: Reader): Found | Promise<Found>;
-  /** What is missing where `find` found no answer; undefined where it is there by now. */
+  /** What is missing when `find` found nothing; undefined if it exists by now. */
   findMissing(wanted: Wanted, reader: Reader): Promise<Missing | undefined>;
 }
 
@@ -57,7 +60,7 @@ export interface ReadyRoute extends ReadyWork<unknown, object> {
   operation: Operation;
 }
 
-/** Puts an operation on the application whose answers lie ready. */
+/** Adds an operation whose responses are ready in memory. */
 export type AddReadyRoute = <Input, Wanted extends object>(
   operation: Operation,
   work: ReadyWork<Input, Wanted>,
@@ -66,14 +69,14 @@ export type AddReadyRoute = <Input, Wanted extends object>(
 const finding = Symbol('finding');
 type MaybeFinding = IncomingMessage & { [finding]?: Promise<Found> };
 
-/** For a request that is handed on: what was waited for once, a failure too, is not looked for again. */
+/** Hands the pending lookup to Fastify, so that it is not repeated, even if it failed. */
 export function keepFinding(request: IncomingMessage, found: Promise<Found>): void {
   (request as MaybeFinding)[finding] = found;
 }
 
 /**
- * Such an operation is an ordinary route, and it is told to the express lane, which answers the
- * requests that need none of what the framework does.
+ * Adds an ordinary route, and also registers it with the express lane, which answers the requests
+ * that need nothing from Fastify.
  */
 export function createAddReadyRoute(addRoute: AddRoute, lane: ReadyRoute[]): AddReadyRoute {
   return (operation, work) => {

@@ -1,13 +1,14 @@
-/** Remembers what was used lately: at least the last `count` of them, at most twice as many. */
+/** A cache of recently used values: at least the last `count` of them, at most twice as many. */
 export interface Recent<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
 }
 
 /**
- * Two maps instead of an order of use: when the young one is full it becomes the old one, and what was
- * in that and not asked for since is gone. Where most keys come once, as from a program that reads every
- * report, keeping an exact order took a thirtieth of the time of a picture from the disk.
+ * Two maps instead of an order of use: when the young map is full, it replaces the old one, and
+ * entries of the old map that were not requested since are dropped. If most keys are used once, as
+ * by a program that reads every report, keeping an exact order took a thirtieth of the time of an
+ * image from disk.
  */
 export function createRecent<Value extends object>(count: number): Recent<Value> {
   let young = new Map<string, Value>();

@@ -6,22 +6,22 @@ import { LargeDocument, largeDocumentBytes } from './large-document.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation takes no body; one that is sent is read and thrown away. */
+    /** The operation takes no body; a body that is sent is read and discarded. */
     ignoresBody?: boolean;
     operation?: Operation;
   }
 }
 
 /**
- * Reads bodies as JSON, or as a form where the operation takes one. Without a Content-Type what
- * the operation takes is assumed; with another one it is refused.
+ * Parses bodies as JSON, or as a form if the operation takes one. Without a Content-Type, the
+ * operation's own type is assumed; any other type is refused.
  */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw;
-    // What the framework would refuse as a malformed type: an empty one says nothing, and an
-    // operation that ignores the body does not care.
+    // Fastify would refuse these as malformed types. An empty type means none, and an operation
+    // that ignores the body ignores its type too.
     if (headers['content-type']?.trim() === '' || request.routeOptions.config.ignoresBody) {
       delete headers['content-type'];
     }

@@ -6,9 +6,9 @@ import { compileValidator } from './validation.js';
 type Stringify = (value: unknown) => string;
 
 /**
- * What Fastify checks requests and writes answers with, from the same schemas. Each is compiled when
- * it is first used: compiling all of them would take a good part of the second within which a
- * service should answer after its start.
+ * Fastify's validators for requests and serializers for responses, from the same schemas. Each is
+ * compiled on first use: compiling all of them would take a good part of the second within which a
+ * service should be ready after its start.
  */
 export const schemaController = {
   compilersFactory: {
@@ -27,5 +27,5 @@ export const schemaController = {
       };
     },
   },
-  // The framework's types know only the compilers that it ships.
+  // Fastify's types allow only the compilers that it ships.
 } as unknown as NonNullable<FastifyServerOptions['schemaController']>;

@@ -1,12 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /**
- * Encrypts places in a list. A place is a number that counts what was published, also what its reader
- * may not see; encrypted, and never twice the same, it tells nothing of that.
+ * Encrypts positions in a list. A position is a number that counts everything published, including
+ * reports the client may not see. Encrypted, and different each time, it reveals nothing about
+ * them.
  */
 export interface CursorCipher {
   seal(text: string): string;
-  /** Undefined for what was not sealed with this key. */
+  /** Undefined for a text that was not sealed with this key. */
   open(cursor: string): string | undefined;
 }
 

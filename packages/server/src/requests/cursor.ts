@@ -1,14 +1,14 @@
 import { RequestProblem } from '../problem.js';
 
 /**
- * A cursor is where a list goes on, written so that nobody is tempted to make one: Base64 of a
- * JSON array whose first element names the list it belongs to.
+ * Writes the position at which a list continues, in a form that nobody is tempted to write by hand:
+ * Base64 of a JSON array that starts with the name of its list.
  */
 export function writeCursor(list: string, ...place: (string | number)[]): string {
   return Buffer.from(JSON.stringify([list, ...place])).toString('base64url');
 }
 
-/** What a place consists of; with a question mark what may be missing at its end. */
+/** The types of the values in a cursor. A value with a question mark may be missing at the end. */
 export type Kinds = readonly ('string' | 'number' | 'number?')[];
 export type Place<K extends Kinds> = { [I in keyof K]: PlaceValue<K[I]> };
 type PlaceValue<Kind> = Kind extends 'string'
@@ -17,7 +17,7 @@ type PlaceValue<Kind> = Kind extends 'string'
     ? number
     : number | undefined;
 
-/** Undefined where there is no cursor; refuses one that is not of this list. */
+/** Undefined if there is no cursor; refuses a cursor of another list. */
 export function parseCursor<const K extends Kinds>(
   text: string | undefined,
   list: string,
@@ -34,7 +34,7 @@ export function refuseCursor(text: string): RequestProblem {
   return new RequestProblem('invalid_cursor', detail, { errors: [{ pointer: '/After', detail }] });
 }
 
-/** Undefined where it is no cursor of this list and of these kinds of values. */
+/** Undefined if the text is not a cursor of this list with these types of values. */
 export function findCursor<const K extends Kinds>(
   text: string,
   list: string,

@@ -4,12 +4,15 @@ export const ignoredHeader = 'broadsheet-ignored';
 
 const mostNames = 10;
 const longestName = 64;
-/** Letters outside ASCII grow ninefold; proxies take few kilobytes of headers. */
+/**
+ * Percent-encoding makes characters outside ASCII up to nine times longer, and proxies accept only
+ * a few kilobytes of headers.
+ */
 const longestHeader = 2048;
 
 /**
- * Names the fields of a body that the operation does not have, as the header's value; undefined where
- * there are none. It runs for every request with a body: without unknown fields it builds no text.
+ * Lists the unknown fields of a body, as the value of the header; undefined if there are none. It
+ * runs for every request with a body, and builds no string if all fields are known.
  */
 export function createFindIgnored(operation: Operation): (body: unknown) => string | undefined {
   const taken = findTakenFields(operation);
@@ -35,7 +38,7 @@ function writeNames(names: string[]): string {
   return header;
 }
 
-/** Half of a pair of surrogates, which JSON can hold, has no percent-encoding. */
+/** Replaces lone surrogates, which JSON can contain but percent-encoding cannot. */
 function writeName(name: string): string {
   const letters = Array.from(name.slice(0, 2 * longestName)).slice(0, longestName);
   return encodeURIComponent(letters.join('').replace(/\p{Surrogate}/gu, '\uFFFD'));

@@ -1,7 +1,10 @@
 import { findInstant } from '@broadsheet/contract';
 import { RequestProblem } from '../problem.js';
 
-/** The schema has checked the form; 31 February has the right form. */
+/**
+ * Refuses dates that do not exist: the schema checks only the format, and 31 February has a valid
+ * one.
+ */
 export function parseInstant(field: string, text: string): number {
   const at = findInstant(text);
   if (at !== undefined) return at;
@@ -11,7 +14,7 @@ export function parseInstant(field: string, text: string): number {
   });
 }
 
-/** The same for a day that stays text, to be compared with other days. */
+/** Does the same for a day, and returns it as text for comparing with other days. */
 export function parseDay(field: string, text: string): string {
   parseInstant(field, text);
   return text;

@@ -1,4 +1,4 @@
-/** A document that was read but not parsed: parsing megabytes would hold up everybody else. */
+/** A document that was read but not parsed: parsing megabytes would delay all other requests. */
 export class LargeDocument {
   readonly bytes: Buffer;
 
@@ -7,5 +7,5 @@ export class LargeDocument {
   }
 }
 
-/** Larger ones are parsed and checked in a thread of their own. */
+/** Larger documents are parsed and checked in a separate thread. */
 export const largeDocumentBytes = 64 * 1024;

@@ -18,7 +18,7 @@ export function readReportKey(definition: FamilyDefinition, input: KeyRequest): 
   return { family: definition.name, country: Country.toUpperCase(), code, language: Language };
 }
 
-/** The report that the texts of a path or a query name, by the field they stand for. */
+/** The report that a path or a query names, from its texts by field. */
 export function readReportKeyTexts(
   definition: FamilyDefinition,
   texts: Readonly<Record<string, string | undefined>>,
@@ -41,7 +41,7 @@ export function readReportKeyTexts(
   };
 }
 
-/** Refuses a country that no report of the family is of. */
+/** Refuses a country for which the family has no reports. */
 export function requireCountry(
   { title, key: { onlyCountry } }: FamilyDefinition,
   country: string,

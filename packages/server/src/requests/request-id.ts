@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const wellFormed = /^[A-Za-z0-9._~:-]{1,128}$/;
 
-/** The caller's own id where it is well-formed, so that both sides' logs can be matched. */
+/** The client's own id if it is well-formed, so that the logs of both sides can be matched. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && wellFormed.test(given) ? given : makeId();
@@ -15,8 +15,9 @@ let page = '';
 let used = 0;
 
 /**
- * UUIDs that differ in their last digits, cut from a text with a page of them. Nobody is kept from
- * guessing one, so they need not be random; each at random would be a fiftieth of a ready answer.
+ * Returns UUIDs that differ in their last digits, cut from a prepared batch. Ids need not be hard
+ * to guess, so they need not be random; a random one each time would take a fiftieth of the time of
+ * a ready response.
  */
 function makeId(): string {
   if (used === page.length) {

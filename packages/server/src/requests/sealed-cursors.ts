@@ -2,12 +2,12 @@ import type { Store } from '@broadsheet/store';
 import { createCursorCipher } from './cursor-cipher.js';
 import { findCursor, refuseCursor, writeCursor, type Kinds, type Place } from './cursor.js';
 
-/** Cursors that hold a number which would tell how much there is that one may not see. */
+/** Cursors with a number that would reveal how much there is that the client may not see. */
 export interface SealedCursors {
   write(list: string, ...place: (string | number)[]): Promise<string>;
   /**
-   * Undefined where there is no cursor; refuses one that is not of this list. One in the old,
-   * readable form is taken too: those that were given out stay good.
+   * Undefined if there is no cursor; refuses a cursor of another list. Cursors in the old, readable
+   * form are accepted too, so that those already given out stay valid.
    */
   parse<const K extends Kinds>(
     text: string | undefined,
@@ -26,7 +26,7 @@ export function createSealedCursors({ getCursorKey, clock }: Options): SealedCur
     const { key, sealsFrom } = await getCursorKey();
     return { cipher: createCursorCipher(key), sealsFrom };
   });
-  // Later perhaps nothing can be written, and lists can be read also then.
+  // Creates the key at the start: later the store may be read-only, and lists must work then too.
   getSealing().catch(() => undefined);
   return {
     async write(list, ...place) {
@@ -39,14 +39,17 @@ export function createSealedCursors({ getCursorKey, clock }: Options): SealedCur
       if (text === undefined) return undefined;
       const { cipher } = await getSealing();
       const place = findCursor(cipher.open(text)?.trimEnd() ?? text, list, kinds);
-      // Refused as it came: what was opened would tell the place.
+      // The error repeats the cursor as sent: the decrypted text would reveal the position.
       if (!place) throw refuseCursor(text);
       return place;
     },
   };
 }
 
-/** As if all numbers were the largest: the length would tell how many digits they have. */
+/**
+ * The length with all numbers at their largest: the real length would reveal how many digits they
+ * have.
+ */
 function longestOf(list: string, place: (string | number)[]): number {
   const largest = place.map((value) =>
     typeof value === 'number' ? Number.MAX_SAFE_INTEGER : value,
@@ -54,7 +57,7 @@ function longestOf(list: string, place: (string | number)[]): number {
   return writeCursor(list, ...largest).length;
 }
 
-/** Made once; what failed is tried again. */
+/** Runs `make` once; a failed call is tried again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -6,8 +6,8 @@ import { RequestProblem } from '../problem.js';
 const places: Record<string, string> = { body: 'body', querystring: 'query', params: 'path' };
 
 /**
- * Makes the validator that Fastify calls. Values are checked as they are: nothing is coerced,
- * no default is filled in, and what is unknown is ignored.
+ * Builds the validator that Fastify calls. Values are checked as they are: nothing is coerced, no
+ * default is filled in, and unknown fields are ignored.
  */
 export function compileValidator(schema: TSchema, part: string | undefined) {
   const check = buildSchemaCheck(schema);
@@ -36,7 +36,7 @@ function toError({ pointer, message }: Finding, schema: TSchema): ProblemError {
   };
 }
 
-/** A password is never sent back, not even to whom it came from. */
+/** A password is never sent back, not even to the client that sent it. */
 function isSecret(schema: TSchema, pointer: string): boolean {
   const { properties } = schema as { properties?: Record<string, { writeOnly?: boolean }> };
   return properties?.[pointer.slice(1)]?.writeOnly === true;

@@ -1,6 +1,6 @@
 import type { ReadyEdition } from '../editions/current-editions.js';
 
-/** What stands before and after the sections of a whole report. */
+/** The text before and after the sections of a full report. */
 export function writeReportHead(
   { number, title, publishedAt, updatedAt, listing }: ReadyEdition,
   key: object,

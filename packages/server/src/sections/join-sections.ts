@@ -7,10 +7,10 @@ const opening = createPiece(Buffer.from('{"Sections":['));
 const comma = createPiece(Buffer.from(','));
 const closing = createPiece(Buffer.from(']}'));
 
-/** Which sections are wanted, and by what each may be stored, the best first. */
+/** The requested sections, and the variants that select their stored names. */
 interface WantedSections {
   tokens: readonly string[];
-  /** The fields of the request that are true and pick other bodies. */
+  /** The fields of the request that are true and select other bodies. */
   variants: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export function listStoredNames(token: string, variants: readonly string[]): str
   return [...variants.map((field) => variantName(token, field)), token];
 }
 
-/** The fields of a request that pick other bodies of sections. */
+/** The fields of a request that select other bodies of sections. */
 export function readVariants(
   { variants = {} }: FamilyDefinition,
   input: Readonly<Record<string, unknown>>,
@@ -27,9 +27,11 @@ export function readVariants(
 }
 
 export interface JoinSections {
-  /** The answer of `sections`: one result a token; a section without data gets its 404. */
+  /** The response of `sections`: one result per token; a section without data gets a 404 result. */
   join(wanted: WantedSections, stored: Joinable, acceptsGzip: boolean): Buffer;
-  /** The answer of `fullreport`: every section that has data, between what is said of the report. */
+  /**
+   * The response of `fullreport`: every section with data, between the head and tail of the report.
+   */
   joinFull(full: FullReport, stored: Joinable, acceptsGzip: boolean): Buffer;
 }
 
@@ -37,7 +39,7 @@ interface FullReport {
   variants: readonly string[];
   /** `{"Report":{…},"Sections":[` */
   head: Piece;
-  /** `]}`, or with the images of the report. */
+  /** `]}`, with the images of the report before the brace if there are any. */
   tail: Piece;
 }
 
@@ -72,7 +74,7 @@ export function createJoinSections({ sections }: FamilyDefinition): JoinSections
   };
 }
 
-/** No section is called so. */
+/** A name that no section has. */
 const fullName = '*';
 
 const nameAnswer = (asked: readonly string[], variants: readonly string[]) =>

@@ -27,12 +27,15 @@ interface OneSectionServices {
   writeKey: (key: ReportKey) => object;
 }
 
-/** What a request of `section` asks for. */
+/** The parsed request of `section`. */
 interface Wanted extends SectionQuery {
   token: string;
   variants: string[];
   limit: number;
-  /** Names the list in cursors: all that was asked but for the place and the number. */
+  /**
+   * The name of the list in cursors: depends on the whole request except the position and the
+   * limit.
+   */
   list: string;
 }
 
@@ -78,7 +81,7 @@ async function readWanted(
   };
 }
 
-/** Each once; the schema of the request has seen to their form. */
+/** Each code once; the schema of the request has checked their form. */
 function readCodes(field: KeyField, input: SectionRequest): string[] | undefined {
   const asked = input[field.plural];
   if (!Array.isArray(asked)) return undefined;
@@ -86,7 +89,7 @@ function readCodes(field: KeyField, input: SectionRequest): string[] | undefined
   return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
 }
 
-/** The key fields before the last narrow the list where all of them are given. */
+/** If all key fields before the last are given, they narrow the list. */
 function readWithin(fields: readonly KeyField[], input: SectionRequest): string | undefined {
   const texts = fields.flatMap(({ name }) => {
     const value = input[name];
@@ -123,7 +126,7 @@ async function answerPage(
       ? await cursors.write(wanted.list, last.key.code, last.key.language, last.id)
       : undefined;
   const missing = wanted.codes && !wanted.after ? await listMissing(lists, wanted) : [];
-  // One is counted when the request comes.
+  // One request was already counted when it arrived.
   request.charge?.(Math.ceil(page.count() / reportsARequest) - 1);
   const bytes = page.end({ missing: writeMissing(definition, missing), next });
   void reply.header('content-type', 'application/json; charset=utf-8');
@@ -148,7 +151,10 @@ async function fillPage(
   return page;
 }
 
-/** Those asked for that the client may not read are missing like those that are not there. */
+/**
+ * Requested reports that the client may not read are listed as missing, like those that do not
+ * exist.
+ */
 async function listMissing(lists: Store['lists'], wanted: Wanted): Promise<string[]> {
   const { scopes, country, language, within, codes = [] } = wanted;
   const found = await lists.listSectionReports({

@@ -24,7 +24,7 @@ interface SectionServices {
   writeKey: (key: ReadyEdition['key']) => object;
 }
 
-/** `sections` and `fullreport` of a family: stored bytes, joined. */
+/** Adds `sections` and `fullreport` of a family: stored bytes, joined. */
 export function sectionRoutes(
   addReadyRoute: AddReadyRoute,
   definition: FamilyDefinition,
@@ -38,7 +38,7 @@ export function sectionRoutes(
     understand(input: SectionsRequest) {
       const key = readReportKey(definition, input);
       const asked = input.ReportSections;
-      // Undefined where one of them is unknown: that is said only to those who may read the report.
+      // Undefined if a section is unknown. Only clients that may read the report are told so.
       const tokens = findTokens(asked);
       return { tokens, asked, variants: readVariants(definition, input), ...wantReport(key) };
     },
@@ -81,7 +81,9 @@ function buildEnds(edition: ReadyEdition, writeKey: SectionServices['writeKey'])
   return { head: createPiece(head), tail: createPiece(tail) };
 }
 
-/** A program that fetches many reports asks for the same sections of each. */
+/**
+ * Caches the last result: a program that fetches many reports asks for the same sections of each.
+ */
 function rememberTokens({ findAll }: SectionTokens): SectionTokens['findAll'] {
   let lastAsked: readonly string[] = [];
   let tokens: string[] | undefined = [];

@@ -1,9 +1,9 @@
 import type { FamilyDefinition, ReportKey } from '@broadsheet/contract';
 import type { SectionReport } from '@broadsheet/store';
 
-/** A page of `section`: rows made of stored bytes, which are not parsed. */
+/** A page of `section`: rows built from stored bytes, without parsing them. */
 export interface SectionPage {
-  /** False where it does not fit any more; the page ends before it. */
+  /** False if the report no longer fits; the page then ends before it. */
   add(report: SectionReport, stored: Buffer | null): boolean;
   count(): number;
   last(): SectionReport | undefined;
@@ -16,7 +16,9 @@ interface PageEnd {
   next: string | undefined;
 }
 
-/** Enough for a thousand reports of the usual size; more would only be kept in memory longer. */
+/**
+ * Enough for a thousand reports of the usual size; a larger page would only stay in memory longer.
+ */
 const mostBytes = 8 * 1024 * 1024;
 
 export function createSectionPage(
@@ -68,7 +70,7 @@ function restOf(stored: Buffer, labelled: Buffer): Buffer {
   if (stored.subarray(0, labelled.length).equals(labelled)) {
     return stored.subarray(labelled.length);
   }
-  // A program with another label for this section wrote it.
+  // A version of the program with another label for this section wrote it.
   const { StatusCode, Body } = JSON.parse(stored.toString()) as Record<string, unknown>;
   return Buffer.from(JSON.stringify({ StatusCode, Body }).slice(1));
 }

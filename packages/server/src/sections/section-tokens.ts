@@ -2,11 +2,11 @@ import type { FamilyDefinition, ProblemError } from '@broadsheet/contract';
 import { getNearestName } from '@broadsheet/contract/checking';
 import { RequestProblem } from '../problem.js';
 
-/** Finds the sections that a request names, without regard to case. */
+/** Finds the sections that a request names, ignoring case. */
 export interface SectionTokens {
-  /** Each distinct token once, in the order first asked; undefined where one is unknown. */
+  /** Each distinct token once, in order of first appearance; undefined if one is unknown. */
   findAll(asked: readonly string[]): string[] | undefined;
-  /** A refusal that names each unknown section, and costs little however many there are. */
+  /** A refusal that lists each unknown section, and is cheap however many there are. */
   refuse(asked: readonly string[]): RequestProblem;
   read(asked: string): string;
 }
@@ -48,7 +48,7 @@ interface UnknownName {
   pointer: string;
 }
 
-/** To look for the nearest name takes time, and nobody reads more suggestions. */
+/** Finding the nearest name takes time, and nobody reads more suggestions. */
 const mostSuggestions = 10;
 const mostLetters = 64;
 

@@ -3,7 +3,7 @@ import type { Store } from '@broadsheet/store';
 interface Options {
   store: Pick<Store, 'audit' | 'securityEvents'>;
   clock: () => number;
-  /** How many days addresses are kept; 0 for ever. */
+  /** How many days IP addresses are kept; 0 keeps them for ever. */
   days: number;
   onError: (error: unknown) => void;
 }
@@ -11,7 +11,9 @@ interface Options {
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Forgets, from now on and every hour, the addresses that were kept long enough; returns what stops it. */
+/**
+ * Deletes IP addresses older than the limit, now and every hour. Returns a function that stops it.
+ */
 export function forgetAddresses({ store, clock, days, onError }: Options): () => Promise<void> {
   if (days === 0) return () => Promise.resolve();
   let working: Promise<void> = Promise.resolve();

@@ -9,7 +9,7 @@ function findForwardingHeader(headers: IncomingHttpHeaders): string | undefined 
   return Object.keys(headers).find((name) => forwardingHeader.test(name));
 }
 
-/** What a request to the demo must not be; undefined for one that is answered. */
+/** Why the demo refuses a request; undefined if it is answered. */
 export function findForeignSign(
   headers: IncomingHttpHeaders,
   ownHosts: readonly string[],
@@ -23,9 +23,9 @@ export function findForeignSign(
 }
 
 /**
- * A page of somebody else can make its own name point to this machine, and would then read with the
- * demo's well-known credentials what a visitor's browser fetches. It cannot make the browser send an
- * address or `localhost` instead of its name.
+ * Protects against DNS rebinding: a foreign page can point its own name at this machine, and would
+ * then read, with the demo's well-known credentials, what a visitor's browser fetches. It cannot
+ * make the browser send an address or `localhost` instead of its name.
  */
 function isOwnHost(host: string, ownHosts: readonly string[]): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase();
@@ -33,7 +33,10 @@ function isOwnHost(host: string, ownHosts: readonly string[]): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || ownHosts.includes(name);
 }
 
-/** Well-known credentials must not reach the world, through a proxy or through a browser. */
+/**
+ * Refuses requests from elsewhere: the demo's credentials are well known, and must not give access
+ * through a proxy or through a browser.
+ */
 export function refuseForeignRequests(app: FastifyInstance, ownHosts: readonly string[]): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const sign = findForeignSign(request.headers, ownHosts);

@@ -3,16 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type Happening = Omit<SecurityEvent, 'at' | 'count'>;
 
-/** Who asks, for the log. */
+/** The caller of a request, for the log. */
 export interface Caller {
   address: string;
   requestId: string;
 }
 
-/** The log of what concerns who gets in: a JSON line an event, and a row in the store. */
+/** The log of events about access: a JSON line and a row in the store for each event. */
 export interface SecurityLog {
   record(happening: Happening): void;
-  /** Writes down what is left. */
+  /** Writes the remaining events. */
   stop(): Promise<void>;
 }
 
@@ -25,13 +25,17 @@ interface Options {
   intervalMs?: number;
 }
 
-/** Alike within an interval are counted and not repeated; of more kinds than this only the number is kept. */
+/**
+ * Identical events within an interval are counted, not repeated. Beyond this many kinds, only the
+ * number of events is kept.
+ */
 const mostKinds = 200;
 const usual = new Set(['token.issued']);
 
 /**
- * A refused client can ask again at once, so what is written does not grow with what is asked: the
- * first of its kind is told at once, and how many came after it at the end of the interval.
+ * A refused client can retry at once, so the size of the log must not grow with the number of
+ * requests: the first event of its kind is logged at once, and the number of repeats at the end of
+ * the interval.
  */
 export function createSecurityLog(options: Options): SecurityLog {
   const { events, logger, clock, onError, intervalMs = 10_000 } = options;
@@ -86,7 +90,10 @@ export function createSecurityLog(options: Options): SecurityLog {
   };
 }
 
-/** Administrators must see that somebody guesses at a client of theirs: a line a minute and client. */
+/**
+ * Writes lockouts to the audit log, so that administrators see when someone guesses passwords of a
+ * client: at most one entry per minute and client.
+ */
 function createLockOutAudit({ audit, onError }: Options): (event: SecurityEvent) => void {
   let minute = 0;
   let told = new Set<string>();

@@ -1,10 +1,10 @@
 import type { Store, Usage } from '@broadsheet/store';
 
-/** Counts requests in memory and writes the counts down every few seconds. */
+/** Counts requests in memory and writes the counts to the store every few seconds. */
 export interface UsageCounter {
   count(clientId: string, operation: string): void;
   flush(): Promise<void>;
-  /** Writes down what is left. */
+  /** Writes the remaining counts. */
   stop(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export function createUsageCounter(options: Options): UsageCounter {
   const { usage, clock, onError, intervalMs = 2000 } = options;
   let day = dayOf(clock());
   let counts: Counts = new Map();
-  /** Counts that could not be written down yet. */
+  /** Counts that could not be written yet. */
   let unwritten: Usage[] = [];
   let writing: Promise<void> = Promise.resolve();
 
@@ -71,7 +71,7 @@ function listCounts(counts: Counts, day: string): Usage[] {
   );
 }
 
-/** One row a client, operation and day, however often writing failed before. */
+/** One row per client, operation and day, however often writing failed before. */
 function merge(rows: Usage[]): Usage[] {
   const merged = new Map<string, Usage>();
   for (const row of rows) {

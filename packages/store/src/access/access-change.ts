@@ -3,10 +3,12 @@ import { lockCounter, setCounter } from '../database/counter.js';
 import type { Database } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
 
-/** Changes who may do what: the counter moves with it, and every process sees that it has. */
+/**
+ * Changes what clients may do. Raises the access counter, by which every process sees the change.
+ */
 export async function changeAccess(
   { transact, announce }: Pick<Database, 'transact' | 'announce'>,
-  /** The version is that of the access after it: never the same again. */
+  /** `version` is the access counter after this change; no other change gets the same value. */
   work: (transaction: Transaction<Schema>, version: number) => Promise<void>,
 ): Promise<void> {
   await transact(async (transaction) => {

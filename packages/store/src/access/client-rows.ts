@@ -3,17 +3,17 @@ import type { Schema } from '../database/schema.js';
 import type { Client, ClientChanges, Entitlement, NewClient, RateLimit } from './client.js';
 import { hashSecret, type SecretCost } from './secret.js';
 
-/** Between clients as the program sees them and their rows. */
+/** Converts between `Client` objects and their rows. */
 
 export type ClientUpdate = Updateable<Schema['client']>;
 
-/** Without their generation, which is known when they are written. */
+/** Without the token generation, which is known only when the rows are written. */
 export interface ClientRows {
   client: Omit<Insertable<Schema['client']>, 'token_generation'>;
   users: Insertable<Schema['client_user']>[];
 }
 
-/** Hashing takes long, so it is done before a transaction begins. */
+/** Hashing takes long, so it is done before the transaction begins. */
 export async function buildRows(
   { id, name, entitlements, ratePlan = null, expiresAt = null, secret, users = {} }: NewClient,
   now: number,
@@ -68,7 +68,7 @@ export function toUpdate(changes: ClientChanges, now: number): ClientUpdate {
   };
 }
 
-/** What the audit log tells of a new client. */
+/** What the audit log records about a new client. */
 export function describe({ name, entitlements, ratePlan, expiresAt, users = {} }: NewClient) {
   return { name, entitlements, ratePlan, expiresAt, users: Object.keys(users) };
 }
@@ -97,7 +97,7 @@ export async function listClients(
 /** Databases limit how many values one statement may carry. */
 const idsAtATime = 500;
 
-/** Generations of users by name, by client. */
+/** User generations by user name, grouped by client id. */
 async function listUsers(
   db: Kysely<Schema>,
   ids: string[],

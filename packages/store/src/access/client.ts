@@ -1,8 +1,8 @@
-/** What a client may do: every combination of what is listed; `*` stands for all there are. */
+/** What a client may do: every combination of the listed values; `*` stands for all values. */
 export interface Entitlement {
   /**
-   * Each includes the one before it: who publishes may read, who administers may do both. Who audits may
-   * look at clients, usage and the audit log, and at no report: its lists are empty.
+   * `read`, `publish` and `administer` each include the one before. `audit` allows to read clients,
+   * usage and the audit log, but no report: its lists are empty.
    */
   access: 'read' | 'publish' | 'administer' | 'audit';
   families: string[] | '*';
@@ -12,7 +12,7 @@ export interface Entitlement {
   languages: string[] | '*';
 }
 
-/** Of no report: an older program, which does not know the access, must not take it for reading. */
+/** Lists no report: an older program that does not know `audit` must not treat it as `read`. */
 export const auditEverything: Entitlement = {
   access: 'audit',
   families: [],
@@ -20,7 +20,7 @@ export const auditEverything: Entitlement = {
   languages: [],
 };
 
-/** At most so many requests in each window of so many seconds. */
+/** At most `limit` requests in each window of so many seconds. */
 export interface RateLimit {
   limit: number;
   seconds: number;
@@ -39,16 +39,17 @@ export interface Client {
   disabledAt: number | null;
   expiresAt: number | null;
   createdAt: number;
-  /** Raised to make every token of this client that was issued before worthless. */
+  /** Raising it makes every token issued to this client before invalid. */
   tokenGeneration: number;
-  /** Likewise of its users, by name. */
+  /** Token generations of the users, by user name. */
   userGenerations: ReadonlyMap<string, number>;
 }
 
 /**
- * A token is good only in the generations in which it was issued, that of its client and that of its
- * user. Who comes later has a later one: whoever gets the name of one who was removed does not get his
- * tokens. A user who is older than the client's generation needs none: no token is older than it.
+ * A token is valid only in the generations in which it was issued: that of its client and that of
+ * its user. Re-creating a removed user starts a new generation, so the old user's tokens stay
+ * invalid. A user older than the client's generation needs no generation: no valid token is older
+ * than the client's.
  */
 export function findUserGeneration(
   { tokenGeneration, userGenerations }: Pick<Client, 'tokenGeneration' | 'userGenerations'>,
@@ -69,7 +70,7 @@ export interface NewClient {
   users?: Record<string, string>;
 }
 
-/** What can be changed of a client that exists; what is absent stays as it is. */
+/** What can be changed of an existing client; an absent property stays as it is. */
 export interface ClientChanges {
   name?: string;
   entitlements?: Entitlement[];

@@ -24,23 +24,26 @@ import {
 import { createCredentialStore, type CredentialStore } from './credentials.js';
 import { hashSecret, type SecretCost } from './secret.js';
 
-/** Every change is in the audit log under the name of the actor. */
+/** Every change is recorded in the audit log under the actor's name. */
 export interface ClientStore extends CredentialStore {
-  /** Throws where there is a client of that id. */
+  /** Throws if a client with that id exists. */
   add(client: NewClient, actor: Actor): Promise<void>;
-  /** Makes the client, or replaces the one of that id with all its users. */
+  /** Creates the client, or replaces the client with that id and all its users. */
   save(client: NewClient, actor?: Actor): Promise<void>;
   change(id: string, changes: ClientChanges, actor: Actor): Promise<void>;
   disable(id: string, actor?: Actor): Promise<void>;
   setSecret(id: string, secret: string, actor: Actor): Promise<void>;
-  /** Adds the user, or gives it another password, which ends its tokens unless they are to be kept. */
+  /**
+   * Adds the user, or changes its password. A new password ends its tokens unless told to keep
+   * them.
+   */
   setPassword(id: string, user: UserPassword, actor: Actor): Promise<void>;
   removeUser(id: string, username: string, actor: Actor): Promise<void>;
-  /** Makes every token worthless that was issued to this client so far. */
+  /** Makes every token issued to this client so far invalid. */
   revokeTokens(id: string, actor: Actor): Promise<void>;
   remove(id: string, actor: Actor): Promise<void>;
   find(id: string): Promise<Client | undefined>;
-  /** In the order of their ids. */
+  /** Sorted by id. */
   list(page?: { after?: string; limit?: number }): Promise<Client[]>;
   count(): Promise<number>;
 }

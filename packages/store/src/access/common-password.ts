@@ -1,6 +1,6 @@
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** The fifty thousand passwords that people choose most; read when the first password is chosen. */
+/** The fifty thousand most common passwords; loaded when the first password is set. */
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].map(String));
@@ -13,8 +13,8 @@ interface ChosenPassword {
 }
 
 /**
- * Whether guessers try it among the first: a common password, also in other letter case or with a few
- * digits or signs around it, or the user's own name. Asked for new passwords only.
+ * Whether attackers try this password among the first: a common password, also in other letter case
+ * or with a few digits or signs around it, or the user's own name. Checked for new passwords only.
  */
 export async function isCommonPassword(chosen: ChosenPassword): Promise<boolean> {
   const { password, clientId, username } = chosen;

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.js';
 import { decoyHash, hashSecret, needsRehash, verifySecret, type SecretCost } from './secret.js';
 
-/** Both take as long for a client or user that does not exist as for a wrong password. */
+/** Both methods take as long for an unknown client or user as for a wrong password. */
 export interface CredentialStore {
   verifyPassword(id: string, username: string, password: string): Promise<boolean>;
   verifyClientSecret(id: string, secret: string): Promise<boolean>;
@@ -20,7 +20,7 @@ export function createCredentialStore(
   ): Promise<boolean> => {
     const matches = await verifySecret(secret, hash ?? decoy);
     if (!matches || typeof hash !== 'string') return false;
-    // The parameters were raised since: only now, with the secret at hand, can it be hashed anew.
+    // The cost was raised since. Only now, with the plain secret at hand, can it be hashed again.
     if (needsRehash(hash, cost)) await replace(await hashSecret(secret, cost));
     return true;
   };
@@ -40,7 +40,7 @@ export function createCredentialStore(
             .set({ password_hash })
             .where('client_id', '=', id)
             .where('username', '=', username)
-            // Not where it was changed meanwhile.
+            // Not if the password was changed meanwhile.
             .where('password_hash', '=', user?.password_hash ?? '')
             .execute(),
         );

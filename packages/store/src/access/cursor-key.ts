@@ -4,20 +4,20 @@ import type { Database } from '../database/database.js';
 import { findFact, saveFact } from '../database/meta.js';
 import type { KeyCipher } from './key-cipher.js';
 
-/** What all processes encrypt cursors with: those of the change feed and of lists of reports. */
+/** The key with which all processes encrypt cursors of the change feed and of report lists. */
 export interface CursorKey {
   key: Buffer;
   /**
-   * Milliseconds since 1970. Before it cursors are written in the old form, because processes of the
-   * release before, at work during an upgrade, understand no other.
+   * Milliseconds since 1970. Before this time cursors are written in the old form, because
+   * processes of the previous release, which run during an upgrade, read no other form.
    */
   sealsFrom: number;
 }
 
 const factName = 'cursor-key';
-/** Known of a store that no older program ever wrote to. */
+/** Set in a store that no older program ever wrote to. */
 export const sealedAtOnceName = 'cursors-sealed-at-once';
-/** An upgrade, machine by machine, is over by then. */
+/** An upgrade, machine by machine, is over after this time. */
 const upgradeMs = 24 * 60 * 60 * 1000;
 
 interface Options {
@@ -25,12 +25,12 @@ interface Options {
   cipher: KeyCipher;
 }
 
-/** Of a new store: no older process has given out its cursors, and none has to read them. */
+/** For a new store: no older process has issued cursors for it, and none has to read them. */
 export async function sealCursorsAtOnce(db: Database['write']): Promise<void> {
   await saveFact(db, sealedAtOnceName, 'yes');
 }
 
-/** Makes the key where there is none yet, however many processes start at once. */
+/** Creates the key if there is none, also when several processes start at once. */
 export async function getCursorKey(
   { read, transact }: Database,
   { clock, cipher }: Options,

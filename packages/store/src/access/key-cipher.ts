@@ -1,10 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Encrypts the private keys that the store keeps, so that a copy of the database is not enough. */
+/** Encrypts the private keys in the store, so that a copy of the database does not reveal them. */
 export interface KeyCipher {
-  /** The name goes with the text: one row's text is not accepted in another's place. */
+  /**
+   * The name is authenticated with the text: the text of one row is not accepted in another row.
+   */
   seal(name: string, text: string): string;
-  /** Throws where it was sealed with another key; text that is not sealed is returned as it is. */
+  /** Throws if the text was sealed with another key; returns text that is not sealed as it is. */
   open(name: string, text: string): string;
 }
 
@@ -18,7 +20,7 @@ const prefix = 'sealed:1:';
 
 export const isSealed = (text: string): boolean => text.startsWith(prefix);
 
-/** Without a key nothing is sealed, and what is sealed cannot be opened. */
+/** Without a key nothing is sealed, and sealed text cannot be opened. */
 export function createKeyCipher(storeKey: string | undefined): KeyCipher {
   const key = storeKey === undefined ? undefined : parseStoreKey(storeKey);
   return {

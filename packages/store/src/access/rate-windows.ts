@@ -1,19 +1,19 @@
 import type { Database } from '../database/database.js';
 
-/** One window of time of one limit of one subject. */
+/** One time window of one limit of one subject. */
 export interface RateWindow {
-  /** Whose limit it is: `client acme`. */
+  /** The owner of the limit: `client acme`. */
   subject: string;
   seconds: number;
   /** Milliseconds since 1970; windows of the same length begin everywhere at the same time. */
   startedAt: number;
 }
 
-/** How much of their limits was used, by all processes together. */
+/** How much of each limit was used by all processes together. */
 export interface RateWindowStore {
-  /** Adds to each window what was used of it, and returns what all have used, in the same order. */
+  /** Adds to each window's count, and returns the totals of all processes in the same order. */
   add(uses: (RateWindow & { count: number })[]): Promise<number[]>;
-  /** Forgets windows that are over. */
+  /** Deletes windows that are over. */
   prune(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function createRateWindowStore(
   return {
     async add(uses) {
       const totals = new Map<string, number>();
-      // Every process takes row locks in the same order, so that none waits for another in a ring.
+      // Every process takes row locks in the same order, which prevents deadlocks.
       const rows = addUp(uses.map(toRow)).sort((a, b) => compare(keyOf(a), keyOf(b)));
       await transact(async (transaction) => {
         for (let start = 0; start < rows.length; start += rowsAtATime) {
@@ -65,7 +65,7 @@ function toRow({ subject, seconds, startedAt, count }: RateWindow & { count: num
   };
 }
 
-/** One row for each window: PostgreSQL refuses to write one twice in a statement. */
+/** One row for each window: PostgreSQL refuses to write a row twice in one statement. */
 function addUp(rows: ReturnType<typeof toRow>[]): typeof rows {
   const sums = new Map<string, (typeof rows)[number]>();
   for (const row of rows) {

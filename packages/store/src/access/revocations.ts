@@ -9,13 +9,13 @@ interface RevokedToken {
   /** The token's `jti`. */
   id: string;
   clientId: string;
-  /** Milliseconds since 1970; from then on nobody needs to know that it was revoked. */
+  /** Milliseconds since 1970; after this the token is invalid anyway and the row is not needed. */
   expiresAt: number;
 }
 
-/** Tokens that were taken back before they expired. */
+/** Tokens that were revoked before they expired. */
 export interface RevocationStore {
-  /** False where it was revoked before: then nothing is written. */
+  /** False if the token was revoked before; then nothing is written. */
   add(token: RevokedToken, actor: Actor): Promise<boolean>;
   has(id: string): Promise<boolean>;
 }
@@ -41,7 +41,7 @@ export function createRevocationStore(database: Database, clock: () => number): 
       .values({ id, expires_at: expiresAt })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
-    // Another process may have been faster.
+    // Another process has inserted the row first.
     if (Number(numInsertedOrUpdatedRows) === 0) return;
     const target = `token ${id} of client ${clientId}`;
     await insertActs(db, database.dialect, clock(), [{ actor, action: 'token.revoke', target }]);
@@ -50,7 +50,8 @@ export function createRevocationStore(database: Database, clock: () => number): 
   return {
     has,
     async add(token, actor) {
-      // A write would make every process forget its sessions, which a client could ask for again and again.
+      // A write makes every process drop its cached sessions; a client must not be able to repeat
+      // that.
       if (await has(token.id)) return false;
       await changeAccess(database, (db) => insert(db, token, actor));
       return true;

@@ -1,14 +1,14 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Schema } from '../database/schema.js';
 
-/** Reports that somebody may read: every combination of what is listed; `*` stands for all. */
+/** Reports that a client may read: every combination of the listed values; `*` stands for all. */
 export interface Scope {
   family: string;
   countries: string[] | '*';
   languages: string[] | '*';
 }
 
-/** The condition that a report is within one of the scopes; nothing is within none. */
+/** The condition that a report is within one of the scopes; without scopes no report is. */
 export function inScopes(
   expression: ExpressionBuilder<Schema, 'report'>,
   scopes: Scope[],

@@ -27,7 +27,7 @@ export async function hashSecret(secret: string, cost: SecretCost): Promise<stri
   return writeHash(cost, salt, await derive(secret, salt, cost));
 }
 
-/** A hash of nothing known, which no secret matches: to compare with where there is no other. */
+/** A random hash that no secret matches, to compare with if the client or user does not exist. */
 export function decoyHash(cost: SecretCost): string {
   return writeHash(cost, randomBytes(saltLength), randomBytes(keyLength));
 }
@@ -45,7 +45,7 @@ export async function verifySecret(secret: string, hash: string): Promise<boolea
   return timingSafeEqual(derived, Buffer.from(key, 'base64url'));
 }
 
-/** Whether the hash was made with less effort than is asked for now. */
+/** Whether the hash was made with a lower cost than is configured now. */
 export function needsRehash(hash: string, { logN, r, p }: SecretCost): boolean {
   const [, hashLogN, hashR, hashP] = hash.split('$').map(Number);
   return 2 ** (hashLogN ?? 0) * (hashR ?? 0) * (hashP ?? 0) < 2 ** logN * r * p;

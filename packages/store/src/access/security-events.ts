@@ -1,24 +1,24 @@
 import type { Database } from '../database/database.js';
 
-/** Something that concerns who gets in: never with a secret, nor with what was typed in vain. */
+/** An event about logins and tokens. Never contains a secret, nor the password that was tried. */
 export interface SecurityEvent {
   at: number;
   /** `login.failed`, `login.locked`, `token.issued`, `token.refused`. */
   kind: string;
-  /** Undefined where what was sent names no client. */
+  /** Undefined if the request names no client. */
   client?: string | undefined;
   username?: string | undefined;
   address: string;
-  /** Of the first, where there were several alike. */
+  /** The id of the first request, if several events were merged. */
   requestId: string;
   reason: string;
-  /** How many alike happened within a few seconds. */
+  /** How many equal events happened within a few seconds. */
   count: number;
 }
 
 export interface SecurityEventStore {
   add(events: SecurityEvent[]): Promise<void>;
-  /** Oldest first; `after` is the id of the last one of the page before. */
+  /** Oldest first; `after` is the id of the last event of the previous page. */
   list(query: {
     from: number;
     after?: number;

@@ -7,7 +7,9 @@ import type { Schema } from '../database/schema.js';
 import { changeAccess } from './access-change.js';
 import { isSealed, type KeyCipher } from './key-cipher.js';
 
-/** A private key that signs tokens, as a JSON Web Key; encrypted where the store has a key for that. */
+/**
+ * A private key that signs tokens, as a JSON Web Key; encrypted if the store has an encryption key.
+ */
 export interface SigningKey {
   id: string;
   privateJwk: string;
@@ -16,20 +18,25 @@ export interface SigningKey {
 
 interface Rotation {
   actor: Actor;
-  /** Keys that were replaced before this moment are forgotten: no token of theirs is still good. */
+  /** Keys replaced before this time are deleted: no token signed by them is still valid. */
   forgetReplacedBefore: number;
 }
 
 export interface SigningKeyStore {
-  /** Newest first: the first one signs, the others only check. */
+  /** Newest first: the first key signs, the others only verify. */
   list(): Promise<SigningKey[]>;
-  /** Adds it where there is none yet, however many processes start at once; returns all as `list` does. */
+  /**
+   * Adds the key if there is none, also when several processes start at once; returns all keys as
+   * `list` does.
+   */
   addFirst(key: SigningKey): Promise<SigningKey[]>;
-  /** Signs with this key from now on, on every process; returns the ids of forgotten keys. */
+  /** Every process signs with this key from now on; returns the ids of deleted keys. */
   rotate(key: SigningKey, rotation: Rotation): Promise<string[]>;
-  /** The JSON Web Key in plain text; throws where it is encrypted with a key that is not known here. */
+  /**
+   * The JSON Web Key in plain text; throws if it is encrypted with a key that is not known here.
+   */
   open(key: SigningKey): string;
-  /** Encrypts keys that lie in the store in plain text, where it has a key for that; returns how many. */
+  /** Encrypts keys stored in plain text, if the store has an encryption key; returns how many. */
   sealAll(): Promise<number>;
 }
 
@@ -54,7 +61,8 @@ export function createSigningKeyStore(
 
     addFirst(key) {
       return database.transact(async (transaction) => {
-        // Who else starts waits here, and need not be told: it finds the key.
+        // Other starting processes wait for this lock and then find the key, so no announcement is
+        // needed.
         await lockCounter(transaction, 'access');
         const keys = await listKeys(transaction);
         if (keys.length > 0) return keys;
@@ -99,7 +107,7 @@ export function createSigningKeyStore(
 const nameOf = (id: string) => `signing key ${id}`;
 const isPlain = ({ privateJwk }: SigningKey) => !isSealed(privateJwk);
 
-/** A key is replaced when the next one is made. */
+/** A key is replaced when the next key is created. */
 function listReplaced(newestFirst: SigningKey[], before: number): string[] {
   return newestFirst
     .filter((_key, index) => {

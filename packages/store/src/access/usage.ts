@@ -15,10 +15,10 @@ export interface UsageQuery {
   to?: string;
 }
 
-/** How many requests each client made of each operation on each day. */
+/** How many requests each client made to each operation on each day. */
 export interface UsageStore {
   add(counts: Usage[]): Promise<void>;
-  /** By day, client and operation. */
+  /** Sorted by day, client and operation. */
   list(query: UsageQuery): Promise<Usage[]>;
 }
 
@@ -28,7 +28,7 @@ const rowsAtATime = 100;
 export function createUsageStore({ read, transact }: Database): UsageStore {
   return {
     async add(counts) {
-      // Every process takes row locks in the same order, so that none waits for another in a ring.
+      // Every process takes row locks in the same order, which prevents deadlocks.
       const rows = counts
         .map(({ clientId, ...rest }) => ({ client_id: clientId, ...rest }))
         .sort((a, b) => compare(keyOf(a), keyOf(b)));

@@ -1,4 +1,4 @@
-/** Who does something, and from where. */
+/** Who performs an act, and from where. */
 export interface Actor {
   /** A client and its user, `acme/ann`, or the person who works on the machine itself. */
   name: string;
@@ -6,7 +6,7 @@ export interface Actor {
   address: string;
 }
 
-/** What the program does by itself. */
+/** The actor of what the program does by itself. */
 export const system: Actor = { name: 'broadsheet', address: '' };
 
 export interface Act {
@@ -15,6 +15,6 @@ export interface Act {
   action: string;
   /** What it was done to: `client acme`, a report key. */
   target: string;
-  /** More about it. Never a secret: the log is kept for ever. */
+  /** More about the act. Never a secret: the log is kept for ever. */
   detail?: Record<string, unknown>;
 }

@@ -26,11 +26,11 @@ export interface AuditStore {
   append(...acts: Act[]): Promise<void>;
   /** Oldest first. */
   list(query: AuditQuery): Promise<AuditEntry[]>;
-  /** Whether all that was ever written is there, as it was written. */
+  /** Checks that every line ever written is there, unchanged. */
   check(): Promise<AuditCheck>;
-  /** Takes lines that older programs wrote into the chain; returns how many. */
+  /** Adds lines written by older programs to the chain; returns how many. */
   seal(): Promise<number>;
-  /** Forgets from where acts were done before this moment; the acts themselves stay. */
+  /** Deletes the addresses of acts before this time; the acts themselves stay. */
   forgetAddresses(before: number): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function createAuditStore(
       const sum = await sumUnlinked(read, { after, through });
       return transact(async (transaction) => {
         const head = await lockHead(transaction);
-        // Another process was faster.
+        // Another process has sealed them first.
         if (head.sealed_id !== after) return 0;
         if (sum.rows > 0) await insertActs(transaction, dialect, clock(), [sealAct(sum)]);
         await transaction.updateTable('audit_head').set({ sealed_id: through }).execute();
@@ -107,7 +107,7 @@ function getHead(db: Kysely<Schema>) {
   return db.selectFrom('audit_head').where('id', '=', 1).selectAll().executeTakeFirstOrThrow();
 }
 
-/** Until the end of the transaction: lines are linked in the order in which they are committed. */
+/** Locks the head until the end of the transaction, so lines are linked in commit order. */
 function lockHead(db: Kysely<Schema>) {
   return db
     .updateTable('audit_head')
@@ -117,7 +117,7 @@ function lockHead(db: Kysely<Schema>) {
     .executeTakeFirstOrThrow();
 }
 
-/** Inside the transaction of the act itself, so that there is neither without the other. */
+/** Runs in the transaction of the act itself, so that neither is stored without the other. */
 export async function insertActs(
   db: Kysely<Schema>,
   dialect: Database['dialect'],
@@ -127,7 +127,7 @@ export async function insertActs(
   if (acts.length === 0) return;
   const links = linkActs(await lockHead(db), at, acts);
   const rows = links.map(({ actor, action, target, detail, position, hash }) => [
-    // The address is kept apart, where it can be forgotten.
+    // The address is stored in a table of its own, where it can be deleted.
     ...[at, actor, '', action, target, detail, position, hash],
   ]);
   await executeRows(db, dialect, actInsert, rows);

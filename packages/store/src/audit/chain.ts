@@ -1,13 +1,13 @@
 import { hash as hashOnce, randomBytes } from 'node:crypto';
 import type { Act } from './act.js';
 
-/** Where the chain of the audit log has come to. */
+/** The end of the audit log's hash chain. */
 export interface ChainHead {
   position: number;
   hash: string;
 }
 
-/** A line of the log as it is hashed. The address stands for itself by a hash with salt. */
+/** A line of the log as it is hashed. The address is included as a salted hash. */
 export interface ChainLine {
   position: number;
   at: number;
@@ -27,10 +27,10 @@ export interface ChainLink extends ChainLine {
 
 const saltBytes = 16;
 
-/** Continues the chain: each line's hash is of the hash before it, so that a line cannot go unnoticed. */
+/** Continues the chain: each line's hash covers the previous hash, so a removed line is noticed. */
 export function linkActs(head: ChainHead, at: number, acts: Act[]): ChainLink[] {
   let { position, hash } = head;
-  // For all of them at once: many reports are published together.
+  // Random bytes for all acts in one call: many reports are published together.
   const salts = randomBytes(saltBytes * acts.length);
   return acts.map(({ actor, action, target, detail = {} }, index) => {
     position += 1;
@@ -47,8 +47,8 @@ export function linkActs(head: ChainHead, at: number, acts: Act[]): ChainLink[] 
 }
 
 /**
- * The hash of an address says nothing once the salt is gone, so addresses can be forgotten and the
- * chain still be checked.
+ * Without the salt the hash reveals nothing about the address, so addresses can be deleted and the
+ * chain can still be checked.
  */
 export function hashAddress(address: string, salt: string): string {
   return sha256(JSON.stringify([salt, address]));
@@ -61,7 +61,7 @@ export function hashLine(before: string, line: ChainLine): string {
   )}`;
 }
 
-/** The part of a line's hash that stands for its address. */
+/** The part of a line's hash that covers its address. */
 export function addressHashOf(hash: string): string {
   return hash.slice(0, hash.indexOf('.'));
 }

@@ -6,15 +6,15 @@ import { sealAction, sumUnlinked, type Seal } from './seal.js';
 export interface AuditCheck {
   /** Lines whose links were checked. */
   checked: number;
-  /** The last of them: kept elsewhere, it shows whether the end was cut off. */
+  /** The last checked line. A copy kept elsewhere shows whether the end of the log was cut off. */
   head: ChainHead;
-  /** What is wrong, the first thing only; undefined where nothing is. */
+  /** The first fault found; undefined if there is none. */
   fault?: string;
 }
 
 const pageSize = 1000;
 
-/** Goes through the whole log: a line that was changed, added or taken out breaks the chain. */
+/** Reads the whole log: a line that was changed, added or removed breaks the chain. */
 export async function checkAudit(db: Kysely<Schema>): Promise<AuditCheck> {
   const expected = await db
     .selectFrom('audit_head')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.js';
 import type { Act } from './act.js';
 
-/** What the detail of an `audit.seal` says: the lines without a link between two ids, and their hash. */
+/** The detail of an `audit.seal` act: the lines without a link between two ids, and their hash. */
 export interface Seal {
   after: number;
   through: number;
@@ -15,7 +15,7 @@ export const sealAction = 'audit.seal';
 
 const pageSize = 1000;
 
-/** Hashes the lines without a link of their own: from before there was a chain, or of an older program. */
+/** Hashes the lines that have no link: written before the chain existed, or by an older program. */
 export async function sumUnlinked(
   db: Kysely<Schema>,
   { after, through }: Pick<Seal, 'after' | 'through'>,

@@ -10,11 +10,11 @@ interface Change {
   kind: ChangeKind;
   reportId: number;
   editionId: number | null;
-  /** Hashes of the charts or sections that changed; null for one that went. */
+  /** Hashes of the charts or sections that changed; null for a removed one. */
   parts: Record<string, string | null>;
 }
 
-/** Writes what happens to reports, in the order in which it becomes visible. */
+/** Records changes of reports in the order in which they become visible. */
 export interface ChangeLog {
   /** The position of the last change. */
   position(): number;
@@ -44,7 +44,7 @@ export async function writeChanges<T>(
     if (position !== before) await setCounter(transaction, 'change', position);
     return outcome;
   });
-  // What is committed is done, also where this fails: whoever asks next stamps it.
+  // The change is committed even if stamping fails: the next reader stamps it.
   await stampChanges({ transact }, clock).catch(() => undefined);
   announce();
   return result;
@@ -66,12 +66,13 @@ async function insertChanges(
 }
 
 /**
- * Gives visible changes their time, and returns the present as everybody agrees on it.
+ * Stamps visible changes with their time, and returns the current time that all processes agree on.
  *
- * A change has no time when it is committed: whatever was written inside its transaction would be
- * older than the moment it became visible, and a reader who asked in between would miss it. So a
- * second, tiny transaction stamps it; after a crash whoever asks next does. And a time that was
- * told to a reader is remembered: no later change is stamped before it, whatever the clock does.
+ * A change has no time when it is committed: a time written inside its transaction would be earlier
+ * than the moment the change became visible, and a reader who asked in between would miss it. So a
+ * second, tiny transaction stamps the change; after a crash the next reader does. A time that was
+ * returned to a reader is stored: no later change is stamped before it, even if the clock goes
+ * back.
  */
 export async function stampChanges(
   { transact }: Pick<Database, 'transact'>,
@@ -85,11 +86,12 @@ export async function stampChanges(
       .where('at', 'is', null)
       .select('report_id')
       .execute();
-    // Later than all that was told, so that nobody takes it for what they have already seen.
+    // Later than every time returned so far, so that no reader takes the change for one already
+    // seen.
     const now = Math.max(clock(), pending.length > 0 ? told + 1 : told);
     if (pending.length > 0) {
       await transaction.updateTable('change').set({ at: now }).where('at', 'is', null).execute();
-      // Not `distinct`, for which SQLite would go through every change there ever was.
+      // Not `distinct`, for which SQLite would scan all changes.
       const ids = [...new Set(pending.map((row) => row.report_id))];
       await setUpdatedAt(transaction, ids, now);
     }

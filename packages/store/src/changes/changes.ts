@@ -27,22 +27,22 @@ interface ChangesQuery {
 
 interface ChangePage {
   changes: Change[];
-  /** Everything up to here has been looked at, also what is not in the list. */
+  /** The position up to which changes were examined, including those that are not in the list. */
   position: number;
 }
 
 export interface ChangeStore {
-  /** In the order in which they became visible. */
+  /** In the order in which the changes became visible. */
   list(query: ChangesQuery): Promise<ChangePage>;
 }
 
 export function createChangeStore(database: Database, clock: () => number): ChangeStore {
   const { read } = database;
-  // As for lists of updated reports: see lists/report-lists.ts.
+  // Shared by concurrent readers, as in lists/report-lists.ts.
   const stamp = joinNext(() => stampChanges(database, clock));
 
   const listRows = async ({ after, scopes, key, limit }: ChangesQuery, until: number) => {
-    // A cross join, because SQLite keeps its order: it would go through all reports first.
+    // A cross join, because SQLite keeps its order; otherwise it would scan all reports first.
     let query = read
       .selectFrom('change')
       .crossJoin('report')
@@ -56,7 +56,7 @@ export function createChangeStore(database: Database, clock: () => number): Chan
       .orderBy('change.position')
       .limit(limit);
     if (key) {
-      // The report's own changes: their index is by report and position.
+      // Selects by report id, because the index is by report and position.
       const id = read.selectFrom('report').where('lookup', '=', lookupOf(key)).select('id');
       query = query.where('change.report_id', '=', id);
     }
@@ -74,7 +74,7 @@ export function createChangeStore(database: Database, clock: () => number): Chan
         return { changes: [], position: Math.max(until, query.after) };
       }
       let rows = await listRows(query, until);
-      // Visible, but its writer has not yet said since when: see change-log.ts.
+      // The change is visible but not stamped yet: see change-log.ts.
       if (rows.some(({ at }) => at === null)) {
         await stamp();
         rows = await listRows(query, until);

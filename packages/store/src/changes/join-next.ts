@@ -1,6 +1,6 @@
 /**
- * However many ask for the same work at a time, one does it; and none is content with work that began
- * before it asked.
+ * Concurrent callers share one run of the work. A caller never gets the result of a run that began
+ * before its call.
  */
 export function joinNext<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let current: Promise<unknown> = Promise.resolve();

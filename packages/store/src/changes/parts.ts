@@ -1,7 +1,7 @@
 /** Charts or sections by name, each with the hash of its content. */
 export type Parts = Record<string, string>;
 
-/** Hashes of what is new or different, and null for what went. */
+/** Hashes of new or changed parts, and null for removed ones. */
 export type PartChanges = Record<string, string | null>;
 
 export function parsePartChanges(text: string): PartChanges {
@@ -13,7 +13,7 @@ export function parseParts(text: string): Parts {
 }
 
 export function compareParts(now: Parts, before: Parts): PartChanges {
-  // Of a new report, everything is.
+  // In a new report every part is new.
   if (Object.keys(before).length === 0) return now;
   const gone = Object.keys(before).filter((name) => !(name in now));
   return Object.fromEntries([

@@ -1,2 +1,2 @@
-/** Why there is nothing to copy, or nowhere to copy it to, in words for whoever wants it. */
+/** There is nothing to copy, or no place to copy to. The message is shown to the user. */
 export class CannotCopyError extends Error {}

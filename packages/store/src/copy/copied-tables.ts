@@ -3,30 +3,32 @@ import { sealedAtOnceName } from '../access/cursor-key.js';
 /** A table whose rows are copied as they are. */
 export interface CopiedTable {
   name: string;
-  /** What its rows are read in the order of. */
+  /** The columns by which rows are sorted when they are read. */
   key: readonly string[];
   /**
-   * What can have happened to the table since an interrupted copy: rows were only added after the
-   * last one (`grows`), anywhere (`adds`), or anything at all (`changes`).
+   * What can have happened to the source table since an interrupted copy: rows were added only
+   * after the last one (`grows`), rows were added anywhere (`adds`), or anything (`changes`).
    */
   since: 'grows' | 'adds' | 'changes';
-  /** Its `id` is given by the database. */
+  /** The database generates its `id`. */
   hasIdentity?: true;
-  /** A row that is there already is left as it is. */
+  /** A row that exists in the target is not overwritten. */
   refusesChange?: true;
-  /** Rows that belong to the database itself. */
+  /** Rows that describe the database itself and are not copied. */
   skip?: ReadonlySet<string>;
 }
 
 export const copyStateName = 'copy';
 export const storeIdName = 'store-id';
 
-/** Rows come after what they refer to. Times and positions stay, so readers' cursors stay valid. */
+/**
+ * A table comes after the tables it refers to. Times and positions are kept, so cursors stay valid.
+ */
 export const copiedTables: CopiedTable[] = [
   { name: 'report', key: ['id'], since: 'changes', hasIdentity: true },
   { name: 'edition', key: ['id'], since: 'grows', hasIdentity: true },
   { name: 'change', key: ['position'], since: 'grows' },
-  // What is done to reports and to clients at the same time is not committed in the order of ids.
+  // Concurrent acts on reports and on clients are not committed in the order of ids.
   { name: 'audit', key: ['id'], since: 'adds', hasIdentity: true, refusesChange: true },
   { name: 'chart', key: ['sha256'], since: 'adds' },
   { name: 'image', key: ['chart_sha256', 'theme', 'scale', 'renderer'], since: 'adds' },
@@ -50,5 +52,5 @@ export const copiedTables: CopiedTable[] = [
   },
 ];
 
-/** Not copied: made by migrating, made anew from the reports, or of no use elsewhere. */
+/** Not copied: created by migrations, rebuilt from the reports, or useless elsewhere. */
 export const tablesLeftOut = ['migration', 'report_search', 'lease'];

@@ -6,23 +6,25 @@ import { CannotCopyError } from './cannot-copy.js';
 import { copyStateName } from './copied-tables.js';
 import { emptySum } from './row-sum.js';
 
-/** How far a table has come. */
+/** How much of a table was copied. */
 export interface TableState {
   /** The key of the last row that was copied. */
   last?: Row;
   rows: number;
   /** See row-sum.ts. */
   sum: string;
-  /** How many rows the source had when the copying of this table began. */
+  /** How many rows the source table had when its copy began. */
   sourceRows: number;
 }
 
-/** Kept in the target, and written with every batch: a copy can be killed at any moment. */
+/**
+ * Stored in the target and updated with every batch, because a copy can be killed at any moment.
+ */
 export interface CopyState {
-  /** The id of the store it is a copy of. */
+  /** The id of the source store. */
   source: string;
   tables: Record<string, TableState>;
-  /** The last report whose words are in the search index. */
+  /** The id of the last report that was added to the search index. */
   indexed: number;
 }
 
@@ -32,7 +34,7 @@ export const freshTable = (sourceRows: number): TableState => ({
   sourceRows,
 });
 
-/** The database is an unfinished copy; nothing but the copy may use it. */
+/** The database is an unfinished copy; only the copy command may use it. */
 export class UnfinishedCopyError extends Error {
   constructor() {
     super(
@@ -50,7 +52,7 @@ export async function requireFinished(db: Kysely<Schema>): Promise<void> {
   if (await findCopyState(db)) throw new UnfinishedCopyError();
 }
 
-/** Throws where another process has gone on with the copy meanwhile. */
+/** Throws if another process has continued the copy meanwhile. */
 export async function replaceCopyState(
   db: Kysely<Schema>,
   before: CopyState,

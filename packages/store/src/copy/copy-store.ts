@@ -23,21 +23,21 @@ import { createRowWriter } from './write-rows.js';
 export interface CopyOptions {
   from: string;
   to: string;
-  /** How many rows there are to copy and check, and whether an earlier run began it. */
+  /** How many rows there are to copy and check, and whether this run resumes an earlier one. */
   onBegin: (plan: { rows: number; isResumed: boolean }) => void;
-  /** So many more rows were copied or checked. */
+  /** Called with the number of rows just copied or checked. */
   onProgress: (rows: number) => void;
-  /** Ends it after the batch in hand; the next run goes on there. */
+  /** Stops after the current batch; the next run continues there. */
   signal?: AbortSignal;
   clock?: () => number;
 }
 
-/** Rows by the name of their table. */
+/** Row counts by table name. */
 export type CopiedRows = Record<string, number>;
 
 /**
- * Copies everything in a store to an empty database, from one moment of the source, and checks that
- * it arrived. Undefined where it was ended before.
+ * Copies everything in a store to an empty database, from one snapshot of the source, and checks
+ * that it arrived. Undefined if the signal stopped it.
  */
 export async function copyStore(options: CopyOptions): Promise<CopiedRows | undefined> {
   const { from, to, clock = Date.now } = options;
@@ -45,11 +45,11 @@ export async function copyStore(options: CopyOptions): Promise<CopiedRows | unde
   const source = await openDatabase(from, { statementTimeoutMs: 0, isPatient: true });
   const target = await openDatabase(to, { statementTimeoutMs: 0, isPatient: true });
   try {
-    // Before anything is written to it.
+    // Before anything is written to the target.
     await requireStore(source);
     for (const database of [source, target]) await migrate(database, clock());
     await requireFinished(source.read);
-    // A change gets its time soon after it became visible, unless its writer died in between.
+    // A change is stamped soon after it became visible, unless its writer died in between.
     await stampChanges(source, clock);
     const state = await prepareTarget(source, target);
     return await source.read
@@ -66,7 +66,7 @@ export async function copyStore(options: CopyOptions): Promise<CopiedRows | unde
 
 interface Run extends CopyOptions {
   snapshot: Transaction<Schema>;
-  /** Of the source. */
+  /** The dialect of the source. */
   dialect: Database['dialect'];
   target: Database;
   state: CopyState;
@@ -98,7 +98,7 @@ async function runCopy(run: Run): Promise<CopiedRows | undefined> {
   return Object.fromEntries(copiedTables.map(({ name }) => [name, state.tables[name]?.rows ?? 0]));
 }
 
-/** By table; all of them, so that nothing a later migration adds is left behind unnoticed. */
+/** All columns by table, so that a column added by a later migration is not left out unnoticed. */
 async function listColumns(
   db: Kysely<Schema>,
   dialect: Database['dialect'],
@@ -118,7 +118,7 @@ async function listColumns(
   );
 }
 
-/** Of what is copied: the progress that is told of ends at their sum. */
+/** Counts the rows to copy; the reported progress ends at their sum. */
 async function countRows(db: Kysely<Schema>): Promise<Record<string, number>> {
   const sizes: Record<string, number> = {};
   for (const { name, skip } of copiedTables) {
@@ -130,7 +130,10 @@ async function countRows(db: Kysely<Schema>): Promise<Record<string, number>> {
   return sizes;
 }
 
-/** An earlier run saw another moment of the source: what may have changed since is copied again. */
+/**
+ * An earlier run read another snapshot of the source: tables that may have changed are copied
+ * again.
+ */
 async function restartWhatMayDiffer(
   { target, state }: Run,
   sizes: Record<string, number>,
@@ -145,7 +148,8 @@ async function restartWhatMayDiffer(
   });
   await target.transact(async (transaction) => {
     for (const { name } of restarted.toReversed()) {
-      // Editions refer to reports; those are written over. Counters and facts likewise.
+      // Editions refer to reports, so reports are overwritten, not deleted. So are counters and
+      // facts.
       if (['report', 'counter', 'meta'].includes(name)) continue;
       await sql`delete from ${sql.table(name)}`.execute(transaction);
     }
@@ -181,7 +185,7 @@ async function copyTable(run: Run, table: CopiedTable, columns: string[]): Promi
   return state;
 }
 
-/** The copy does not hold what the source did; it is left unfinished. */
+/** The copy differs from the source; it is left unfinished. */
 export class CopyDiffersError extends Error {
   constructor(table: string, wanted: number, found: number) {
     super(
@@ -208,7 +212,7 @@ async function verifyTable(
   }
 }
 
-/** PostgreSQL does not look at ids that were given to it when it gives the next one. */
+/** PostgreSQL ignores explicitly inserted ids when it generates the next id. */
 async function continueIdentities(db: Kysely<Schema>): Promise<void> {
   for (const { name } of copiedTables.filter(({ hasIdentity }) => hasIdentity)) {
     await sql`select setval(pg_get_serial_sequence(${name}, 'id'), max(id))

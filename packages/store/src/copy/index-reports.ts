@@ -11,7 +11,9 @@ interface Indexing {
   state: CopyState;
 }
 
-/** Makes the search index of the target anew from its reports: each database has its own form. */
+/**
+ * Rebuilds the search index of the target from its reports: each database has its own index format.
+ */
 export async function indexReports({ target, state }: Indexing): Promise<CopyState> {
   const index = createSearchIndex(target.dialect);
   let known = state;

@@ -8,12 +8,14 @@ export interface Table {
   columns: string[];
 }
 
-/** Ours only, not those the database keeps for itself. */
+/** Only the tables of the store, not the database's own. */
 export function listTables(db: Kysely<Schema>, dialect: Database['dialect']): Promise<Table[]> {
   return dialect === 'sqlite' ? listSqliteTables(db) : listPostgresTables(db);
 }
 
-/** Kysely would list those of the main database, and the file of a reader is an attached one. */
+/**
+ * Kysely would list the tables of the main database, but a reader's file is an attached database.
+ */
 async function listSqliteTables(db: Kysely<Schema>): Promise<Table[]> {
   const { rows } = await sql<{ name: string; column: string }>`
     select held.name, info.name as column from pragma_table_list held, pragma_table_info(held.name) info
@@ -26,7 +28,7 @@ async function listSqliteTables(db: Kysely<Schema>): Promise<Table[]> {
   }));
 }
 
-/** PostgreSQL tells of tables in other schemas too, and of views that extensions make. */
+/** PostgreSQL also lists tables in other schemas, and views that extensions create. */
 async function listPostgresTables(db: Kysely<Schema>): Promise<Table[]> {
   const tables = await db.introspection.getTables();
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
@@ -35,7 +37,7 @@ async function listPostgresTables(db: Kysely<Schema>): Promise<Table[]> {
     .map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
 }
 
-/** What is no store would be made one, an empty one, by bringing it up to date. */
+/** Migrating a database that is not a store would turn it into an empty store. */
 export async function requireStore({ read, dialect }: Database): Promise<void> {
   const tables = await listTables(read, dialect);
   if (tables.some(({ name }) => name === 'migration')) return;

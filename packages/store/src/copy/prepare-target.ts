@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema.js';
 import { copiedTables, storeIdName } from './copied-tables.js';
 import { beginCopyState, findCopyState, type CopyState } from './copy-state.js';
 
-/** The target holds something that this copy did not put there. */
+/** The target holds data that this copy did not write. */
 export class TargetNotEmptyError extends Error {
   constructor(reason: string) {
     super(
@@ -15,7 +15,7 @@ export class TargetNotEmptyError extends Error {
   }
 }
 
-/** The copy that the target is the beginning of: this one, or a new one in an empty target. */
+/** The state of the interrupted copy in the target, or of a new copy if the target is empty. */
 export async function prepareTarget(source: Database, target: Database): Promise<CopyState> {
   const id = await getStoreId(source);
   if ((await findStoreId(target.read)) === id) {
@@ -46,7 +46,10 @@ async function getStoreId({ read, transact }: Database): Promise<string> {
 
 const findStoreId = (db: Kysely<Schema>) => findFact(db, storeIdName);
 
-/** What is in a database that should be empty; every database has counters, facts about itself and the head of its audit log. */
+/**
+ * What a database that should be empty holds. Counters, facts about the store and the head of the
+ * audit chain do not count: every database has them.
+ */
 async function findHolding(db: Kysely<Schema>): Promise<string | undefined> {
   for (const { name } of copiedTables) {
     if (['counter', 'meta', 'audit_head'].includes(name)) continue;

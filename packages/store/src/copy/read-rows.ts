@@ -6,7 +6,7 @@ import { countBytes } from './row-sum.js';
 
 export interface RowBatch {
   rows: Row[];
-  /** The key of the last one. */
+  /** The key of the last row. */
   last: Row;
 }
 
@@ -14,16 +14,16 @@ interface Reading {
   db: Kysely<Schema>;
   table: CopiedTable;
   columns: string[];
-  /** The key to go on after. */
+  /** The key after which to continue. */
   after: Row | undefined;
 }
 
-/** So much is in memory at a time, however large the rows are. */
+/** The memory that one batch may take, however large the rows are. */
 const batchBytes = 4 * 1024 * 1024;
 const mostRows = 2000;
 const firstRows = 16;
 
-/** The rows of a table in batches, in the order of its key. */
+/** Reads the rows of a table in batches, sorted by its key. */
 export async function* readRows({ db, table, columns, after }: Reading): AsyncGenerator<RowBatch> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const key = sql.join(table.key.map((column) => sql.ref(column)));

@@ -6,8 +6,9 @@ const modulus = 2n ** 256n;
 export const emptySum = '0';
 
 /**
- * Adds the hashes of rows to a sum of hashes: the same for the same rows in any order, since two
- * databases sort texts differently, and small enough to be kept when a copy is interrupted.
+ * Adds the hashes of rows to a sum of hashes. The sum is the same for the same rows in any order,
+ * since two databases sort texts differently, and small enough to be stored when a copy is
+ * interrupted.
  */
 export function addToSum(sum: string, rows: Row[]): string {
   let total = BigInt(`0x${sum}`);
@@ -15,7 +16,7 @@ export function addToSum(sum: string, rows: Row[]): string {
   return (total % modulus).toString(16);
 }
 
-/** Each value with its kind and length, so that no two rows are written the same. */
+/** Hashes each value with its type and length, so that different rows never hash the same text. */
 function hashRow(row: Row): string {
   const hash = createHash('sha256');
   for (const value of row) {

@@ -4,7 +4,7 @@ import { executeRows, rowStatement, type Row } from '../database/row-statement.j
 import type { Schema } from '../database/schema.js';
 import type { CopiedTable } from './copied-tables.js';
 
-/** What writes rows of a table as they are, over the ones with the same key. */
+/** Returns a function that writes rows unchanged, over rows with the same key. */
 export function createRowWriter(
   dialect: Database['dialect'],
   { name, key, hasIdentity, refusesChange, since }: CopiedTable,
@@ -17,7 +17,7 @@ export function createRowWriter(
     changes.length === 0 || refusesChange
       ? 'nothing'
       : `update set ${changes.map((column) => `"${column}" = excluded."${column}"`).join(', ')}`;
-  // What only grows is never there already.
+  // A row of a table that only grows is never in the target already.
   const conflict = since === 'grows' ? '' : `on conflict (${quoted(key)}) do ${update}`;
   const statement = rowStatement(
     `insert into "${name}" (${quoted(columns)}) ${identity} :rows ${conflict}`,

@@ -3,8 +3,8 @@ import type { CounterName, Schema } from './schema.js';
 
 /**
  * Takes a counter's row lock until the end of the transaction and returns its value. Writers that
- * lock the same counter queue up, so their positions are in the order in which they commit.
- * It must be the first statement: on SQLite a transaction that read before it writes can fail.
+ * lock the same counter queue up, so their positions are in commit order. It must be the first
+ * statement: on SQLite a transaction that reads before it writes can fail.
  */
 export async function lockCounter(db: Kysely<Schema>, name: CounterName): Promise<number> {
   const { value } = await db

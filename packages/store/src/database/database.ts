@@ -10,15 +10,15 @@ export interface Database {
   dialect: 'sqlite' | 'postgres';
   read: Kysely<Schema>;
   write: Kysely<Schema>;
-  /** Runs every write as a transaction; waits its turn behind other processes' writes. */
+  /** Runs every write as a transaction; queues behind the writes of other processes. */
   transact: <T>(work: (transaction: Transaction<Schema>) => Promise<T>) => Promise<T>;
   /** For a SQLite file only. */
   imageReader?: ImageReader;
-  /** Tells the listeners of all processes that something changed; does not wait for it. */
+  /** Notifies the listeners of all processes of a change; does not wait for delivery. */
   announce(): void;
   /**
-   * Calls back soon after an announcement, until it is closed. A hint only: announcements can be
-   * missed, and SQLite has none, so a listener that must know looks from time to time as well.
+   * Calls back soon after an announcement, until the database is closed. A hint only: announcements
+   * can be missed, and SQLite has none, so a listener that must know also polls.
    */
   listen(onAnnounced: () => void): void;
   close(): Promise<void>;

@@ -1,13 +1,13 @@
 import type { ReportKey } from '@broadsheet/contract';
 
-/** Reports are found without regard to case. */
+/** Reports are looked up case-insensitively. */
 export function lookupOf({ family, country, code, language }: ReportKey): string {
   return `${family}/${country}/${code}/${language}`.toLowerCase();
 }
 
 const longestCode = 16;
 
-/** Padded to one length, codes that are numbers sort by their size; so does each of several key fields. */
+/** Padded to one length, numeric codes sort by value; so does each of several key fields. */
 export function codeOrder(code: string): string {
   const fields = code.toLowerCase().split('/');
   return fields.map((field) => field.padStart(longestCode, '0')).join('/');

@@ -6,7 +6,7 @@ import type { Schema } from './schema.js';
 export interface MetaStore {
   find(name: string): Promise<string | undefined>;
   set(name: string, value: string): Promise<void>;
-  /** Throws where nothing can be written. */
+  /** Throws if the database cannot be written. */
   assertWritable(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export function createMetaStore({ read, transact }: Database): MetaStore {
     find: (name) => findFact(read, name),
     set: (name, value) => transact((transaction) => saveFact(transaction, name, value)),
     async assertWritable() {
-      // A database that takes no writes refuses them also where they change nothing.
+      // A read-only database also refuses a write that changes nothing.
       await transact((transaction) =>
         transaction.updateTable('meta').set({ value: '' }).where('name', '=', '').execute(),
       );

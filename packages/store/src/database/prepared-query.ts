@@ -1,12 +1,12 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 
-/** Fills in the values of a query whose text is known. */
+/** Fills values into a query that was compiled before. */
 type PreparedQuery<Row> = (values: readonly unknown[]) => CompiledQuery<Row>;
 
 /**
- * A query that is asked for every read from the disk: building it and writing its text anew takes
- * longer than SQLite takes to answer. What it was built with only shows where values go, in the order
- * in which they stand in it.
+ * A query that runs on every read from the disk: building and compiling it each time takes longer
+ * than SQLite takes to answer. The values it was built with are placeholders; they show the order
+ * in which the real values are filled in.
  */
 export function prepareQuery<Row>(query: Compilable<Row>): PreparedQuery<Row> {
   const compiled = query.compile();

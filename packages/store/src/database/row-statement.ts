@@ -6,8 +6,8 @@ type Dialect = Database['dialect'];
 export type Row = (string | number | Uint8Array | null)[];
 
 /**
- * A statement over many rows, which stand where its text says `:rows`. It is kept as text because
- * building one from parts each time costs more than SQLite takes to run it.
+ * A statement over many rows, which are inserted where its text says `:rows`. It is cached as text
+ * because building it each time costs more than SQLite takes to run it.
  */
 export interface RowStatement {
   texts: Record<Dialect, Map<number, string>>;
@@ -15,18 +15,18 @@ export interface RowStatement {
   types: readonly string[];
 }
 
-/** Types are those of a row's columns; one left empty is told by the statement itself. */
+/** The types of a row's columns; leave one empty where PostgreSQL infers it from the statement. */
 export function rowStatement(text: string, types: readonly string[]): RowStatement {
   return { text, types, texts: { sqlite: new Map(), postgres: new Map() } };
 }
 
 /**
- * So many rows at once, the largest number that fits first: a batch of any size uses the same few
- * texts, which the database prepares once, and none has more values than databases take.
+ * Rows per statement, largest first. A batch of any size uses the same few texts, which the
+ * database prepares once, and none has more values than databases allow.
  */
 const counts = [64, 16, 4, 1];
 
-/** Returns what the statement returns, in no order. */
+/** Returns the rows that the statement returns, in no order. */
 export async function executeRows<Result>(
   db: Kysely<Schema>,
   dialect: Dialect,
@@ -63,7 +63,7 @@ function textFor({ text, types, texts }: RowStatement, dialect: Dialect, count: 
   return written;
 }
 
-/** Rows whose types the columns they are inserted into tell. */
+/** An insert; the types of the values follow from the table's columns. */
 export function insertStatement(
   table: string,
   columns: readonly string[],

@@ -6,14 +6,14 @@ export interface Schema {
   meta: { name: string; value: string };
   /** Migrations that have run. */
   migration: { number: number; name: string; at: number };
-  /** Positions that only grow; taking one is the first act of every write, so writers queue. */
+  /** Positions that only grow. Every write first locks one, so writers queue. */
   counter: { name: CounterName; value: number };
   report: ReportTable;
   edition: EditionTable;
   change: ChangeTable;
   spanning: SpanningTable;
   chart: ChartTable;
-  /** Charts that were published and wait to be drawn; some were asked for, and so drawn, before. */
+  /** Published charts that wait to be drawn; some were drawn before on request. */
   undrawn: { id: Generated<number>; chart_sha256: string };
   image: ImageTable;
   report_search: ReportSearchTable;
@@ -24,26 +24,26 @@ export interface Schema {
   rate_window: RateWindowTable;
   usage: UsageTable;
   audit: AuditTable;
-  /** One row: where the chain of the audit log has come to. */
+  /** One row: the end of the audit log's hash chain. */
   audit_head: { id: number; position: number; hash: string; sealed_id: number };
-  /** From where acts were done; forgotten after a while. */
+  /** The addresses from which acts were done; deleted after a while. */
   audit_address: { position: number; at: number; address: string; salt: string };
   security_event: SecurityEventTable;
-  /** Work that one process at a time does for all: see leases.ts. */
+  /** Locks for work that only one process at a time does: see leases.ts. */
   lease: { name: string; owner: string; expires_at: number };
 }
 
-/** `time` is the latest time that was ever written or told. */
+/** `time` is the latest time that was ever written or returned to a reader. */
 export type CounterName = 'change' | 'access' | 'time';
 
 interface ReportTable {
   id: Generated<number>;
-  /** Lower-case report key: the way a report is found. */
+  /** Lower-case report key, by which a report is looked up. */
   lookup: string;
   family: string;
   country: string;
   code: string;
-  /** Codes in the order in which people list them: numbers by their size. */
+  /** Sorts codes as people list them: numbers by their value. */
   code_order: string;
   language: string;
   /** Lower-case, because language names are matched without regard to case. */
@@ -67,15 +67,15 @@ interface EditionTable {
   sector: string;
   /** JSON, see `EditionDraft.searchTerms`. */
   search_terms: string;
-  /** Of the document in canonical form: an equal one makes no new edition. */
+  /** The hash of the canonical document: publishing an equal document makes no new edition. */
   sha256: string;
   /** Hashes of charts or sections by name, JSON. */
   parts: string;
   author: string;
   published_at: number;
-  /** What figures that span reports need of this one, JSON. */
+  /** The figures of this report that figures spanning several reports need, JSON. */
   figures: string | null;
-  /** An answer ready to send, for a family that has one: the list of images. */
+  /** A response ready to send, for a family that has one: the list of images. */
   listing: Buffer | null;
   /** Section results ready to send, packed (see editions/pack.ts). */
   sections: Buffer | null;
@@ -85,7 +85,7 @@ interface EditionTable {
 /** The sections of a company report that depend on other companies. */
 interface SpanningTable {
   report_id: number;
-  /** The edition whose figures they were made from. */
+  /** The edition from whose figures these sections were made. */
   edition_id: number;
   /** Hashes of the sections by token, JSON. */
   parts: string;
@@ -93,25 +93,28 @@ interface SpanningTable {
   sections: Buffer;
 }
 
-/** What happened to reports, in the order in which it became visible. */
+/** Changes of reports, in the order in which they became visible. */
 interface ChangeTable {
   position: number;
   kind: string;
   report_id: number;
   edition_id: number | null;
-  /** Null until it is stamped, just after it became visible: see changes/change-log.ts. */
+  /** Null until the change is stamped, just after it became visible: see changes/change-log.ts. */
   at: number | null;
-  /** Hashes of the charts or sections that changed, by name, JSON; null for one that went. */
+  /** Hashes of the charts or sections that changed, by name, JSON; null for a removed one. */
   parts: string;
 }
 
-/** Chart data by its own hash, so that editions share what they have in common. */
+/** Chart data by its hash, so that editions share equal charts. */
 interface ChartTable {
   sha256: string;
   data: string;
 }
 
-/** What published reports are found by, folded (see search/search-words.ts). On SQLite an FTS5 table. */
+/**
+ * The search text of published reports, folded (see search/search-words.ts). On SQLite an FTS5
+ * table.
+ */
 interface ReportSearchTable {
   rowid: number;
   report_id: number;
@@ -126,11 +129,13 @@ interface ImageTable {
   theme: string;
   scale: number;
   renderer: string;
-  /** Of the PNG. */
+  /** The hash of the PNG. */
   sha256: string;
   /** The PNG as the image call sends it. */
   base64: Buffer;
-  /** Of `base64`: a tenth of the time of its hash, and every read is checked. */
+  /**
+   * The checksum of `base64`. Every read is checked, and this takes a tenth of the time of a hash.
+   */
   crc32: number | null;
 }
 
@@ -145,7 +150,7 @@ interface ClientTable {
   created_at: number;
   /** JSON, see access/client.ts; null is unlimited. */
   rate_plan: string | null;
-  /** A token is good only in the generation in which it was issued. */
+  /** A token is valid only in the generation in which it was issued. */
   token_generation: number;
 }
 
@@ -153,7 +158,7 @@ interface ClientUserTable {
   client_id: string;
   username: string;
   password_hash: string;
-  /** As that of its client: see `findUserGeneration`. */
+  /** Like the client's generation: see `findUserGeneration`. */
   token_generation: ColumnType<number, number | undefined, number>;
 }
 
@@ -163,13 +168,13 @@ interface SigningKeyTable {
   created_at: number;
 }
 
-/** Tokens that were taken back before they expired; an expired one needs no row. */
+/** Tokens that were revoked before they expired; an expired token needs no row. */
 interface RevokedTokenTable {
   id: string;
   expires_at: number;
 }
 
-/** How much of a limit was used in a window of time, by all processes together. */
+/** How much of a limit was used in a time window, by all processes together. */
 interface RateWindowTable {
   subject: string;
   seconds: number;
@@ -186,21 +191,21 @@ interface UsageTable {
   count: number;
 }
 
-/** Rows of this table are never changed; the database refuses it. */
+/** Rows of this table are never changed; triggers in the database refuse it. */
 interface AuditTable {
   id: Generated<number>;
   at: number;
-  /** Who. */
+  /** Who performed the act. */
   actor: string;
   /** From where. */
   address: string;
-  /** What: `client.add`. */
+  /** What was done: `client.add`. */
   action: string;
-  /** To what: `client acme`, or a report key. */
+  /** What it was done to: `client acme`, or a report key. */
   target: string;
   /** More about it, JSON; never a secret. */
   detail: string;
-  /** In the chain: see audit/chain.ts. Null for what older programs wrote. */
+  /** The position in the chain: see audit/chain.ts. Null for lines written by older programs. */
   position: number | null;
   hash: string | null;
 }
@@ -210,11 +215,11 @@ interface SecurityEventTable {
   at: number;
   /** `login.failed`. */
   kind: string;
-  /** Null where what was sent names no client. */
+  /** Null if the request names no client. */
   client: string | null;
   username: string | null;
   address: string;
-  /** Of the first, where there were several alike. */
+  /** The id of the first request, if several events were merged. */
   request_id: string;
   reason: string;
   count: number;

@@ -1,6 +1,6 @@
 /**
- * The database does not answer, or does not answer in time, or another process keeps it from writing.
- * It may have done what it was asked.
+ * The database does not answer, or not in time, or another process keeps it from writing. The
+ * statement may have been executed.
  */
 export class StoreUnreachableError extends Error {
   constructor(cause: unknown) {
@@ -10,13 +10,13 @@ export class StoreUnreachableError extends Error {
 }
 
 /**
- * Of the system: no connection. Of PostgreSQL: connection exceptions (class 08), too many
+ * System errors: no connection. PostgreSQL errors: connection exceptions (class 08), too many
  * connections, a server that stops or starts, a statement or a session that took too long.
  */
 const codes =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EMFILE|08...|53300|53400|57P0\d|57014|25P03)$/;
 
-/** What the driver says without a code. */
+/** Messages of driver errors that have no code. */
 const messages =
   /connection terminated|timeout exceeded when trying to connect|not queryable|client was closed|timeout expired/i;
 

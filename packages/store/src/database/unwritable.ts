@@ -1,4 +1,4 @@
-/** The disk is full or does not take what is written. Nothing was changed. */
+/** The disk is full or refuses the write. Nothing was changed. */
 export class StoreUnwritableError extends Error {
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -8,7 +8,7 @@ export class StoreUnwritableError extends Error {
 
 const unwritable = /^(SQLITE_FULL|SQLITE_IOERR.*|SQLITE_READONLY.*|53100)$/;
 
-/** Gives what the databases report about a full disk one name. */
+/** Turns both databases' errors about a full disk into a StoreUnwritableError. */
 export async function namingUnwritable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -9,22 +9,22 @@ export interface EditionDraft {
   title: string;
   sector: string;
   document: unknown;
-  /** What it is found by besides its title and sector: codes, registration numbers, tickers. */
+  /** Search terms besides the title and sector: codes, registration numbers, tickers. */
   searchTerms?: string[];
-  /** An answer ready to send, for a family that has one: the list of images. */
+  /** A response ready to send, for a family that has one: the list of images. */
   listing?: Buffer;
-  /** Plain JSON that a chart is drawn from, by image name. Its names are in their order already. */
+  /** Plain JSON from which each chart is drawn, by image name. Its keys are already sorted. */
   charts?: Map<string, unknown>;
   /** Section results ready to send, by token. */
   sections?: Map<string, Buffer>;
-  /** What figures that span reports need of this one, JSON. */
+  /** The figures of this report that figures spanning several reports need, JSON. */
   figures?: unknown;
   /**
-   * The edition that must be the current one for this to be published; null where there must be
-   * none. Left out, it does not matter.
+   * The edition that must be current for this draft to be published; null if there must be none. If
+   * it is left out, any edition may be current.
    */
   expected?: number | null | 'any';
-  /** Whether it may bring back a report that was withdrawn; otherwise that is refused. */
+  /** Whether it may bring back a withdrawn report; otherwise publishing one is refused. */
   restore?: boolean;
 }
 
@@ -36,9 +36,11 @@ export interface HashedDraft {
   searchTerms: string[];
   /** Canonical JSON. */
   document: string;
-  /** Of the document. */
+  /** The hash of the document. */
   sha256: string;
-  /** Canonical JSON as bytes: characters beyond Latin would make each a text that is slow to move. */
+  /**
+   * Canonical JSON as bytes: a string with non-Latin characters is slow to pass between threads.
+   */
   charts: { sha256: string; data: Uint8Array }[];
   parts: Parts;
   listing: Uint8Array | null;
@@ -57,8 +59,8 @@ export function hashDocument(value: unknown): HashedDocument {
 }
 
 /**
- * Makes the texts and hashes. It is the larger part of the work, and needs no database. Whoever has
- * those of the document already may give them.
+ * Makes the texts and hashes. This is the larger part of the work, and needs no database. A caller
+ * that already has those of the document may pass them.
  */
 export function hashDraft(
   draft: EditionDraft,

@@ -16,21 +16,21 @@ export interface CurrentEdition {
   title: string;
   /** When the report was first published. */
   publishedAt: number;
-  /** When what readers see of it last changed. */
+  /** When the content that readers see last changed. */
   updatedAt: number;
   listing: Buffer | null;
   /** Hashes of the charts or sections, by name. */
   parts: Parts;
   sections: Map<string, Buffer> | null;
-  /** Whether what spans reports is not what was saved; it is left out then. */
+  /** Whether the stored spanning sections are damaged; they are then left out. */
   isSpanDamaged: boolean;
 }
 
-/** The sections in the store are not what was published. */
+/** The stored sections differ from the published ones. */
 export class CorruptEditionError extends Error {
-  /** What is left of the edition. */
+  /** The edition without its damaged sections. */
   readonly edition: CurrentEdition;
-  /** Adds what spans reports to sections that are made anew. */
+  /** Adds the spanning sections to sections that are rebuilt. */
   readonly complete: (own: Map<string, Buffer>) => Map<string, Buffer>;
 
   constructor(
@@ -93,7 +93,7 @@ export function createFindCurrent(
   const findRow = async (lookup: string) => (await db.executeQuery(byLookup([lookup]))).rows[0];
   return async (lookup) => {
     let row = await findRow(lookup);
-    // Visible, but it is not yet written since when: see changes/change-log.ts.
+    // The edition is visible but its change is not stamped yet: see changes/change-log.ts.
     if (row?.is_unstamped) {
       await stamp().catch(() => undefined);
       row = await findRow(lookup);
@@ -146,7 +146,8 @@ function buildCurrentEdition(lookup: string, row: CurrentRow): CurrentEdition {
 function unpackIntact(packed: Buffer, parts: Parts): Map<string, Buffer> {
   const sections = unpack(packed);
   for (const [name, bytes] of sections) {
-    // In one call each: they are small, and to set up a hash takes longer than to make it.
+    // With one call per section: they are small, and creating a hash object takes longer than
+    // hashing.
     if (hash('sha256', bytes) !== parts[name]) throw new Error(`${name} has another hash`);
   }
   return sections;
@@ -169,8 +170,8 @@ function findSpan({ spanning, spanning_parts }: SpanningColumns): Map<string, Bu
 }
 
 /**
- * A section that spans reports completes or replaces that of the edition, but until the next
- * refresh one made from an older edition must not replace anything of the new one.
+ * A spanning section completes or replaces the section of the edition. But until the next refresh,
+ * a spanning section made from an older edition must not replace anything of the new one.
  */
 function mergeSections(
   own: Map<string, Buffer>,
@@ -214,7 +215,7 @@ export async function listLanguages(
     .where('edition_id', 'is not', null)
     .select(['code', 'language'])
     .execute();
-  // Padded, `007` is in the place of `7`.
+  // Padded codes are equal for `007` and `7`, so compare the codes themselves.
   const isSame = (other: string) => other.toLowerCase() === code.toLowerCase();
   return rows.filter((row) => isSame(row.code)).map(({ language }) => language);
 }

@@ -7,7 +7,7 @@ import type { KnownReport } from './known-report.js';
 import type { PublishContext } from './publish-context.js';
 import type { Published } from './published.js';
 
-/** An edition that is to be written, and what is known of its report so far. */
+/** An edition to be written, and the known state of its report. */
 export interface NewEdition {
   draft: HashedDraft;
   actor: Actor;
@@ -15,7 +15,7 @@ export interface NewEdition {
   published: Published;
 }
 
-/** Writes editions of different reports, and all that goes with them. */
+/** Writes editions of different reports, with their charts, sections and search text. */
 export async function writeEditions(context: PublishContext, made: NewEdition[]): Promise<void> {
   await insertCharts(context, made);
   const reportIds = await saveReports(context, made);
@@ -82,14 +82,14 @@ async function insertCharts(
   for (const { draft } of made) {
     for (const { sha256, data } of draft.charts) charts.set(sha256, data);
   }
-  // The change log lets one publish at a time, so that none is added meanwhile. To have the insertion
-  // return what it added takes a quarter longer than this.
+  // Change transactions run one at a time, so no chart is added in between. Having the insert
+  // return the added rows takes a quarter longer than this.
   const asked = [...charts.keys()].map((sha256): Row => [sha256]);
   const known = await executeRows<{ sha256: string }>(transaction, dialect, chartSearch, asked);
   for (const { sha256 } of known) charts.delete(sha256);
-  // In the order of the reports: the charts of one are drawn one after the other.
+  // In the order of the reports, so that the charts of one report are drawn one after the other.
   const undrawn = [...charts.keys()];
-  // In the order of the key, neighbours land on the same page of the index.
+  // Sorted by key, so that neighbours land on the same page of the index.
   const rows = undrawn.toSorted().map((sha256): Row => [sha256, charts.get(sha256) ?? null]);
   await executeRows(transaction, dialect, chartInsert, rows);
   await executeRows(
@@ -109,7 +109,7 @@ const reportInsert = insertStatement(
   'returning id, lookup',
 );
 
-/** The ids of all reports by lookup; those not known before are made. */
+/** The ids of all reports by lookup; unknown reports are created. */
 async function saveReports(
   { transaction, dialect, now }: PublishContext,
   made: NewEdition[],
@@ -143,7 +143,7 @@ const editionInsert = insertStatement(
   'returning id, report_id',
 );
 
-/** The ids of the new editions by that of their report. */
+/** The ids of the new editions by report id. */
 async function insertEditions(
   { transaction, dialect, now }: PublishContext,
   made: NumberedEdition[],
@@ -170,7 +170,7 @@ const pointing = rowStatement(
   ['bigint', 'bigint', 'integer', 'text', 'text'],
 );
 
-/** From now on, readers see these editions. */
+/** Makes these editions the current ones. */
 export async function pointAt(
   { transaction, dialect }: PublishContext,
   editions: Pointer[],
@@ -193,7 +193,7 @@ interface Pointer {
   sector: string;
 }
 
-/** Most editions change figures, and what the report is found by stays. */
+/** Most editions change only figures, so the search text stays the same. */
 function isFoundDifferently({ edition: { draft, report } }: PlacedEdition): boolean {
   return (
     report?.current == null ||
@@ -203,7 +203,7 @@ function isFoundDifferently({ edition: { draft, report } }: PlacedEdition): bool
   );
 }
 
-/** In the audit log, in the transaction of the acts themselves. */
+/** Writes to the audit log, in the transaction of the acts themselves. */
 export async function recordActs(
   { transaction, dialect, formatKey, now }: PublishContext,
   action: string,

@@ -24,39 +24,39 @@ import {
 import { countPublishing, type PublishingStats } from './publishing-count.js';
 
 export interface EditionStore {
-  /** All of them or, when anything fails, none. */
+  /** Publishes all drafts or, if anything fails, none. */
   publish(drafts: (EditionDraft | HashedDraft)[], actor: Actor): Promise<Published[]>;
   /** What publishing would do, without doing it. */
   preview(draft: EditionDraft | HashedDraft): Promise<Published>;
-  /** For each document the number of the current edition, where that is this very document. */
+  /** For each document the number of the current edition, if that edition is this very document. */
   listUnchanged(documents: DocumentHash[]): Promise<(number | undefined)[]>;
-  /** Makes a new edition with the content of an old one; undefined where there is no such edition. */
+  /** Makes a new edition with the content of an old one; undefined if there is no such edition. */
   rollBack(key: ReportKey, edition: number, act: EditionAct): Promise<Published | undefined>;
-  /** Takes a report away from readers; undefined where there is none. */
+  /** Withdraws a report from readers; undefined if there is none. */
   withdraw(key: ReportKey, act: EditionAct): Promise<Published | undefined>;
   /** By the report's lookup (see `lookupOf`). */
   findCurrent(lookup: string): Promise<CurrentEdition | undefined>;
   /** The languages in which readers see that report, whatever language the key names. */
   listLanguages(key: ReportKey): Promise<string[]>;
-  /** For each report whether readers see it, in any language. */
+  /** For each report, whether it is published in any language. */
   listPublished(reports: readonly Omit<ReportKey, 'language'>[]): Promise<boolean[]>;
   /** The document of the current edition, or of another one. */
   findDocument(key: ReportKey, edition?: number): Promise<StoredDocument | undefined>;
-  /** Newest first; empty for a report that never was. */
+  /** Newest first; empty for an unknown report. */
   list(key: ReportKey): Promise<EditionSummary[]>;
-  /** The lookups (see `lookupOf`) of the reports that changed after a position of the change counter. */
+  /** Lookups (see `lookupOf`) of the reports that changed after a position in the change log. */
   listChangedSince(position: number): Promise<string[]>;
   /** How many reports readers see, by family. */
   countReports(): Promise<Record<string, number>>;
-  /** How many changes are under way. */
+  /** How many changes are in progress. */
   stats(): PublishingStats;
-  /** Throws where reports cannot be read. */
+  /** Throws if reports cannot be read. */
   probe(): Promise<void>;
 }
 
 interface DocumentHash {
   key: ReportKey;
-  /** Of the document as canonical JSON. */
+  /** The hash of the document as canonical JSON. */
   sha256: string;
 }
 

@@ -12,7 +12,7 @@ export interface KnownReport {
   last: number;
   sha256: string | null;
   parts: string | null;
-  /** What the current edition is found by. */
+  /** The search text of the current edition. */
   title: string | null;
   sector: string | null;
   search_terms: string | null;
@@ -28,7 +28,7 @@ export async function findReport(
 /** Databases limit how many values one statement may carry. */
 const keysAtATime = 500;
 
-/** By lookup, those that exist. */
+/** The existing reports, by lookup. */
 export async function findReports(
   db: Kysely<Schema>,
   keys: ReportKey[],

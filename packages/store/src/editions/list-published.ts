@@ -5,10 +5,10 @@ import type { Schema } from '../database/schema.js';
 
 type Report = Omit<ReportKey, 'language'>;
 
-/** Databases limit how many values one statement may carry, and how deeply its conditions may nest. */
+/** Databases limit the number of values in a statement, and how deeply its conditions may nest. */
 const reportsAtATime = 100;
 
-/** For each report whether readers see it, in any language. */
+/** For each report, whether it is published in any language. */
 export async function listPublished(
   db: Kysely<Schema>,
   reports: readonly Report[],
@@ -35,5 +35,5 @@ export async function listPublished(
   return reports.map((report) => published.has(stemOf(report)));
 }
 
-/** Padded, `007` is in the place of `7`; here they are two. */
+/** Padded codes are equal for `007` and `7`; here the two are different reports. */
 const stemOf = ({ family, country, code }: Report) => `${family}/${country}/${code}`.toLowerCase();

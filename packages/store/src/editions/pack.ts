@@ -1,6 +1,6 @@
 /**
- * Many small pieces of bytes as one: the section results of a report are written and read together,
- * so they are one value of one row rather than thirty-four rows.
+ * Packs many small byte arrays into one: the section results of a report are written and read
+ * together, so they are one value of one row rather than thirty-four rows.
  *
  * Layout: length of the index (uint32, little endian), the index as JSON `[[name, length], …]`,
  * then the pieces in that order.
@@ -13,7 +13,9 @@ export function pack(pieces: Iterable<readonly [string, Uint8Array]>): Buffer {
   return Buffer.concat([head, index, ...entries.map(([, bytes]) => bytes)]);
 }
 
-/** One of the pieces; undefined where there is none of that name, or the whole is damaged. */
+/**
+ * One of the pieces; undefined if there is none with that name, or the packed bytes are damaged.
+ */
 export function findPiece(packed: Buffer, name: string): Buffer | undefined {
   try {
     let offset = 4 + packed.readUInt32LE();
@@ -22,7 +24,7 @@ export function findPiece(packed: Buffer, name: string): Buffer | undefined {
       offset += length;
     }
   } catch {
-    // Its length or its index is not what was written.
+    // The length or the index is damaged.
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { StoreUnreachableError } from '../database/unreachable.js';
 import type { Published } from './published.js';
 import { isSubmissionRefusal, type Submission, type SubmissionOutcome } from './publisher.js';
 
-/** Publishes submissions in one transaction; an answer for each, in their order. */
+/** Publishes submissions in one transaction; returns an outcome for each, in their order. */
 type PublishTogether = (submissions: Submission[]) => Promise<SubmissionOutcome[]>;
 
 interface Waiting extends Submission {
@@ -12,13 +12,13 @@ interface Waiting extends Submission {
   reject: (reason: unknown) => void;
 }
 
-/** Few enough that others who write do not have to wait for long. */
+/** A limit, so that other writers do not wait for long. */
 const mostDrafts = 400;
 
 /**
- * Makes one transaction of what arrives while another is being written: the disk is waited for once
- * for all of them. Each submission is still published whole or not at all, and is answered only
- * after the commit.
+ * Batches the submissions that arrive during a transaction into the next one, so that all of them
+ * wait for the disk only once. Each submission is still published whole or not at all, and is
+ * answered only after the commit.
  */
 export function createPublishQueue(
   publishTogether: PublishTogether,
@@ -31,12 +31,12 @@ export function createPublishQueue(
       const outcomes = await publishTogether(group);
       for (const [index, waiting] of group.entries()) answer(waiting, outcomes[index]);
     } catch (error) {
-      // A database that is gone may have done it: each again would meet the edition that it has made.
+      // An unreachable database may have committed: a retry would conflict with its own edition.
       if (group.length === 1 || error instanceof StoreUnreachableError) {
         for (const { reject } of group) reject(error);
         return;
       }
-      // The fault may be of one of them: each by itself, so that it harms no other.
+      // One submission may be at fault: retry each on its own, so that it does not fail the others.
       for (const waiting of group) await settle([waiting]);
     }
   };
@@ -58,7 +58,7 @@ function answer({ resolve, reject }: Waiting, outcome: SubmissionOutcome | undef
   else resolve(outcome ?? []);
 }
 
-/** From the front of the queue, as long as no report occurs twice. */
+/** Takes submissions from the front of the queue until a report would occur twice. */
 function takeGroup(queue: Waiting[]): Waiting[] {
   const seen = new Set<string>();
   let count = 0;

@@ -5,6 +5,6 @@ export interface Published {
   key: ReportKey;
   edition: number;
   outcome: 'created' | 'updated' | 'unchanged' | 'withdrawn';
-  /** Hashes of the charts or sections that changed; null for one that went. */
+  /** Hashes of the charts or sections that changed; null for a removed one. */
   changes: PartChanges;
 }

@@ -8,7 +8,7 @@ import { findReports, type KnownReport } from './known-report.js';
 import type { PublishContext } from './publish-context.js';
 import type { Published } from './published.js';
 
-/** Somebody else published, or withdrew, since the caller looked. */
+/** Another publish or withdrawal happened since the caller read the report. */
 export class EditionConflictError extends Error {
   readonly current: number | null;
 
@@ -24,7 +24,7 @@ export class EditionConflictError extends Error {
   }
 }
 
-/** Publishing would silently bring back reports that somebody withdrew. */
+/** Publishing would silently bring back withdrawn reports. */
 export class WithdrawnReportError extends Error {
   readonly keys: ReportKey[];
 
@@ -34,7 +34,7 @@ export class WithdrawnReportError extends Error {
   }
 }
 
-/** Why one submission is refused; the others of the transaction are published. */
+/** Why one submission is refused; the others in the transaction are published. */
 type SubmissionRefusal = EditionConflictError | WithdrawnReportError;
 
 export const isSubmissionRefusal = (value: unknown): value is SubmissionRefusal =>
@@ -47,7 +47,7 @@ export interface EditionAct {
   expected?: EditionDraft['expected'];
 }
 
-/** What somebody wants published: all of it or, where one draft is refused, none. */
+/** A request to publish: all of its drafts or, if one is refused, none. */
 export interface Submission {
   drafts: HashedDraft[];
   actor: Actor;
@@ -56,9 +56,9 @@ export interface Submission {
 export type SubmissionOutcome = Published[] | SubmissionRefusal;
 
 /**
- * Publishes submissions in which no report occurs twice. All of them are compared with what is
- * current before anything is written, and what is written is written table by table: a statement
- * for many rows costs little more than one for a single row.
+ * Publishes submissions in which no report occurs twice. All of them are compared with the current
+ * editions before anything is written. Rows are written table by table: a statement for many rows
+ * costs little more than a statement for one.
  */
 export async function publishSubmissions(
   context: PublishContext,
@@ -82,7 +82,7 @@ export function hasRepeats({ drafts }: Submission): boolean {
   return new Set(drafts.map(({ key }) => lookupOf(key))).size < drafts.length;
 }
 
-/** As `publishSubmissions`, for one in which reports may occur several times. */
+/** Like `publishSubmissions`, for one submission in which a report may occur several times. */
 export async function publishOneByOne(
   context: PublishContext,
   { drafts, actor }: Submission,
@@ -90,7 +90,7 @@ export async function publishOneByOne(
   const published: Published[] = [];
   for (const draft of drafts) {
     const [outcome] = await publishSubmissions(context, [{ drafts: [draft], actor }]);
-    // Thrown, it also takes back what was written of the drafts before.
+    // Throwing also rolls back the drafts that were already written.
     if (isSubmissionRefusal(outcome)) throw outcome;
     published.push(...(outcome ?? []));
   }
@@ -113,13 +113,13 @@ function compareSubmission(
   }
 }
 
-/** Names all of them, so that whoever publishes many at once need not find them one by one. */
+/** Names all withdrawn reports, so that a publisher of many reports sees them at once. */
 function requireNoneWithdrawn(drafts: HashedDraft[], reports: Map<string, KnownReport>): void {
   const withdrawn = drafts.filter((draft) => isWithdrawn(draft, reports.get(lookupOf(draft.key))));
   if (withdrawn.length > 0) throw new WithdrawnReportError(withdrawn.map(({ key }) => key));
 }
 
-/** Where another edition is expected, that is said first: see `requireExpected`. */
+/** If another edition is expected, that conflict is reported first: see `requireExpected`. */
 const isWithdrawn = ({ expected, restore }: HashedDraft, report: KnownReport | undefined) =>
   report?.current === null && !restore && (expected ?? null) === null;
 

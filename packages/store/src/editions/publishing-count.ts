@@ -1,16 +1,16 @@
-/** How many changes of reports are under way in this process. */
+/** How many changes of reports are in progress in this process. */
 export interface PublishingStats {
-  /** Those that wait until what came before them is written. */
+  /** Changes that wait until earlier ones are written. */
   waiting: number;
-  /** Those that are being written, many in one transaction. */
+  /** Changes that are being written, many in one transaction. */
   writing: number;
 }
 
-/** Counts changes from outside the queue that they go through. */
+/** Counts changes without knowing the publish queue that they go through. */
 export interface PublishingCount {
-  /** Around each change, from when it is asked for until it is answered. */
+  /** Wraps each change, from the request until the answer. */
   asked<T>(work: () => Promise<T>): Promise<T>;
-  /** Around a transaction that makes so many of them. */
+  /** Wraps a transaction that writes so many changes. */
   written<T>(changes: number, work: () => Promise<T>): Promise<T>;
   stats(): PublishingStats;
 }

@@ -10,16 +10,16 @@ import type { Schema } from '../database/schema.js';
 import { sha256 } from './canonical.js';
 import { pack } from './pack.js';
 
-/** Figures of a family that depend on other reports too. */
+/** Figures of a family that also depend on other reports. */
 export interface Span {
   family: string;
-  /** Other families that they depend on. */
+  /** Other families on which the figures depend. */
   from: readonly string[];
-  /** Under this name it is kept how far they have come, where it is not that of the family. */
+  /** The name under which the refreshed position is stored, if it is not the family's name. */
   position?: string;
 }
 
-/** What figures that span reports need of one published report. */
+/** The figures of one published report that figures spanning several reports need. */
 export interface StoredFigures {
   family: string;
   reportId: number;
@@ -29,27 +29,27 @@ export interface StoredFigures {
 
 export interface SpanningRow {
   reportId: number;
-  /** The edition whose figures they were made from. */
+  /** The edition from whose figures these sections were made. */
   editionId: number;
   /** Section results ready to send, by token. */
   sections: Map<string, Buffer>;
 }
 
-/** Figures that span reports: kept beside the editions, and refreshed together. */
+/** Figures that span reports: stored beside the editions, and refreshed together. */
 export interface SpanningStore {
-  /** Whether a report that they depend on changed since the last refresh. */
+  /** Whether a report on which the figures depend changed since the last refresh. */
   isStale(span: Span): Promise<boolean>;
-  /** What is published from then on is left for the next refresh. */
+  /** Reports published after this call are left for the next refresh. */
   beginRefresh(span: Span): Promise<SpanningRefresh>;
-  /** Throws away what was damaged in the store: the next refresh makes it anew. */
+  /** Deletes damaged sections; the next refresh makes them again. */
   discard(span: Span, reportId: number): Promise<void>;
 }
 
-/** A refresh goes through all reports some at a time: others get their turn in between. */
+/** A refresh reads all reports in batches, so that other work runs in between. */
 export interface SpanningRefresh {
-  /** Everything it starts from, or what is of some families; may be gone through more than once. */
+  /** The figures of all reports, or of some families; may be iterated more than once. */
   listFigures(families?: readonly string[]): AsyncIterable<StoredFigures[]>;
-  /** Writes what is different, and tells of it in the change log. */
+  /** Writes the sections that differ, and records them in the change log. */
   save(rows: SpanningRow[]): Promise<void>;
   /** Returns how many reports changed. */
   end(): Promise<number>;
@@ -65,7 +65,8 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
       const position = await findPosition(read, span);
       const change = await read
         .selectFrom('change')
-        // SQLite keeps the order of a cross join: else it would ask each report for its changes.
+        // SQLite keeps the order of a cross join; otherwise it would look up the changes of each
+        // report.
         .crossJoin('report')
         .whereRef('report.id', '=', 'change.report_id')
         .where('change.position', '>', Number(position ?? 0))
@@ -97,9 +98,9 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
         async end() {
           await database.transact(async (transaction) => {
             const last = await lockCounter(transaction, 'change');
-            // Something was discarded, which it may have gone past.
+            // A section was discarded, and this refresh may already have passed its report.
             if ((await findPosition(transaction, span)) !== before) return;
-            // What others published meanwhile is left for the next refresh.
+            // Reports published meanwhile are left for the next refresh.
             const nothingBetween = last === position + logged;
             await savePosition(transaction, span, nothingBetween ? last : position);
           });
@@ -124,7 +125,7 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
   };
 }
 
-/** Few enough that nobody notices: read, built and compared they take some ten milliseconds. */
+/** Small enough not to delay other requests: a batch takes about ten milliseconds. */
 const reportsAtATime = 100;
 
 async function* listFigures(
@@ -133,7 +134,7 @@ async function* listFigures(
 ): AsyncGenerator<StoredFigures[]> {
   let last = 0;
   for (;;) {
-    // By edition, of which later ones have higher numbers: one that is published now is not missed.
+    // Sorted by edition id: later editions have higher ids, so one published now is not missed.
     const rows = await db
       .selectFrom('report')
       .innerJoin('edition', 'edition.id', 'report.edition_id')
@@ -187,8 +188,9 @@ async function findDifferent(db: Kysely<Schema>, rows: SpanningRow[]): Promise<D
 }
 
 /**
- * What editions say themselves. Since such a one was published its readers have got that, and now get
- * what spans reports instead, even where this is the same as with the edition before.
+ * The editions' own sections. Since such an edition was published its readers got these, and now
+ * they get the spanning sections instead. That is a change even if the spanning sections equal
+ * those of the previous edition.
  */
 async function findOwnParts(db: Kysely<Schema>, rows: SpanningRow[]): Promise<Map<number, Parts>> {
   if (rows.length === 0) return new Map();
@@ -227,7 +229,7 @@ async function saveRows(
     .select(['id', 'edition_id'])
     .execute();
   const current = new Map(reports.map(({ id, edition_id }) => [id, edition_id]));
-  // Published again or withdrawn since the figures were read: the next refresh sees to it.
+  // Reports published again or withdrawn since the figures were read are left for the next refresh.
   const saved = rows.filter(({ reportId, editionId }) => current.get(reportId) === editionId);
   await executeRows(
     transaction,

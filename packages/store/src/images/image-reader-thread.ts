@@ -1,10 +1,10 @@
-/** Reads pictures in a thread of its own: see ImageReader. */
+/** Reads images in a worker thread: see ImageReader. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { ReadImage } from './image-reader.js';
 import { isIntact, type ImageKey } from './stored-image.js';
 
-/** Told at once, and so sent together; were it more, whoever sends them would wait for those who read. */
+/** Images per message, whose responses are sent together. With more, sending waits for reading. */
 const together = 2;
 
 const database = new DatabaseSync(workerData as string, { readOnly: true, timeout: 5000 });
@@ -35,7 +35,7 @@ function find({ chart, theme, scale, renderer }: ImageKey): ReadImage {
     const row = byKey.get(chart, theme, scale, renderer) as
       [string, Uint8Array<ArrayBuffer>, number | null] | undefined;
     if (!row) return undefined;
-    // Each blob has memory of its own, which can be handed over.
+    // Each blob has its own memory, which can be transferred.
     const [sha256, { buffer: bytes }, crc32] = row;
     return isIntact({ sha256, base64: Buffer.from(bytes), crc32 }) ? { sha256, bytes } : undefined;
   } catch {

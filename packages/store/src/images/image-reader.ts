@@ -3,20 +3,20 @@ import { Worker } from 'node:worker_threads';
 import type { ImageKey, StoredImage } from './stored-image.js';
 
 /**
- * Reads pictures from a SQLite file in a thread of its own. SQLite reads while its caller waits: fifty
- * kilobytes take as long as answering a request from memory, and a disk that is slow holds up
- * everybody. It only helps: what it does not bring, whoever asks looks for himself.
+ * Reads images from a SQLite file in a worker thread. SQLite blocks the calling thread: reading
+ * fifty kilobytes takes as long as answering a request from memory, and a slow disk delays every
+ * request. The thread only helps: an image that it does not return is read by the caller itself.
  */
 export interface ImageReader {
-  /** Undefined where there is no thread yet. Brings only what is there and undamaged. */
+  /** Undefined if the thread is not started yet. Returns only undamaged images. */
   read(key: ImageKey): Promise<StoredImage | undefined> | undefined;
   close(): Promise<void>;
 }
 
-/** What the thread says of each picture, in the order in which it was asked; undefined where it has none. */
+/** The thread's answer for each image, in the order of the requests; undefined if it has none. */
 export type ReadImage = { sha256: string; bytes: ArrayBuffer } | undefined;
 
-/** Reads before there is a thread: many a store is never asked for so many, and a thread takes memory. */
+/** Reads before the thread is started: many stores never get as many, and a thread takes memory. */
 const worthThread = 100;
 
 export function createImageReader(file: string): ImageReader {
@@ -49,7 +49,7 @@ function startThread(file: string, onEnd: () => void): Thread {
   const worker = new Worker(new URL('./image-reader-thread.js', import.meta.url), {
     workerData: file,
   });
-  // It keeps the process going only while somebody waits for it.
+  // The thread keeps the process alive only while a read is pending.
   worker.unref();
   const waiting: ((image: StoredImage | undefined) => void)[] = [];
   let isUp = false;
@@ -62,7 +62,7 @@ function startThread(file: string, onEnd: () => void): Thread {
       if (waiting.length === 0) worker.unref();
     });
   });
-  // Its exit follows, and tells those who wait.
+  // An `exit` event follows, and settles the pending reads.
   worker.on('error', () => undefined);
   worker.on('exit', () => {
     isUp = false;
@@ -70,7 +70,7 @@ function startThread(file: string, onEnd: () => void): Thread {
     for (const resolve of waiting.splice(0)) resolve(undefined);
   });
 
-  /** Those of one turn of the event loop go in one message. */
+  /** Requests of one turn of the event loop go in one message. */
   let asks: ImageKey[] = [];
   const send = () => {
     worker.postMessage(asks);
@@ -85,7 +85,7 @@ function startThread(file: string, onEnd: () => void): Thread {
       }),
     end: async () => {
       worker.ref();
-      // Terminating it would leave its connection open, and with it the log beside the file.
+      // Terminating the thread would leave its connection open, and with it the WAL file.
       worker.postMessage('close');
       await once(worker, 'exit');
     },

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.js';
 import { prepareQuery } from '../database/prepared-query.js';
 import { checksumOf, isIntact, type ImageKey, type StoredImage } from './stored-image.js';
 
-/** What is in the store is not what was saved. */
+/** The stored image is damaged. */
 export class CorruptImageError extends Error {
   constructor({ chart, theme }: ImageKey) {
     super(`The picture of chart ${chart}, theme ${theme}, is not what was saved`);
@@ -12,29 +12,29 @@ export class CorruptImageError extends Error {
 }
 
 export interface ImageStore {
-  /** Throws where it was damaged since it was saved. */
+  /** Throws if the image was damaged since it was saved. */
   find(key: ImageKey): Promise<StoredImage | undefined>;
-  /** Throws it away, so that it is drawn again. */
+  /** Deletes the image, so that it is drawn again. */
   discard(key: ImageKey): Promise<void>;
-  /** The first one saved stays, so that everybody sees the same bytes. */
+  /** The first saved image stays, so that every client gets the same bytes. */
   save(key: ImageKey, image: StoredImage): Promise<void>;
   getChart(sha256: string): Promise<ChartData>;
-  /** Charts that wait to be drawn, at most `limit`, those first that have waited longest. */
+  /** Charts that wait to be drawn, at most `limit`, longest waiting first. */
   listUndrawn(limit: number): Promise<UndrawnChart[]>;
-  /** Those of them that no process is drawing just now, in this way. */
+  /** Those of them that no process is drawing now with this theme, scale and renderer. */
   listUnclaimed(limit: number, way: Omit<ImageKey, 'chart'>): Promise<UndrawnChart[]>;
-  /** Those that are drawn wait no longer, and those that could not be drawn wait behind all others. */
+  /** Removes drawn charts from the queue, and moves failed ones to its end. */
   settleUndrawn(tried: { drawn: UndrawnChart[]; failed: UndrawnChart[] }): Promise<void>;
 }
 
 export interface UndrawnChart {
-  /** Its place among those that wait. */
+  /** Its place in the queue. */
   id: number;
   /** Hash of the chart data. */
   chart: string;
 }
 
-/** The name of the lease that a process takes before it draws a picture. */
+/** The name of the lease that a process takes before it draws an image. */
 export function drawingLease({ chart, theme, scale, renderer }: ImageKey): string {
   return `draw ${chart} ${theme} ${String(scale)} ${renderer}`;
 }

@@ -1,31 +1,31 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { sha256 as hash } from '../editions/canonical.js';
 
-/** What names one drawn picture. */
+/** Identifies one drawn image. */
 export interface ImageKey {
-  /** Hash of the chart data it is drawn from. */
+  /** Hash of the chart data from which it is drawn. */
   chart: string;
   theme: string;
   scale: number;
-  /** Version of the renderer: another one may draw other bytes. */
+  /** Version of the renderer: another version may draw other bytes. */
   renderer: string;
 }
 
 export interface StoredImage {
-  /** Of the PNG. */
+  /** The hash of the PNG. */
   sha256: string;
   /** The Base64 text of the PNG, ready to send. */
   base64: Buffer;
 }
 
-/** A picture as it lies in its row. */
+/** An image as it is stored in its row. */
 export interface SavedImage extends StoredImage {
-  /** Of the Base64 text; null in rows that were written before there was one. */
+  /** The checksum of the Base64 text; null in rows written before the column existed. */
   crc32: number | null;
 }
 
-// zlib looks at what the processor can do when it first compresses something. Until then its checksum
-// takes six times as long, and a service that serves pictures may never compress anything.
+// zlib detects the features of the processor when it first compresses something. Until then its
+// checksum takes six times as long, and a service that serves images may never compress anything.
 deflateRawSync('');
 
 export const checksumOf = (base64: Buffer): number => crc32(base64);

@@ -30,16 +30,16 @@ interface ListQuery {
 }
 
 interface UpdatedQuery extends ListQuery {
-  /** Milliseconds, this one included. */
+  /** Milliseconds, inclusive. */
   from: number;
-  /** Milliseconds, this one not included. */
+  /** Milliseconds, exclusive. */
   until?: number;
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   after?: { updatedAt: number; id: number };
 }
 
 interface ReportListQuery extends ListQuery {
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   after?: { code: string; language: string; id?: number };
 }
 
@@ -48,9 +48,9 @@ export interface ReportListStore {
   listUpdated(query: UpdatedQuery): Promise<ListedReport[]>;
   /** Reports by code and language. */
   listPublished(query: ReportListQuery): Promise<ListedReport[]>;
-  /** The reports whose section is wanted, in the same order. */
+  /** The reports whose section is requested, in the same order. */
   listSectionReports(query: SectionQuery): Promise<SectionReport[]>;
-  /** One section of reports, in portions; see section-reads.ts. */
+  /** Reads one section of many reports in batches; see section-reads.ts. */
   readSections(
     reports: readonly SectionReport[],
     names: readonly string[],
@@ -59,7 +59,7 @@ export interface ReportListStore {
 
 export function createReportListStore(database: Database, clock: () => number): ReportListStore {
   const { read } = database;
-  // Stamping waits behind whoever publishes: one connection should, not one for each reader.
+  // Stamping waits for publishing transactions: one connection should wait, not one per reader.
   const stamp = joinNext(() => stampChanges(database, clock));
 
   const select = ({ scopes, country, language, limit }: ListQuery) => {
@@ -79,7 +79,7 @@ export function createReportListStore(database: Database, clock: () => number): 
     readSections: (reports, names) => readSections(read, reports, names),
 
     async listUpdated({ from, until, after, ...rest }) {
-      // Everything visible gets its time, and no later change gets one before this moment.
+      // Every visible change is stamped, and no later change gets an earlier time.
       await stamp();
       let query = select(rest).where('updated_at', '>=', from);
       if (until !== undefined) query = query.where('updated_at', '<', until);
@@ -99,7 +99,7 @@ export function createReportListStore(database: Database, clock: () => number): 
           eb(
             refTuple('code_order', 'language_key', 'id'),
             '>',
-            // Cursors of an older program do not name the report.
+            // Cursors of an older program do not contain the report id.
             tuple(codeOrder(after.code), after.language.toLowerCase(), after.id ?? lastId),
           ),
         );
@@ -110,13 +110,13 @@ export function createReportListStore(database: Database, clock: () => number): 
   };
 }
 
-/** After every id. */
+/** Sorts after every id. */
 const lastId = Number.MAX_SAFE_INTEGER;
 
-/** Longer than whoever has just published needs to say since when his change is visible. */
+/** Longer than a publish needs to stamp its change after the commit. */
 const stampPatienceMs = 500;
 
-/** A list can be read also where nothing can be written: a change that has no time yet gets a later one. */
+/** A list can be read even if nothing can be written: a change without a time gets a later one. */
 async function patiently(stamping: Promise<unknown>): Promise<void> {
   const given = wait(stampPatienceMs, undefined, { ref: false });
   await Promise.race([stamping.catch(() => undefined), given]);

@@ -8,45 +8,45 @@ import { codeOrder } from '../database/key-columns.js';
 import type { Schema } from '../database/schema.js';
 import { findPiece } from '../editions/pack.js';
 
-/** Which reports a section is wanted of. */
+/** Selects the reports whose section is requested. */
 export interface SectionQuery {
   /** What the reader may read. */
   scopes: Scope[];
   country: string;
   language?: string;
-  /** The key fields before the last one, where they are given: `VIC`. */
+  /** The key fields before the last one, if given: `VIC`. */
   within?: string;
-  /** Values of the last key field; all of them where it is left out. */
+  /** Values of the last key field; all values if left out. */
   codes?: readonly string[];
-  /** The last report of the page before. */
+  /** The last report of the previous page. */
   after?: SectionPosition;
   limit?: number;
 }
 
-/** Where a report stands in the order of its list. */
+/** The position of a report in its list. */
 export interface SectionPosition {
   code: string;
   language: string;
   id: number;
 }
 
-/** A report whose section is wanted. */
+/** A report whose section is requested. */
 export interface SectionReport {
   id: number;
   key: ReportKey;
 }
 
-/** A report, and the bytes of its section: null where it has none, undefined where they are damaged. */
+/** A report and the bytes of its section: null if it has none, undefined if they are damaged. */
 export interface ReportSection extends SectionReport {
   bytes: Buffer | null | undefined;
 }
 
-/** Few enough that others get their turn, and that the memory is not worth mentioning. */
+/** Small enough that other requests run in between and that memory use is negligible. */
 const reportsAtATime = 50;
 
 /**
- * Reads bytes as they were published, in portions. A section is stored by the first of the names that
- * the report has.
+ * Reads sections as they were published, in batches. The section is stored under the first of the
+ * names that the report has.
  */
 export async function* readSections(
   read: Kysely<Schema>,
@@ -60,7 +60,7 @@ export async function* readSections(
       read,
       some.map(({ id }) => id),
     );
-    // One that was withdrawn meanwhile is left out.
+    // A report withdrawn meanwhile is left out.
     yield some.flatMap(({ id, key }) => {
       const row = stored.get(id);
       return row ? [{ id, key, bytes: findBytes(row, names) }] : [];
@@ -68,7 +68,7 @@ export async function* readSections(
   }
 }
 
-/** Reports in the order of their list. */
+/** Reports in list order. */
 export async function listSectionReports(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
   { scopes, country, language, within, codes, after, limit }: SectionQuery,
@@ -105,14 +105,14 @@ export async function listSectionReports(
 
 const startOf = (length: number) => sql<string>`substr(code_order, 1, ${sql.lit(length)})`;
 
-/** The part of the order that the last key field makes; all parts have one length. */
+/** The part of `code_order` that belongs to the last key field; all parts have the same length. */
 function endOf(dialect: Database['dialect'], length: number) {
   return dialect === 'sqlite'
     ? sql<string>`substr(code_order, ${sql.lit(-length)})`
     : sql<string>`right(code_order, ${sql.lit(length)})`;
 }
 
-/** `012` stands in the order where `12` does. */
+/** `012` and `12` have the same place in the order. */
 function isAmong(codes: readonly string[], code: string): boolean {
   const last = code.slice(code.lastIndexOf('/') + 1).toLowerCase();
   return codes.some((wanted) => wanted.toLowerCase() === last);
@@ -140,9 +140,10 @@ async function findStored(db: Kysely<Schema>, ids: number[]): Promise<Map<number
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** As readers of the whole report get it: see `mergeSections`. */
+/** The same bytes that readers of the whole report get: see `mergeSections`. */
 function findBytes(row: StoredSections, names: readonly string[]): ReportSection['bytes'] {
-  // From before its family had sections: they are made from the document where it is read whole.
+  // Published before its family had sections: they are made from the document when it is read
+  // whole.
   if (row.sections === null) return undefined;
   const own = { packed: row.sections, parts: row.parts };
   const span = { packed: row.spanning, parts: row.spanning_parts ?? '{}' };
@@ -157,7 +158,7 @@ function findBytes(row: StoredSections, names: readonly string[]): ReportSection
   return null;
 }
 
-/** Null where there is none of that name, undefined where it is damaged. */
+/** Null if there is none with that name, undefined if it is damaged. */
 function findIntact(packed: Buffer | null, parts: string, name: string): ReportSection['bytes'] {
   const listed = findHash(parts, name);
   if (listed === undefined) return null;
@@ -165,7 +166,7 @@ function findIntact(packed: Buffer | null, parts: string, name: string): ReportS
   return bytes && hash('sha256', bytes) === listed ? bytes : undefined;
 }
 
-/** Found in the text: to parse the hashes of every section takes longer than to read one. */
+/** Searches the JSON text: parsing the hashes of all sections takes longer than reading one. */
 function findHash(parts: string, name: string): string | undefined {
   const mark = `${JSON.stringify(name)}:"`;
   const start = parts.indexOf(mark);

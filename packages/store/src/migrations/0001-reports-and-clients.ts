@@ -67,7 +67,7 @@ async function createReports(db: QueryExecutorProvider, { id, bytes }: ColumnTyp
   await sql`create index change_unstamped on change (position) where at is null`.execute(db);
 }
 
-/** What spans companies is kept beside the editions, not in them. */
+/** Sections that span companies are stored beside the editions, not in them. */
 async function createSpanning(db: QueryExecutorProvider, { bytes }: ColumnTypes): Promise<void> {
   await sql`create table spanning (
     report_id bigint primary key references report (id),

@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import type { ColumnTypes } from './column-types.js';
 
-/** Rate plans, revocation, the account of use and the audit log. */
+/** Rate plans, revocations, usage counts and the audit log. */
 export async function access(db: QueryExecutorProvider, types: ColumnTypes): Promise<void> {
   await sql`alter table client add column rate_plan text`.execute(db);
   await sql`alter table client add column token_generation bigint not null default 0`.execute(db);
@@ -41,7 +41,7 @@ async function createAudit(db: QueryExecutorProvider, types: ColumnTypes): Promi
   await refuseChanges[types.dialect](db);
 }
 
-/** Append-only is kept by the database too, not only by the program. */
+/** The database enforces append-only too, not only the program. */
 const refuseChanges: Record<ColumnTypes['dialect'], (db: QueryExecutorProvider) => Promise<void>> =
   {
     async sqlite(db) {

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** What one process at a time does for all. */
+/** Locks for work that only one process at a time does. */
 export async function leases(db: QueryExecutorProvider): Promise<void> {
   await sql`create table lease (
     name text primary key,

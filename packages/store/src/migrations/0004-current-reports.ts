@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Indexes of the reports that readers see: to count them, and to go through them by title. */
+/** Indexes of published reports: to count them, and to list them by title. */
 export async function currentReports(db: QueryExecutorProvider): Promise<void> {
   await sql`create index report_current on report (family, edition_id)
     where edition_id is not null`.execute(db);

@@ -2,8 +2,8 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 import type { ColumnTypes } from './column-types.js';
 
 /**
- * Charts wait to be drawn in the order in which they were published. By their hash, each would land
- * on another page of an index, and writing those pages was most of what a large publish wrote.
+ * Charts are queued for drawing in the order in which they were published. Keyed by hash, each row
+ * would land on another page of an index, and those pages were most of what a large publish wrote.
  */
 export async function undrawnInOrder(db: QueryExecutorProvider, { id }: ColumnTypes) {
   await sql`create table undrawn_in_order (id ${id}, chart_sha256 text not null)`.execute(db);

@@ -1,8 +1,8 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
 /**
- * Links the lines of the audit log by hashes. Lines of before, and of older programs at work beside
- * newer ones, have no link of their own and are sealed together later: see audit/seal.ts.
+ * Links the lines of the audit log by hashes. Lines written before, or by older programs that run
+ * beside newer ones, have no link of their own and are sealed together later: see audit/seal.ts.
  */
 export async function auditChain(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table audit add column position bigint`.execute(db);
@@ -17,7 +17,8 @@ export async function auditChain(db: QueryExecutorProvider): Promise<void> {
   await sql`insert into audit_head (id, position, hash, sealed_id) values (1, 0, '', 0)`.execute(
     db,
   );
-  // Apart from the lines, which are never changed: addresses are forgotten after a while.
+  // In a table of its own, because audit lines are never changed and addresses are deleted after a
+  // while.
   await sql`create table audit_address (
     position bigint primary key,
     at bigint not null,

@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import type { ColumnTypes } from './column-types.js';
 
-/** Failed logins, lock-outs, tokens issued and refused; forgotten after a while. */
+/** Failed logins, lock-outs, tokens issued and refused; deleted after a while. */
 export async function securityEvents(db: QueryExecutorProvider, types: ColumnTypes): Promise<void> {
   await sql`create table security_event (
     id ${types.id},

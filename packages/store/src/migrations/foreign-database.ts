@@ -13,9 +13,9 @@ export class ForeignDatabaseError extends Error {
 }
 
 /**
- * Refuses to make a store of a database that holds something else. A file of SQLite belongs to one
- * program. A database of PostgreSQL may be shared, and extensions keep tables in it: there only tables
- * that have our names stand in the way.
+ * Refuses to create a store in a database that holds something else. A SQLite file belongs to one
+ * program. A PostgreSQL database may be shared, and extensions keep tables in it: there only tables
+ * with the store's table names are a conflict.
  */
 export async function requireNoForeignTables(
   db: Database['write'],

@@ -20,10 +20,10 @@ interface KnownMigration {
   name: string;
   run: Migration;
   /**
-   * A program that does not know it cannot work on the database after it. Leave it out where all
-   * that changes is an addition that older programs need not know of: a table, or a column that
-   * may be null or has a default. Old and new processes then work side by side, and an upgrade
-   * needs no pause; a breaking change is made in two releases, the addition first.
+   * A program that does not know this migration cannot use the database after it. Leave it out for
+   * a pure addition that older programs need not know: a table, or a column that may be null or has
+   * a default. Old and new processes then work side by side, and an upgrade needs no pause; a
+   * breaking change is made in two releases, the addition first.
    */
   breaks?: true;
 }
@@ -41,7 +41,7 @@ export const migrations: readonly KnownMigration[] = [
   { name: 'security events', run: securityEvents },
 ];
 
-/** Under this name the database tells older programs how much they must know to work on it. */
+/** The name under which the database stores the least migration a program must know to use it. */
 const leastName = 'least-migration';
 const least = migrations.findLastIndex(({ breaks }) => breaks === true) + 1;
 
@@ -86,12 +86,12 @@ export async function migrate(database: Database, now: number): Promise<void> {
   });
 }
 
-/** A look without a lock: a start must not wait behind whoever is writing. */
+/** Checks without a lock: a start must not wait behind a writer. */
 export async function isUpToDate(db: Database['read']): Promise<boolean> {
   try {
     return (await countMigrations(db)) === migrations.length;
   } catch {
-    // A new database has no such table yet; whatever else is wrong shows when we go on.
+    // A new database has no such table yet; any other error shows up in the next step.
     return false;
   }
 }
@@ -110,10 +110,10 @@ async function countMigrations(db: Database['write']): Promise<number> {
   return done ?? 0;
 }
 
-/** Until the end of the transaction: one process migrates at a time. */
+/** Holds a lock until the end of the transaction: one process migrates at a time. */
 async function lock(transaction: Database['write'], dialect: Database['dialect']): Promise<void> {
   if (dialect === 'postgres') {
-    // Waiting for another process, and building an index, may take as long as it takes.
+    // Waiting for another process, and building an index, may take any time.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(7163901)`.execute(transaction);
   }
@@ -124,6 +124,6 @@ async function lock(transaction: Database['write'], dialect: Database['dialect']
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute();
-  // A write, though it changes nothing, takes SQLite's write lock.
+  // A write that changes nothing still takes SQLite's write lock.
   if (dialect === 'sqlite') await sql`delete from migration where number < 0`.execute(transaction);
 }

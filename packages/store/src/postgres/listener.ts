@@ -9,8 +9,8 @@ const shortestPauseMs = 500;
 const longestPauseMs = 30_000;
 
 /**
- * Listens on a connection of its own, and connects anew when it breaks, ever more patiently. Returns
- * what ends that.
+ * Listens on a connection of its own, and reconnects with growing delays when it breaks. Returns a
+ * function that stops listening.
  */
 export function listenTo(channel: string, { connect, onAnnounced }: Options): () => Promise<void> {
   let client: Client | undefined;
@@ -19,7 +19,7 @@ export function listenTo(channel: string, { connect, onAnnounced }: Options): ()
   let stopped = false;
 
   const retry = (broken: Client) => {
-    // A connection that breaks tells of it more than once.
+    // A broken connection reports its end more than once.
     if (stopped || client !== broken) return;
     client = undefined;
     broken.end().catch(() => undefined);
@@ -41,7 +41,7 @@ export function listenTo(channel: string, { connect, onAnnounced }: Options): ()
       .then(() => attempt.query(`listen ${channel}`))
       .then(() => {
         pauseMs = shortestPauseMs;
-        // What was announced while nobody listened.
+        // Covers announcements that were missed while disconnected.
         onAnnounced();
       })
       .catch(onBroken);

@@ -8,11 +8,11 @@ import { guardPool, readPoolStats, type Pooled } from './pool.js';
 import { createPulse } from './pulse.js';
 
 export interface PostgresOptions {
-  /** The most connections at a time; one more listens to announcements. */
+  /** The most connections at a time; one more listens for announcements. */
   connections?: number | undefined;
-  /** What a statement may take before the server ends it; 0 for as long as it needs. */
+  /** The time after which the server ends a statement; 0 for no limit. */
   statementTimeoutMs?: number | undefined;
-  /** Transactions may stand still for as long as they like. */
+  /** Transactions may be idle for any time. */
   isPatient?: boolean | undefined;
 }
 
@@ -33,9 +33,9 @@ export async function openPostgres(
     statementTimeoutMs = defaultStatementTimeoutMs,
     isPatient = false,
   } = options;
-  // Loaded only where it is used: most start with SQLite.
+  // Loaded only when used: most installations start with SQLite.
   const { default: pg } = await import('pg');
-  // Positions and times are far below 2^53; the driver would hand them over as text.
+  // Positions and times are far below 2^53; by default the driver returns them as text.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const connection = {
     connectionString: url,
@@ -65,7 +65,7 @@ export async function openPostgres(
     write: database,
     transact: (work) => namingUnwritable(() => database.transaction().execute(work)),
     announce: () => {
-      // Not in the transaction: an engine that has no NOTIFY must not refuse the change.
+      // Outside the transaction: an engine without NOTIFY must not make the change fail.
       pool.query(`notify ${channel}`).catch(() => undefined);
     },
     listen: (onAnnounced) => {
@@ -82,7 +82,7 @@ export async function openPostgres(
   };
 }
 
-/** One that refuses another connection is alive; its answer says so as well as any other. */
+/** A server that refuses another connection is alive: its refusal is an answer too. */
 async function seekLife(client: Client): Promise<void> {
   client.on('error', () => undefined);
   try {
@@ -90,22 +90,25 @@ async function seekLife(client: Client): Promise<void> {
   } catch (error) {
     if (!(error instanceof Error && 'severity' in error)) throw error;
   } finally {
-    // Where nobody answers, nobody says goodbye either.
+    // A dead server does not answer the goodbye either.
     client.end().catch(() => undefined);
   }
 }
 
-/** The server should be the first to give up; only one that hangs does not. 0 is for ever. */
+/**
+ * The server's own timeout should come first; this one is for a server that hangs. 0 is no limit.
+ */
 function answerDeadline(statementTimeoutMs: number): number {
   return statementTimeoutMs === 0 ? longestTimerMs : statementTimeoutMs + 1000;
 }
 
-/** Twenty-four days; a timer cannot wait longer. */
+/** Twenty-four days, the longest that a timer can wait. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * A connection that breaks says so by an event that ends the process where nobody hears it, be it
- * idle or between two statements. Whoever asks next gets a new one, or the reason why there is none.
+ * A broken connection emits an `error` event, which ends the process if there is no listener,
+ * whether the connection is idle or between two statements. The next query gets a new connection,
+ * or the reason why there is none.
  */
 function outliveBrokenConnections(pool: Pool): void {
   pool.on('error', () => undefined);
@@ -114,7 +117,7 @@ function outliveBrokenConnections(pool: Pool): void {
   });
 }
 
-/** By a statement, because poolers refuse them as parameters of the connection. */
+/** Set by a statement, because poolers refuse these settings as connection parameters. */
 function limitTimes(statementTimeoutMs: number, isPatient: boolean): string {
   return `set statement_timeout = ${String(statementTimeoutMs)};
     set idle_in_transaction_session_timeout = ${isPatient ? '0' : String(idleInTransactionTimeoutMs)}`;

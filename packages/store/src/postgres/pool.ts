@@ -4,21 +4,21 @@ import { isUnreachable, StoreUnreachableError } from '../database/unreachable.js
 import type { Pulse } from './pulse.js';
 
 interface Options {
-  /** What is said first on every connection. */
+  /** The first statement on every connection. */
   greeting: string;
-  /** How long an answer is waited for, also from a server that does not say anything any more. */
+  /** How long to wait for an answer, also from a server that has gone silent. */
   answerDeadlineMs: number;
   pulse: Pulse;
 }
 
 /** How busy the connections are. */
 export interface PoolStats {
-  /** Lent to somebody, or being made. */
+  /** Connections that are in use or being opened. */
   busy: number;
   idle: number;
-  /** Who waits for one to become idle. */
+  /** Requests that wait for an idle connection. */
   waiting: number;
-  /** The most that there may be. */
+  /** The most connections that there may be. */
   limit: number;
 }
 
@@ -40,12 +40,15 @@ export function readPoolStats({ totalCount, idleCount, waitingCount, options }: 
   };
 }
 
-/** More would wait longer than anybody has patience for: better to be told at once. */
+/** More would wait too long: it is better to fail at once. */
 const mostWaiting = 200;
 
-/** The pool as the query builder uses it: nobody waits for ever, and what fails so has one name. */
+/**
+ * The pool for the query builder: no query waits for ever, and such failures are
+ * StoreUnreachableErrors.
+ */
 export function guardPool(pool: Pool, options: Options): PostgresPool {
-  // The query builder recognises a connection that it has prepared by its identity.
+  // The query builder recognises a connection that it has prepared by object identity.
   const guarded = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     async connect() {
@@ -62,7 +65,9 @@ export function guardPool(pool: Pool, options: Options): PostgresPool {
   };
 }
 
-/** Here, and not by the query builder, which would keep a connection for ever that breaks over it. */
+/**
+ * Done here and not by the query builder, which would never release a connection that fails on it.
+ */
 async function greet(client: PoolClient, options: Options): Promise<PostgresPoolClient> {
   const { greeting } = options;
   const guarded = guardClient(client, options);
@@ -85,7 +90,7 @@ function guardClient(client: PoolClient, { answerDeadlineMs, pulse }: Options): 
       }, answerDeadlineMs);
     });
     const answer = client.query(sql, [...parameters]);
-    // Where it comes after all, nobody waits for it any more.
+    // A late answer or error is ignored.
     answer.catch(() => undefined);
     try {
       return await pulse.waitFor(Promise.race([answer, tooLate]));
@@ -97,7 +102,7 @@ function guardClient(client: PoolClient, { answerDeadlineMs, pulse }: Options): 
     }
   };
   return {
-    // Cursors, the other way to call it, are not used here.
+    // Cursors, the other way to call `query`, are not used here.
     query: query as unknown as PostgresPoolClient['query'],
     release() {
       client.release(isBroken);

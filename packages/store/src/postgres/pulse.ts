@@ -1,25 +1,25 @@
 import { StoreUnreachableError } from '../database/unreachable.js';
 
 interface Options {
-  /** Rejects where the server says nothing at all. */
+  /** Rejects if the server does not answer at all. */
   probe: () => Promise<void>;
-  /** How long an answer is waited for before the server is asked whether it is there. */
+  /** How long to wait for an answer before probing the server. */
   patienceMs: number;
 }
 
-/** Tells a server that works long at something from one that says nothing any more. */
+/** Tells a server that works on a long statement from one that has gone silent. */
 export interface Pulse {
-  /** Throws where the server was not there when last asked. */
+  /** Throws if the server did not answer the last probe. */
   assertAlive(): void;
-  /** Waits for an answer, but not on a server that is gone. */
+  /** Waits for an answer, but rejects if the server is gone. */
   waitFor<Answer>(answer: Promise<Answer>): Promise<Answer>;
   stop(): void;
 }
 
 /**
- * While somebody waits for longer than usual, the server is asked for a sign of life. Without one,
- * all who wait are told so, and whoever comes is told at once, until it has answered again: a server
- * that hangs must not hold up requests for as long as a statement may take.
+ * While a query waits for longer than usual, the server is probed. If the probe fails, all waiting
+ * queries fail, and new ones fail at once until the server has answered again: a server that hangs
+ * must not hold up requests for as long as a statement may take.
  */
 export function createPulse({ probe, patienceMs }: Options): Pulse {
   const waiting = new Map<(reason: Error) => void, number>();

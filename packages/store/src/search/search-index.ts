@@ -4,18 +4,18 @@ import { executeRows, insertStatement, type Row } from '../database/row-statemen
 import type { Schema } from '../database/schema.js';
 import { foldWords } from './search-words.js';
 
-/** What a report is found by. */
+/** The search text of a report. */
 interface SearchText {
   reportId: number;
   title: string;
   sector: string;
   /** Codes, registration numbers, tickers. */
   terms: string[];
-  /** Whether nothing can be in the index yet. */
+  /** Whether the report cannot be in the index yet. */
   isNew: boolean;
 }
 
-/** The index, written together with the edition. */
+/** The search index, written in the same transaction as the edition. */
 export interface SearchIndex {
   save(transaction: Transaction<Schema>, texts: SearchText[]): Promise<void>;
   remove(transaction: Transaction<Schema>, reportIds: number[]): Promise<void>;
@@ -46,7 +46,7 @@ export function createSearchIndex(dialect: Database['dialect']): SearchIndex {
   };
 }
 
-/** What is indexed of a report; on PostgreSQL the words with their weights. */
+/** The indexed row of a report; on PostgreSQL the words with their weights. */
 const writeRow: Record<Database['dialect'], (text: SearchText) => Row> = {
   sqlite({ reportId, title, sector, terms }) {
     const identifiers = terms.flatMap(foldWords);
@@ -58,10 +58,10 @@ const writeRow: Record<Database['dialect'], (text: SearchText) => Row> = {
   },
 };
 
-/** Between spaces, a whole identifier can be told from a part of one. */
+/** Surrounded by spaces, so that a whole identifier can be told from a part of one. */
 const spaced = (words: string[]) => ` ${words.join(' ')} `;
 
-/** Written out rather than parsed by PostgreSQL, which cuts words differently in each locale. */
+/** Built here and not by PostgreSQL's parser, which splits words differently in each locale. */
 function writeVector(weighted: Record<'A' | 'B' | 'C', string[]>): string {
   let position = 0;
   return Object.entries(weighted)

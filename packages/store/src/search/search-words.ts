@@ -1,7 +1,7 @@
 /**
- * How text is cut into words for searching, the same for reports and for queries and on both
- * databases: accents and case folded, full-width forms made narrow; runs of Chinese or Japanese
- * characters, which have no spaces, into overlapping pairs.
+ * Splits text into words for searching, the same way for reports and queries and on both databases:
+ * folds accents and case, and makes full-width forms narrow. Runs of Chinese or Japanese
+ * characters, which have no spaces, are split into overlapping pairs.
  */
 export function foldWords(text: string): string[] {
   const folded = text.normalize('NFKD').replace(combiningMarks, '').normalize('NFKC').toLowerCase();
@@ -14,7 +14,7 @@ export function foldWords(text: string): string[] {
   return words;
 }
 
-/** Not those of kana: voiced and unvoiced syllables are different letters. */
+/** Not the marks of kana: voiced and unvoiced syllables are different letters. */
 const combiningMarks = /[\u0300-\u036f]/g;
 
 const ideographs = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u3005]+)/u;
@@ -29,7 +29,7 @@ function pairUp(run: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
 }
 
-/** What comes after so many words makes nothing easier to find, and each costs a look through the index. */
+/** More words do not improve the results, and each costs a lookup in the index. */
 const mostWords = 20;
 
 /** A registration number is often typed in groups: 51 824 753 556. */
@@ -38,7 +38,10 @@ export function queryWords(query: string): string[] {
   return /^\d{8,13}$/.test(digits) ? [digits] : foldWords(query).slice(0, mostWords);
 }
 
-/** Without those that others begin with: whatever has a word that begins so has those too. */
+/**
+ * Drops words that are prefixes of other query words: a report that matches the longer matches
+ * both.
+ */
 export function tellingWords(words: string[]): string[] {
   return [...new Set(words)].filter(
     (word) => !words.some((other) => other !== word && other.startsWith(word)),

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.js';
 import { queryWords, tellingWords } from './search-words.js';
 
 interface SearchQuery {
-  /** Every report, by title, where it is not given. */
+  /** If left out, lists every report by title. */
   query?: string;
   /** What the searcher may read. */
   scopes: Scope[];
@@ -53,7 +53,7 @@ export function createSearchStore({ dialect, read }: Database): SearchStore {
     return some.length > mostRanked;
   };
 
-  /** Ranked where that is feasible, else in the order in which the index has them. */
+  /** Ranked if there are few enough matches, else in index order. */
   const list = async (query: SearchQuery, words: string[], limit: number, tier: Tier) => {
     const condition = match[tier](words);
     const found = select(query)
@@ -90,7 +90,7 @@ export function createSearchStore({ dialect, read }: Database): SearchStore {
       const found = new Map<number, FoundReport>();
       for (const tier of (await isCommon(match.anywhere(words))) ? tiers : anywhere) {
         if (found.size >= wanted) break;
-        // What an earlier tier found is found again, so that much more has to be looked at.
+        // This tier finds the rows of earlier tiers again, so the limit is raised by their number.
         for (const row of await list(query, words, wanted + found.size, tier)) {
           if (!found.has(row.id)) found.set(row.id, toFound(row));
         }
@@ -101,13 +101,12 @@ export function createSearchStore({ dialect, read }: Database): SearchStore {
 }
 
 /**
- * Ranking looks at everything that matches, and a letter or a common word matches much of a large
- * store. Beyond this many, what is better than the rest is looked for by itself, one tier after the
- * other, until there is enough.
+ * Ranking reads all matches, and a letter or a common word matches much of a large store. Beyond
+ * this many matches, each tier is queried on its own, best first, until there are enough results.
  */
 const mostRanked = 1000;
 
-/** Nobody reads further, and all that comes before a place in the order has to be found for it. */
+/** Nobody reads further, and a page needs all results before it to be found. */
 const mostFound = 10_000;
 
 const anywhere = ['anywhere'] as const;
@@ -120,7 +119,7 @@ interface Match extends Record<Tier, (words: string[]) => Condition> {
   rank: (words: string[]) => RawBuilder<number>;
 }
 
-/** Best first: a whole identifier, a title that begins so, in a name or title, anywhere. */
+/** Best first: a whole identifier, the start of a title, a name or title, anywhere. */
 const matches: Record<Database['dialect'], Match> = {
   sqlite: {
     reportId: 'report_search.rowid',

@@ -5,13 +5,13 @@ import { createSqliteStatement } from './statement.js';
 
 type Sqlite = InstanceType<typeof DatabaseSync>;
 
-/** Waits so long for other processes while a file is opened; pragmas may say how long from then on. */
+/** How long opening a file waits for other processes, in ms; pragmas may change it afterwards. */
 const timeout = 5000;
 
-/** The connection that writes, as Kysely wants it. */
+/** The writing connection, in the form that Kysely needs. */
 export function openSqliteWriter(path: string, pragmas: readonly string[]): SqliteDatabase {
   const sqlite = naming(() => new DatabaseSync(path, { timeout }));
-  // Of a file that is made just now. Charts and pictures are larger than the usual page of half as much.
+  // For a new file. Charts and images are larger than the default page of half this size.
   runPragmas(sqlite, ['page_size = 8192']);
   useLog(sqlite);
   runPragmas(sqlite, pragmas);
@@ -21,9 +21,9 @@ export function openSqliteWriter(path: string, pragmas: readonly string[]): Sqli
 }
 
 /**
- * A connection that only reads. Closing a connection does not close its file while the binding has
- * prepared statements of it, and the binding keeps those until they are collected as garbage. So the
- * file is attached to a database without one: detaching closes it at once.
+ * A read-only connection. Closing a connection does not close its file while the binding holds
+ * prepared statements, and the binding holds them until they are garbage-collected. So the file is
+ * attached to an in-memory database: detaching closes it at once.
  */
 export function openSqliteReader(path: string, pragmas: readonly string[]): SqliteDatabase {
   const sqlite = new DatabaseSync(':memory:', { timeout });
@@ -41,8 +41,9 @@ function runPragmas(sqlite: Sqlite, pragmas: readonly string[]): void {
 }
 
 /**
- * Readers go on while there is a writer. A file that cannot be written has no log, and needs none.
- * SQLite does not wait when two processes change the mode of one file at once, so we do.
+ * Switches to WAL, so that readers continue while there is a writer. A file that cannot be written
+ * has no WAL, and needs none. SQLite does not wait when two processes change the mode of one file
+ * at once, so this function does.
  */
 function useLog(sqlite: Sqlite): void {
   const deadline = performance.now() + timeout;
@@ -61,20 +62,20 @@ function useLog(sqlite: Sqlite): void {
 
 const pauseMs = 5;
 
-/** Of the whole thread: opening a file is not done while answering. */
+/** Blocks the whole thread, which is fine: files are not opened while answering requests. */
 function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
 /**
- * Moves the log into the file and removes it, as closing would if it closed the file: see
- * openSqliteReader. While others have the file open, SQLite refuses and the log stays theirs.
+ * Moves the WAL into the file and removes it, as closing would if it closed the file: see
+ * openSqliteReader. While other processes have the file open, SQLite refuses and the WAL stays.
  */
 function leaveLog(sqlite: Sqlite): void {
   try {
     sqlite.exec('pragma journal_mode = DELETE');
   } catch {
-    // What was committed is safe in the log.
+    // Committed data is safe in the WAL.
   }
 }
 
@@ -87,7 +88,7 @@ function withStatementCache(sqlite: Sqlite, release: () => void): SqliteDatabase
       let statement = statements.get(sql);
       if (!statement) {
         statement = createSqliteStatement(sqlite, sql);
-        // Statement texts are a fixed set, but for lists of varying length.
+        // Statement texts are a fixed set, except for lists of varying length.
         if (statements.size >= 500) statements.clear();
         statements.set(sql, statement);
       }
@@ -101,7 +102,7 @@ function withStatementCache(sqlite: Sqlite, release: () => void): SqliteDatabase
   };
 }
 
-/** On a full disk SQLite rolls back by itself; asking for it again would hide why. */
+/** On a full disk SQLite rolls back by itself; a second rollback would hide the reason. */
 function createRollback(sqlite: Sqlite): SqliteStatement {
   return {
     reader: false,

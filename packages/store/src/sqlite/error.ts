@@ -1,10 +1,10 @@
-/** What the binding adds to an error that SQLite reported. */
+/** The properties that the binding adds to an SQLite error. */
 interface SqliteError extends Error {
   code: string;
   sqliteCodeName?: string;
 }
 
-/** The texts SQLite has for the results that the store reacts to; they have no details in them. */
+/** SQLite's messages for the errors that the store handles; they contain no details. */
 const codes: Record<string, string> = {
   'database is locked': 'SQLITE_BUSY',
   'database or disk is full': 'SQLITE_FULL',
@@ -13,8 +13,8 @@ const codes: Record<string, string> = {
 };
 
 /**
- * Gives errors of SQLite the code SQLite has for them, such as SQLITE_BUSY. The binding calls every
- * one ERR_SQLITE_ERROR, and tells SQLite's own code except where many rows are fetched.
+ * Gives SQLite errors their SQLite code, such as SQLITE_BUSY. The binding reports each as
+ * ERR_SQLITE_ERROR, and includes SQLite's own code except when many rows are fetched.
  */
 export function naming<T>(work: () => T): T {
   try {

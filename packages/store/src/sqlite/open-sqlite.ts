@@ -27,7 +27,7 @@ export function openSqlite(path: string): Database {
     announce: () => undefined,
     listen: () => undefined,
     close: async () => {
-      // Whoever is last to close tidies up, which a reader cannot.
+      // The writer closes last, because the last connection cleans up, which a reader cannot.
       await imageReader?.close();
       await read.destroy();
       if (read !== write) await write.destroy();
@@ -38,7 +38,7 @@ export function openSqlite(path: string): Database {
 const build = (database: SqliteDatabase) =>
   new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
 
-// In KiB below zero. Hashes land all over their index, and a large publish comes back to each page.
+// Negative: KiB. Hashes are spread over their index, and a large publish returns to each page.
 const cacheSize = 'cache_size = -65536';
 
 const writerPragmas = [
@@ -46,11 +46,12 @@ const writerPragmas = [
   'synchronous = FULL',
   'foreign_keys = ON',
   cacheSize,
-  // Pages: the default of a thousand is full after a hundred documents, and copied at every commit.
+  // In pages: the default of a thousand is full after a hundred documents, and copied at every
+  // commit.
   'wal_autocheckpoint = 8000',
-  // What it would take to undo one statement is not worth a file: large publishes wrote much to one.
+  // Keep statement journals in memory: large publishes wrote much to a file.
   'temp_store = MEMORY',
-  // Waiting inside SQLite stops the whole process, so the writer waits outside: see untilNotBusy.
+  // Waiting inside SQLite blocks the whole process, so the writer waits outside: see untilNotBusy.
   'busy_timeout = 0',
 ];
 
@@ -59,13 +60,14 @@ const readerPragmas = [`store.${cacheSize}`, 'temp_store = MEMORY'];
 const busyDeadlineMs = 15_000;
 const busyPauseMs = 5;
 
-/** Another process may hold SQLite's write lock: tries again, and lets readers through meanwhile. */
+/** Another process may hold SQLite's write lock: retries, and lets readers run in between. */
 async function untilNotBusy<T>(work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + busyDeadlineMs;
   for (;;) {
     try {
       const result = await work();
-      // SQLite answers at once: without a turn for others, one write after another would starve them.
+      // SQLite answers synchronously: without yielding, one write after another would starve other
+      // work.
       await setImmediate();
       return result;
     } catch (error) {

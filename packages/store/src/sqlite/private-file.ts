@@ -7,15 +7,16 @@ const folderMode = 0o700;
 const othersMask = 0o077;
 
 /**
- * Makes the file of a database, and the folders it is in, for the owner alone. The file must be there
- * before SQLite opens it: SQLite gives its log the mode of the database file. What exists stays as it is.
+ * Creates the database file and its folders with access for the owner only. The file must exist
+ * before SQLite opens it: SQLite gives its WAL the mode of the database file. Existing files and
+ * folders are not changed.
  */
 export function createPrivateFile(path: string): void {
   mkdirSync(dirname(resolve(path)), { recursive: true, mode: folderMode });
   try {
     closeSync(openSync(path, 'ax', fileMode));
   } catch (error) {
-    // Also a file that may only be read, or a folder that may not be written: SQLite explains these.
+    // Also for a read-only file or folder: SQLite explains these errors.
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!['EEXIST', 'EACCES', 'EROFS', 'EISDIR', 'EPERM'].includes(code)) throw error;
   }
@@ -25,11 +26,11 @@ export interface ExposedPath {
   path: string;
   /** As `chmod` writes it: `644`. */
   mode: string;
-  /** What it should be. */
+  /** The mode it should have. */
   wanted: string;
 }
 
-/** The files of a database and their folder, where other users of the machine may use them. */
+/** The database files and their folder that other users of the machine can access. */
 export function listExposedPaths(databaseUrl: string): ExposedPath[] {
   const path = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : '';
   // Windows has no such modes.

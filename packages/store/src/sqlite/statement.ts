@@ -6,8 +6,8 @@ type Values = (string | number | bigint | Uint8Array | null)[];
 type Row = Record<string, Values[number]>;
 
 /**
- * A prepared statement as Kysely wants it. Rows are fetched as arrays and made into objects here,
- * which takes two thirds of the time the binding needs to make objects.
+ * A prepared statement in the form that Kysely needs. Rows are fetched as arrays and made into
+ * objects here, which takes two thirds of the time that the binding needs to make objects.
  */
 export function createSqliteStatement(
   sqlite: InstanceType<typeof DatabaseSync>,
@@ -41,6 +41,6 @@ function buildRow(names: readonly string[], values: Values): Row {
   return row;
 }
 
-/** The same bytes, not a copy; PostgreSQL's driver returns buffers too. */
+/** Shares the bytes without a copy; PostgreSQL's driver returns buffers too. */
 const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);

@@ -7,7 +7,7 @@ interface ApiViewProps {
   onClose: () => void;
 }
 
-/** The requests behind what is on the screen, and their answers, as they went over the wire. */
+/** The requests behind the current page, and their responses, as sent and received. */
 export function ApiView({ log, onClose }: ApiViewProps) {
   const exchanges = useSyncExternalStore(log.subscribe, log.list);
   const [chosenId, setChosenId] = useState<number>();
@@ -73,7 +73,7 @@ function ExchangeChoice({ exchanges, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** Fourteen requests for a chart differ in one field. */
+/** Requests for a report's fourteen charts differ in one field only, so the name includes it. */
 function nameOf({ method, path, body, status }: Exchange): string {
   const [operation = '', query = ''] = path.split('?');
   const fields = (body === undefined ? {} : JSON.parse(body)) as { Image?: string; Query?: string };

@@ -3,7 +3,7 @@ import { copyText } from './copy-text.js';
 
 interface CopyButtonProps {
   label: string;
-  /** What is copied; may have to be fetched. */
+  /** Returns the text to copy, which may have to be fetched. */
   read: () => string | Promise<string>;
 }
 

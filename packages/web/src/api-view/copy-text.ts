@@ -1,4 +1,7 @@
-/** Also where the page came by plain HTTP from another machine: there browsers have no clipboard API. */
+/**
+ * Also works on a page loaded by plain HTTP from another machine, where browsers have no clipboard
+ * API.
+ */
 export async function copyText(text: string): Promise<void> {
   const { clipboard } = navigator as { clipboard?: Clipboard };
   if (clipboard) {
@@ -17,7 +20,8 @@ export async function copyText(text: string): Promise<void> {
     if (!document.execCommand('copy')) throw new Error('The browser did not allow copying.');
   } finally {
     area.remove();
-    // Whoever goes by keyboard goes on from where they were, not from the top of the page.
+    // Restores the focus, so that keyboard users continue where they were, not at the top of the
+    // page.
     if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
   }
 }

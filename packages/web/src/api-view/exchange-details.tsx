@@ -4,7 +4,7 @@ import type { Exchange } from './exchange-log.js';
 import { findDocumentation } from './operation-id.js';
 import { writeCurl, writeFetch } from './request-text.js';
 
-/** Longer answers are shown in part: a browser takes seconds to lay out a megabyte of text. */
+/** Longer responses are truncated: a browser takes seconds to lay out a megabyte of text. */
 const shownAtFirst = 20_000;
 
 export function ExchangeDetails({ exchange }: { exchange: Exchange }) {
@@ -26,7 +26,7 @@ export function ExchangeDetails({ exchange }: { exchange: Exchange }) {
             read={() => writeFetch(location.origin, { method, path, body })}
           />
           {documentation !== undefined && (
-            // In a tab of its own: this one would forget who is signed in.
+            // Opens a new tab: leaving this page would lose the session.
             <a href={documentation} target="_blank" rel="noreferrer">
               In the documentation
             </a>

@@ -1,12 +1,12 @@
 import type { Fetch } from '@broadsheet/client';
 
-/** One request of the page and its answer, as they went over the wire; the token is left out. */
+/** One request of the page and its response, as sent and received; without the token. */
 export interface Exchange {
   id: number;
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
-  /** As sent; undefined where there was none. */
+  /** As sent; undefined if there was no body. */
   body: string | undefined;
   status: number;
   contentType: string;
@@ -15,7 +15,7 @@ export interface Exchange {
   durationMs: number;
 }
 
-/** What the page asked for since it was opened; for the API view. */
+/** The requests of the page since it was opened; for the API view. */
 export interface ExchangeLog {
   list: () => readonly Exchange[];
   add: (exchange: Omit<Exchange, 'id'>) => void;
@@ -23,7 +23,7 @@ export interface ExchangeLog {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A page of many charts has a few dozen; whoever types in the search box makes many more. */
+/** A page of many charts makes a few dozen requests; typing in the search box makes many more. */
 const maxKept = 100;
 
 export function createExchangeLog(): ExchangeLog {
@@ -52,7 +52,7 @@ export function createExchangeLog(): ExchangeLog {
   };
 }
 
-/** The browser's `fetch`, whose exchanges are written into the log. */
+/** The browser's `fetch`, with its exchanges recorded in the log. */
 export function recordingFetch(log: ExchangeLog): Fetch {
   return async (url, init) => {
     const startedAt = performance.now();

@@ -1,4 +1,4 @@
-/** The operations that the explorer uses, by their path: where the documentation describes each. */
+/** The operations that the explorer uses, by path; the ids link to the documentation. */
 export const operationIds: Record<string, string> = {
   '/authentication/token': 'createToken',
   '/changes/v1/list': 'listChanges',

@@ -1,8 +1,8 @@
-/** A request as text that somebody can paste: the token is left for them to fill in. */
+/** A request as text to paste; the user fills in the token. */
 
 export interface RequestText {
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   /** JSON, as sent. */
   body?: string | undefined;
@@ -14,12 +14,12 @@ export function writeCurl(origin: string, { method, path, body }: RequestText): 
   return parts.join(' \\\n  ');
 }
 
-/** In single quotes nothing is special but the quote itself. */
+/** Inside single quotes, a shell treats only the quote itself as special. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** With `fetch`, which every runtime has. */
+/** Uses `fetch`, which every runtime has. */
 export function writeFetch(origin: string, { method, path, body }: RequestText): string {
   const headers = ['Authorization: `Bearer ${token}`'];
   if (body !== undefined) headers.push("'Content-Type': 'application/json'");

@@ -1,6 +1,9 @@
-/** What a card says around its chart. The tools for programmers are in English, as what they give is. */
+/**
+ * The texts of a card around its chart. The tools for programmers are in English, like their
+ * output.
+ */
 export interface CardWords {
-  /** Of the language of these words. */
+  /** The language tag of these texts. */
   tag: string;
   changed: string;
   loading: (title: string) => string;

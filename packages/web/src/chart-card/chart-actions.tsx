@@ -11,7 +11,7 @@ interface ActionsProps {
   chart: ReportChart;
 }
 
-/** The picture to take along, and the request that gives it. */
+/** Downloads the image, and shows the request that returns it. */
 export function ChartActions({ source, title, chart }: ActionsProps) {
   const path = source.basePath + chart.url;
   return (

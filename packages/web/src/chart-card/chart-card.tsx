@@ -17,21 +17,21 @@ import './chart-card.css';
 interface CardProps {
   source: ChartSource;
   name: string;
-  /** Heads the card, in the words of the page. */
+  /** The heading of the card, in the language of the page. */
   title: string;
   loaded: LoadedChart | undefined;
   theme: Theme;
   isChanged: boolean;
   words?: CardWords;
-  /** One step below what it stands under. */
+  /** One level below the heading above the card. */
   heading?: 'h3' | 'h4' | 'h5';
-  /** Where what stands above says the same. */
+  /** Set if the heading above says the same. */
   isTitleHidden?: boolean;
-  /** What it shows, in a sentence, in the report's language. */
+  /** A sentence about what the chart shows, in the report's language. */
   fact?: string | undefined;
 }
 
-/** One chart in its three forms, and the ways to take it along. */
+/** One chart in its three views, with download and copy actions. */
 export function ChartCard(props: CardProps) {
   const { source, name, title, loaded, theme, fact, words = englishCard } = props;
   const id = `chart-${name}`;

@@ -3,7 +3,7 @@ import { Failure } from '../states/failure.js';
 import { useLoaded } from '../use-loaded.js';
 import { getChartImage, type ChartSource } from './chart-source.js';
 
-/** The picture, exactly as the API gives it. */
+/** The image exactly as the API returns it. */
 export function ChartImage({ source, chart }: { source: ChartSource; chart: ReportChart }) {
   const loaded = useLoaded(chart.url, (signal) => getChartImage(source, chart, signal));
   if (loaded.state === 'failed') {

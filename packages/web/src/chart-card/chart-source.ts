@@ -1,18 +1,18 @@
 import type { ReportImage } from '@broadsheet/client';
 import type { ReportChart } from '../chart/report-chart.js';
 
-/** Where the charts of one report come from, whatever its family. */
+/** The source of the charts of one report, of any family. */
 export interface ChartSource {
-  /** Names the report: another one has other charts. */
+  /** Identifies the report: another report has other charts. */
   key: string;
   /** Language name of the report, such as `Japanese`. */
   language: string;
-  /** Where the operations of its family are: `/industry/v3`. */
+  /** The base path of its family's operations: `/industry/v3`. */
   basePath: string;
-  /** Undefined where the report has no such chart. */
+  /** Undefined if the report has no such chart. */
   findChart: (wanted: WantedChart, signal?: AbortSignal) => Promise<ReportChart | undefined>;
   findImage: (chart: ReportChart, signal?: AbortSignal) => Promise<ReportImage | undefined>;
-  /** A whole program that saves the picture of this name. */
+  /** Returns a complete program that saves the image with this name. */
   writeProgram: (image: string) => string;
 }
 

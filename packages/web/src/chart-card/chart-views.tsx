@@ -3,14 +3,14 @@ import type { CardWords, ChartView } from './card-words.js';
 const views: readonly ChartView[] = ['chart', 'image', 'table'];
 
 interface ViewsProps {
-  /** Of the chart. */
+  /** The title of the chart. */
   title: string;
   words: CardWords;
   view: ChartView;
   onView: (view: ChartView) => void;
 }
 
-/** The same figures to explore, as the picture that the API gives, and exactly. */
+/** The choice of view: interactive chart, image from the API, or table. */
 export function ChartViews({ title, words, view, onView }: ViewsProps) {
   return (
     <div className="chart-views" role="group" aria-label={words.shownAs(title)} lang={words.tag}>

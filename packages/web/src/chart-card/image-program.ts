@@ -1,13 +1,13 @@
 interface ImageOfReport {
   origin: string;
-  /** The part of the client that reads the family: `industry`, `family("profile")`. */
+  /** The part of the API client that reads the family: `industry`, `family("profile")`. */
   reader: string;
-  /** What names the report and its language. */
+  /** The key fields of the report, and its language. */
   key: Readonly<Record<string, string | number>>;
   image: string;
 }
 
-/** A whole program that saves one picture, with the client. */
+/** A complete program that saves one image, using the API client. */
 export function writeImageProgram({ origin, reader, key, image }: ImageOfReport): string {
   const fields = Object.entries({ ...key, image }).map(
     ([name, value]) => `  ${name}: ${JSON.stringify(value)},`,

@@ -4,7 +4,7 @@ export function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>, type: str
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun by then; until then the address must hold.
+  // The URL must stay valid until the download has begun; after this delay it has.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 10_000);

@@ -6,10 +6,15 @@ import type { ChartSource, WantedChart } from './chart-source.js';
 
 export type LoadedChart = Loaded<ReportChart> & { reload: Reload };
 
-/** The first are read first, and a phone need not send all requests in one go. */
+/**
+ * A limit, so that the first charts arrive first and a phone does not send all requests at once.
+ */
 const chartsAtATime = 4;
 
-/** All charts of a report as data, each as soon as it is there; one that fails leaves the others alone. */
+/**
+ * All charts of a report as data, each as soon as it is loaded; a failed one does not affect
+ * others.
+ */
 export function useCharts<Name extends string>(
   source: ChartSource,
   names: Name[],

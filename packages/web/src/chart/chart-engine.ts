@@ -1,4 +1,7 @@
-/** What draws, without anything to draw yet. On its own, so that a phone evaluates it in two steps. */
+/**
+ * The drawing library without chart types. A separate module, so that a phone evaluates it in two
+ * steps.
+ */
 import { init, registerMap, setPlatformAPI, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { measureText } from './measure-text.js';

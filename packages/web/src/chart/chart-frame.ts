@@ -3,11 +3,11 @@ import type { ReportChart } from './report-chart.js';
 /** The size that every option is laid out for. */
 const optionSize = { width: 1200, height: 675 };
 
-/** What the page says itself, and the part of the chart that is left to show. */
+/** The text that the page shows itself, and the part of the chart that is shown. */
 export interface ChartFrame {
-  /** Measure, unit and period, in the language of the report; empty where it was not found. */
+  /** Measure, unit and period, in the report's language; empty if it was not found. */
   subtitle: string;
-  /** The lines, in the option's pixels, between which the chart itself lies. */
+  /** The chart itself lies between these lines, in pixels of the option. */
   top: number;
   bottom: number;
   left: number;
@@ -31,9 +31,9 @@ const whole: ChartFrame = {
 const breath = 8;
 
 /**
- * A picture stands alone, so each option carries the report's title, a subtitle and the source. On a
- * page of fourteen they would be said fourteen times: the page shows what lies between them. An option
- * that is built in another way is shown whole.
+ * An image is used on its own, so each option contains the report's title, a subtitle and the
+ * source. On a page of fourteen charts these would be repeated fourteen times, so the page shows
+ * only the part between them. An option with another structure is shown whole.
  */
 export function findChartFrame({ option, title, source }: ReportChart): ChartFrame {
   const words = (option.graphic as Words[]).filter(({ type }) => type === 'text');
@@ -46,13 +46,15 @@ export function findChartFrame({ option, title, source }: ReportChart): ChartFra
     subtitle: joinLines(subtitle),
     top: subtitle.y + heightOf(subtitle) + breath,
     bottom: foot.y - heightOf(foot) - breath,
-    // What is drawn keeps the same distance from both sides.
+    // The drawing has the same margin on both sides.
     left: margin,
     right: optionSize.width - margin,
   };
 }
 
-/** Wrapping puts line breaks where spaces were, and into words that have none. */
+/**
+ * Ignores white space: wrapping replaces spaces by line breaks, and breaks words without spaces.
+ */
 function isText({ style }: Words, text: string): boolean {
   return squeeze(style?.text ?? '') === squeeze(text);
 }

@@ -15,7 +15,9 @@ interface StageProps {
   theme: Theme;
 }
 
-/** The interactive chart, scaled to the room there is; on a phone it keeps a readable size and scrolls. */
+/**
+ * The interactive chart, scaled to the available width; on a phone it stays readable and scrolls.
+ */
 export function ChartStage({ chart, frame, tag, theme }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
@@ -30,7 +32,7 @@ export function ChartStage({ chart, frame, tag, theme }: StageProps) {
     const draw = async () => {
       const { prepareDrawing, drawChart } = await loadDrawing();
       await prepareDrawing(chart);
-      // Nothing but this is waited for from here on: paper does not wait.
+      // This must be the last wait before drawing, because printing does not wait.
       await whenNear(current, signal);
       signal.throwIfAborted();
       remove = drawChart(current, { chart, tag, theme });
@@ -65,7 +67,7 @@ export function ChartStage({ chart, frame, tag, theme }: StageProps) {
   );
 }
 
-/** How much smaller than the shown part of the option the element is. */
+/** The scale of the element relative to the shown part of the option. */
 function useScale(element: RefObject<HTMLElement | null>, width: number): number {
   const [scale, setScale] = useState(0.7);
   useEffect(() => {

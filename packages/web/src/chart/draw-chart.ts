@@ -1,4 +1,4 @@
-/** ECharts and nothing but what our charts use of it; imported when the first chart is to be drawn. */
+/** ECharts with only the parts that our charts use; imported when the first chart is drawn. */
 import { BarChart, LineChart, MapChart, ScatterChart } from 'echarts/charts';
 import { GraphicComponent, GridComponent, TooltipComponent } from 'echarts/components';
 import type { EChartsType } from 'echarts/core';
@@ -15,7 +15,7 @@ use([
 
 let maps: Promise<void> | undefined;
 
-/** The shapes of the world are larger than all the rest of a report's data. */
+/** Loaded on demand: the shapes of the world map are larger than all other data of a report. */
 function loadMaps(): Promise<void> {
   maps ??= import('@broadsheet/charts/options').then(({ registerMaps }) => {
     registerMaps({
@@ -27,12 +27,12 @@ function loadMaps(): Promise<void> {
   return maps;
 }
 
-/** Fetches what drawing the chart takes. */
+/** Loads what the chart needs to be drawn. */
 export async function prepareDrawing({ option }: ReportChart): Promise<void> {
   if ((option.series as { type: string }[]).some(({ type }) => type === 'map')) await loadMaps();
 }
 
-/** Draws the chart, once that is prepared, in the element; what it returns takes it away again. */
+/** Draws the chart in the element, after `prepareDrawing`; returns a function that removes it. */
 export function drawChart(element: HTMLElement, drawing: Drawing): () => void {
   const { option } = drawing.chart;
   const instance = init(element, null, { renderer: 'svg', width: 1200, height: 675 });
@@ -57,8 +57,9 @@ export function drawChart(element: HTMLElement, drawing: Drawing): () => void {
 }
 
 /**
- * Reads the axes and series now, draws them with the next frame, and their words and shapes after it: a
- * phone takes a while for each, and answers in between. What it returns stops that.
+ * Processes the axes and series now, draws them in the next frame, and the texts and shapes after
+ * it: each step takes a phone a while, and it stays responsive in between. Returns a function that
+ * stops this.
  */
 function showInSteps(instance: EChartsType, option: Record<string, unknown>): () => void {
   const { graphic, ...plot } = option;

@@ -1,6 +1,9 @@
 import { writeNumber } from '../number-format.js';
 
-/** An exact value of a table: all its digits, in the language of the report; the tag is empty where that is not known. */
+/**
+ * An exact table value: all its digits, in the report's language; the tag is empty if that is
+ * unknown.
+ */
 export function formatValue(value: string | number | null, column: number, tag: string): string {
   if (value === null) return '–';
   if (typeof value === 'string') return value;
@@ -9,7 +12,7 @@ export function formatValue(value: string | number | null, column: number, tag: 
   return writeNumber(value, tag || 'en', { maximumFractionDigits: 20 });
 }
 
-/** As English says them for short. */
+/** The English abbreviations. */
 const scales = [
   { from: 1e12, name: 'T' },
   { from: 1e9, name: 'B' },
@@ -17,12 +20,12 @@ const scales = [
   { from: 1e3, name: 'K' },
 ] as const;
 
-/** As few digits as tell it apart: for headlines. */
+/** A short form with few digits, for headlines. */
 export function formatBriefly(value: number, tag: string): string {
   const scale = tag === 'en' ? scales.find(({ from }) => Math.abs(value) >= from) : undefined;
   if (scale) {
     const size = Number((value / scale.from).toPrecision(3));
-    // Rounded up to a thousand, it is one of the next size: rare enough to leave to the browser.
+    // A value rounded up to a thousand belongs to the next scale; rare enough to leave it to Intl.
     if (Math.abs(size) < 1000) return `${writeNumber(size, 'en', {})}${scale.name}`;
   }
   return writeNumber(value, tag || 'en', { notation: 'compact', maximumSignificantDigits: 3 });

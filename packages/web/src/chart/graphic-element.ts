@@ -1,4 +1,4 @@
-/** What pointing at a chart looks at in a shape of its option; the rest is passed on as it is. */
+/** The properties of an option's shape that tooltips need; the rest is passed through. */
 export interface GraphicElement {
   type: string;
   name?: string;

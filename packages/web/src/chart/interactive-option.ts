@@ -4,7 +4,7 @@ import { createShowTooltip } from './show-tooltip.js';
 import { findFlows } from './supply-flows.js';
 import { createTooltips, type Tooltips } from './tooltips.js';
 
-/** The parts of an option that pointing at a chart adds to; the rest is passed on as it is. */
+/** The parts of an option that tooltips extend; the rest is passed through. */
 interface Series {
   type: string;
 }
@@ -19,12 +19,11 @@ export interface Drawing {
   theme: 'light' | 'dark';
 }
 
-/** Behind the column or the year that is pointed at. */
+/** The highlight behind the column or year under the pointer. */
 const pointerColors = { light: 'rgba(11, 92, 138, 0.12)', dark: 'rgba(91, 178, 230, 0.2)' };
 
 /**
- * The very option that the picture is drawn from, and what a page adds: something is said of whatever
- * is pointed at.
+ * The option from which the image is drawn, with tooltips added for everything under the pointer.
  */
 export function buildInteractiveOption(
   surface: HTMLElement,
@@ -46,7 +45,7 @@ export function buildInteractiveOption(
     axisPointer: { link: [{ xAxisIndex: 'all' }], label: { show: false } },
     tooltip: {
       trigger: hasRows ? 'axis' : 'item',
-      // As elements of the page it would need styles that the page's policy refuses.
+      // HTML tooltips would need inline styles, which the page's content security policy refuses.
       renderMode: 'richText',
       position: createShowTooltip(surface, (option.textStyle as { fontFamily: string }).fontFamily),
       axisPointer: {
@@ -60,8 +59,9 @@ export function buildInteractiveOption(
 }
 
 /**
- * On the page's own ground. The SVG of browsers centres a line of words between the font's ascent and
- * descent, the picture's canvas in the em square, which for Noto Sans lies a tenth of an em higher.
+ * Draws on the page's background. SVG in browsers centres a line of text between the font's ascent
+ * and descent, the image's canvas in the em square, which for Noto Sans lies a tenth of an em
+ * higher.
  */
 export function asOnPage(option: Record<string, unknown>): Record<string, unknown> {
   return {
@@ -86,7 +86,7 @@ function describe(params: unknown, tooltips: Tooltips): string | undefined {
   return Array.isArray(first?.value) ? tooltips.findByPoint(first.value as number[]) : undefined;
 }
 
-/** Countries of the map and industries of the supply chain are drawn shapes, not series. */
+/** Countries of the map and industries of the supply chain are graphic shapes, not series. */
 function addPointing(elements: GraphicElement[], tooltips: Tooltips): object[] {
   const { flows, cards } = findFlows(elements);
   return elements.map((element, index) => {
@@ -110,7 +110,7 @@ function addPointing(elements: GraphicElement[], tooltips: Tooltips): object[] {
   });
 }
 
-/** What zrender, which ECharts draws with, tells of an element. */
+/** The properties of an element in zrender, ECharts' drawing library. */
 interface DrawnElement {
   parent: { children: () => DrawnElement[] };
   setStyle: (name: 'opacity', value: number) => void;
@@ -119,7 +119,7 @@ interface PointerEvent {
   target: DrawnElement;
 }
 
-/** Elements are drawn in the order of the option. */
+/** Elements are drawn in the order of the option, so their indexes match. */
 function fade({ parent }: DrawnElement, faded: ReadonlySet<number>): void {
   for (const [index, element] of parent.children().entries()) {
     element.setStyle('opacity', faded.has(index) ? 0.12 : 1);

@@ -1,11 +1,11 @@
-/** Longer than this nothing waits for fonts: words are drawn in another one, and then again. */
+/** The longest wait for fonts; after it, text is drawn in a fallback font and redrawn later. */
 const longestFontWaitMs = 1000;
 
-/** Fetches what draws charts, and the fonts that their words are laid out for, at once. */
+/** Loads the drawing code and the fonts for which texts are laid out, in parallel. */
 export async function loadDrawing() {
   const fonts = loadFonts();
-  // Evaluated as it comes: with the rest in one piece it would hold up a phone. What is wrong with it is told
-  // by the second, which needs it too.
+  // Evaluated on its own as soon as it arrives: in one piece with the rest it would block a phone.
+  // An error is reported by the second import, which needs this module too.
   import('./chart-engine.js').catch(() => undefined);
   const { prepareDrawing, drawChart } = await import('./draw-chart.js');
   await fonts;

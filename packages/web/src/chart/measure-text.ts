@@ -1,14 +1,16 @@
-/** By its width, ECharts' drawing library tells how high a line of a font is. */
+/** zrender measures this character to estimate the line height of a font. */
 const wideCharacter = '国';
-/** In this size everything is measured, and the width scaled: browsers take long for each further size. */
+/**
+ * All text is measured at this size and the width scaled: browsers are slow for each new font size.
+ */
 const measuredPx = 100;
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 let canvasFont: string | undefined;
 
 /**
- * The width of words in a font, as ECharts asks for it. The wide character is an em wide in every font;
- * measuring it would fetch the Japanese ones, a megabyte each, for every report.
+ * The width of text in a font, as ECharts requests it. The wide character is one em wide in every
+ * font; measuring it would download the Japanese fonts, a megabyte each, for every report.
  */
 export function measureText(text: string, font = '12px sans-serif'): { width: number } {
   const [, weight = '', size = '12', family = ' sans-serif'] =

@@ -11,7 +11,9 @@ addEventListener('afterprint', () => {
   isPrinting = false;
 });
 
-/** Calls both around every print, also around one that has just begun; what it returns stops that. */
+/**
+ * Calls both around every print, also one that has just begun; returns a function that stops this.
+ */
 export function onPrint({ before, after }: Printing): () => void {
   if (isPrinting) before();
   addEventListener('beforeprint', before);

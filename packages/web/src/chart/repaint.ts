@@ -1,8 +1,8 @@
 import { themes } from '@broadsheet/charts/themes';
 
 /**
- * An option in dark colours in the light ones that paper wants. Printing cannot wait for an answer of
- * the service; but both themes have the same purposes, a colour each.
+ * Converts an option from dark colours to the light ones for paper. Printing cannot wait for a
+ * request to the service, but both themes have the same roles with one colour each.
  */
 export function repaintLight(option: Record<string, unknown>): Record<string, unknown> {
   const { dark, light } = themes;

@@ -1,6 +1,6 @@
 import { columnGap, type TooltipStyle } from './tooltips.js';
 
-/** What zrender, which ECharts draws with, tells of the words that it is about to show. */
+/** The properties of a zrender text that is about to be shown. */
 interface DrawnText {
   style: { text?: string };
   silent: boolean;
@@ -19,20 +19,20 @@ interface Area {
   bottom: number;
 }
 
-/** On the screen, in ems of the page's own text. */
+/** The font size on the screen, in ems of the page's own text. */
 const letterEms = 0.875;
-/** Between the pointer and the tooltip, and the tooltip and the edge, in letters. */
+/** Between pointer and tooltip, and between tooltip and edge, in font sizes. */
 const distance = 1.2;
 const margin = 0.4;
 
 /**
- * ECharts draws a tooltip into the chart, in letters of twelve of the chart's pixels, however small the
- * page shows those. Asked where to place it, this also gives it a size and colours: those of the
- * page at that moment, which may have been resized since the chart was drawn.
+ * ECharts draws a tooltip into the chart with a font of twelve chart pixels, however small the page
+ * shows those. This position callback also sets the size and colours, from the current page, which
+ * may have been resized since the chart was drawn.
  */
 export function createShowTooltip(surface: HTMLElement, fontFamily: string): ShowTooltip {
   return (pointer, _params, text) => {
-    // A tooltip under the pointer must not keep it from what it points at.
+    // A tooltip under the pointer must not block the shape below it.
     text.silent = true;
     if (!text.style.text) text.hide();
     const drawn = surface.getBoundingClientRect();
@@ -72,7 +72,7 @@ function buildStyle(surface: HTMLElement, font: { letter: number; fontFamily: st
   };
 }
 
-/** The part of the chart that is in sight: on a phone it is wider than the screen. */
+/** The visible part of the chart: on a phone the chart is wider than the screen. */
 function findSeenArea(surface: HTMLElement): Area {
   const area = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   for (const clip of [surface.closest('.chart-stage'), surface.closest('.scroll-box')]) {
@@ -92,7 +92,7 @@ interface Room {
   size: { width: number; height: number };
 }
 
-/** To the right of the pointer, or to its left where there is no room; its beginning always in sight. */
+/** Right of the pointer, or left of it if there is no room; the start is always visible. */
 function findPlace([x, y]: Point, { area, distance, size }: Room): Point {
   const { width, height } = size;
   const right = x + distance;

@@ -1,6 +1,6 @@
 import type { GraphicElement } from './graphic-element.js';
 
-/** A box of the supply chain: the name in it, and the elements of the flows that touch it. */
+/** A box of the supply chain: its name, and the elements of the flows that touch it. */
 interface SupplyCard {
   name: string;
   flows: ReadonlySet<number>;
@@ -9,17 +9,17 @@ interface SupplyCard {
 interface SupplyFlows {
   /** Every element of every flow. */
   flows: ReadonlySet<number>;
-  /** By the place of the box among the elements. */
+  /** By the index of the box among the elements. */
   cards: ReadonlyMap<number, SupplyCard>;
 }
 
-/** How far a flow ends from its box: the length of an arrow's head, and some. */
+/** The largest gap between a flow's end and its box: the length of an arrowhead, and some. */
 const reach = 16;
 
-/** Reads from the drawing which flows belong to which box; a chart of another kind has none. */
+/** Finds which flows belong to which box; charts of other types have none. */
 export function findFlows(elements: GraphicElement[]): SupplyFlows {
   const curves = elements.flatMap(({ type }, index) => (type === 'bezierCurve' ? [index] : []));
-  // Each curve is followed by the head of its arrow.
+  // Each curve is followed by its arrowhead.
   const withHeads = (indexes: number[]) => indexes.flatMap((index) => [index, index + 1]);
   const cards = new Map<number, SupplyCard>();
   for (const [index, element] of curves.length > 0 ? elements.entries() : []) {

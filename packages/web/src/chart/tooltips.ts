@@ -6,11 +6,11 @@ import type { ReportChart } from './report-chart.js';
 
 type Row = ReportChart['rows'][number];
 
-/** What stands in the chart's table about the thing pointed at; undefined where nothing does. */
+/** The text from the chart's table about the item under the pointer; undefined if there is none. */
 export interface Tooltips {
   /** By the name in the first column: a year, a product, a company. */
   findByName: (name: string) => string | undefined;
-  /** By two figures: a point of the growth plane. */
+  /** By two values: a point of the growth chart. */
   findByPoint: (point: readonly number[]) => string | undefined;
   /** By the code of a country. */
   findByCountry: (code: string) => string | undefined;
@@ -18,7 +18,7 @@ export interface Tooltips {
   findByIndustry: (name: string) => string | undefined;
 }
 
-/** In the rich text that ECharts draws: a heading, and a line for each further column that says something. */
+/** In ECharts' rich text: a heading, and a line for each further column that has a value. */
 export function createTooltips({ columns, rows, option }: ReportChart, tag: string): Tooltips {
   const widthOf = createRuler((option.textStyle as { fontFamily: string }).fontFamily);
   const sayLines = (style: TooltipStyle, words: string) =>
@@ -48,17 +48,20 @@ export function createTooltips({ columns, rows, option }: ReportChart, tag: stri
   };
 }
 
-/** A name too long for its box ends there in an ellipsis. */
+/** A name too long for its box is cut off with an ellipsis. */
 function isShownAs(name: string, shown: string): boolean {
   return name === shown || (shown.endsWith('…') && name.startsWith(shown.slice(0, -1)));
 }
 
-/** A table rounds the growth that its chart has exactly, to two decimals. */
+/** The table rounds growth to two decimals; the chart has the exact value. */
 function isNear(cell: Row[number] | undefined, value = NaN): boolean {
   return Math.abs(Number(cell) - value) < 0.00501;
 }
 
-/** Of a phone's screen, in ems. ECharts can break lines too, but then forgets where others end. */
+/**
+ * The width of a phone's screen, in ems. ECharts can wrap lines too, but then drops other line
+ * breaks.
+ */
 const widestLine = 22;
 /** Between a label and its value, in ems. */
 export const columnGap = 1.5;
@@ -67,12 +70,12 @@ function createRuler(fontFamily: string): (words: string) => number {
   return (words) => measureText(words, `100px ${fontFamily}`).width / 100;
 }
 
-/** The styles that words of a tooltip have; how they look is decided when it is shown. */
+/** The text styles in a tooltip; their look is set when the tooltip is shown. */
 export type TooltipStyle = 'heading' | 'label' | 'value';
 
 /**
- * Rich text reads `{style|words}`. Braces of a report stand between such pieces, where no letter follows
- * them, so they are never read as that.
+ * Rich text has the form `{style|words}`. Braces from a report are put between such pieces, where
+ * no letter follows them, so they are never parsed as markup.
  */
 function say(style: TooltipStyle, words: string): string {
   const pieces = words.replace(/\s+/g, ' ').split(/([{}])/);

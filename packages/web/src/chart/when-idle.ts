@@ -1,4 +1,4 @@
-/** Lets the page breathe between one heavy piece of work and the next; not every browser tells when it idles. */
+/** Waits until the page is idle between two heavy tasks; not every browser reports idleness. */
 export function whenIdle(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

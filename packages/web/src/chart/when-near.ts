@@ -1,14 +1,15 @@
 import { whenIdle } from './when-idle.js';
 
 /**
- * How far beyond the screen a chart is drawn, so that whoever scrolls finds it there. Not further: on a phone the
- * head of a report fills the screen, and should answer before anything is drawn that nobody sees yet.
+ * How far outside the screen charts are drawn, so that they are ready when the reader scrolls. Not
+ * further: on a phone the head of a report fills the screen, and should respond before charts that
+ * are not visible are drawn.
  */
 const rootMargin = '30% 0px';
 
 /**
- * Resolves when the element is, or soon will be, in sight: on the screen, as soon as the page is idle, so
- * that several charts are drawn one by one; on paper at once.
+ * Resolves when the element is on the screen or near it and the page is idle, so that several
+ * charts are drawn one by one. Resolves at once when printing.
  */
 export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -32,9 +32,9 @@ interface Wanted extends PageProps {
   signal: AbortSignal;
 }
 
-/** All sections in one request; undefined where there is no such report. */
+/** Loads all sections in one request; undefined if there is no such report. */
 async function loadBodies(client: Broadsheet, { entityId, language, signal }: Wanted) {
-  // An address is typed by people: what is no number is no company, and not worth a request.
+  // Users type addresses: an invalid number is no company, and not worth a request.
   if (!Number.isInteger(entityId) || entityId < 1 || entityId > 2147483647) return undefined;
   const query = { entityId, language, sections: sectionTokens };
   const sections = await client.company.sections(query, { signal });

@@ -2,7 +2,7 @@ import { countryName } from '../country-name.js';
 import type { BrowseDesign } from './family-design.js';
 import { findFamilyDesign } from './pages.js';
 
-/** How lists of a family are called: as designed, else from its title. */
+/** The titles of a family's lists: as designed, otherwise from the family's title. */
 export function browseDesignOf(family: string, title: string): BrowseDesign {
   return (
     findFamilyDesign(family)?.browse ?? {

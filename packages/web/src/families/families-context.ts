@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 import { countryName } from '../country-name.js';
 import type { FamilySummary } from './family-description.js';
 
-/** The families of the service; empty until they are known. */
+/** The families of the service; empty until they are loaded. */
 export const FamiliesContext = createContext<readonly FamilySummary[]>([]);
 
 export interface Families {
   list: readonly FamilySummary[];
   find: (name: string) => FamilySummary | undefined;
-  /** `Company reports`; the bare name until more is known. */
+  /** `Company reports`; the plain name until the families are loaded. */
   titleOf: (name: string) => string;
-  /** The title, with the country where the family has reports of several: `Industry reports, Australia`. */
+  /** The title, with the country if the family has several: `Industry reports, Australia`. */
   describe: (report: { family: string; country: string }) => string;
 }
 

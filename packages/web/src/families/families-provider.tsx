@@ -5,7 +5,7 @@ import { loadFamilies, type FamilySummary } from './family-description.js';
 
 const unknown: FamilySummary[] = [];
 
-/** Asks which families there are while somebody signs in; without an answer their bare names are shown. */
+/** Loads the families while the user signs in; if that fails, their plain names are shown. */
 export function FamiliesProvider({ children }: { children: ReactNode }) {
   const loaded = useLoaded('families', loadFamilies);
   const { state, reload } = loaded;

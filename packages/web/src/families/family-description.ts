@@ -1,13 +1,13 @@
 import { BroadsheetError, NetworkError } from '@broadsheet/client';
 import type { WordsByLanguage } from '@broadsheet/view';
 
-/** What a service says of each of its families: `/schemas/families.json`. */
+/** The service's description of its families: `/schemas/families.json`. */
 export interface FamilySummary {
   Name: string;
-  /** Heads lists: `Industry reports`. */
+  /** The heading of lists: `Industry reports`. */
   Title: string;
   About: string;
-  /** Where all its reports are of one country: paths leave it out. */
+  /** Set if all its reports are of one country; paths then leave the country out. */
   OnlyCountry?: string;
   KeyFields: { Name: string; Plural: string; Type: 'string' | 'integer' }[];
   HasSections: boolean;
@@ -26,7 +26,7 @@ export async function loadFamilies(signal: AbortSignal): Promise<FamilySummary[]
   return answer.Families ?? [];
 }
 
-/** Undefined where the service has no such family. */
+/** Undefined if the service has no such family. */
 export async function findFamilyDescription(
   family: string,
   signal: AbortSignal,
@@ -35,7 +35,7 @@ export async function findFamilyDescription(
   return (await loadSchema(`${name}.sections.json`, signal)) as FamilyDescription | undefined;
 }
 
-/** Everybody may read schemas, so no token is sent; browsers keep them for an hour. */
+/** Schemas are public, so no token is sent; browsers cache them for an hour. */
 async function loadSchema(name: string, signal: AbortSignal): Promise<unknown> {
   const call = { method: 'GET', path: `/schemas/${name}` };
   const answer = await fetch(call.path, { signal }).catch((cause: unknown) => {

@@ -1,25 +1,28 @@
 import type { ReactElement } from 'react';
 
-/** What a family has of its own in the explorer; all others have the general pages. */
+/** The pages designed for one family; all other families use the general pages. */
 export interface FamilyDesign {
   family: string;
-  /** Its report's page by the steps of the path after the family's name; undefined where they name none. */
+  /**
+   * The report page for the path segments after the family's name; undefined if they name no
+   * report.
+   */
   renderPage: (steps: string[]) => ReactElement | undefined;
-  /** Fetches the script of the page before it is asked for. */
+  /** Loads the script of the page in advance. */
   preload: () => void;
   browse: BrowseDesign;
 }
 
-/** How lists of the family's reports are called, and where they are. */
+/** The titles and paths of the family's lists of reports. */
 export interface BrowseDesign {
-  /** With `:country` where there is a list for each. */
+  /** Contains `:country` if there is a list for each country. */
   route: string;
-  /** Where the route does not name it. */
+  /** Set if the route does not contain the country. */
   country?: string;
   /** Above the title of the list. */
   eyebrow: string;
   titleOf: (country: string) => string;
-  /** The link to a list on the front page, by the number of its subjects. */
+  /** The link to a list on the front page, with the number of its subjects. */
   shelfOf: (country: string, count: number) => Shelf;
 }
 

@@ -2,7 +2,7 @@ import { companyDesign } from '../company/company-design.js';
 import { industryDesign } from '../industry/industry-design.js';
 import type { FamilyDesign } from './family-design.js';
 
-/** The families whose pages are designed for them, a line each. */
+/** The families that have pages of their own. */
 export const familyDesigns: readonly FamilyDesign[] = [industryDesign, companyDesign];
 
 export function findFamilyDesign(family: string): FamilyDesign | undefined {

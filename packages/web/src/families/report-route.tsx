@@ -9,11 +9,11 @@ const GeneralPage = lazyPage('the report', async () => {
 
 interface RouteProps {
   family: string;
-  /** What follows the family in the path. */
+  /** The part of the path after the family. */
   path: string;
 }
 
-/** The page of a report: the family's own where it has one, else the general one. */
+/** The page of a report: the family's own page if it has one, otherwise the general page. */
 export function ReportRoute({ family, path }: RouteProps) {
   const steps = path.split('/').filter((step) => step !== '');
   const design = findFamilyDesign(family);

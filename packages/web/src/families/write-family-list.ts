@@ -1,10 +1,10 @@
 import type { FamilySummary } from './family-description.js';
 
 const ending = ' reports';
-/** More names than that are a list, and the page has one below. */
+/** More names would be too long; the page lists all families below. */
 const mostNamed = 3;
 
-/** `Industry and company reports`; just `Reports` where there are many, or until they are known. */
+/** `Industry and company reports`; just `Reports` if there are many, or until they are loaded. */
 export function writeFamilyList(families: readonly FamilySummary[]): string {
   const titles = families.map(({ Title }) => Title);
   const isShort = titles.length > 0 && titles.length <= mostNamed;

@@ -18,7 +18,7 @@ interface PageProps {
   country: string;
 }
 
-/** All reports of a family in a country, under the sectors they belong to. */
+/** All reports of a family in a country, grouped by sector. */
 export function BrowsePage({ family, country }: PageProps) {
   const { titleOf } = useFamilies();
   const design = browseDesignOf(family, titleOf(family));

@@ -4,11 +4,11 @@ import { countryName } from '../country-name.js';
 import { browseDesignOf, browsePath } from '../families/browse-design.js';
 import { useFamilies } from '../families/families-context.js';
 
-/** What there is, family by family, and in each a way to the list of every country. */
+/** The available reports by family, with a link to the list of each country. */
 export function BrowseShelves({ reports }: { reports: FoundReport[] }) {
   const { list, titleOf } = useFamilies();
   const there = new Set<string>(reports.map(({ family }) => family));
-  // In the order of the service; one that it does not tell of yet comes last.
+  // In the order of the service; families that it has not described yet come last.
   const families = [...new Set([...list.map(({ Name }) => Name), ...there])];
   return (
     <section aria-labelledby="browse-title">

@@ -6,9 +6,10 @@ import { FoundOption } from './found-option.js';
 import { useFound } from './use-found.js';
 
 /**
- * One box over all reports, as you type: the editable combobox of the ARIA Authoring Practices. The
- * focus stays in the box; arrow keys move through what was found, Enter opens it, as soon as it is
- * found; Escape closes the list, then empties the box. `/` comes here from anywhere on the page.
+ * A search box over all reports, with results as the user types: the editable combobox of the ARIA
+ * Authoring Practices. The focus stays in the box; arrow keys move through the results, Enter opens
+ * one as soon as it is found; Escape closes the list, then empties the box. `/` focuses the box
+ * from anywhere on the page.
  */
 export function FindBox() {
   const [query, setQuery] = useState('');
@@ -24,7 +25,7 @@ export function FindBox() {
   const { reports } = found;
   const isSearching = found.state === 'searching';
   const isShown = isOpen && query.trim() !== '';
-  // By its key: the list may be another one by the next key press.
+  // Identified by key, because the list may change before the next key press.
   const active = reports.findIndex(({ key }) => key === activeKey);
   const open = ({ key }: FoundReport) => {
     setOpen(false);
@@ -40,7 +41,7 @@ export function FindBox() {
   const enter = () => {
     const chosen = reports[active];
     if (chosen) open(chosen);
-    // What is shown was found for other words.
+    // The shown results are for an earlier query, so wait for the new ones.
     else if (isSearching) setEnterWaiting(true);
     else if (reports[0]) open(reports[0]);
   };
@@ -119,7 +120,7 @@ export function FindBox() {
   );
 }
 
-/** Round and round, through the box itself. */
+/** Wraps around, with the box itself as one stop. */
 function nextIndex(current: number, step: number, count: number): number {
   const next = current + step;
   if (next < -1) return count - 1;
@@ -133,7 +134,7 @@ function describe(state: 'searching' | 'ready' | 'failed', count: number): strin
   return `${String(count)} ${count === 1 ? 'report' : 'reports'} found.`;
 }
 
-/** Not while somebody writes elsewhere. */
+/** Ignored while the user types in another field. */
 function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {

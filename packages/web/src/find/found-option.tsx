@@ -23,7 +23,7 @@ export function FoundOption({ id, report, isActive, onOpen }: OptionProps) {
       id={id}
       role="option"
       aria-selected={isActive}
-      // The box must keep the focus, or the list would close before the click arrives.
+      // Keeps the focus in the box; otherwise the list would close before the click arrives.
       onMouseDown={(event) => {
         event.preventDefault();
       }}

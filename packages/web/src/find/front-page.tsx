@@ -16,7 +16,7 @@ import { listAllReports } from './list-all-reports.js';
 
 const mostRecent = 12;
 
-/** Where one starts: what there is, and what is new. */
+/** The start page: the available reports, and the new ones. */
 export function FrontPage() {
   usePageTitle('');
   const { list } = useFamilies();

@@ -1,13 +1,13 @@
 import type { FoundReport } from '@broadsheet/client';
 
-/** One industry or company in all the languages it is published in, English first. */
+/** One industry or company in all its published languages, English first. */
 interface Subject {
   code: string;
   reports: [FoundReport, ...FoundReport[]];
 }
 
 export interface Sector {
-  /** Names the section on the page. */
+  /** The id of the section on the page. */
   id: string;
   name: string;
   subjects: Subject[];
@@ -15,7 +15,9 @@ export interface Sector {
 
 const nameless = 'Other';
 
-/** A report in another language stands with the one in English, under its sector's English name. */
+/**
+ * A report in another language is grouped with its English version, under the English sector name.
+ */
 export function groupBySector(reports: FoundReport[]): Sector[] {
   const sectors = new Map<string, Subject[]>();
   for (const subject of groupByCode(reports)) {

@@ -1,9 +1,9 @@
 import type { Broadsheet, FoundReport } from '@broadsheet/client';
 
-/** The most a page holds; whoever has more reports than that waits for a few pages. */
+/** The largest page of the API; a user with more reports waits for several pages. */
 const pageSize = 1000;
 
-/** Every report that may be read, of a country and a family or of all, in the order of titles. */
+/** Every report that the user may read, of one country and family or of all, sorted by title. */
 export async function listAllReports(
   client: Broadsheet,
   { country, family }: { country?: string; family?: string },

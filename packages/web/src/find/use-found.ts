@@ -7,18 +7,18 @@ export interface Found {
   reports: FoundReport[];
 }
 
-/** Long enough to skip the letters of a quick typist, too short to be noticed. */
+/** Long enough to skip the letters of a fast typist, too short to be noticed. */
 const pauseMs = 90;
 const mostShown = 12;
 
 const nothing: Found & { query: string } = { query: '', state: 'ready', reports: [] };
 
-/** What the search finds for what was typed last; a search that is no longer wanted is cancelled. */
+/** The search results for the latest input; outdated searches are cancelled. */
 export function useFound(query: string): Found {
   const client = useClient();
   const [found, setFound] = useState(nothing);
   const wanted = query.trim();
-  // Whoever starts over is not shown what they looked for before.
+  // An empty box clears the results, so that a new search does not show the old ones.
   if (wanted === '' && found !== nothing) setFound(nothing);
   useEffect(() => {
     if (wanted === '') return;
@@ -40,7 +40,7 @@ export function useFound(query: string): Found {
       controller.abort();
     };
   }, [client, wanted]);
-  // What was found before stays until there is something newer: a list that blinks cannot be read.
+  // The previous results stay until new ones arrive: a flickering list cannot be read.
   if (found.query === wanted) return found;
   return { state: 'searching', reports: found.reports };
 }

@@ -11,8 +11,8 @@ interface ContentsProps {
 }
 
 /**
- * What is on the page, and where one is. On wide screens it stays beside the page; on a phone it is one line below
- * the masthead that unfolds.
+ * The contents of the page, with the current chapter marked. On wide screens the list stays beside
+ * the page; on a phone it is one line below the masthead that unfolds.
  */
 export function ContentsList({ chapters, isChanged }: ContentsProps) {
   const { words } = useReading();

@@ -9,7 +9,10 @@ export interface KeyFigure {
   unit: string;
 }
 
-/** Columns: year, value, change, and whether it is an outlook, in the words of the first, actual, year. */
+/**
+ * Columns: year, value, change, and whether it is an outlook. The first row is an actual year, and
+ * its text in that column marks actual years.
+ */
 export function findKeyFigure({ rows, unit }: ReportChart): KeyFigure | undefined {
   const actual = rows.filter((row) => row[3] === rows[0]?.[3] && typeof row[1] === 'number');
   const last = actual.at(-1);
@@ -23,10 +26,12 @@ export function findKeyFigure({ rows, unit }: ReportChart): KeyFigure | undefine
   };
 }
 
-/** From the figures: the table's own change is rounded already, and would be rounded again here. */
+/**
+ * Calculated from the values: the table's change is already rounded, and would be rounded twice.
+ */
 function findChange(rows: Row[], [year, value, change]: Row): number {
   const before = rows.find((row) => row[0] === Number(year) - 1)?.[1];
   if (typeof before !== 'number') return Number(change);
-  // Without the noise of binary fractions, which would turn a half downwards.
+  // Removes binary rounding noise, which could round a half down.
   return Number(((Number(value) / before - 1) * 100).toFixed(6));
 }

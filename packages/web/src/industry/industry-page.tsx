@@ -17,7 +17,10 @@ import '../report/report.css';
 import './industry.css';
 import '../report/print.css';
 
-/** One industry report: what it needs is asked for at once, and shown when the first chapters are there. */
+/**
+ * One industry report: requests all its data at once, and renders when the first chapters are
+ * there.
+ */
 export function IndustryPage({ country, code, language }: ReportKey) {
   const client = useClient();
   const key = `${country}/${code}/${language}`;
@@ -44,8 +47,8 @@ export function IndustryPage({ country, code, language }: ReportKey) {
       </Titled>
     );
   }
-  // A head that comes later would push the charts away from whoever reads them; so would chapters away from
-  // whom the address leads to one.
+  // Waits for the head, which would push the charts down while the reader looks at them. If the
+  // address names a chapter, waits for all chapters too, which would push that one down.
   const awaited = [images, first, details, history, ...(location.hash === '' ? [] : [others])];
   if (awaited.some(({ state }) => state === 'loading') || !isReady(images) || !isReady(first)) {
     return (

@@ -27,16 +27,16 @@ import { nameUnknown, type ReportKey } from './report-key.js';
 interface ReportProps {
   report: ReportKey;
   images: ImageDescriptor[];
-  /** What the first chapters show. */
+  /** The sections of the first chapters. */
   first: IndustryBodies;
-  /** What comes after them. */
+  /** The sections of the later chapters. */
   others: Loaded<IndustryBodies> & { reload: Reload };
-  /** Undefined where they could not be had: the report is shown all the same. */
+  /** Undefined if loading failed: the report is shown without them. */
   details: ReportDetails | undefined;
   history: ReportHistory | undefined;
 }
 
-/** A head, the figures that everybody asks for, and the chapters in the order in which one reads them. */
+/** The header, the key figures, and the chapters in reading order. */
 export function IndustryReport({ report, images, first, others, details, history }: ReportProps) {
   const { country, code, language } = report;
   const client = useClient();
@@ -113,7 +113,9 @@ export function IndustryReport({ report, images, first, others, details, history
 
 const noTerms: never[] = [];
 
-/** The first chapters until the rest has come, or has not: what is shown does not change its place. */
+/**
+ * Only the first chapters until the rest has loaded or failed, so that shown chapters do not move.
+ */
 function useChapters(
   names: ImageDescriptor['name'][],
   first: IndustryBodies,

@@ -1,9 +1,9 @@
-/** Whoever does one of these wants to be somewhere else. */
+/** Any of these actions means that the user wants to move away. */
 const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 let letGo: (() => void) | undefined;
 
-/** Keeps what somebody went to where it is while charts above it come and grow, until they do something else. */
+/** Keeps the target in place while charts above it load and grow, until the user acts. */
 export function keepInPlace(id: string): void {
   letGo?.();
   const place = document.getElementById(id);

@@ -10,7 +10,7 @@ interface KeyFiguresProps {
 
 const shown: ImageName[] = ['Revenue', 'ProfitMargin', 'Employees', 'Businesses'];
 
-/** The last year that is not an outlook, of the measures everybody asks for first. */
+/** The last actual year of the most important measures. */
 export function KeyFigures({ charts }: KeyFiguresProps) {
   const { words } = useReading();
   const cells = shown.flatMap((name) => {
@@ -27,7 +27,7 @@ export function KeyFigures({ charts }: KeyFiguresProps) {
   );
 }
 
-/** As tall as the figure will be, so that nothing moves when it comes. */
+/** A placeholder as tall as the figure, so that nothing moves when it loads. */
 function Awaited({ name }: { name: ImageName }) {
   const { words } = useReading();
   return (

@@ -7,7 +7,7 @@ import {
 import type { IndustryBodies } from './chapters/part-props.js';
 import type { ReportKey } from './report-key.js';
 
-/** What the first screens show: it does not wait for the rest. */
+/** The sections of the first screens, which do not wait for the rest. */
 export const firstTokens: readonly IndustrySectionToken[] = [
   'title',
   'keytakeaways',
@@ -22,7 +22,7 @@ interface Wanted {
   signal: AbortSignal;
 }
 
-/** The sections that have data; none where the service has no sections of industries, as older ones. */
+/** The sections that have data; none if the service is older and has no industry sections. */
 export async function loadSections(
   client: Broadsheet,
   { report, tokens, signal }: Wanted,

@@ -11,7 +11,7 @@ import type { IndustryWords } from './words/industry-words.js';
 interface HeaderProps {
   report: ReportKey;
   title: string;
-  /** Undefined until they are known. */
+  /** Undefined if they could not be loaded. */
   details: ReportDetails | undefined;
   history: ReportHistory | undefined;
 }
@@ -53,7 +53,7 @@ export function ReportHeader({ report, title, details, history }: HeaderProps) {
   );
 }
 
-/** Of a chart or of a section. */
+/** The title of a chart or a section. */
 function titleOf({ charts, sections }: IndustryWords, name: string): string {
   const titles: Partial<Record<string, string>> = { ...charts, ...sections };
   return titles[name] ?? name;

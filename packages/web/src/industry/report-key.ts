@@ -1,7 +1,7 @@
 import { countryName } from '../country-name.js';
 import type { ReportName } from '../report/report-name.js';
 
-/** What names an industry report, as its path gives it. */
+/** The key of an industry report, as in its path. */
 export interface ReportKey {
   country: string;
   code: string;
@@ -13,7 +13,7 @@ export function nameReport({ country, code, language }: ReportKey): ReportName {
   return { family: 'industry', country, code, language, key };
 }
 
-/** What it is called before its title is known. */
+/** The heading before the title is known. */
 export function nameUnknown({ country, code }: ReportKey): string {
   return `Industry report ${code}, ${countryName(country)}`;
 }

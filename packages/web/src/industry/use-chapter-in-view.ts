@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChapterId } from './chapters/chapter-ids.js';
 
-/** The chapter that is being read: the last one whose beginning has passed the upper third. */
+/** The current chapter: the last one whose start has passed the top third of the screen. */
 export function useChapterInView(chapters: readonly { id: ChapterId }[]): ChapterId | undefined {
   const [current, setCurrent] = useState<ChapterId>();
   useEffect(() => {

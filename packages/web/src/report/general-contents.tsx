@@ -5,11 +5,11 @@ interface ContentsProps {
   sections: ShownSection[];
   /** Names of charts and sections that the current edition changed. */
   changed: ReadonlySet<string>;
-  /** Of the report's language. */
+  /** The tag of the report's language. */
   tag: string;
 }
 
-/** What is on the page; on wide screens it stays beside it. */
+/** The contents of the page; on wide screens the list stays beside it. */
 export function GeneralContents({ charts, sections, changed, tag }: ContentsProps) {
   return (
     <nav className="contents" aria-label="On this page">
@@ -34,7 +34,7 @@ export function GeneralContents({ charts, sections, changed, tag }: ContentsProp
 }
 
 interface Entry {
-  /** Where it is on the page. */
+  /** The id of the target on the page. */
   id: string;
   name: string;
   title: string;

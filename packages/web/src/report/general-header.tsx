@@ -16,7 +16,7 @@ interface HeaderProps {
   loaded: LoadedReport;
 }
 
-/** Which report it is, of when, and in which languages there is one. */
+/** The report's name, date and available languages. */
 export function GeneralHeader({ family, report, loaded }: HeaderProps) {
   const { name } = report;
   const { title, full, details, history } = loaded;

@@ -14,11 +14,13 @@ import { readSteps, type PathReport } from './read-steps.js';
 
 interface PageProps {
   family: string;
-  /** Of the path, after the family. */
+  /** The path segments after the family. */
   steps: string[];
 }
 
-/** A report of a family that has no page of its own: from what the service says of the family. */
+/**
+ * A report of a family without pages of its own, shown by the service's description of the family.
+ */
 export function GeneralPage({ family, steps }: PageProps) {
   const { titleOf } = useFamilies();
   const loaded = useLoaded(family, (signal) => findFamilyDescription(family, signal));

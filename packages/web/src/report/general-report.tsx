@@ -27,7 +27,7 @@ interface ReportProps {
   loaded: LoadedReport;
 }
 
-/** Head, contents, charts, and every section by the one view that sections have. */
+/** Header, contents, charts, and every section in the general section view. */
 export function GeneralReport({ family, report, loaded }: ReportProps) {
   const { country, language } = report.name;
   const tag = languageTag(language);
@@ -61,7 +61,9 @@ export function GeneralReport({ family, report, loaded }: ReportProps) {
   );
 }
 
-/** A section that the description does not know is left out: nothing says what its body means. */
+/**
+ * A section that the description does not contain is left out: the meaning of its body is unknown.
+ */
 function viewSections(
   family: FamilyDescription,
   sections: FullReport<AnyShape>['sections'],

@@ -3,14 +3,14 @@ import type { ReportHistory } from './report-history.js';
 
 interface NoteProps {
   history: ReportHistory;
-  /** What a chart or a section is called. */
+  /** The title of a chart or a section. */
   titleOf: (name: string) => string;
-  /** Where it is on the page. */
+  /** Its id on the page. */
   placeOf: (name: string) => string;
   words?: HistoryWords;
 }
 
-/** What the current edition changed, each with a link to where it is. */
+/** The changes of the current edition, each linked to its place. */
 export function HistoryNote(props: NoteProps) {
   const { history, words = englishHistory } = props;
   const { edition, at, isFirst } = history;
@@ -51,7 +51,7 @@ function ChangedParts({ history, titleOf, placeOf, words }: Required<NoteProps>)
   );
 }
 
-/** A section may be called like its chart: said once, it is both. */
+/** A section may have the same title as its chart: the title is shown once for both. */
 function onceEach(names: readonly string[], titleOf: (name: string) => string) {
   const titled = names.map((name) => ({ name, title: titleOf(name) }));
   return titled.filter(

@@ -1,15 +1,15 @@
 import { formatDay } from '../shell/format-day.js';
 
-/** How a page says what an edition changed. */
+/** The texts about the changes of an edition. */
 export interface HistoryWords {
-  /** What the note is about. */
+  /** The name of the note. */
   name: string;
-  /** With what it begins. */
+  /** The start of the note. */
   begin: string;
   first: (at: string) => string;
-  /** Before the list of what changed. */
+  /** The text before the list of changes. */
   since: (edition: number, at: string) => string;
-  /** Of an edition in which nothing of that changed. */
+  /** The text for an edition without such changes. */
   nothing: string;
   comma: string;
   semicolon: string;

@@ -3,13 +3,13 @@ import { isSame } from './report-name.js';
 import './language-links.css';
 
 interface LinksProps {
-  /** The one that is shown. */
+  /** The language that is shown. */
   language: string;
   languages: string[];
   pathOf: (language: string) => string;
 }
 
-/** The same report in the other languages in which it is published. */
+/** Links to the same report in its other published languages. */
 export function LanguageLinks({ language, languages, pathOf }: LinksProps) {
   return (
     <nav aria-label="Languages of this report" className="languages">

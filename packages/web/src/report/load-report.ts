@@ -10,13 +10,13 @@ import type { PathReport } from './read-steps.js';
 import { loadDetails, type ReportDetails } from './report-details.js';
 import { loadHistory, type ReportHistory } from './report-history.js';
 
-/** Everything that the general page shows of a report. */
+/** Everything that the general page shows about a report. */
 export interface LoadedReport {
   title: string;
   /** Undefined for a family without sections. */
   full: FullReport<AnyShape> | undefined;
   images: ImageDescriptorOf<string>[];
-  /** Undefined where they could not be had: the report is shown all the same. */
+  /** Undefined if loading failed: the report is shown without them. */
   details: ReportDetails | undefined;
   history: ReportHistory | undefined;
 }
@@ -27,7 +27,7 @@ interface Wanted {
   signal: AbortSignal;
 }
 
-/** Undefined where there is no such report. */
+/** Undefined if there is no such report. */
 export async function loadReport(
   client: Broadsheet,
   reader: AnyFamily,

@@ -9,7 +9,7 @@ import { loadDetails } from './report-details.js';
 import { inLanguage, type ReportName } from './report-name.js';
 
 interface NoReportProps {
-  /** Of the family. */
+  /** The title of the family. */
   title: string;
   name: ReportName;
 }

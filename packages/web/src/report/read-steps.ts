@@ -1,14 +1,14 @@
 import type { FamilySummary } from '../families/family-description.js';
 import type { ReportName } from './report-name.js';
 
-/** A report as its page's path names it. */
+/** A report as the path of its page names it. */
 export interface PathReport {
   name: ReportName;
-  /** As operations take it. */
+  /** The key in the form that operations expect. */
   key: Readonly<Record<string, string | number>>;
 }
 
-/** The report that the steps of a path after its family name; undefined where they do not name one. */
+/** The report that the path segments after the family name; undefined if they do not name one. */
 export function readSteps(family: FamilySummary, steps: string[]): PathReport | undefined {
   const { Name, OnlyCountry, KeyFields } = family;
   const [country = '', ...rest] = OnlyCountry === undefined ? steps : [OnlyCountry, ...steps];
@@ -18,7 +18,7 @@ export function readSteps(family: FamilySummary, steps: string[]): PathReport | 
     const text = rest[index] ?? '';
     return [camelName(field), Type === 'integer' ? Number(text) : text];
   });
-  // An address is typed by people: what is no number names nothing, and is not worth a request.
+  // Users type addresses: an invalid number names no report, and is not worth a request.
   if (fields.some(([, value]) => Number.isNaN(value))) return undefined;
   return {
     name: {

@@ -1,11 +1,11 @@
 import type { Broadsheet, FoundReport } from '@broadsheet/client';
 import { isSame, type ReportName } from './report-name.js';
 
-/** What search knows of a report. */
+/** The search data about a report. */
 export interface ReportDetails {
-  /** Undefined where the search knows nothing of it, as right after it was withdrawn. */
+  /** Undefined if the search does not find the report, as right after a withdrawal. */
   own: Pick<FoundReport, 'title' | 'sector' | 'updatedAt'> | undefined;
-  /** The languages it is published in. */
+  /** The languages in which it is published. */
   languages: string[];
 }
 
@@ -14,7 +14,7 @@ export async function loadDetails(
   { family, country, code, key }: ReportName,
   signal: AbortSignal,
 ): Promise<ReportDetails> {
-  // The last field tells most reports apart, and search wants words.
+  // The last key field tells most reports apart, and search expects words.
   const query = code.split('/').at(-1) ?? code;
   const { reports } = await client.search({
     families: [family],

@@ -1,15 +1,15 @@
 import type { Broadsheet, ChangeEvent } from '@broadsheet/client';
 
-/** What happened to a report last. */
+/** The latest edition of a report. */
 export interface ReportHistory {
-  /** Number of the current edition; 0 where the change feed tells of none. */
+  /** Number of the current edition; 0 if the change feed contains none. */
   edition: number;
   /** When it was published: ISO 8601. */
   at: string;
   isFirst: boolean;
-  /** Charts and sections that differ from the edition before; empty for the first edition. */
+  /** Charts and sections that differ from the previous edition; empty for the first edition. */
   changedNames: ReadonlySet<string>;
-  /** Charts and sections that the edition before had and this one has not. */
+  /** Charts and sections that the previous edition had and this one does not have. */
   removedNames: string[];
 }
 
@@ -21,7 +21,7 @@ const noHistory: ReportHistory = {
   removedNames: [],
 };
 
-/** From the change feed, which is read to its end: the last event is the current edition. */
+/** From the change feed, read to its end: the last event is the current edition. */
 export async function loadHistory(
   client: Broadsheet,
   key: string,

@@ -1,12 +1,12 @@
-/** What names a report of any family. */
+/** Identifies a report of any family. */
 export interface ReportName {
   family: string;
   /** Two letters. */
   country: string;
-  /** The values of the family's own key fields, a slash between two: `1214`, `VIC/1214`. */
+  /** The values of the family's own key fields, separated by slashes: `1214`, `VIC/1214`. */
   code: string;
   language: string;
-  /** All of it, as search and the change feed write it: `industry/AU/1214/English`. */
+  /** The whole key, as in search and the change feed: `industry/AU/1214/English`. */
   key: string;
 }
 

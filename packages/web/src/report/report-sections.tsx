@@ -9,11 +9,11 @@ export interface ShownSection {
 interface SectionsProps {
   sections: ShownSection[];
   changed: ReadonlySet<string>;
-  /** Of the report's language. */
+  /** The tag of the report's language. */
   tag: string;
 }
 
-/** All sections in their order; those that hold one value each stand beside each other. */
+/** All sections in order; those with a single value are placed side by side. */
 export function ReportSections({ sections, changed, tag }: SectionsProps) {
   return groupSmall(sections).map((group, index) => {
     const shown = group.map((section) => (

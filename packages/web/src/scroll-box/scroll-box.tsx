@@ -6,7 +6,7 @@ interface ScrollBoxProps {
   children: ReactNode;
 }
 
-/** What is wide scrolls by itself, not the page; whoever has only a keyboard can scroll it too. */
+/** Wide content scrolls by itself, not the page; keyboard users can scroll it too. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(false);

@@ -2,7 +2,7 @@ import type { Cell } from '@broadsheet/view';
 import { ReportLink } from './report-links.js';
 import { findWebUrl, WebsiteLink } from './website-link.js';
 
-/** One value: the report that it names is a link, and so is the address of a web page. */
+/** One value: a reference to a report is a link, and so is a web address. */
 export function CellContent({ cell }: { cell: Cell }) {
   const { text, value, reference } = cell;
   if (reference) return <ReportLink to={reference.key}>{text}</ReportLink>;

@@ -4,13 +4,13 @@ import './fact-list.css';
 export interface ShownFact {
   name: string;
   value: ReactNode;
-  /** Where what stands around it says the same. */
+  /** Set if the context says the same. */
   isNameHidden?: boolean;
-  /** Of the value, where it is in another language than what is around it. */
+  /** The language tag of the value, if it differs from its surroundings. */
   tag?: string | undefined;
 }
 
-/** Names and values side by side, as many beside each other as there is room for. */
+/** Names and values side by side, in as many columns as fit. */
 export function FactList({ facts }: { facts: ShownFact[] }) {
   return (
     <dl className="fact-list">

@@ -3,14 +3,14 @@ import type { Reference } from '@broadsheet/view';
 import type { FamilySummary } from '../families/family-description.js';
 import { isSame } from '../report/report-name.js';
 
-/** A report that another one refers to, in whichever languages there are. */
+/** A report to which another one refers, in any language. */
 export interface ReferredReport {
   family: string;
   country: string;
   code: string;
 }
 
-/** The report that the fields of a reference name; undefined where they do not name one. */
+/** The report that a reference's fields name; undefined if they do not name one. */
 export function findReferred(
   key: Reference['key'],
   families: readonly FamilySummary[],
@@ -21,7 +21,7 @@ export function findReferred(
   const family = families
     .filter(({ Name }) => key.Family === undefined || key.Family === Name)
     .filter(isNamed)
-    // A region and a code name more than a code alone.
+    // The family with most matching key fields: a region and a code say more than a code alone.
     .sort((one, other) => other.KeyFields.length - one.KeyFields.length)[0];
   if (!family) return undefined;
   return {
@@ -36,12 +36,12 @@ export const nameReferred = ({ family, country, code }: ReferredReport) =>
 
 interface Wanted {
   referred: ReferredReport;
-  /** Of the page: where the report is there in it, the link leads to that. */
+  /** The language of the page: the link leads to the report in this language if it exists. */
   language: string;
   signal: AbortSignal;
 }
 
-/** By search, which leaves out what may not be read instead of refusing. */
+/** Uses search, which leaves out reports that the user may not read instead of failing. */
 export async function findReport(
   client: Broadsheet,
   { referred, language, signal }: Wanted,

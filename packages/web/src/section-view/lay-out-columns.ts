@@ -1,4 +1,4 @@
-/** In the units of the drawing, which is scaled to the room there is. */
+/** In the units of the drawing, which is scaled to the available width. */
 export const plot = { width: 300, height: 168 } as const;
 const top = 20;
 const bottom = plot.height - 24;
@@ -6,11 +6,11 @@ const labelGap = 5;
 const labelHeight = 12;
 
 interface Valued {
-  /** Undefined where the report does not give it. */
+  /** Undefined if the report does not give it. */
   value: number | undefined;
 }
 
-/** A point with the place of its column. */
+/** A point with the position of its column. */
 export type LaidOut<Point> = Point & Column;
 
 interface Column {
@@ -24,7 +24,7 @@ interface Column {
   labelY: number;
 }
 
-/** Columns stand on zero, and hang from it below; a label has room beyond each end. */
+/** Columns start at zero and go up or down; there is room for a label beyond each end. */
 export function layOutColumns<Point extends Valued>(
   points: Point[],
 ): { columns: LaidOut<Point>[]; zero: number } {
@@ -42,7 +42,7 @@ export function layOutColumns<Point extends Valued>(
     const left = index * step;
     const middle = left + step / 2;
     const end = value === undefined ? zero : yOf(value);
-    // A figure that is small beside the others is still there: a hair is drawn.
+    // A relatively small value still gets a thin line.
     const height = Math.max(Math.abs(end - zero), value === undefined || value === 0 ? 0 : 1);
     const isBelow = value !== undefined && value < 0;
     return {

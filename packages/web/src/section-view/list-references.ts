@@ -1,6 +1,6 @@
 import type { Block, Cell, Fact, Reference, SectionView } from '@broadsheet/view';
 
-/** The reports that sections refer to, in the order of the page. */
+/** The reports to which sections refer, in page order. */
 export function listReferences(views: readonly SectionView[]): Reference['key'][] {
   return views.flatMap(({ blocks }) => blocks.flatMap(ofBlock));
 }

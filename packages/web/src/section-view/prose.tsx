@@ -3,7 +3,7 @@ import { SafeMarkup } from './safe-markup.js';
 interface ProseProps {
   /** A line for each paragraph. */
   text: string;
-  /** The same with its marks. */
+  /** The same text with markup. */
   html?: string | undefined;
   tag: string;
 }

@@ -2,7 +2,7 @@ import type { Reference } from '@broadsheet/view';
 import { CellContent } from './cell-content.js';
 import { ReportLink } from './report-links.js';
 
-/** Other reports, each with what is said of it. */
+/** Other reports, each with its text. */
 export function ReferenceList({ references }: { references: Reference[] }) {
   return (
     <ul className="reference-list">

@@ -10,19 +10,19 @@ import { findReferred, findReport, nameReferred, type ReferredReport } from './f
 
 type Key = Reference['key'];
 
-/** Finds the path of the page of a referred report; undefined where there is none for this reader. */
+/** Returns the path of a referenced report's page; undefined if the user cannot read the report. */
 const LinkContext = createContext<(key: Key) => string | undefined>(() => undefined);
 
-/** Leads to the report's page where there is one that may be read; else it is text. */
+/** A link to the report's page if the user may read it; otherwise plain text. */
 export function ReportLink({ to, children }: { to: Key; children: ReactNode }) {
   const path = useContext(LinkContext)(to);
   return path === undefined ? children : <Link href={path}>{children}</Link>;
 }
 
 interface LinksProps {
-  /** Of the reports that the page refers to. */
+  /** The keys of the reports to which the page refers. */
   keys: readonly Key[];
-  /** Where a reference names no country. */
+  /** Used if a reference names no country. */
   country: string;
   language: string;
   children: ReactNode;
@@ -32,7 +32,7 @@ interface LinksProps {
 const mostLinked = 24;
 const searchesAtATime = 4;
 
-/** Finds out once which of the reports there are for this reader. */
+/** Finds out once which of the reports the user can read. */
 export function ReportLinks({ keys, country, language, children }: LinksProps) {
   const client = useClient();
   const { list } = useFamilies();

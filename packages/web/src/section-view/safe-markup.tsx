@@ -4,25 +4,28 @@ import './narrative.css';
 
 export type HeadingName = 'h3' | 'h4' | 'h5';
 
-/** What is shown of a piece of text, by where it stands. */
+/** Renders a piece of text, depending on its node. */
 type WriteText = (text: string, node: Node) => ReactNode;
 
 interface MarkupProps {
   html: string;
   tag: string;
-  /** What headings of any size become: they stand below that of their section. */
+  /** The element that replaces headings of any level: they are below their section's heading. */
   heading?: HeadingName;
-  /** Begins a text, for whoever marks something in it; one that stays the same. */
+  /**
+   * Creates the text renderer for one text, for callers that mark terms. Must be a stable function.
+   */
   startText?: () => WriteText;
 }
 
 /**
- * A narrative's HTML, rebuilt node by node: elements on the list, without any attribute but the number a list begins
- * with, and links to web pages. The service makes its HTML safe; this page does not have to believe that.
+ * A narrative's HTML, rebuilt node by node: only allowed elements, without attributes except the
+ * start number of a list, and links to web pages. The service sanitizes its HTML; this page does
+ * not rely on that.
  */
 export function SafeMarkup({ html, tag, heading = 'h3', startText = keepWords }: MarkupProps) {
   const nodes = useMemo(
-    // A parsed document is not shown: it runs no script and loads no picture.
+    // A parsed document is not rendered: it runs no scripts and loads no images.
     () =>
       rebuildAll(new DOMParser().parseFromString(html, 'text/html').body.childNodes, {
         heading,
@@ -48,10 +51,10 @@ const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const elements = new Set(
   'blockquote br code em hr li ol p pre s strong table tbody td th thead tr ul'.split(' '),
 );
-/** Their content is no text for readers. */
+/** Elements whose content is not text for readers. */
 const unread = new Set(['script', 'style', 'template', 'title', 'textarea', 'noscript', 'iframe']);
 const childless = new Set(['br', 'hr']);
-/** React keeps white space out of tables. */
+/** React does not allow white space inside tables. */
 const tableParts = new Set(['table', 'tbody', 'thead', 'tr']);
 
 function rebuildAll(nodes: Iterable<Node>, way: Way): ReactNode[] {

@@ -7,7 +7,7 @@ interface ScoresProps {
   tag: string;
 }
 
-/** Scores as bars between their least and their greatest value, which are written beside them. */
+/** Scores as bars between their minimum and maximum, which are shown beside them. */
 export function ScoreList({ block: { names, scores }, tag }: ScoresProps) {
   return (
     <ul className="score-list">
@@ -45,7 +45,7 @@ function listFacts(score: Score, names: ScoresBlock['names']): Fact[] {
 
 const width = 300;
 
-/** The words beside it say the same. */
+/** Hidden from screen readers: the text beside it says the same. */
 function ScoreBar({ score: { score, minimum, maximum } }: { score: Score }) {
   const least = typeof minimum.value === 'number' ? minimum.value : 0;
   if (typeof score.value !== 'number' || typeof maximum.value !== 'number') return null;

@@ -10,11 +10,11 @@ import './section-view.css';
 
 interface BlocksProps {
   view: SectionView;
-  /** Of the report's language. */
+  /** The tag of the report's language. */
   tag: string;
 }
 
-/** What any section of any family shows, below its heading. */
+/** The content of any section of any family, below its heading. */
 export function SectionBlocks({ view, tag }: BlocksProps) {
   return view.blocks.map((block, index) => (
     <div key={index} className="view-block" lang={tag}>
@@ -34,7 +34,7 @@ function BlockContent({ block, view, tag }: BlocksProps & { block: Block }) {
         <FactList
           facts={block.facts.map(({ name, cell }) => ({
             name,
-            // The heading above says it already.
+            // The heading above already says it.
             isNameHidden: name === title && block.facts.length === 1,
             value: <CellContent cell={cell} />,
           }))}

@@ -4,15 +4,15 @@ import { ViewTable } from './view-table.js';
 
 interface SeriesProps {
   block: SeriesBlock;
-  /** Of the section. */
+  /** The title of the section. */
   title: string;
   language: string;
 }
 
-/** More small charts than that tell less than the table does. */
+/** More small charts would say less than the table. */
 const mostCharts = 12;
 
-/** A small chart for each series, and the figures of all of them. */
+/** A small chart for each series, and a table of all figures. */
 export function SeriesContent({ block, title, language }: SeriesProps) {
   const drawn = block.series.filter(hasCourse).slice(0, mostCharts);
   return (
@@ -29,5 +29,5 @@ export function SeriesContent({ block, title, language }: SeriesProps) {
   );
 }
 
-/** One figure is no course of anything. */
+/** A single value has no trend to draw. */
 const hasCourse = ({ points }: Series) => points.filter(({ value }) => value !== null).length > 1;

@@ -10,10 +10,10 @@ interface TrendPoint extends Omit<Point, 'value'> {
   value: number | undefined;
 }
 
-/** Of the letters in the drawing, in its units; generous, since fonts differ. */
+/** The width of a letter, in units of the drawing; generous, since fonts differ. */
 const letterWidth = 7.5;
 
-/** One series as columns from zero, the earliest first; its table has the figures. */
+/** One series as columns from zero, earliest first; the table has the exact figures. */
 export function TrendChart({ series: { name, points }, unit }: TrendChartProps) {
   const { columns, zero } = layOutColumns(sortPoints(points));
   const hasOutlook = points.some(({ isOutlook }) => isOutlook);
@@ -63,7 +63,7 @@ interface LabelsProps {
   className?: string;
 }
 
-/** All labels where they fit beside each other, else the first and the last, within the drawing. */
+/** All labels if they fit side by side, otherwise the first and the last, within the drawing. */
 function Labels({ columns, part, yOf, className }: LabelsProps) {
   const longest = Math.max(...columns.map((column) => column[part].length));
   const doFit = longest * letterWidth <= (columns[0]?.step ?? 0);

@@ -4,11 +4,11 @@ import { CellContent } from './cell-content.js';
 
 interface TableProps {
   table: TableBlock;
-  /** What it is called where it has no heading of its own. */
+  /** The name of a table without a heading of its own. */
   title: string;
 }
 
-/** Rows under headings; figures line up at their right, and what is too wide scrolls. */
+/** Rows under headings; figures are right-aligned, and a wide table scrolls. */
 export function ViewTable({ table, title }: TableProps) {
   const { heading = title, unit, columns, rows } = table;
   return (
@@ -42,7 +42,7 @@ function Head({ columns }: { columns: Column[] }) {
     <thead>
       <tr>
         {columns.map(({ name, isNumber }, index) =>
-          // A heading without words is none.
+          // An empty heading is a plain cell, not a header cell.
           name === '' ? (
             <td key={index} />
           ) : (
@@ -61,7 +61,7 @@ function Row({ row, columns }: { row: TableRow; columns: Column[] }) {
     <tr>
       {row.cells.map((cell, index) => {
         const isNumber = columns[index]?.isNumber ?? false;
-        // What comes first names the row, unless it is a figure like the others.
+        // The first cell names the row, unless it is a number.
         const isName = index === 0 && !isNumber;
         const Part = isName ? 'th' : 'td';
         return (
@@ -74,7 +74,7 @@ function Row({ row, columns }: { row: TableRow; columns: Column[] }) {
   );
 }
 
-/** So many characters would make a column of single words. */
+/** Text this long would otherwise be squeezed into a column of single words. */
 const longText = 40;
 
 function classOf({ text, isRepeated }: Cell, isNumber: boolean): string | undefined {

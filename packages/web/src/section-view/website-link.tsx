@@ -1,4 +1,4 @@
-/** A publisher's address is a link only where it leads to a web page. */
+/** A publisher's address is a link only if it is a web address. */
 export function WebsiteLink({ address }: { address: string }) {
   const url = findWebUrl(address);
   if (!url) return address;

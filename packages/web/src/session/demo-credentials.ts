@@ -2,8 +2,8 @@ import type { UserCredentials } from '@broadsheet/client';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /**
- * What a demo on this very machine tells its page; undefined everywhere else, and in the page as built,
- * which the demo shares with every other service.
+ * The credentials that a demo on this machine puts into its page; undefined everywhere else, and in
+ * the built page, which the demo shares with every other service.
  */
 export function useDemoCredentials(): UserCredentials | undefined {
   const content = useSyncExternalStore(subscribe, readContent, () => undefined);
@@ -17,7 +17,7 @@ function readContent(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name=broadsheet-demo]')?.content;
 }
 
-/** It never changes. */
+/** The content never changes. */
 function subscribe(): () => void {
   return () => undefined;
 }

@@ -1,11 +1,11 @@
 import type { UserCredentials } from '@broadsheet/client';
 
-/** Why signing in did not work, in words for the person who tried. */
+/** Why signing in failed, as a message for the user. */
 class SignInError extends Error {
   override readonly name = 'SignInError';
 }
 
-/** Exchanges a person's credentials for a token; the password is not kept. */
+/** Exchanges a user's credentials for a token; the password is not stored. */
 export async function requestToken(credentials: UserCredentials): Promise<string> {
   const { clientId, username, password } = credentials;
   const response = await fetch('/authentication/token', {

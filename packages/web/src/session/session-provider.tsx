@@ -5,14 +5,14 @@ import { SessionContext, type Session } from './session-context.js';
 import { SignInDialog } from './sign-in-dialog.js';
 import { SignInPage } from './sign-in-page.js';
 
-/** Somebody who signed in. The token lives here, in memory, and nowhere else. */
+/** A signed-in user. The token is kept here in memory, and nowhere else. */
 interface SignedIn {
   clientId: string;
   username: string;
   token: string;
 }
 
-/** A call that waits for a new token. */
+/** A request that waits for a new token. */
 interface Renewal {
   resolve: (token: string) => void;
   reject: (reason: Error) => void;
@@ -23,7 +23,7 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-/** Shows its children to whoever is signed in, and a form to everybody else. */
+/** Shows its children to a signed-in user, and the sign-in form to all others. */
 export function SessionProvider({ log, children }: ProviderProps) {
   const [signedIn, setSignedIn] = useState<SignedIn>();
   const [renewal, setRenewal] = useState<Renewal>();
@@ -40,7 +40,7 @@ export function SessionProvider({ log, children }: ProviderProps) {
     renewal?.resolve(token);
     setRenewal(undefined);
   };
-  // A call that still waited would ask whoever signs in next for the password of this one.
+  // Rejects waiting requests; they would ask the next user for the password of this one.
   const signOut = useCallback(() => {
     renewal?.reject(new Error('Signed out.'));
     setRenewal(undefined);
@@ -74,12 +74,14 @@ function createClient(credentials: () => Promise<string>, log: ExchangeLog): Bro
     credentials,
     fetch: recordingFetch(log),
     maxRetries: 2,
-    // Somebody is looking: a longer wait is told, not spent on a page that seems to load.
+    // The user is waiting: report a longer delay instead of showing a page that seems to load.
     maxRetryAfterMs: 2000,
   });
 }
 
-/** The client asks for a token when it has none, and again when the service refused the last. */
+/**
+ * The client requests a token when it has none, and again when the service refused the last one.
+ */
 function firstThen(token: string, next: () => Promise<string>): () => Promise<string> {
   let isFirst = true;
   return () => {

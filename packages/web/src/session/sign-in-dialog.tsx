@@ -9,12 +9,12 @@ interface DialogProps {
   onLeave: () => void;
 }
 
-/** Over the page, which stays as it is and goes on where it stopped. */
+/** Opens over the page, which stays as it is and continues afterwards. */
 export function SignInDialog({ session, onSignedIn, onLeave }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const show = () => {
     const { current } = dialog;
-    // The focus goes to a field that cannot be written in: somebody may be typing when it comes.
+    // The focus goes to a read-only field: the user may be typing when the dialog opens.
     if (current && !current.open) current.showModal();
   };
   useEffect(show, []);
@@ -26,12 +26,12 @@ export function SignInDialog({ session, onSignedIn, onLeave }: DialogProps) {
       ref={dialog}
       className="sign-in-dialog"
       aria-labelledby="sign-in-again-title"
-      // Escape must not leave the page waiting behind nothing.
+      // Escape must not close the dialog, because the page waits for the new token.
       closedby="none"
       onCancel={(event) => {
         event.preventDefault();
       }}
-      // Browsers that know no `closedby` close it at the second Escape, whatever they were told.
+      // Browsers without `closedby` close the dialog at the second Escape even so; this reopens it.
       onClose={show}
     >
       <h2 id="sign-in-again-title">Sign in again</h2>

@@ -4,9 +4,9 @@ import { requestToken } from './request-token.js';
 import { useIsRunning } from './use-is-running.js';
 
 interface FormProps {
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   initial?: Partial<UserCredentials> | undefined;
-  /** Whoever signs in again stays who they are. */
+  /** Signing in again: the user cannot be changed. */
   isSamePerson?: boolean;
   onSignedIn: (credentials: UserCredentials, token: string) => void;
 }

@@ -18,7 +18,7 @@ export function SignInPage({ onSignedIn }: PageProps) {
         <p className="lead">
           Industry and company reports, to look at and to see how the API gives them.
         </p>
-        {/* Shown by the style sheet, in the demo only: coming later it would move the form. */}
+        {/* The style sheet shows it, in the demo only: inserted later it would move the form. */}
         <p className="notice demo-notice">
           This is the demo: its credentials are filled in, its companies are fictional and its
           figures synthetic.

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in the page as built, where nothing listens yet; true from when the program has taken it over. */
+/**
+ * False in the built page, which has no event handlers yet; true once the program has hydrated it.
+ */
 export function useIsRunning(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -1,17 +1,17 @@
-/** Knows, for each entry of the history, where on its page one was. */
+/** Remembers the scroll position of each history entry. */
 interface PlaceKeeper {
-  /** Where one was on the page that is shown now, or its top. */
+  /** Restores the scroll position of the current entry, or scrolls to the top. */
   enter: () => void;
-  /** Follows where one is, and how the page grows; gives what ends it. */
+  /** Tracks scrolling and the growth of the page; returns a function that stops this. */
   watch: (page: Element) => () => void;
 }
 
-/** Whoever does one of these wants to be where they are. */
+/** Any of these actions means that the user wants to stay at the current position. */
 const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 export function createPlaceKeeper(): PlaceKeeper {
   const places = new Map<string, number>();
-  /** Where to be on a page that is not there yet, or not as long as it was. */
+  /** The position to restore on a page that is not loaded yet, or not yet as long as before. */
   let wanted: number | undefined;
   let isThere = false;
   let height = 0;
@@ -28,7 +28,8 @@ export function createPlaceKeeper(): PlaceKeeper {
   const remember = () => {
     if (wanted !== undefined) {
       if (!isThere || isAt(wanted)) return;
-      // Browsers hold on to what is in sight when something above it grows, as charts do that come.
+      // Browsers keep the visible content in place when something above it grows, as loading charts
+      // do.
       if (readHeight() !== height) {
         goBack();
         return;
@@ -55,7 +56,7 @@ export function createPlaceKeeper(): PlaceKeeper {
       const observer = new ResizeObserver(goBack);
       observer.observe(page);
       addEventListener('scroll', remember, listening);
-      // A link within the page makes an entry too.
+      // A link within the page adds a history entry too.
       addEventListener('hashchange', remember, listening);
       for (const act of acts) addEventListener(act, stay, listening);
       return () => {
@@ -71,12 +72,15 @@ const readHeight = () => document.documentElement.scrollHeight;
 
 let namedEntries = 0;
 
-/** The name of the entry that is shown now; it is kept in its state, and so is there when one comes back. */
+/**
+ * The name of the current history entry; it is stored in the entry's state, so it survives going
+ * back.
+ */
 function nameEntry(): string {
   const state = history.state as { entry?: string } | null;
   if (state?.entry !== undefined) return state.entry;
   namedEntries += 1;
-  // Entries from before the page was reloaded have names as well.
+  // Includes the load time, because entries from before a reload have names too.
   const entry = `${String(performance.timeOrigin)}/${String(namedEntries)}`;
   history.replaceState({ ...state, entry }, '');
   return entry;

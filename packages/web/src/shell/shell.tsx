@@ -12,7 +12,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around every page: masthead, the page, and what the API view shows of it. */
+/** The frame of every page: the masthead, the page, and the API view. */
 export function Shell({ log, children }: ShellProps) {
   const { signOut, clientId } = useSession();
   const [isApiOpen, setApiOpen] = useState(false);
@@ -21,7 +21,7 @@ export function Shell({ log, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   usePlaces(location, main);
   useEffect(() => {
-    // Answers come later than this: what is recorded from now on belongs to the new page.
+    // Responses arrive later: everything recorded from now on belongs to the new page.
     log.clear();
   }, [location, log]);
   return (

@@ -3,7 +3,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 const storageKey = 'broadsheet-theme';
 
-/** The attribute decides which colours the style sheet uses; the sooner, the fewer see the others first. */
+/** The attribute selects the colours of the style sheet; set early, so that they do not flash. */
 export function applyThemeChoice(): void {
   document.documentElement.dataset.theme = readThemeChoice();
 }
@@ -18,7 +18,7 @@ export function storeThemeChoice(choice: ThemeChoice): void {
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
-    // Where nothing may be stored, the choice holds until the page is closed.
+    // If storage is not allowed, the choice lasts until the page is closed.
   }
   document.documentElement.dataset.theme = choice;
 }

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { readThemeChoice, storeThemeChoice, type ThemeChoice } from './theme-choice.js';
 
-/** The names of the service's own themes too. */
+/** The same names as the service's own themes. */
 export type Theme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 const findDarkSystem = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** What the reader chose, and a way to choose. */
+/** The user's choice, and a function to change it. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const choice = useSyncExternalStore(subscribe, readThemeChoice);
   const choose = useCallback((next: ThemeChoice) => {
@@ -17,7 +17,7 @@ export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   return [choice, choose];
 }
 
-/** What is on the screen now: the choice, or what the system prefers. */
+/** The current theme: the user's choice, or the system's preference. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, () => {
     const choice = readThemeChoice();

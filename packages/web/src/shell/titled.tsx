@@ -6,7 +6,7 @@ interface TitledProps {
   children: ReactNode;
 }
 
-/** What is shown instead of a page has a title too, or the tab would keep that of the page before. */
+/** Sets a title for a placeholder page; otherwise the tab would keep the previous page's title. */
 export function Titled({ title, children }: TitledProps) {
   usePageTitle(title);
   return children;

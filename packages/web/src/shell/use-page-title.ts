@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the tab and the history show. */
+/** Sets the title in the tab and the history. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title === '' ? 'Broadsheet' : `${title} · Broadsheet`;

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { createPlaceKeeper } from './place-keeper.js';
 
 /**
- * A new page begins at its top, and one that was left is shown where it was left. The focus goes to the
- * page, so that whoever hears it or goes by keyboard does not start over at the masthead.
+ * A new page starts at its top, and going back restores the scroll position. The focus moves to the
+ * page, so that screen reader and keyboard users do not start again at the masthead.
  */
 export function usePlaces(path: string, page: RefObject<HTMLElement | null>): void {
   const [keeper] = useState(createPlaceKeeper);

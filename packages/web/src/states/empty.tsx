@@ -5,11 +5,11 @@ interface EmptyProps {
   title: string;
   /** Why there is nothing, and what to do. */
   children: ReactNode;
-  /** Stands on a page that has a heading of its own, and the ways onward. */
+  /** Whether it is part of a page that has its own heading and links. */
   isPart?: boolean;
 }
 
-/** Nothing to show, and that is no fault. */
+/** Nothing to show, which is not an error. */
 export function Empty({ title, children, isPart = false }: EmptyProps) {
   const Heading = isPart ? 'h2' : 'h1';
   return (

@@ -12,11 +12,11 @@ import { useRetries } from './use-retries.js';
 interface FailureProps {
   error: unknown;
   onRetry: Reload;
-  /** Where it stands below other headings. */
+  /** Set if it is below other headings. */
   heading?: 'h1' | 'h2' | 'h4';
 }
 
-/** Whatever kept a page or a part of it from being shown: offline, not entitled, limits, faults. */
+/** Any reason why a page or a part of it cannot be shown: offline, not entitled, limits, errors. */
 export function Failure({ error, onRetry, heading: Heading = 'h1' }: FailureProps) {
   const isUnanswered = error instanceof NetworkError;
   const isOnline = useIsOnline();
@@ -106,7 +106,7 @@ const units = [
   { name: 'second', ms: 1000 },
 ];
 
-/** `45 seconds`, `12 minutes`: rounded up, so that whoever waits so long has waited long enough. */
+/** `45 seconds`, `12 minutes`: rounded up, so that waiting this long is always enough. */
 function inWords(waitMs: number): string {
   const { name, ms } = units.find((unit) => waitMs > 2 * unit.ms) ?? { name: 'second', ms: 1000 };
   const count = Math.max(1, Math.ceil(waitMs / ms));

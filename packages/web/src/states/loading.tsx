@@ -1,7 +1,7 @@
 interface LoadingProps {
-  /** What is awaited: `the report`. */
+  /** What is being loaded: `the report`. */
   what: string;
-  /** Where nothing else on the page says yet, to whoever hears it, where they are. */
+  /** Set if the page has no other heading yet that tells screen reader users where they are. */
   heading?: string;
 }
 

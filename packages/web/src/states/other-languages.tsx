@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 
 interface Props {
-  /** The one that was asked for. */
+  /** The requested language. */
   language: string;
   others: string[];
   pathOf: (language: string) => string;
 }
 
-/** A sentence that leads on from a report that does not exist in one language, but in others. */
+/** A sentence with links, for a report that exists only in other languages. */
 export function OtherLanguages({ language, others, pathOf }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False where the browser knows of no network at all. */
+/** False if the browser has no network connection. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -5,8 +5,8 @@ const firstWaitMs = 2000;
 const longestWaitMs = 60_000;
 
 /**
- * Tries again by itself as long as nobody answers, less and less often, and only while somebody looks:
- * nothing tells a page that the service is back.
+ * Retries while the service does not answer, with growing delays, and only while the page is
+ * visible: nothing notifies a page that the service is back.
  */
 export function useRetries(isAway: boolean, error: unknown, onRetry: Reload): void {
   const latestRetry = useRef(onRetry);
@@ -35,6 +35,6 @@ export function useRetries(isAway: boolean, error: unknown, onRetry: Reload): vo
       clearTimeout(timer);
       controller.abort();
     };
-    // Each try that fails has an error of its own.
+    // Each failed try has a new error, which restarts this effect.
   }, [isAway, error]);
 }

@@ -10,11 +10,11 @@ interface Column {
 
 export interface ColumnsInput {
   name: string;
-  /** Which of the chart's grids. */
+  /** The index of the chart's grid. */
   panel: number;
   width: number;
   columns: (Column | null)[];
-  /** How the edge of an outlook column is drawn: dashes on a small one would only look untidy. */
+  /** The edge of outlook columns; dashes on small columns would look untidy. */
   edge: 'dashed' | 'solid';
 }
 
@@ -34,7 +34,10 @@ export function columnSeries(input: ColumnsInput): BarSeries<ColorRole> {
   };
 }
 
-/** Actual is filled; outlook is pale inside an edge, so that it is told apart without colour. */
+/**
+ * Actual columns are filled; outlook columns are pale with an edge, so that the two differ without
+ * colour.
+ */
 function styleOf({ value, outlook }: Column, edge: ColumnsInput['edge']): ItemStyle<ColorRole> {
   const color = value < 0 ? 'loss' : 'accent';
   if (!outlook) return { color };
@@ -46,7 +49,7 @@ function styleOf({ value, outlook }: Column, edge: ColumnsInput['edge']): ItemSt
   };
 }
 
-/** A column fills most of its band, but a single one does not become a wall. */
+/** A column fills most of its band, up to a limit: a single column must not fill the chart. */
 export function columnWidth(band: number): number {
   return Math.min(76, band * 0.7);
 }

@@ -1,4 +1,4 @@
-/** Places marks by ECharts' axes, which are hidden: what is written beside the marks is drawn by us. */
+/** Positions marks with hidden ECharts axes; we draw the labels beside the marks ourselves. */
 import type { CategoryAxis, Grid, ValueAxis } from '../drawing/chart-option.js';
 import { type Box, round } from '../drawing/elements.js';
 
@@ -16,7 +16,7 @@ export function categoryAxis(gridIndex: number, data: string[]): CategoryAxis {
   return { type: 'category', show: false, gridIndex, data };
 }
 
-/** Categories from top to bottom, for bars that lie. */
+/** Categories from top to bottom, for horizontal bars. */
 export function rowAxis(gridIndex: number, data: string[]): CategoryAxis {
   return { ...categoryAxis(gridIndex, data), inverse: true };
 }
@@ -30,12 +30,12 @@ export interface Range {
   max: number;
 }
 
-/** Where a value lies between two pixel positions. */
+/** A linear scale from values to pixels. */
 export function linear({ min, max }: Range, from: number, to: number): (value: number) => number {
   return (value) => from + ((value - min) / (max - min || 1)) * (to - from);
 }
 
-/** What every series has: nothing moves, nothing reacts. */
+/** Common to every series: no animation and no interaction. */
 export const still = {
   silent: true,
   animation: false,

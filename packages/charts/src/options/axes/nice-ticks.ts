@@ -2,11 +2,11 @@ export interface Ticks {
   min: number;
   max: number;
   values: number[];
-  /** Decimals that tell neighbouring ticks apart. */
+  /** The decimals needed to tell neighbouring ticks apart. */
   decimals: number;
 }
 
-/** A span of figures that nobody could tell from nil. */
+/** A span this small counts as zero. */
 const nothing = 1e-9;
 
 /** Round values that cover zero and the data, with at most `most` intervals between them. */
@@ -52,7 +52,7 @@ function decimalsOf(step: number): number {
   return 12;
 }
 
-/** Sheds the error of binary fractions: 0.30000000000000004 is 0.3. */
+/** Removes the error of binary fractions: 0.30000000000000004 becomes 0.3. */
 function tidy(value: number): number {
   return Number(value.toPrecision(12));
 }

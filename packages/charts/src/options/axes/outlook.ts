@@ -6,16 +6,16 @@ const lettering = { fontSize: 16, bold: true };
 
 export interface OutlookInput {
   points: readonly { outlook: boolean }[];
-  /** All panels, from the words at the top to the foot. */
+  /** All panels, from the labels at the top to the bottom. */
   box: Box;
   bands: Bands;
   words: { actual: string; outlook: string };
   ruler: TextRuler;
-  /** False where the ground says something already. */
+  /** False if the background already has a meaning. */
   shaded?: boolean;
 }
 
-/** The shade behind outlook years, the boundary, and what is on either side of it. */
+/** The shade behind outlook years, the boundary line, and the labels on either side of it. */
 export function drawOutlook(input: OutlookInput): Element[] {
   const { points, box, bands, words, ruler, shaded = true } = input;
   const first = points.findIndex(({ outlook }) => outlook);
@@ -37,7 +37,7 @@ export function drawOutlook(input: OutlookInput): Element[] {
   const dashes: Style = { stroke: 'axis', lineWidth: 1.5, lineDash: [5, 4] };
   return [
     ...elements,
-    // Where the outlook is narrower than its name, the boundary begins below the name.
+    // If the outlook is narrower than its label, the boundary line begins below the label.
     line({ x: edge, y: outlookX < edge ? box.y + 28 : box.y }, { x: edge, y: bottom }, dashes),
     ...(hasRoom
       ? [text({ x: actualRight, y: top }, { ...style, text: words.actual, align: 'right' })]

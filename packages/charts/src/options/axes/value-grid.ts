@@ -6,11 +6,11 @@ export interface ValueGridInput {
   box: Box;
   values: number[];
   labels: string[];
-  /** Where a value lies. */
+  /** The vertical position of a value. */
   y: (value: number) => number;
 }
 
-/** Hairlines at round values, written at the left; the zero line is the one that counts. */
+/** Thin lines at round values, labelled at the left; the zero line is stronger. */
 export function drawValueGrid({ box, values, labels, y }: ValueGridInput): Element[] {
   return values.flatMap((value, index) => [
     value === 0 ? zeroLine(box, y(0)) : hairline(box, y(value)),
@@ -27,13 +27,13 @@ export function drawValueGrid({ box, values, labels, y }: ValueGridInput): Eleme
   ]);
 }
 
-/** Drawn over the columns, so that it is one line from end to end. */
+/** The zero line is drawn over the columns, so that it is unbroken from end to end. */
 export function zeroLine(box: Box, y: number): Element {
   const [from, to] = across(box, y);
   return line(from, to, { stroke: 'axis', lineWidth: 1.5 }, 3);
 }
 
-/** Where lying bars begin. */
+/** The zero line of horizontal bars. */
 export function zeroColumn({ y, height }: Box, x: number): Element {
   return line({ x, y }, { x, y: y + height }, { stroke: 'axis', lineWidth: 1.5 }, 3);
 }

@@ -1,10 +1,10 @@
-/** Years along the foot of a panel: every one has its band, also the one without a figure. */
+/** Years along the bottom of a panel. Every year has its band, even a year without a figure. */
 import { type Element, text } from '../drawing/elements.js';
 import type { TextRuler } from '../text/text-ruler.js';
 
 interface OfYear {
   year: number;
-  /** Of a quarter or month, as it is written. */
+  /** The label of a quarter or month. */
   label?: string;
 }
 
@@ -17,17 +17,17 @@ export interface Bands {
 }
 
 const fontSize = 16;
-/** Past this many years gaps are left out rather than drawn: the bands would be too thin to see. */
+/** With more years than this, gaps are left out: the bands would be too thin to see. */
 const mostYears = 60;
 
-/** As the point is written along the foot. */
+/** The label of a point along the bottom. */
 export function timeOf({ year, label }: OfYear): string {
   return label ?? String(year);
 }
 
 /**
- * Points in order of years, with an empty one for each year that is missing between them. Quarters and
- * months come complete and in order.
+ * Points in order of years, with an empty point for each missing year between them. Quarters and
+ * months are already complete and in order.
  */
 export function fillYears<Point extends OfYear>(
   points: readonly Point[],
@@ -48,16 +48,22 @@ export function fillYears<Point extends OfYear>(
   }, []);
 }
 
-/** As many bands of one width as there are years. */
+/** Divides the width into one equal band per year. */
 export function bandsOf(left: number, width: number, count: number): Bands {
   const band = width / Math.max(1, count);
   return { left, right: left + width, width: band, centre: (index) => left + (index + 0.5) * band };
 }
 
-/** How far a label may reach beyond its panel: half a year's, so that years always may. */
+/**
+ * How far a label may reach beyond its panel: half the width of a year's label, so that years
+ * always fit.
+ */
 const overhang = 20;
 
-/** As many years as fit without touching, counted back from the last; a long label may end before it. */
+/**
+ * As many labels as fit without touching, counted back from the last year. If the last year's label
+ * is too long for the edge, counting starts at an earlier year.
+ */
 export function yearLabels(
   years: readonly string[],
   bands: Bands,

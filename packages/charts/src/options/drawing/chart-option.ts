@@ -1,12 +1,12 @@
 /**
- * The part of an ECharts option that our charts use. Its own narrow type, because the whole option is
- * plain JSON: it is hashed, travels over HTTP and is drawn by browsers as it is. `Color` is a role while
- * a chart is built, and a colour once the theme has been applied.
+ * The part of an ECharts option that our charts use. It has its own narrow type because the whole
+ * option is plain JSON: it is hashed, sent over HTTP, and drawn by browsers unchanged. `Color` is a
+ * role while a chart is built, and a colour after the theme was applied.
  */
 export interface TextStyle<Color> {
   text: string;
   fill: Color;
-  /** A halo in the colour behind, where the text may lie over a line. */
+  /** An outline in the background colour, for text that may overlap a line. */
   stroke?: Color;
   lineWidth?: number;
   fontSize: number;
@@ -26,7 +26,7 @@ export interface ShapeStyle<Color> {
 }
 
 interface Placed {
-  /** What it stands for, where whoever points at it may want to know: the code of a country. */
+  /** What the element stands for, for tooltips: the code of a country. */
   name?: string;
   silent: true;
   z: number;
@@ -132,7 +132,7 @@ export interface MapSeries<Color> extends SeriesBase {
   top: number;
   width: number;
   height: number;
-  /** The shapes are flat already: a unit across is a unit down. */
+  /** The shapes are already projected: one unit across is as long as one unit down. */
   aspectScale: 1;
   roam: false;
   selectedMode: false;
@@ -149,11 +149,11 @@ export interface Grid {
   top: number;
   width: number;
   height: number;
-  /** Labels are drawn by us at places we know; ECharts need not measure any. */
+  /** We draw labels at known positions, so ECharts need not measure any. */
   outerBoundsMode: 'none';
 }
 
-/** Axes only place marks: lines and labels are drawn by us, in the report's language. */
+/** Axes only position marks. We draw lines and labels ourselves, in the report's language. */
 export interface CategoryAxis {
   type: 'category';
   show: false;
@@ -172,7 +172,7 @@ export interface ValueAxis {
 
 type Axis = CategoryAxis | ValueAxis;
 
-/** What a chart adds to the frame (headline, source) that all have. */
+/** What a chart adds to the common frame (headline, source). */
 export interface Drawing<Color> {
   grid?: Grid[];
   xAxis?: Axis[];

@@ -1,4 +1,7 @@
-/** Short constructors of what is drawn beside the series. Layers: 0 behind, 1 guides, 2 marks, 3 words. */
+/**
+ * Short constructors for elements drawn beside the series. Layers: 0 background, 1 guides, 2 marks,
+ * 3 text.
+ */
 import type { ColorRole } from '../themes/theme.js';
 import type {
   CircleElement,
@@ -68,7 +71,9 @@ export function polyline(corners: Point[], style: Style, layer = 2): PathElement
   return { ...polygon(corners, { fill: 'none', ...style }, layer), type: 'polyline' };
 }
 
-/** Hundredths of a pixel: finer differences cannot be seen, and would make options longer. */
+/**
+ * Rounds to hundredths of a pixel: finer differences are invisible and would make options longer.
+ */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,4 +1,4 @@
-/** What every chart has around it: mark, headline, subtitle, source and logo line. */
+/** The frame of every chart: mark, headline, subtitle, source and logo line. */
 import type { ChartHeading } from '@broadsheet/contract';
 import type { TextRuler } from '../text/text-ruler.js';
 import { type Box, type Element, rect, text } from './elements.js';
@@ -14,7 +14,7 @@ export interface Size {
   height: number;
 }
 
-/** The room a chart may use, and how wide its words are. */
+/** The area a chart may use, and the ruler that measures its text. */
 export interface Page {
   plot: Box;
   ruler: TextRuler;
@@ -27,7 +27,7 @@ export interface FrameInput {
   ruler: TextRuler;
 }
 
-/** Draws the frame and says what room it leaves. */
+/** Draws the frame and returns the area it leaves. */
 export function buildFrame(input: FrameInput): { elements: Element[]; page: Page } {
   const { size, ruler } = input;
   const head = buildHead(input);

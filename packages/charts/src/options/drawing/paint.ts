@@ -1,10 +1,10 @@
 import type { ColorRole, Theme } from '../themes/theme.js';
 import type { ChartOption, Drawing } from './chart-option.js';
 
-/** Keys whose values name a colour; none of them ever holds words of a report. */
+/** Keys whose values are colours; none of them ever contains text of a report. */
 const colorKeys = new Set(['fill', 'stroke', 'color', 'areaColor', 'borderColor']);
 
-/** The one place where a theme meets a chart: colour roles become colours, texts get the font. */
+/** The only place where a theme is applied: colour roles become colours, and texts get the font. */
 export function paint(drawing: Drawing<ColorRole>, theme: Theme): ChartOption {
   return {
     animation: false,

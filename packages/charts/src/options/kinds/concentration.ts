@@ -1,4 +1,7 @@
-/** The largest companies' share over the years against the sector's, both lines labelled at their ends. */
+/**
+ * The share of the largest companies over the years and the sector's share, each line labelled at
+ * its end.
+ */
 import type { ConcentrationChart, ConcentrationPoint } from '@broadsheet/contract';
 import { categoryAxis, gridOf, linear, still, valueAxis } from '../axes/coordinates.js';
 import { niceTicks } from '../axes/nice-ticks.js';
@@ -67,7 +70,7 @@ function boxOf({ plot, ruler }: Page, labels: string[]): Box {
   };
 }
 
-/** The sector's line is dashed, so that the two are told apart without colour. */
+/** The sector's line is dashed, so that the two lines differ without colour. */
 function lineSeries({ name, color, values }: Track): LineSeries<ColorRole> {
   return {
     type: 'line',

@@ -1,12 +1,12 @@
 import type { SharePart } from '@broadsheet/contract';
 import { dropNoise } from '../text/format-number.js';
 
-/** More parts than this are more than a reader compares; the smallest join the remainder. */
+/** Readers do not compare more parts than this; the smallest are added to the remainder. */
 const mostParts = 8;
 
 export type Folded<Part extends SharePart> = (Part | SharePart) & { isOther: boolean };
 
-/** Largest first, at most eight, and what is left over last. */
+/** Largest first, at most eight, with the remainder last. */
 export function foldParts<Part extends SharePart>(
   parts: readonly Part[],
   other: SharePart | null,

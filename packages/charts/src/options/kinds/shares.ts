@@ -19,12 +19,12 @@ interface Row {
   isOther: boolean;
 }
 
-/** Where the bars begin and end; names are at their left, figures at their right. */
+/** The layout of the bars, with names at the left and figures at the right. */
 interface Layout {
   bars: Box;
   pitch: number;
   nameWidth: number;
-  /** The share that the longest bar shows. */
+  /** The share of the longest bar. */
   max: number;
 }
 

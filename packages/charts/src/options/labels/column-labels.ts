@@ -7,9 +7,11 @@ export interface ColumnLabel {
   value: number;
   text: string;
   outlook: boolean;
-  /** Which side of the value it is on; where it is left out, below what falls and above the rest. */
+  /**
+   * Which side of the value the label is on; by default below negative values and above the others.
+   */
   isBelow?: boolean;
-  /** Smaller ones are placed first; what has no room beside them is left out. */
+  /** Lower values are placed first; labels that do not fit beside those are left out. */
   priority: number;
 }
 
@@ -20,7 +22,7 @@ export interface ColumnLabelsInput {
   ruler: TextRuler;
   fontSize: number;
   bold?: boolean;
-  /** From the value to its figure; a hair where it is left out. */
+  /** The distance from the value to its figure; a few pixels by default. */
   distance?: number;
 }
 
@@ -29,7 +31,10 @@ interface PlacedLabel extends ColumnLabel {
   half: number;
 }
 
-/** Figures at the ends of columns: above what rises, below what falls, none touching another. */
+/**
+ * Figures at the ends of columns: above positive ones, below negative ones, without touching each
+ * other.
+ */
 export function drawColumnLabels(input: ColumnLabelsInput): Element[] {
   const { y, fontSize, bold = false, distance = 4 } = input;
   return chooseLabels(input).map((label) => {
@@ -62,7 +67,7 @@ function chooseLabels(input: ColumnLabelsInput): PlacedLabel[] {
   return chosen.sort((a, b) => a.index - b.index);
 }
 
-/** Over its column, but within the panel. */
+/** Centred on its column, but within the panel. */
 function placeLabel(
   label: ColumnLabel,
   { bands, ruler, fontSize, bold = false }: ColumnLabelsInput,

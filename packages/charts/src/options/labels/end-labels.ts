@@ -12,7 +12,7 @@ export interface EndLabel {
   name: string;
   figure: string;
   color: ColorRole;
-  /** The end of the line it belongs to. */
+  /** The end of the line that the label belongs to. */
   from: Point;
 }
 
@@ -24,13 +24,15 @@ export interface EndLabelsInput {
   ruler: TextRuler;
 }
 
-/** Beside the end of each line its last figure and its name, moved apart where they would touch. */
+/**
+ * Draws the last figure and the name beside the end of each line, moved apart if they would touch.
+ */
 export function drawEndLabels({ labels, x, width, bounds, ruler }: EndLabelsInput): Element[] {
   const names = labels.map(({ name }) => ruler.wrap(name, { fontSize: nameSize }, width));
   const heights = names.map((lines) => figureHeight + lines.length * nameHeight);
   const wished = labels.map(({ from }, index) => {
     const height = heights[index] ?? 0;
-    // The figure, not the middle of the label, is level with the line's end.
+    // The figure, not the centre of the label, is level with the line's end.
     return { centre: from.y + (height - figureHeight) / 2, height };
   });
   const centres = spreadLabels(wished, bounds, 10);

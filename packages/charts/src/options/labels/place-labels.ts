@@ -1,8 +1,8 @@
-/** Labels beside points of a plane, none over another label, a point, or the edge. */
+/** Labels beside points of a plane, none overlapping another label, a point, or the edge. */
 import type { Box, Point } from '../drawing/elements.js';
 
 export interface Anchor extends Point {
-  /** How far the point itself reaches. */
+  /** The radius of the point's marker. */
   radius: number;
   /** The size of its label. */
   width: number;
@@ -11,11 +11,11 @@ export interface Anchor extends Point {
 
 export interface PlacedLabel {
   box: Box;
-  /** True when the label is so far away that a line must lead to it. */
+  /** True if the label is so far away that a line must connect it. */
   far: boolean;
 }
 
-/** Tried in this order: right, left, above, below, and then between them. */
+/** Tried in this order: right, left, above, below, then the directions between them. */
 const directions: Point[] = [0, 180, 270, 90, 315, 45, 225, 135, 292, 68, 248, 112].map(
   (degrees) => ({
     x: Math.cos((degrees * Math.PI) / 180),
@@ -26,8 +26,8 @@ const distances = [5, 14, 28, 46, 68, 94, 124, 160, 200, 250, 310, 380];
 const nearest = 20;
 
 /**
- * Earlier anchors are served first; one for which there is no room anywhere gets null. `guides` are
- * lines that a label had better not lie over, but may.
+ * Places labels in the order of their anchors; null if there is no room for one. A label should not
+ * overlap `guides`, but may.
  */
 export function placeLabels(
   anchors: readonly Anchor[],
@@ -61,7 +61,7 @@ function findRoom(
   return null;
 }
 
-/** The label's box when its nearest edge is `distance` away from the point. */
+/** The label's box with its nearest edge `distance` away from the point. */
 function boxAt({ x, y, radius, width, height }: Anchor, towards: Point, distance: number): Box {
   const reach = radius + distance;
   const centreX = x + towards.x * reach + (Math.sign(round(towards.x)) * width) / 2;
@@ -69,7 +69,7 @@ function boxAt({ x, y, radius, width, height }: Anchor, towards: Point, distance
   return { x: centreX - width / 2, y: centreY - height / 2, width, height };
 }
 
-/** The cosine of a right angle is not quite nought. */
+/** The computed cosine of a right angle is not exactly zero. */
 function round(value: number): number {
   return Math.abs(value) < 1e-9 ? 0 : value;
 }

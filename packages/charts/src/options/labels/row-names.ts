@@ -6,18 +6,21 @@ const rowNameSizes = [20, 18, 17, 16, 15, 14, 13, 12];
 
 export interface RowNamesInput {
   names: string[];
-  /** Where names end, and the most room they have. */
+  /** The right edge of the names, and their maximum width. */
   right: number;
   width: number;
   top: number;
-  /** From one row to the next. */
+  /** The distance from one row to the next. */
   pitch: number;
   ruler: TextRuler;
-  /** Which of them are bold. */
+  /** Which names are bold. */
   isBold?: (index: number) => boolean;
 }
 
-/** The names of lying bars, at their left: wrapped, and smaller where they would be taller than a row. */
+/**
+ * The names at the left of horizontal bars: wrapped, and smaller if they would be taller than a
+ * row.
+ */
 export function drawRowNames(input: RowNamesInput): Element[] {
   const { names, right, width, top, pitch, ruler, isBold } = input;
   const room = { width, height: pitch - 6 };
@@ -43,7 +46,7 @@ export function drawRowNames(input: RowNamesInput): Element[] {
   );
 }
 
-/** What names would like to have, up to a share of the room. */
+/** The width that the names need, up to a share of the available width. */
 export function rowNameWidth(
   names: string[],
   most: number,

@@ -1,10 +1,10 @@
-/** Something of a height that would like to be at a place on a vertical line. */
+/** A label with a height and a preferred position on a vertical line. */
 export interface Spreadable {
   centre: number;
   height: number;
 }
 
-/** Centres nearest to those wished for at which none touches another and all are within the bounds. */
+/** Centres as near as possible to the preferred ones, with no overlap and within the bounds. */
 export function spreadLabels(
   labels: readonly Spreadable[],
   { top, bottom }: { top: number; bottom: number },

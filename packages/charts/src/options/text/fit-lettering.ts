@@ -4,14 +4,14 @@ import type { TextRuler } from './text-ruler.js';
 export interface Wrapped {
   fontSize: number;
   lineHeight: number;
-  /** One entry a text: its lines. */
+  /** The lines of each text. */
   lines: string[][];
 }
 
 export interface FitInput {
   texts: string[];
   width: number;
-  /** The most that one text may take. */
+  /** The maximum height of one text. */
   height: number;
   /** Largest first. */
   sizes: readonly number[];
@@ -19,10 +19,15 @@ export interface FitInput {
   bold?: boolean;
 }
 
-/** Smaller than this, a word broken in two is easier to read than a whole one. */
+/**
+ * Words are not broken above this size; at smaller sizes, a broken word is easier to read than a
+ * still smaller whole one.
+ */
 const smallestUnbroken = 13;
 
-/** The largest size at which every text fits its room; at the smallest, what is too long is cut. */
+/**
+ * The largest size at which every text fits; at the smallest size, texts that are too long are cut.
+ */
 export function fitLettering(input: FitInput): Wrapped {
   let wrapped: Wrapped = { fontSize: 0, lineHeight: 0, lines: [] };
   for (const fontSize of input.sizes) {
@@ -38,7 +43,7 @@ export function fitLettering(input: FitInput): Wrapped {
   return { ...wrapped, lines: lines.map((one) => cutLines(one, most, fits)) };
 }
 
-/** At most so many lines; an ellipsis says that there is more. */
+/** Keeps at most this many lines; an ellipsis marks the cut. */
 export function cutLines(lines: string[], most: number, fits: (line: string) => boolean): string[] {
   if (lines.length <= most) return lines;
   const letters = clusters(lines[most - 1] ?? '');

@@ -1,17 +1,17 @@
 /**
- * Numbers as the report's language writes them. Our own, because Intl's output changes with the version of
- * ICU, and a picture's bytes may depend on its data alone.
+ * Writes numbers in the style of the report's language. We do not use Intl, because its output
+ * changes with the version of ICU, and an image's bytes may depend on its data only.
  */
 import type { Locale, Measure } from '@broadsheet/contract';
 
 const minus = '\u2212';
 
-/** What is smaller is as good as nil. */
+/** Smaller values count as zero. */
 const mostDecimals = 6;
 
 export interface NumberForm {
   decimals: number;
-  /** Writes a plus before what is above zero. */
+  /** Writes a plus sign before positive values. */
   signed?: boolean;
 }
 
@@ -26,8 +26,8 @@ export function formatNumber(value: number, { decimals, signed = false }: Number
 }
 
 /**
- * As a reader with a pencil would, and as the texts beside a picture do: 8.35 is stored a little below itself, and a
- * nudge of the last bit makes up for it.
+ * Rounds half up on the decimal value, as people do and as the texts beside an image do: 8.35 is
+ * stored as slightly less, and a nudge of the last bit corrects it.
  */
 function roundHalfUp(size: number, decimals: number): number {
   if (Number.isInteger(size)) return size;
@@ -35,18 +35,21 @@ function roundHalfUp(size: number, decimals: number): number {
   return Math.round(size * scale * (1 + 2 * Number.EPSILON)) / scale;
 }
 
-/** Sums and differences of binary numbers are off in the fifteenth digit, which would turn a half downwards. */
+/**
+ * Removes the error of binary sums and differences in the fifteenth digit, which could make a half
+ * round down.
+ */
 export function dropNoise(value: number): number {
   return Number(value.toFixed(9));
 }
 
-/** A share in per cent with one decimal; what is too small for that is said to be small, not nil. */
+/** A share in per cent with one decimal; a very small share is written as small, not as zero. */
 export function formatPercent(value: number): string {
   if (value > 0 && value < 0.05) return '<0.1%';
   return `${formatNumber(value, { decimals: 1 })}%`;
 }
 
-/** What figures are divided by before they are written, and what that is called. */
+/** The divisor that figures are written with, and the name of the resulting unit. */
 export interface Unit {
   divisor: number;
   label: string;
@@ -97,13 +100,13 @@ const japaneseCurrencies: Record<string, string> = {
   CNY: '元',
 };
 
-/** The unit in which the largest of the figures is short to write. */
+/** The unit in which the largest figure is short. */
 export function pickUnit(measure: Measure, values: readonly number[], locale: Locale): Unit {
   const { divisor, multiple } = pickScale(measure, values, locale);
   return { divisor, label: nameUnit(measure, multiple, locale) };
 }
 
-/** One figure in a unit of its own, for where the scale's unit would write it as nil. */
+/** Writes one figure in its own unit, if it would round to zero in the scale's unit. */
 export function formatCompact(value: number, measure: Measure, locale: Locale): string {
   if (measure.kind === 'count' && Math.abs(value) < 1e6)
     return formatNumber(value, { decimals: 0 });
@@ -117,7 +120,7 @@ export function formatCompact(value: number, measure: Measure, locale: Locale): 
     : `${symbol}${figure}${multiple}`;
 }
 
-/** Two figures of a number far below one. */
+/** Writes two significant digits of a number far below one. */
 function formatSmall(value: number): string {
   const decimals = Math.min(mostDecimals, 1 - Math.floor(Math.log10(Math.abs(value))));
   return formatNumber(value, { decimals });
@@ -154,7 +157,7 @@ export function labelDecimals(values: readonly number[]): number {
   return largest >= 10 ? 1 : 2;
 }
 
-/** A measure's name with its unit, as headings have it. */
+/** A measure's name with its unit, for headings. */
 export function withUnit(name: string, unit: string, locale: Locale): string {
   if (unit === '') return name;
   return locale === 'ja' ? `${name}（${unit}）` : `${name}, ${unit}`;

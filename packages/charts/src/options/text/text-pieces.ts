@@ -1,6 +1,9 @@
-/** Where a line of text may end, and where it may not. */
+/** Rules for where a line of text may break. */
 
-/** Marks that stay with what is before them: combining marks, joiners, variation selectors, skin tones. */
+/**
+ * Characters that belong to the one before them: combining marks, joiners, variation selectors,
+ * skin tones.
+ */
 const clings = /^(?:\p{M}|\p{Emoji_Modifier}|\u200d)$/u;
 /** Characters that must not begin a line in Japanese typesetting, nor end one. */
 const notFirst =
@@ -9,14 +12,14 @@ const notLast = /[（「『【〔(]$/;
 /** A line may end after these, in any language. */
 const breaksAfter = /[ \-–—/\u200b、。・）」』】〕]$/;
 
-/** Scripts written without spaces; a phrase often ends where one follows another. */
+/** Scripts written without spaces. A phrase often ends where one script follows another. */
 const scripts = {
   kanji: /[\p{Script=Han}々]/u,
   katakana: /[\p{Script=Katakana}ー]/u,
   hiragana: /\p{Script=Hiragana}/u,
 };
 
-/** The pieces that are kept together if they can be, each with the spaces that follow it. */
+/** Splits text into pieces that should not be broken, each with the spaces that follow it. */
 export function textPieces(text: string): string[] {
   const found: string[] = [];
   for (const cluster of clusters(text.trim().replace(/\s+/gu, ' '))) {
@@ -27,7 +30,9 @@ export function textPieces(text: string): string[] {
   return found;
 }
 
-/** What a reader sees as one character: a base with the marks and joined emoji that cling to it. */
+/**
+ * Splits text into visible characters: each is a base with its combining marks and joined emoji.
+ */
 export function clusters(text: string): string[] {
   const found: string[] = [];
   for (const character of text) {
@@ -46,10 +51,10 @@ export function mayBeginLine(text: string): boolean {
 function mayBreak(before: string, next: string): boolean {
   if (!mayBeginLine(next) || notLast.test(before)) return false;
   if (breaksAfter.test(before) || next === '（') return true;
-  // "Other", in two scripts, begins many a Japanese name.
+  // "Other", which mixes two scripts, begins many Japanese names.
   if (next === '他' && before.endsWith('その')) return false;
   const [from, to] = [scriptOf(before.slice(-1)), scriptOf(next)];
-  // Hiragana are mostly endings of the word before them.
+  // Hiragana are mostly endings of the preceding word.
   return from !== to && to !== 'hiragana' && (from !== undefined || to !== undefined);
 }
 

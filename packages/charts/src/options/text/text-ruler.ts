@@ -1,4 +1,4 @@
-/** Widths of text without a canvas, so that layout is pure and the same in browsers. */
+/** Measures text without a canvas, so that layout is pure and the same in browsers. */
 import advanceWidths from './advance-widths.json' with { type: 'json' };
 import { longestPiece, wrapText } from './wrap-text.js';
 
@@ -12,7 +12,7 @@ export interface TextRuler {
   widest: (texts: readonly string[], lettering: Lettering) => number;
   /** The width below which a line would break inside a word. */
   longestWord: (text: string, lettering: Lettering) => number;
-  /** Lines no wider than `width`, nothing left out. */
+  /** Lines no wider than `width`; nothing is left out. */
   wrap: (text: string, lettering: Lettering, width: number) => string[];
 }
 
@@ -22,7 +22,9 @@ type Advances = Map<number, number>;
 const overprinted = /^(?:\p{Mn}|\p{Me}|\p{Cf})$/u;
 /** An ideograph is one em wide; a pictograph may be a little wider. */
 const ideograph = 1;
-/** Some pairs of kana are drawn a twentieth of an em apart, so each may need half of that. */
+/**
+ * Some pairs of kana are drawn a twentieth of an em further apart, so each may need half of that.
+ */
 const kana = 1.025;
 const pictograph = 1.3;
 

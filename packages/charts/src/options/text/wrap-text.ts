@@ -5,16 +5,17 @@ type WidthOf = (text: string) => number;
 interface Piece {
   text: string;
   width: number;
-  /** Without the spaces after it, which do not count at the end of a line. */
+  /** The width without trailing spaces, which do not count at the end of a line. */
   inkWidth: number;
 }
 
-/** How many widths are tried between the evenest and the widest. */
+/** How many widths are tried between the most even one and the widest. */
 const tries = 5;
 
 /**
- * Breaks text into lines no wider than `limit`: between words, in Japanese between phrases, inside them
- * only where there is no other way. Lines are of about one length, so that no word is left alone.
+ * Breaks text into lines no wider than `limit`: between words, or in Japanese between phrases, and
+ * inside them only if there is no other way. Lines have about equal length, so that no word is
+ * alone on a line.
  */
 export function wrapText(text: string, limit: number, widthOf: WidthOf): string[] {
   const pieces = textPieces(text).flatMap((piece) => splitPiece(piece, limit, widthOf));
@@ -33,7 +34,7 @@ export function longestPiece(text: string, widthOf: WidthOf): number {
   return Math.max(0, ...textPieces(text).map((piece) => widthOf(piece.trimEnd())));
 }
 
-/** As much on each line as it holds; a piece that is wider than the line has one of its own. */
+/** Fills each line as far as possible; a piece that is wider than a line gets its own line. */
 function fillLines(pieces: Piece[], limit: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -50,7 +51,7 @@ function fillLines(pieces: Piece[], limit: number): string[] {
   return line.trim() === '' ? lines : [...lines, line.trimEnd()];
 }
 
-/** A piece that no line can hold is broken into parts of about one length. */
+/** Breaks a piece that is wider than a line into parts of about equal length. */
 function splitPiece(text: string, limit: number, widthOf: WidthOf): Piece[] {
   const inkWidth = widthOf(text.trimEnd());
   if (inkWidth <= limit) return [{ text, width: widthOf(text), inkWidth }];

@@ -3,7 +3,7 @@ import { type ColorRole, colorRoles, rampRoles, type Theme } from './theme.js';
 
 const roles = [...(Object.keys(colorRoles) as (keyof typeof colorRoles)[]), ...rampRoles];
 
-/** Text in the first colour is written on the second. */
+/** Pairs of text colour and background colour. */
 const textOn = [
   ['ink', 'background'],
   ['ink', 'band'],
@@ -13,11 +13,11 @@ const textOn = [
   ['comparison', 'background'],
 ] as const;
 const textContrast = 4.5;
-/** These carry figures, so that they must be seen to be read. */
+/** These colours carry figures, so they must be clearly visible. */
 const markRoles = ['accent', 'comparison', 'loss', 'neutral', 'axis', ...rampRoles] as const;
 const markContrast = 3;
 
-/** Reads a theme file's contents; throws an error that names the first thing that is wrong. */
+/** Parses the contents of a theme file; the error names the first thing that is wrong. */
 export function parseTheme(value: unknown): Theme {
   const theme = asObject(value, 'A theme');
   refuseUnknown(theme, ['name', 'colors', 'font', 'logo'], '');
@@ -29,7 +29,7 @@ export function parseTheme(value: unknown): Theme {
   };
 }
 
-/** Callers ask for a theme by its name, in an address too. */
+/** Clients request a theme by its name, also in a URL. */
 function parseName(value: unknown): string {
   const name = asText(value, 'name');
   if (/^[a-z0-9][a-z0-9_-]{0,63}$/i.test(name)) return name;
@@ -47,7 +47,7 @@ function parseColors(value: unknown): Record<ColorRole, string> {
   ) as Record<ColorRole, string>;
 }
 
-/** A theme that people cannot read is refused, with the pair that is too close. */
+/** Refuses a theme with too little contrast, and names the pair of colours. */
 function checkContrast(colors: Record<ColorRole, string>): Record<ColorRole, string> {
   for (const [role, back] of textOn) requireContrast(colors, role, back, textContrast);
   for (const role of markRoles) requireContrast(colors, role, 'background', markContrast);

@@ -1,6 +1,6 @@
-/** What a publisher may change about every chart at once: one JSON file a theme. */
+/** The settings that a publisher may change for all charts at once: one JSON file per theme. */
 
-/** Colours by what they are for. Charts name the purpose, the theme says which colour it is. */
+/** Colours by purpose. Charts name the purpose, and the theme defines its colour. */
 export const colorRoles = {
   background: 'behind everything',
   ink: 'headline and figures',
@@ -30,11 +30,11 @@ export interface Theme {
   font: {
     /** A CSS family list, for browsers. */
     family: string;
-    /** Font files that pictures are drawn with, regular and bold; the bundled fonts when left out. */
+    /** Font files for drawing images, regular and bold; the bundled fonts by default. */
     files?: string[];
-    /** How much wider than the bundled font this one runs, for layout; 1 when left out. */
+    /** How much wider this font runs than the bundled font, for layout; 1 by default. */
     widthScale?: number;
   };
-  /** A short line at the foot, such as the publisher's name; may be empty. */
+  /** A short line at the bottom, such as the publisher's name; may be empty. */
   logo: string;
 }

@@ -9,16 +9,16 @@ interface MapShapes {
   }[];
 }
 
-/** The part of ECharts that maps are given to; both the renderer's and a browser's have it. */
+/** The part of ECharts that accepts maps; the renderer's and a browser's ECharts both have it. */
 export interface MapRegistry {
   registerMap: (name: string, shapes: MapShapes) => void;
 }
 
 /**
- * Makes the map `world` known to ECharts: call it once, before the first chart is drawn. All countries
- * are one region, with their borders: a region each would take ECharts longer than the rest of
- * the chart, and the few countries that have a share are drawn over it. The coordinates are flat
- * already; only upside down, because ECharts takes the second one for a latitude.
+ * Registers the map `world` with ECharts; call it once, before drawing the first chart. All
+ * countries are one region with their borders: with a region each, ECharts would take longer than
+ * for the rest of the chart, and the few countries with a share are drawn over it. The coordinates
+ * are already projected, but flipped, because ECharts treats the second one as a latitude.
  */
 export function registerMaps(echarts: MapRegistry): void {
   const coordinates = listShapes().map((ring): Ring[] => [ring.map(([x, y]) => [x, -y])]);
@@ -27,7 +27,7 @@ export function registerMaps(echarts: MapRegistry): void {
     features: [
       {
         type: 'Feature',
-        // Given a centre for its label, ECharts need not look for one; no label is drawn.
+        // With a given centre, ECharts need not compute one for a label; no label is drawn.
         properties: { name: 'land', cp: [0, 0] },
         geometry: { type: 'MultiPolygon', coordinates },
       },

@@ -1,6 +1,6 @@
 import world from './world.json' with { type: 'json' };
 
-/** Points in the map's own units, the first one not repeated at the end. */
+/** Points in the map's own units; the first point is not repeated at the end. */
 export type Ring = [number, number][];
 
 interface Place {
@@ -8,18 +8,23 @@ interface Place {
   y: number;
 }
 
-/** The map's own units across and down. */
+/** The size of the map in its own units. */
 export const worldSize = { width: world.width, height: world.height };
 
 const shapes = new Map(Object.entries(world.shapes));
 const places = new Map(Object.entries(world.places));
 
-/** The outlines of a country by its ISO 3166-1 alpha-2 code; undefined where it is too small to have one. */
+/**
+ * The outlines of a country by its ISO 3166-1 alpha-2 code; undefined if it is too small to have
+ * one.
+ */
 export function findShape(country: string): Ring[] | undefined {
   return shapes.get(country)?.split('z').slice(0, -1).map(readRing);
 }
 
-/** The middle of a country that has no shape, or one that reaches no further than `radius` from it. */
+/**
+ * The centre of a country without a shape, or with a shape that lies within `radius` of the centre.
+ */
 export function findPlace(country: string, radius: number): Place | undefined {
   const shape = findShape(country);
   if (shape) return findMiddle(shape.flat(), radius);
@@ -40,7 +45,7 @@ export function listShapes(): Ring[] {
   return [...shapes.keys()].flatMap((country) => findShape(country) ?? []);
 }
 
-/** `M` and the first point, `l` and the steps from each point to the next. */
+/** Parses `M` and the first point, then `l` and the steps from each point to the next. */
 function readRing(path: string): Ring {
   const [startX = 0, startY = 0, ...steps] = path.slice(1).split(/[ l]/).map(Number);
   const ring: Ring = [[startX, startY]];

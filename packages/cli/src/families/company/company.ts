@@ -55,7 +55,7 @@ async function showCompany(entityId: number, options: CompanyOptions): Promise<v
     process.stdout.write(formatJson(companyJson(entityId, language, entries)));
     return;
   }
-  // A terminal that does not know its width says 0.
+  // A terminal of unknown width reports 0.
   const width = Math.min(process.stdout.columns || 100, 100);
   const views = entries.flatMap(([token, { body }]) => {
     const { label, body: form } = company.sections[token];
@@ -63,7 +63,7 @@ async function showCompany(entityId: number, options: CompanyOptions): Promise<v
     return body ? [buildSectionView({ label, body: form, words }, { body, language })] : [];
   });
   process.stdout.write(formatSectionViews(views, { paint: createPaint(process.stdout), width }));
-  // Who asked for certain sections is told of each; of the whole report, what there is says enough.
+  // Lists missing sections only if the user asked for certain sections, not for the whole report.
   const without = entries.filter(([, { status }]) => status === 404).map(([token]) => token);
   if (options.sections && without.length > 0) {
     process.stderr.write(`The report has nothing under: ${without.join(', ')}.\n`);

@@ -92,8 +92,8 @@ async function saveOne(report: Report, name: ImageName, options: ImageOptions): 
 }
 
 /**
- * All are fetched before the first is written, so that a folder holds one edition; and written
- * without a pause, so that it holds all of it or nothing.
+ * All images are fetched before the first is written, so that a folder holds one edition. They are
+ * written synchronously, so that the folder holds all of them or none.
  */
 async function saveAll(report: Report, charts: ImageName[], options: ImageOptions): Promise<void> {
   const { country, code, language } = report;
@@ -137,7 +137,7 @@ async function getImage(
   );
 }
 
-/** Names come from a service, and must not lead out of the folder. */
+/** Names come from a service, and must not escape the folder. */
 function fileNameOf(name: string): string {
   if (/^\w+$/.test(name)) return `${name.toLowerCase()}.png`;
   throw new UserError(`The service names a chart ${JSON.stringify(name)}, which no file can be.`);
@@ -164,7 +164,7 @@ function tell(saved: Saved[], { json = false }: ImageOptions): void {
   }
 }
 
-/** One that is not written to a file is in the JSON itself. */
+/** An image that is not written to a file is included in the JSON. */
 function savedJson({ name, path, bytes }: Saved) {
   return {
     Name: name,

@@ -3,7 +3,7 @@ import { expectProblem, expectStatus, getJson } from '../expectations.js';
 import { imagesPath } from './image-list.js';
 import { sectionsPath } from './sections.js';
 
-/** Requests of each specified operation; what they name need not exist. */
+/** Requests of each specified operation; the reports they name need not exist. */
 function specifiedRequests(): { path: string; body?: object }[] {
   return [
     { path: imagesPath, body: { Country: 'AU', Code: '1214' } },
@@ -19,7 +19,7 @@ function getCredentials({ credentials }: Subject) {
 
 const tokenPath = '/authentication/token';
 
-/** Any request that is answered well, of whichever report there is. */
+/** A request that succeeds, for any available report. */
 function goodRequest(subject: Subject): { path: string; body: object } {
   if (subject.industry) return { path: imagesPath, body: getIndustry(subject) };
   const body = { Country: 'AU', ...getCompany(subject), ReportSections: ['title'] };

@@ -3,15 +3,15 @@ import type { Exchange } from '../exchange.js';
 import { expectBadField } from '../expectations.js';
 
 interface Operation {
-  /** What the ids of its checks begin with. */
+  /** The prefix of the ids of its checks. */
   name: string;
-  /** Of the interface, where it is described. */
+  /** The section of the interface that describes it. */
   section: string;
-  /** Sends the request of the sample with some fields changed; undefined takes one away. */
+  /** Sends the sample's request with some fields changed; undefined removes a field. */
   sendChanged: (subject: Subject, change: object) => Promise<Exchange>;
 }
 
-/** Makes checks that an operation refuses a field of its body, and says which. */
+/** Makes checks that an operation refuses a bad field of its body, and names the field. */
 export function createBadField({ name, section, sendChanged }: Operation) {
   return (field: string, value: unknown, what: string): Check => ({
     id: `${name}-bad-${field.toLowerCase()}-${what.replace(/\W+/g, '-')}`,

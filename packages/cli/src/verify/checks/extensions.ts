@@ -17,7 +17,7 @@ function open(id: string, path: string, rule: string, look: (exchange: Exchange)
   };
 }
 
-/** What a service need not have; what it has must hold. */
+/** Optional features; if a service has one, it must follow the rules. */
 export const extensionChecks: Check[] = [
   {
     id: 'updatedreports-needs-start',

@@ -5,7 +5,7 @@ import { expectProblem, expectStatus, getJson, getList, isFields } from '../expe
 import { buildListChecks } from './lists.js';
 import { sendOptional } from './send-optional.js';
 
-/** What follows from the definition of each family; a service need not have it. */
+/** Rules that follow from the definition of each family; a service need not have the family. */
 export function buildFamilyChecks({ list }: Families): Check[] {
   return list.flatMap((definition) => [
     ...buildListChecks(definition),
@@ -16,7 +16,7 @@ export function buildFamilyChecks({ list }: Families): Check[] {
 
 type Fields = Record<string, unknown>;
 
-/** What names the report that is looked at. */
+/** The key fields of the report that the checks use. */
 function getKey({ name, key }: FamilyDefinition, { samples }: Subject): Fields {
   const sample = samples.get(name);
   if (!sample) throw new Skipped(`no report of the family ${name} was found to look at`);

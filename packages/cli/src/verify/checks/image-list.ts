@@ -18,7 +18,7 @@ interface Descriptor {
 
 export const imagesPath = '/industry/v3/images';
 
-/** The list of the sample, checked as far as others need it. */
+/** The image list of the sample, checked as far as other checks need it. */
 export async function listImages(subject: Subject): Promise<Descriptor[]> {
   return getDescriptors(await subject.send(imagesPath, { body: getIndustry(subject) }));
 }
@@ -38,7 +38,7 @@ function getDescriptors(exchange: Exchange): Descriptor[] {
 /** A code that no report has. */
 const noCode = 'zz00nosuchreport';
 
-/** Sends the request of the sample with some fields changed; undefined takes one away. */
+/** Sends the sample's request with some fields changed; undefined removes a field. */
 const sendChanged = (subject: Subject, change: object) =>
   subject.send(imagesPath, { body: { ...getIndustry(subject), ...change } });
 

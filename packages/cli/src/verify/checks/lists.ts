@@ -8,7 +8,7 @@ interface ListKind {
   name: 'updatedreports' | 'reportlist';
 }
 
-/** The lists of a family. */
+/** Checks of the lists of a family. */
 export function buildListChecks(definition: FamilyDefinition): Check[] {
   return [
     ...listChecks({ definition, name: 'reportlist' }),

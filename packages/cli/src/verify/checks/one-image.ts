@@ -4,7 +4,7 @@ import { expectProblem, expectStatus } from '../expectations.js';
 import { parsePng, type Png } from '../read-png.js';
 import { listImages } from './image-list.js';
 
-/** The address of one image, below the base address. */
+/** The path of one image, below the base address. */
 async function firstImagePath(subject: Subject): Promise<string> {
   const [first] = await listImages(subject);
   return `/industry/v3${first?.URL ?? ''}`;
@@ -23,7 +23,7 @@ function getPng(exchange: Exchange): Png {
   }
 }
 
-/** The same image asked for in another way. */
+/** The same image, requested in another way. */
 function sameImage(
   id: string,
   rule: string,

@@ -41,14 +41,14 @@ function parseResults(exchange: Exchange): Result[] {
   });
 }
 
-/** The result of one section, or nothing where the report has none. */
+/** The body of one section, or nothing if the report does not have it. */
 async function findBody(subject: Subject, token: Token): Promise<Result['Body']> {
   const [result] = await getResults(subject, [token]);
   require(result !== undefined, `there is no result for ${token}`);
   return result.Body;
 }
 
-/** Their labels, and that they hold one string under it, are shown in the interface. */
+/** The interface shows the labels of these sections, and that each holds one string. */
 const texts: Token[] = ['title', 'abn', 'acn', 'asx'];
 const shownLabels: Token[] = [...texts, 'balancedate', 'brands'];
 const narratives: Token[] = ['swot', 'history'];

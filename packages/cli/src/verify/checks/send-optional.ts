@@ -1,7 +1,7 @@
 import { Absent, Skipped, type Subject } from '../check.js';
 import type { Exchange, RequestOptions } from '../exchange.js';
 
-/** Sends to an operation that a service need not have. */
+/** Sends a request to an optional operation. */
 export async function sendOptional(
   { send }: Subject,
   path: string,

@@ -44,12 +44,10 @@ function buildPoints(points: Series): Statistic['Points'] {
     const before = points[index - 1];
     // A year that the document leaves out is no base for an annual change.
     const change = before?.Year === Year - 1 ? findChange(before.Value, Value) : null;
-    return {
-      Year,
-      Value,
-      ...(change !== null && { Change: roundTo(change, ratioDecimals) }),
-      ...(Outlook === true && { Outlook }),
-    };
+    const point: Statistic['Points'][number] = { Year, Value };
+    if (change !== null) point.Change = roundTo(change, ratioDecimals);
+    if (Outlook === true) point.Outlook = true;
+    return point;
   });
 }
 

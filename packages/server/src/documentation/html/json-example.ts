@@ -3,7 +3,7 @@ import { formatJson } from '../format-json.js';
 
 const token = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
 
-/** A JSON value, indented, with its names, strings, numbers and words told apart by class. */
+/** Renders indented JSON, with a class each for names, strings, numbers and literals. */
 export function renderJson(value: unknown): Html {
   const text = formatJson(value);
   const pieces: Html[] = [];

@@ -11,7 +11,7 @@ interface NavigationOptions {
   schemas: SchemaCatalogue;
 }
 
-/** The contents: operations in full, long lists folded. */
+/** The table of contents: operations are open, long lists are collapsed. */
 export function renderNavigation({ chapters, families, schemas }: NavigationOptions): Html {
   return html`<nav id="contents" aria-label="Contents">
     <p class="close"><a href="#main">Close the contents</a></p>

@@ -11,7 +11,7 @@ import { renderSchemaTable, renderType } from './schema-table.js';
 import { renderStatus } from './status.js';
 import { renderTable } from './table.js';
 
-/** One operation: what it takes and answers on one side, examples on the other. */
+/** One operation: inputs and responses on one side, examples on the other. */
 export function renderOperation(operation: Operation): Html {
   const { id, summary, description } = operation;
   return html`<article class="operation" id="operation-${id}" aria-labelledby="title-${id}">

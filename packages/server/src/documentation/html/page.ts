@@ -16,11 +16,11 @@ import { styleElement } from './style/style-sheet.js';
 interface DocumentationPage {
   operations: Operation[];
   families: Families;
-  /** Of the program that serves the page. */
+  /** The version of the program that serves the page. */
   version: string;
 }
 
-/** The documentation as one page that needs nothing else: no script, no font, no picture. */
+/** Renders the documentation as one self-contained page: no script, no font, no image. */
 export function renderDocumentation({
   operations,
   families: known,

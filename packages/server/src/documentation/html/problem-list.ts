@@ -5,10 +5,10 @@ import { renderProse } from './prose.js';
 import { renderExample, renderFold } from './sample.js';
 import { renderStatus } from './status.js';
 
-/** A longer list of operations tells nobody anything. */
+/** A longer list of operations would not help anyone. */
 const maxUses = 6;
 
-/** Every problem; the `type` of a problem body points at its entry here. */
+/** Lists every problem; the `type` of a problem body links to its entry here. */
 export function renderProblemList(operations: Operation[]): Html {
   return html`<section class="chapter" id="problems" aria-labelledby="title-problems">
     <h2 id="title-problems"><a class="anchor" href="#problems">Problems</a></h2>

@@ -1,12 +1,12 @@
 import { html, type Html } from '@broadsheet/view/html';
 
-/** Links lead to this page or elsewhere on this service. */
+/** Links may only point to this page or to other paths of this service. */
 const inlineMarkup = /(`[^`]+`|\[[^\]]+\]\([#/][^)\s]*\))/;
 const linkForm = /^\[([^\]]+)\]\(([#/][^)\s]*)\)$/;
 
 /**
- * The little Markdown that descriptions are written in: code between backticks, and links. The same
- * text stands in the OpenAPI document and in the Markdown page unchanged.
+ * Renders the subset of Markdown used in descriptions: code between backticks, and links. The
+ * OpenAPI document and the Markdown page contain the same text unchanged.
  */
 export function renderProse(text: string): Html {
   return html`${text.split(inlineMarkup).map(renderPiece)}`;

@@ -1,7 +1,7 @@
 import { html, type Html } from '@broadsheet/view/html';
 import { renderJson } from './json-example.js';
 
-/** A panel of code with a heading line. */
+/** A panel of code with a heading. */
 export function renderSample(heading: Html | string, code: Html | string): Html {
   return html`<figure class="sample">
     <figcaption>${heading}</figcaption>
@@ -9,7 +9,7 @@ export function renderSample(heading: Html | string, code: Html | string): Html 
   </figure>`;
 }
 
-/** Code that is closed until it is asked for. */
+/** Code that is collapsed until the user opens it. */
 export function renderFold(heading: Html | string, code: Html | string): Html {
   return html`<details class="sample">
     <summary>${heading}</summary>
@@ -17,7 +17,7 @@ export function renderFold(heading: Html | string, code: Html | string): Html {
   </details>`;
 }
 
-/** Text is shown as it travels, everything else as JSON. */
+/** Text is shown as it is sent, everything else as JSON. */
 export function renderExample(example: unknown): Html {
   return typeof example === 'string' ? html`${example}` : renderJson(example);
 }

@@ -6,7 +6,7 @@ import { renderProse } from './prose.js';
 import { renderSchemaTable, renderType } from './schema-table.js';
 import { renderTable } from './table.js';
 
-/** Every named schema: what is sent and answered, then what sections hold. */
+/** Every named schema: first request and response bodies, then section bodies. */
 export function renderSchemas({ messages, sectionBodies }: SchemaCatalogue): Html {
   return html`<section class="chapter" id="schemas" aria-labelledby="title-schemas">
       <h2 id="title-schemas"><a class="anchor" href="#schemas">Schemas</a></h2>
@@ -36,7 +36,7 @@ function renderSchema(schema: NamedSchema): Html {
   </article>`;
 }
 
-/** One row for each alternative: the value that tells it, and the schemas it then holds. */
+/** One row for each alternative: its value of the discriminator, and the schema for that value. */
 function renderAlternatives(
   id: string,
   tellsBy: string,

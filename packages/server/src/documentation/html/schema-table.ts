@@ -5,10 +5,10 @@ import type { SchemaView } from '../schema-view.js';
 import { renderProse } from './prose.js';
 import { renderTable } from './table.js';
 
-/** Deeper fields are indented no further, so that a phone still has room for their names. */
+/** Deeper fields are not indented further, so that a phone still has room for their names. */
 const maxIndent = 4;
 
-/** The fields of an object as a table; nothing where it has none to name. */
+/** Renders the fields of an object as a table; undefined if it has no named fields. */
 export function renderSchemaTable(schema: SchemaView, label: string): Html | undefined {
   const rows = listRows(schema);
   if (rows.length === 0) return undefined;

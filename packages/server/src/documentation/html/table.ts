@@ -1,23 +1,23 @@
 import { html, type Html } from '@broadsheet/view/html';
 
 interface Row {
-  /** What links point at. */
+  /** The anchor that links point to. */
   id?: string;
   cells: Html[];
 }
 
 interface Table {
-  /** Tells a screen reader what the table is about. */
+  /** The label that screen readers announce. */
   label: string;
   columns: string[];
   rows: Row[];
-  /** A class, for the widths of its columns. */
+  /** A CSS class that sets the widths of the columns. */
   kind: string;
 }
 
 /**
- * A table that narrow screens show as a stack of cards. The roles are those the elements have
- * anyway; they are spelled out because browsers drop them when style sheets change `display`.
+ * A table that narrow screens show as a stack of cards. The ARIA roles repeat the elements' own
+ * roles, because browsers drop those when style sheets change `display`.
  */
 export function renderTable({ label, columns, rows, kind }: Table): Html {
   return html`<table class="${kind}" role="table" aria-label="${label}">

@@ -8,7 +8,7 @@ import { writeOperation } from './operation.js';
 import { writeSchema } from './schema.js';
 import { anchor, codeBlock, markdownTable } from './table.js';
 
-/** The same documentation as the page, for reading beside the source. */
+/** The same documentation as the HTML page, for reading beside the source. */
 interface DocumentedService {
   operations: Operation[];
   families: Families;

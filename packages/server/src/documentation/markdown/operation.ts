@@ -8,7 +8,7 @@ import { viewSchema } from '../schema-view.js';
 import { writeFields, writeType } from './schema.js';
 import { anchor, codeBlock, markdownTable } from './table.js';
 
-/** One operation: what it takes, a command, what it answers, and the problems it can meet. */
+/** One operation: its inputs, a command, its responses, and its possible problems. */
 export function writeOperation(operation: Operation): string[] {
   const { id, method, path, access, summary, description, params, query, body } = operation;
   const token = access === 'token' ? 'needs a token' : 'open to all';

@@ -16,8 +16,8 @@ export function writeSchema(schema: NamedSchema): string[] {
 }
 
 /**
- * The fields of an object; those of an object in it follow with its name in front. Empty where it
- * has none to name.
+ * The fields of an object. Fields of a nested object follow it, with its name in front. Empty if
+ * there are no named fields.
  */
 export function writeFields(schema: SchemaView): string {
   const path: string[] = [];

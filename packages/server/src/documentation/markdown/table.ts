@@ -1,11 +1,14 @@
-/** A table whose cells are Markdown already; a bar in a cell would end it. */
+/**
+ * A table whose cells are already Markdown; a bar in a cell is escaped, because it would end the
+ * cell.
+ */
 export function markdownTable(columns: string[], rows: string[][]): string {
   const line = (cells: string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A place that links point at, by the same names as on the page. */
+/** An anchor for links, with the same name as on the HTML page. */
 export function anchor(id: string): string {
   return `<a id="${id}"></a>`;
 }

@@ -8,7 +8,7 @@ import { reportPrompts } from './report-prompts.js';
 export function registerPrompts(server: McpServer, reader: Reader): void {
   for (const { prompt, schema } of prepared) {
     const { name, title, description, suggests, write } = prompt;
-    // Where the package looks for completions.
+    // The MCP package looks for completions in this shape.
     const shape = Object.fromEntries(
       Object.entries(suggests).map(([argument, family]) => [
         argument,

@@ -3,7 +3,7 @@ import { findNearestName } from '@broadsheet/contract/checking';
 import { Refusal } from './refusal.js';
 import type { Needed } from './report.js';
 
-/** A chart or a section of the report's family, by its name in any letter case. */
+/** The name of a chart or section of the report's family, given in any letter case. */
 export function getName(
   families: Families,
   { family }: ReportKey,

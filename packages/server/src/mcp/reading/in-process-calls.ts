@@ -4,16 +4,17 @@ import type { CallOperation } from './reader.js';
 
 export interface InProcessCalls {
   call: CallOperation;
-  /** The answer of the last operation that was called; undefined where none was. */
+  /** The answer of the last operation called; undefined if none was called. */
   last(): OperationAnswer | undefined;
 }
 
-/** What the caller of an operation sends along: who asks, and the id by which logs are matched. */
+/** The parts of a request that are passed on: its credentials, and its id for matching logs. */
 type Caller = Pick<FastifyRequest, 'id'> & { headers: { authorization?: string | undefined } };
 
 /**
- * Calls operations of this very application as whoever made the request: guard, entitlements,
- * limits and usage are those of a call over the network, because it goes through the same routes.
+ * Calls operations of this application with the credentials of the request. The calls go through
+ * the same routes, so the guard, entitlements, limits and usage apply as for a call over the
+ * network.
  */
 export function createInProcessCalls(http: FastifyInstance, caller: Caller): InProcessCalls {
   let last: OperationAnswer | undefined;

@@ -1,7 +1,7 @@
-/** What an operation of the service answered. */
+/** The answer of an operation of the service. */
 export interface OperationAnswer {
   status: number;
   text: string;
-  /** The header of that name, in lower case. */
+  /** The header of that name, which is given in lower case. */
   header(name: string): string | undefined;
 }

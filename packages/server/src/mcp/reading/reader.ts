@@ -23,16 +23,16 @@ interface OperationInput {
   query?: Record<string, string>;
 }
 
-/** Calls an operation as one client, whether in this process or over the network. */
+/** Calls an operation as one client, in this process or over the network. */
 export type CallOperation = (
   operation: Operation,
   input: OperationInput,
 ) => Promise<OperationAnswer>;
 
-/** An answer with the edition it was read from; null where the service does not tell. */
+/** An answer with the edition it was read from; null if the service does not send the edition. */
 type OfEdition<Answer> = Answer & { edition: number | null };
 
-/** A report in a list of those that were updated. */
+/** A report in the list of updated reports. */
 export interface UpdatedReport {
   key: ReportKey;
   title: string;
@@ -45,8 +45,8 @@ export interface UpdatedReports {
 }
 
 /**
- * Everything that an assistant reads it reads by these operations of the service, as its client.
- * Undefined where there is no such report; throws a `Refusal` where the service refuses.
+ * The only way an assistant reads data: it calls these operations of the service as its client.
+ * They return undefined if there is no such report, and throw a `Refusal` if the service refuses.
  */
 export interface Reader {
   families: Families;
@@ -55,7 +55,7 @@ export interface Reader {
   listChanges(request: ChangesRequest): Promise<ChangesResponse>;
   listImages(key: ReportKey): Promise<OfEdition<ImagesResponse> | undefined>;
   findChart(key: ReportKey, chart: string): Promise<ChartResponse | undefined>;
-  /** The picture of a chart: Base64 of a PNG. */
+  /** The image of a chart: Base64 of a PNG. */
   getPicture(key: ReportKey, chart: string): Promise<string>;
   findSections(
     key: ReportKey,

@@ -1,7 +1,7 @@
 import type { Problem } from '@broadsheet/contract';
 import type { OperationAnswer } from './operation-answer.js';
 
-/** The service refused a call, or a tool what it was asked: told to the model in these words. */
+/** The service refused a call, or a tool refused its input. The model sees this message. */
 export class Refusal extends Error {
   readonly code: string;
 
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What to do about it, in words for a model, where the problem itself does not say it. */
+/** Advice for the model, for problems that do not include it themselves. */
 const advice: Partial<Record<string, string>> = {
   not_entitled:
     'An administrator of the service can extend what this client may read; asking again will not help.',

@@ -1,10 +1,10 @@
 import type { Families, FamilyDefinition, ReportKey } from '@broadsheet/contract';
 import { Refusal } from './refusal.js';
 
-/** What a tool needs a report to have. */
+/** The parts that a tool needs a report to have. */
 export type Needed = 'charts' | 'sections';
 
-/** The report that a tool was asked about; refuses one of a family that lacks what the tool reads. */
+/** The report key in a tool's input; refuses a family that lacks the parts the tool reads. */
 export function getReport(families: Families, text: string, needed: Needed): ReportKey {
   const key = families.findReportKey(text);
   if (key && has(families.get(key.family), needed)) return key;

@@ -9,12 +9,12 @@ import { Refusal } from '../reading/refusal.js';
 
 type Given = Record<string, string>;
 
-/** Suggests values for a variable of an address, from what was typed and what is given already. */
+/** Suggests values for a variable of a URI, from the typed text and the variables already given. */
 export type Complete = (variable: string, value: string, given: Given) => Promise<string[]>;
 
 const atMost = 100;
 
-/** For the addresses of one family: `broadsheet://industry/{country}/…`. */
+/** Builds the completions for the URIs of one family: `broadsheet://industry/{country}/…`. */
 export function buildCompletions(reader: Reader, template: string): Complete {
   const [, family = ''] = /^broadsheet:\/\/(\w+)\//.exec(template) ?? [];
   const definition = reader.families.get(family);
@@ -52,7 +52,7 @@ function suggest(
   return codesOf(reader, definition, value, given.country).then((codes) => codes.map(fieldOf));
 }
 
-/** Suggests keys of reports whose words begin with what was typed. */
+/** Suggests keys of reports with words that begin with the typed text. */
 export async function completeReportKeys(
   reader: Reader,
   words: string,
@@ -109,7 +109,7 @@ async function listUpdated(
   return (await reader.listUpdated(name, request)).reports.map(pick);
 }
 
-/** A suggestion that cannot be made is none; what was refused is told when it is asked for. */
+/** No suggestions if the service refuses; the user sees the refusal when reading the resource. */
 function ignoreRefusal(error: unknown): never[] {
   if (error instanceof Refusal) return [];
   throw error;

@@ -15,7 +15,7 @@ import type { ReportResource } from './report-resources.js';
 
 interface Options {
   reader: Reader;
-  /** Is told of faults; what is refused is not one. */
+  /** Called with unexpected errors; a refusal is not one. */
   onFault: (error: unknown) => void;
 }
 
@@ -46,7 +46,7 @@ export function registerResources(
   }
 }
 
-/** A list for people to choose from; whoever looks for something searches. */
+/** The list is for users who want to choose from it; other users search. */
 const mostListed = 50;
 
 async function listReports(reader: Reader, family: string): Promise<ListResourcesResult> {
@@ -96,7 +96,7 @@ async function readResource(
   }
 }
 
-/** The package matches addresses as they are written. */
+/** The MCP package does not decode the variables of a URI. */
 function decodeValues(values: Variables): Record<string, string> {
   try {
     return Object.fromEntries(

@@ -9,20 +9,23 @@ import type { Tools } from '../tools/tools.js';
 
 type Values = Record<string, string>;
 
-/** Something a host can attach to a conversation by its address. */
+/** Something that a host can attach to a conversation by its URI. */
 export interface ReportResource {
   name: string;
-  /** Whose reports can be listed under it; undefined where they are reached from others. */
+  /**
+   * The family whose reports are listed under this resource; undefined for resources that are
+   * reached from others.
+   */
   lists?: string;
   title: string;
   description: string;
   template: string;
   mimeType: 'application/json' | 'image/png';
-  /** The text of JSON, or Base64 of a picture. */
+  /** JSON text, or Base64 of an image. */
   read(reader: Reader, values: Values): Promise<string>;
 }
 
-/** A resource is what a tool would answer, under an address: there is no other way to read a report. */
+/** A resource is the answer of a tool, under a URI: there is no other way to read a report. */
 async function readByTool(tool: Tool, reader: Reader, input: object): Promise<string> {
   const { structured } = await tool.run(reader, { ...input, tokenBudget: largestBudget });
   return JSON.stringify(structured);

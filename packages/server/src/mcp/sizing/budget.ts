@@ -29,10 +29,10 @@ export const Size = Type.Object(
   { additionalProperties: false, description: 'How large this answer is.' },
 );
 
-/** Room for what is added last: the size itself and the cursor. */
+/** Tokens reserved for the parts added last: the size and the cursor. */
 const reservedTokens = 130;
 
-/** How many of the items fit beside what the answer holds anyway; refuses where not even one does. */
+/** How many of the items fit beside the rest of the answer; refuses if not even one fits. */
 export function countFitting(
   items: unknown[],
   { budget, extraTokens = 0, ...room }: Room & Pick<Measured, 'extraTokens'>,
@@ -48,7 +48,7 @@ export function countFitting(
   return count;
 }
 
-/** With the comma after it. */
+/** Includes the comma after the item. */
 export function sizeOfItem(item: unknown): number {
   return estimateJsonTokens(item) + 1;
 }
@@ -76,11 +76,11 @@ interface Measured {
   budget: number;
   items: number;
   nextCursor: string | undefined;
-  /** What is sent beside the text, such as a picture. */
+  /** Tokens of content beside the text, such as an image. */
   extraTokens?: number;
 }
 
-/** The finished answer, which says how large it is. */
+/** The finished answer, with its own size. */
 export function measure<Answer extends object>(
   answer: Answer,
   { budget, items, nextCursor, extraTokens = 0 }: Measured,

@@ -13,16 +13,19 @@ export const NextCursor = Type.Optional(
   Type.String({ description: 'There is more: send it as cursor. Absent at the end.' }),
 );
 
-/** Where a list goes on: values that mean something to the tool that wrote them only. */
+/** Where a list continues. Only the tool that wrote these values understands them. */
 type Place = (string | number | null)[];
 
-/** Which list it is: the tool and everything it was asked, but for the budget and the cursor. */
+/** Identifies a list: the tool and its whole input except the budget and the cursor. */
 export interface Listing {
   tool: string;
   query: object;
 }
 
-/** Bound to its list, so that a cursor of another query is refused instead of skipping items. */
+/**
+ * The cursor is bound to its list, so that a cursor of another query is refused instead of skipping
+ * items.
+ */
 export function writeCursor(listing: Listing, place: Place): string {
   return Buffer.from(JSON.stringify([nameListing(listing), ...place])).toString('base64url');
 }

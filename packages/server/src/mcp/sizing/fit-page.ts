@@ -3,7 +3,7 @@ import { parseCursor, writeCursor, type Listing } from './cursor.js';
 
 interface Page<Item> {
   items: Item[];
-  /** Where the operation's own list goes on. */
+  /** The cursor for the operation's next page. */
   next?: string | undefined;
 }
 
@@ -16,12 +16,15 @@ interface FitOptions<Item> {
   fetchPage: (after: string | undefined) => Promise<Page<Item>>;
 }
 
-/** Of one operation in one call: enough to fill a budget, and a bound on what a call costs. */
+/**
+ * How many pages of an operation one call reads: enough to fill a budget, and a bound on the cost
+ * of a call.
+ */
 const mostPages = 5;
 
 /**
- * As many items of a paged operation as fit the budget. What of a page did not fit is read again
- * with the next call: nothing is kept in between, so any process can go on.
+ * As many items of a paged operation as fit the budget. The rest of a page is read again by the
+ * next call: no state is kept in between, so any process can continue.
  */
 export async function fitPage<Item>(
   options: FitOptions<Item>,

@@ -12,7 +12,7 @@ interface Place {
 interface OutlinedSection {
   section: string;
   holds: string;
-  /** 0 where the report does not have it. */
+  /** 0 if the report does not have this section. */
   estimatedTokens: number;
 }
 
@@ -33,11 +33,11 @@ interface Fit {
 
 interface Fitted<Item> {
   list: Item[];
-  /** Where to go on, if anything is left. */
+  /** Where to continue, if anything is left. */
   next: Place | undefined;
 }
 
-/** What each section of the report holds, and what it would cost to read. */
+/** Describes each section of the report, with the tokens it takes to read it. */
 export function fitOutline(
   { families, key, edition, sections: read }: ReportSections,
   { place, frame, budget }: Fit,
@@ -58,7 +58,7 @@ export function fitOutline(
 }
 
 /**
- * Whole sections as long as they fit; one that alone is larger than the budget is sent by rows.
+ * Whole sections while they fit. A section that is larger than the whole budget is sent by rows.
  */
 export function fitSections(
   read: ReportSections,
@@ -114,7 +114,7 @@ function writePart(facts: PartFacts, from: number, to: number): SectionPart {
   };
 }
 
-/** By halving: a section may have thousands of rows, and each try writes them all. */
+/** Binary search: a section may have thousands of rows, and each try serialises them all. */
 function lastFittingRow(facts: PartFacts, from: number, room: number): number {
   let fits = from;
   let tooFar = (facts.content?.rows.count ?? 0) + 1;

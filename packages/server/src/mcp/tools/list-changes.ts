@@ -113,7 +113,7 @@ async function listUpdated(reader: Reader, input: Asked) {
   return { structured: measure(answer, { budget, items: reports.length, nextCursor }) };
 }
 
-/** The families are listed one after the other: a place is a family and where its list goes on. */
+/** Families are listed one after the other: a place is a family and the position in its list. */
 function parsePlace(place: string | undefined, wanted: readonly string[]) {
   const [name = wanted[0], after] = place?.split(':') ?? [];
   const family = wanted.find((known) => known === name) ?? wanted[0] ?? '';
@@ -134,7 +134,7 @@ async function readUpdated(
     Limit: pageSize,
   };
   return reader.listUpdated(family, request).catch((error: unknown) => {
-    // Where no family is named, the answer keeps to those that the client may read.
+    // If no family is named, the answer is limited to families that the client may read.
     const skipped =
       named === undefined && error instanceof Refusal && error.code === 'not_entitled';
     if (skipped) return { reports: [] };
@@ -179,7 +179,7 @@ async function listEvents(reader: Reader, input: Asked, reportKey: string) {
         Limit: eventsAtOnce,
       });
       const recent = page.Events.filter(({ At }) => Date.parse(At) >= from);
-      // The feed never ends: a page that is not full is the last one there is now.
+      // The feed never ends: a page that is not full is the last one for now.
       const isLast = page.Events.length < eventsAtOnce;
       return { items: recent.map(writeEvent), next: isLast ? undefined : page.Next };
     },

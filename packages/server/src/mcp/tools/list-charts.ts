@@ -53,7 +53,7 @@ export const buildListCharts = (families: Families): Tool =>
     },
   });
 
-/** The charts of a report, each with what it shows. */
+/** The charts of a report, each with a description. */
 async function listCharts(reader: Reader, key: ReportKey) {
   const { families } = reader;
   const listed = await reader.listImages(key);

@@ -7,19 +7,19 @@ export interface ReportSections {
   families: Families;
   key: ReportKey;
   edition: number | null;
-  /** In the order asked for. */
+  /** In the requested order. */
   sections: ReadSection[];
 }
 
 export interface ReadSection {
   section: string;
-  /** Undefined where the report has no such section. */
+  /** Undefined if the report has no such section. */
   content: SectionContent | undefined;
 }
 
 interface SectionContent {
   rows: ViewRows;
-  /** As the operation answered it; the citation finds years and units in it. */
+  /** The body as the operation returned it; the citation finds years and units in it. */
   body: unknown;
 }
 

@@ -8,7 +8,7 @@ import { closed, defineTool, type Tool } from './tool.js';
 
 const { Query } = SearchRequest.properties;
 const name = 'search_reports';
-/** A little more than fit the default budget. */
+/** A few more than fit the default budget. */
 const pageSize = 50;
 
 const Found = Type.Object(
@@ -74,7 +74,7 @@ export const buildSearchReports = (families: Families): Tool =>
     },
   });
 
-/** What each family is about, for the model that decides where to look. */
+/** Describes each family, for the model that decides where to look. */
 const describeFamilies = ({ list }: Families) =>
   list.map(({ name, about }) => `${name}: ${about}`).join(' ');
 

@@ -3,15 +3,15 @@ import type { Reader } from '../reading/reader.js';
 
 interface ToolAnswer<Structured> {
   structured: Structured;
-  /** Base64 of a PNG, where a picture was asked for. */
+  /** Base64 of a PNG, if an image was requested. */
   picture?: string;
 }
 
-/** Something a model can ask for. */
+/** A tool that a model can call. */
 export interface Tool {
   name: string;
   title: string;
-  /** Written for the model that decides which tool to call, and with what. */
+  /** Written for the model, which decides which tool to call and with which input. */
   description: string;
   input: TObject;
   output: TObject;
@@ -28,7 +28,7 @@ interface Definition<Input extends TObject, Output extends TObject> {
   run(reader: Reader, input: Static<Input>): Promise<ToolAnswer<Static<Output>>>;
 }
 
-/** Checks that what a tool returns is what its schema says, and forgets the types. */
+/** Type-checks a tool's `run` against its schemas, then drops the types. */
 export function defineTool<Input extends TObject, Output extends TObject>(
   definition: Definition<Input, Output>,
 ): Tool {
@@ -38,5 +38,5 @@ export function defineTool<Input extends TObject, Output extends TObject>(
   };
 }
 
-/** What is not known is refused, with the nearest name that is. */
+/** Refuses unknown fields, and suggests the nearest known name. */
 export const closed = { additionalProperties: false } as const;

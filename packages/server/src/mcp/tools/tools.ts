@@ -6,13 +6,13 @@ import { buildListCharts } from './list-charts.js';
 import { buildSearchReports } from './search-reports.js';
 import type { Tool } from './tool.js';
 
-/** What a model can ask for, by name. */
+/** The tools that a model can call, by name. */
 export type Tools = Record<
   'searchReports' | 'listCharts' | 'getChart' | 'getSections' | 'listChanges',
   Tool
 >;
 
-/** In the order in which a model meets them. */
+/** In the order in which they are listed to a model. */
 export function buildTools(families: Families): Tools {
   return {
     searchReports: buildSearchReports(families),

@@ -5,7 +5,7 @@ interface ComparisonBarsProps {
 
 const width = 160;
 
-/** Both figures of a row on one scale from zero; the numbers beside it say the same in words. */
+/** Both values of a row on one scale from zero; the numbers beside the bars say the same. */
 export function ComparisonBars({ own, average }: ComparisonBarsProps) {
   const values = [own, average].map((value) => value ?? 0);
   const largest = Math.max(0, ...values);

@@ -11,7 +11,7 @@ interface Benchmark {
 interface Comparison {
   key: string;
   label: string;
-  /** What it tells, one sentence. */
+  /** One sentence about what it measures. */
   about: string | undefined;
   value: number | undefined;
   industry: Benchmark | undefined;
@@ -20,12 +20,12 @@ interface Comparison {
 
 interface ComparisonTableProps {
   caption: string;
-  /** Over the company's values, such as `2025`. */
+  /** The heading of the company's values, such as `2025`. */
   heading: string;
   rows: Comparison[];
 }
 
-/** The company beside its industry, each average with the number of companies it rests on. */
+/** The company compared with its industry; each average shows how many companies it includes. */
 export function ComparisonTable({ caption, heading, rows }: ComparisonTableProps) {
   const hasMedian = rows.some(({ industry }) => industry?.Median !== undefined);
   return (

@@ -5,7 +5,7 @@ interface FigureProps {
   format: (value: number) => string;
 }
 
-/** One number of a table: what is below zero stands out, what is missing says so. */
+/** One number of a table: negative numbers are highlighted, missing ones are marked. */
 export function Figure({ value, format }: FigureProps) {
   if (value === undefined) return <Missing />;
   const text = format(value);

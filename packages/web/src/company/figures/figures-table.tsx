@@ -18,15 +18,15 @@ export interface FiguresRow {
 
 interface FiguresTableProps {
   caption: string;
-  /** Above the names of the rows: what the figures are counted in. */
+  /** The heading above the row names: the unit of the figures. */
   corner: ReactNode;
   columns: FiguresColumn[];
   rows: FiguresRow[];
-  /** Key of the column that is looked at. */
+  /** Key of the selected column. */
   marked?: string | number | undefined;
 }
 
-/** Rows of figures under headings, most often years. */
+/** Rows of figures under column headings, usually years. */
 export function FiguresTable({ caption, corner, columns, rows, marked }: FiguresTableProps) {
   const markOf = (index: number) =>
     columns[index]?.key === marked ? 'company-number is-marked' : 'company-number';

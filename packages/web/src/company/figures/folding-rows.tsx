@@ -9,10 +9,10 @@ interface FoldingRowsProps {
 }
 
 const shownAtFirst = 10;
-/** A few more are no reason for a button. */
+/** So many extra rows are shown without a button. */
 const tolerated = 3;
 
-/** A long table begins with its first rows; the others are a click away, and printed. */
+/** A long table shows its first rows; a click shows the others, and they are always printed. */
 export function FoldingRows({ caption, head, rows }: FoldingRowsProps) {
   const [isOpen, setOpen] = useState(false);
   const count = rows.length <= shownAtFirst + tolerated ? rows.length : shownAtFirst;

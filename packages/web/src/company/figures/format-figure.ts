@@ -1,4 +1,4 @@
-/** Figures as people read them: grouped in threes, with a real minus. */
+/** Figures for readers: digits grouped in threes, with a real minus sign. */
 import { getNumberFormat, writeNumber } from '../../number-format.js';
 
 export const unitSizes = { Units: 1, Thousands: 1e3, Millions: 1e6 } as const;
@@ -10,11 +10,11 @@ export interface Money {
 }
 
 interface NumberForm {
-  /** At most so many decimals. */
+  /** The most decimals. */
   decimals?: number;
-  /** At least so many decimals. */
+  /** The fewest decimals. */
   minDecimals?: number;
-  /** A plus before what is above zero. */
+  /** Puts a plus sign before positive numbers. */
   signed?: boolean;
 }
 
@@ -40,7 +40,7 @@ const scales = [
   { from: 1e4, name: 'k' },
 ] as const;
 
-/** What large figures are divided by, so that few digits tell them apart. */
+/** The divisor of large figures, so that few digits suffice. */
 export interface Scale {
   divisor: number;
   name: string;
@@ -54,7 +54,7 @@ export function pickScale(values: readonly number[]): Scale {
 
 const noScale: Scale = { divisor: 1, name: '' };
 
-/** About three digits for the largest of the figures, as many decimals for each. */
+/** About three digits for the largest figure, and the same number of decimals for all. */
 export function scaledFormat(values: readonly number[]): (value: number) => string {
   const { divisor } = pickScale(values);
   const largest = Math.max(0, ...values.map(Math.abs)) / divisor;
@@ -63,7 +63,7 @@ export function scaledFormat(values: readonly number[]): (value: number) => stri
     : decimalsOf(largest);
   return (value) => {
     const scaled = value / divisor;
-    // What is too small for the scale is written in one of its own, rather than as nothing.
+    // A value too small for the scale gets a scale of its own, instead of being shown as zero.
     if (value !== 0 && Number(scaled.toFixed(decimals)) === 0) return formatBriefly(value);
     return formatNumber(scaled, { decimals, minDecimals: decimals });
   };
@@ -84,10 +84,10 @@ export function formatBriefly(value: number, currency = ''): string {
   return `${value < 0 ? minus : ''}${currencySign(currency)}${figure}${name}`;
 }
 
-/** `A$`, `US$`, `€`; the code itself, set apart, where a currency has no sign of its own. */
+/** `A$`, `US$`, `€`; the code and a space if the currency has no sign of its own. */
 export function currencySign(currency: string): string {
   if (currency === '') return '';
-  // Known without the browser's tables, which it reads from disk.
+  // Avoids Intl, whose tables the browser reads from disk.
   if (currency === 'AUD') return 'A$';
   if (currency === 'USD') return 'US$';
   const sign = findSign(currency);
@@ -106,13 +106,13 @@ function findSign(currency: string): string {
   }
 }
 
-/** `A$ thousand`, as the heading of a table says it. */
+/** `A$ thousand`, for the heading of a table. */
 export function nameUnit({ Currency, Unit }: Money): string {
   const multiple = { Units: '', Thousands: ' thousand', Millions: ' million' }[Unit];
   return `${currencySign(Currency).trim()}${multiple}`;
 }
 
-/** How many decimals the figures of a table share, so that their points stand below each other. */
+/** How many decimals all figures of a table get, so that their decimal points align. */
 export function sharedDecimals(values: readonly (number | undefined)[], most: number): number {
   const decimals = values.map((value) => {
     const rounded = Number((value ?? 0).toFixed(most));

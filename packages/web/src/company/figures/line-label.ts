@@ -1,4 +1,4 @@
-/** `NetProfitAfterTax` as people write it: `Net profit after tax`. */
+/** The readable form of `NetProfitAfterTax`: `Net profit after tax`. */
 export function lineLabel(name: string): string {
   const words = name.match(/EBITDA|EBIT|[A-Z][a-z]+/g) ?? [name];
   const [first = '', ...others] = words;

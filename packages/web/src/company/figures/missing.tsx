@@ -1,4 +1,4 @@
-/** What the report does not give: a dash to the eye, words to the ear. */
+/** A value that the report does not give: a dash on the screen, words for screen readers. */
 export function Missing() {
   return (
     <span className="company-missing">

@@ -1,4 +1,4 @@
-/** A part of a whole, beside its number. */
+/** A bar for a share of a whole, beside its number. */
 export function ShareBar({ percent }: { percent: number | undefined }) {
   if (percent === undefined) return null;
   const width = Math.min(100, Math.max(0, percent));

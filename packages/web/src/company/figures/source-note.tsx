@@ -3,7 +3,7 @@ interface SourceNoteProps {
   industryCode: string;
 }
 
-/** Where averages come from: a reader must know what they rest on. */
+/** The source of the averages: a reader must know what they are based on. */
 export function SourceNote({ source, industryCode }: SourceNoteProps) {
   const origin =
     source === 'Publisher'

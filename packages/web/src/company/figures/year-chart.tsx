@@ -3,24 +3,24 @@ import { currencySign, formatBriefly, pickScale, scaledFormat } from './format-f
 
 interface YearPoint {
   year: number;
-  /** Undefined where the report does not give it. */
+  /** Undefined if the report does not give it. */
   value: number | undefined;
 }
 
 interface YearChartProps {
   title: string;
-  /** Empty for what is counted. */
+  /** Empty for counts. */
   currency: string;
   /** In whole units, earliest first. */
   points: YearPoint[];
-  /** The year that is looked at. */
+  /** The selected year. */
   year: number | undefined;
   onChoose: (year: number) => void;
 }
 
 /**
- * One measure over the years as columns from zero. Small enough to be drawn by hand: what draws the
- * industry charts is thirty times the size of this page.
+ * One measure by year, as columns from zero. Small enough to be drawn without a library: the
+ * library of the industry charts is thirty times the size of this page.
  */
 export function YearChart({ title, currency, points, year, onChoose }: YearChartProps) {
   const values = points.flatMap(({ value }) => (value === undefined ? [] : [value]));
@@ -70,7 +70,7 @@ export function YearChart({ title, currency, points, year, onChoose }: YearChart
   );
 }
 
-/** What kind of chart it is and what it shows, for whoever does not see it. */
+/** The type and content of the chart, for screen readers. */
 function describe(title: string, points: YearPoint[], currency: string): string {
   const values = points.map(({ year, value }) =>
     value === undefined

@@ -1,15 +1,15 @@
-/** What the service itself writes between entries when it makes the text of a section from them. */
+/** Headings that the service writes between entries when it builds a section's text from them. */
 const headings = 'Strengths Weaknesses Opportunities Threats 強み 弱み 機会 脅威'.split(' ');
 
 /**
- * Whether a narrative says anything beyond its entries. Where a publisher wrote none, it is made from
- * the entries, and would say on the page what the page already says.
+ * Whether a narrative says more than its entries. If a publisher wrote no narrative, the service
+ * builds one from the entries, and showing it would repeat what the page already shows.
  */
 export function saysMore(plainText: string, entries: readonly (string | undefined)[]): boolean {
   const told = [...entries, ...headings]
     .map((entry) => lettersOf(entry ?? ''))
     .filter((entry) => entry !== '')
-    // A longer entry may hold a shorter one.
+    // Longest first, because a longer entry may contain a shorter one.
     .sort((a, b) => b.length - a.length);
   const rest = told.reduce((text, entry) => text.replace(entry, () => ' '), lettersOf(plainText));
   return rest.trim() !== '';

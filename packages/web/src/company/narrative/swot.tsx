@@ -6,7 +6,7 @@ import { saysMore } from './says-more.js';
 const quarters = ['Strengths', 'Weaknesses', 'Opportunities', 'Threats'] as const;
 type Quarter = (typeof quarters)[number];
 
-/** Four quarters: what helps beside what harms, what is within above what comes from outside. */
+/** Four quarters: helpful beside harmful, internal above external. */
 export function Swot({ bodies: { swot }, tag }: SectionProps) {
   if (!swot) return null;
   const points = quarters.flatMap((quarter) => swot[quarter]);

@@ -9,9 +9,9 @@ export interface HolderNode {
   name: string;
   percentage: number | undefined;
   isSubstantial: boolean;
-  /** Stands for several holders, or for those not named. */
+  /** Whether it stands for several holders, or for unnamed ones. */
   isGroup: boolean;
-  /** Where its part of the company begins and ends, from 0 to 1. */
+  /** Start and end of its share of the company, from 0 to 1. */
   from: number;
   to: number;
 }
@@ -19,8 +19,8 @@ export interface HolderNode {
 const mostHolders = 5;
 
 /**
- * The largest holders, the other named ones together, and whoever is left. Their parts lie side by
- * side along the company, which is the whole.
+ * The largest holders, the other named holders as one group, and the unnamed rest. Their shares lie
+ * side by side along the company, which is the whole.
  */
 export function buildHolderNodes(holders: readonly Holder[]): HolderNode[] {
   const isOneTooMany = holders.length === mostHolders + 1;
@@ -32,7 +32,7 @@ export function buildHolderNodes(holders: readonly Holder[]): HolderNode[] {
   ];
   const known = sum(parts);
   const isWholeKnown = holders.every(({ percentage }) => percentage !== undefined);
-  // What rounding leaves over is nobody's.
+  // A remainder this small is a rounding error, not a holder.
   const rest = isWholeKnown && known < 99.9 ? [{ ...unnamed, percentage: 100 - known }] : [];
   return place([...parts, ...rest], Math.max(100, known));
 }
@@ -67,7 +67,7 @@ const sum = (parts: readonly { percentage: number | undefined }[]) =>
 
 const mostRelated = 6;
 
-/** The first entities, in the order given, and how many more there are. */
+/** The first entities, in the given order, and how many more there are. */
 export function pickRelated(entities: readonly Related[]): { shown: Related[]; more: number } {
   const count = entities.length <= mostRelated ? mostRelated : mostRelated - 1;
   return { shown: entities.slice(0, count), more: Math.max(0, entities.length - count) };

@@ -2,7 +2,7 @@ import type { ShareholdersBody } from '@broadsheet/client';
 import { formatDate } from '../figures/format-date.js';
 import { formatNumber, formatPercent } from '../figures/format-figure.js';
 
-/** How closely the company is held. */
+/** How concentrated the ownership of the company is. */
 export function ConcentrationFacts({ shareholders }: { shareholders: ShareholdersBody }) {
   const { AsAt, SharesOnIssue, TotalHolders, Concentration } = shareholders;
   const facts: [string, string | undefined][] = [

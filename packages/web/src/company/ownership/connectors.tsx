@@ -4,8 +4,9 @@ const height = 100;
 const width = 1000;
 
 /**
- * From the middle of each holder's column to its part of the company. Stretched to the width there
- * is: columns are equal, so nothing has to be measured, and what is printed fits as well.
+ * Bands from the middle of each holder's column to its share of the company, stretched to the
+ * available width. Columns have equal widths, so nothing has to be measured, and the print fits
+ * too.
  */
 export function HolderRibbons({ nodes }: { nodes: HolderNode[] }) {
   return (
@@ -27,7 +28,7 @@ function classOf({ isGroup, isSubstantial, percentage }: HolderNode): string {
   return percentage === undefined ? `${kind} is-unknown` : kind;
 }
 
-/** As broad above as its part of the company, but never broader than its column. */
+/** At the top as wide as its share of the company, but never wider than its column. */
 function ribbon({ from, to }: HolderNode, index: number, count: number): string {
   const column = width / count;
   const middle = (index + 0.5) * column;
@@ -46,7 +47,7 @@ interface RelatedLinesProps {
   more: number;
 }
 
-/** Straight down: the company is as wide as its entities together. */
+/** Straight lines: the company is as wide as its entities together. */
 export function RelatedLines({ relationships, more }: RelatedLinesProps) {
   const kinds = [...relationships, ...(more > 0 ? ['more'] : [])];
   return (

@@ -9,7 +9,7 @@ export interface Holder {
   verifiedOn: string | undefined;
 }
 
-/** Both lists as one: who stands in the list of substantial holders only is a holder too. */
+/** Merges both lists: a holder that is only in the list of substantial holders counts too. */
 export function listHolders(
   shareholders: ShareholdersBody | undefined,
   substantial: SubstantialShareholdersBody | undefined,

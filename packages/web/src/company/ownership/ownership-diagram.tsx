@@ -20,8 +20,9 @@ interface DiagramProps {
 }
 
 /**
- * Holders above, the company, its entities below. The boxes are lists, so that names wrap and are read
- * aloud; what joins them is drawn between the lists, whose columns are of equal width.
+ * Holders at the top, then the company, then its entities. The boxes are lists, so that names wrap
+ * and screen readers read them; the connecting lines are drawn between the lists, whose columns
+ * have equal widths.
  */
 export function OwnershipDiagram(props: DiagramProps) {
   const { company, shareholders, substantial, subsidiaries, tag } = props;

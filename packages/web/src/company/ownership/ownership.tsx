@@ -4,7 +4,7 @@ import { HoldersTable } from './holders-table.js';
 import { OwnershipDiagram } from './ownership-diagram.js';
 import { SubsidiariesTable } from './subsidiaries-table.js';
 
-/** Who owns the company and what it owns: drawn, and then in full. */
+/** Who owns the company and what it owns: a diagram, then the full tables. */
 export function Ownership({ bodies, tag }: SectionProps) {
   const { title, shareholders, substantialshareholders, subsidiaries } = bodies;
   return (

@@ -1,6 +1,6 @@
 import type { SectionBodies, Sections, SectionToken } from '@broadsheet/client';
 
-/** What the sections of a report hold; one without data is absent. */
+/** The bodies of a report's sections; a section without data is absent. */
 export type Bodies = { [Token in SectionToken]?: SectionBodies[Token] };
 
 export function collectBodies(sections: Sections<SectionToken>): Bodies {
@@ -9,11 +9,11 @@ export function collectBodies(sections: Sections<SectionToken>): Bodies {
   );
 }
 
-/** What a part of the page is given to show. */
+/** The props of a part of the page. */
 export interface SectionProps {
   bodies: Bodies;
   /** Language name of the report, such as `Japanese`. */
   language: string;
-  /** Its tag, for what reads the report's own words aloud. */
+  /** The language tag of the report, for screen readers. */
   tag: string;
 }

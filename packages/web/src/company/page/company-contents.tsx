@@ -7,7 +7,9 @@ interface ContentsProps {
   isChanged: (section: PageSection) => boolean;
 }
 
-/** What is on the page; on wide screens it stays beside it and shows where one is. */
+/**
+ * The contents of the page; on wide screens the list stays beside it and marks the current part.
+ */
 export function CompanyContents({ bodies, isChanged }: ContentsProps) {
   const current = useSectionInView();
   return (

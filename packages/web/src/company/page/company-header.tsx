@@ -16,7 +16,7 @@ interface Report {
 interface HeaderProps {
   report: Report;
   bodies: Bodies;
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   edition: Edition | undefined;
   languages: string[];
 }

@@ -1,4 +1,4 @@
-/** The outline of the page while it is on its way, so that nothing jumps when it comes. */
+/** An outline of the page while it loads, so that the layout does not jump. */
 export function CompanySkeleton() {
   return (
     <div className="company company-skeleton" role="status">

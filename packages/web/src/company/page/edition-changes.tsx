@@ -2,7 +2,7 @@ import { companySections as sections } from '@broadsheet/contract/company-sectio
 import { formatDay } from '../../shell/format-day.js';
 import type { Edition } from './load-edition.js';
 
-/** What the current edition changed, each with a link to where it is on the page. */
+/** The changes of the current edition, each linked to its place on the page. */
 export function EditionChanges({ edition }: { edition: Edition | undefined }) {
   if (!edition) return <p className="company-changes" />;
   const { isFirst, changed, removed, refreshedAt } = edition;

@@ -1,17 +1,17 @@
 import type { Broadsheet, ChangeEvent } from '@broadsheet/client';
 import { nameCompany } from './name-company.js';
 
-/** The current edition of a report, and what it changed. */
+/** The current edition of a report, and its changes. */
 export interface Edition {
   number: number;
   /** When it was published: ISO 8601. */
   at: string;
   isFirst: boolean;
-  /** Tokens of the sections that differ from the edition before; none for the first. */
+  /** Tokens of the sections that differ from the previous edition; empty for the first. */
   changed: string[];
-  /** Tokens of the sections that the edition before had and this one has not. */
+  /** Tokens of the sections that the previous edition had and this one does not have. */
   removed: string[];
-  /** When figures that span companies last changed since: ISO 8601. */
+  /** When figures that span companies last changed after this edition: ISO 8601. */
   refreshedAt: string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Wanted {
   signal: AbortSignal;
 }
 
-/** From the change feed, read to its end; undefined where it tells of no edition. */
+/** From the change feed, read to its end; undefined if it contains no edition. */
 export async function loadEdition(
   client: Broadsheet,
   { entityId, language, signal }: Wanted,

@@ -1,6 +1,6 @@
 import type { ReportName } from '../../report/report-name.js';
 
-/** Company reports are of one country, and their keys leave it out. */
+/** All company reports are of one country, so their keys leave it out. */
 export function nameCompany(entityId: number, language: string): ReportName {
   const code = String(entityId);
   return { family: 'company', country: 'AU', code, language, key: `company/${code}/${language}` };

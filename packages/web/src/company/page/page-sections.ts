@@ -15,12 +15,12 @@ import { Statements } from '../sections/statements.js';
 import { Valuation } from '../sections/valuation.js';
 import type { Bodies, SectionProps } from './bodies.js';
 
-/** A part of the page, in the order in which one reads. */
+/** A part of the page, in reading order. */
 export interface PageSection {
-  /** What an address names after `#`. */
+  /** The fragment of its address, after `#`. */
   id: string;
   title: string;
-  /** The sections of the report that it shows. */
+  /** The sections of the report that this part shows. */
   tokens: SectionToken[];
   Content: ComponentType<SectionProps>;
 }
@@ -108,7 +108,7 @@ export function hasData({ tokens }: PageSection, bodies: Bodies): boolean {
   return tokens.some((token) => bodies[token] !== undefined);
 }
 
-/** The part that an address names, by its id or by a section's token. */
+/** The part that a fragment names, by its id or by a section's token. */
 export function findPageSection(name: string): PageSection | undefined {
   const wanted = name.toLowerCase();
   return (

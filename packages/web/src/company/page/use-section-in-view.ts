@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pageSections } from './page-sections.js';
 
-/** Id of the part that is being read: the last one whose beginning has passed the upper third. */
+/** Id of the current part: the last one whose start has passed the top third of the screen. */
 export function useSectionInView(): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react';
 import { findPageSection } from './page-sections.js';
 
 /**
- * Goes to the part of the page that the address names: the browser looked for it before there was
- * anything, and knows nothing of sections' tokens.
+ * Scrolls to the part that the fragment names: the browser looked for it before the page was
+ * rendered, and does not know section tokens.
  */
 export function useSectionLinks(): void {
-  // Before the page is drawn: whoever comes back to it is then brought to where they were.
+  // Before the page is painted: restoring the scroll position on going back comes later and wins.
   useLayoutEffect(() => {
     const go = (behavior: ScrollBehavior) => {
       const section = findPageSection(location.hash.slice(1));

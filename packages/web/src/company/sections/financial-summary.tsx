@@ -10,7 +10,7 @@ import type { SectionProps } from '../page/bodies.js';
 import { KeyFigures } from './key-figures.js';
 import { findLine, lineCurrency, lineFormat, lineSize } from './statement-values.js';
 
-/** What a reader looks for first; of those the report has, the first six are drawn. */
+/** The most important measures first; the first six that the report has are drawn. */
 const measures: StatementLineName[] = [
   'TotalRevenue',
   'EBITDA',
@@ -26,7 +26,7 @@ const measures: StatementLineName[] = [
 ];
 const mostCharts = 6;
 
-/** A year is looked at: in the figures above, in every chart, and in the table below. */
+/** The selected year is marked in the key figures, in every chart, and in the table. */
 export function FinancialSummary({ bodies: { financials, financialgrowth } }: SectionProps) {
   const [chosen, choose] = useState<number>();
   if (!financials) return null;
@@ -84,7 +84,7 @@ interface TableProps {
   year: number | undefined;
 }
 
-/** The exact figures behind the charts, in the charts' order of years. */
+/** The exact figures behind the charts, with the years in the same order. */
 function SummaryTable({ financials, names, year }: TableProps) {
   const years = financials.Years.toSorted((a, b) => a.Year - b.Year);
   const amounts = names.filter((name) => statementLines[name].unit === 'Amount');

@@ -8,7 +8,7 @@ import { listYears, YearlyValues } from './yearly-values.js';
 
 const format = (value: number) => formatPercent(value, { minDecimals: 2, signed: true });
 
-/** How the company grew, and its industry beside it. */
+/** The growth of the company, compared with its industry. */
 export function Growth({ bodies }: SectionProps) {
   const { financialgrowth: growth, financialgrowthindustryaverage: industry } = bodies;
   const measures = growth?.Growth ?? [];
@@ -71,7 +71,7 @@ function GrowthByYear({ growth: { Growth: measures } }: { growth: FinancialGrowt
 
 type Period = { FromYear: number; ToYear: number } | undefined;
 
-/** A rate over other years than the column says would mislead. */
+/** A rate over other years than the column heading says would mislead. */
 function isSame(one: Period, other: Period): boolean {
   return one?.FromYear === other?.FromYear && one?.ToYear === other?.ToYear;
 }

@@ -6,7 +6,7 @@ import { IndustryLink } from './industry-link.js';
 
 type Industry = IndustriesOfOperationBody['Industries'][number];
 
-/** Where the company competes, how much of each market it has, and against whom. */
+/** The company's industries, with its market share and its competitors in each. */
 export function Industries({ bodies, tag }: SectionProps) {
   const { industriesofoperation: body, title } = bodies;
   if (!body) return null;
@@ -46,7 +46,7 @@ interface MarketSharesProps {
   tag: string;
 }
 
-/** The company among its competitors, largest first; those without a figure after them. */
+/** The company among its competitors, largest share first; those without a share come last. */
 function MarketShares({ industry, company, tag }: MarketSharesProps) {
   const { MarketShare, Competitors } = industry;
   const own = { Name: company, isOwn: true, ...(MarketShare !== undefined && { MarketShare }) };

@@ -6,7 +6,7 @@ interface IndustryLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the industry's report where there is one that may be read; else it is text. */
+/** A link to the industry's report if the user may read one; otherwise plain text. */
 export function IndustryLink({ code, children }: IndustryLinkProps) {
   return <ReportLink to={industryKey(code)}>{children}</ReportLink>;
 }

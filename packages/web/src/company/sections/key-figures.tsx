@@ -12,7 +12,7 @@ interface KeyFiguresProps {
   year: number | undefined;
 }
 
-/** The year that is looked at, in a few large figures. */
+/** A few large figures of the selected year. */
 export function KeyFigures({ financials, growth, names, year }: KeyFiguresProps) {
   const statements = financials.Years.find(({ Year }) => Year === year);
   if (!statements) return null;

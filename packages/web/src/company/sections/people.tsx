@@ -6,7 +6,9 @@ import type { SectionProps } from '../page/bodies.js';
 
 type Person = KeyPersonnelBody['Personnel'][number];
 
-/** Who leads the company. Whoever is in two groups stands in the first, with both roles said. */
+/**
+ * The people who lead the company. A person in two groups is listed in the first, with both roles.
+ */
 export function People({ bodies, tag }: SectionProps) {
   const { keypersonnel, otherdirectorships } = bodies;
   const people = keypersonnel?.Personnel ?? [];
@@ -56,7 +58,7 @@ function PeopleList({ title, people, tag }: { title: string; people: Person[]; t
   );
 }
 
-/** `Director and executive, since 1 July 2019`; a single role is said by the heading. */
+/** `Director and executive, since 1 July 2019`; a single role is in the heading already. */
 function describe(roles: Person['Roles'], appointedOn: string | undefined): string {
   const both = roles.length > 1 ? roles.join(' and ').toLowerCase() : '';
   const since = appointedOn === undefined ? '' : `since ${formatDate(appointedOn)}`;

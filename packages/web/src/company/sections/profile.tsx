@@ -8,7 +8,7 @@ import type { Bodies, SectionProps } from '../page/bodies.js';
 import { formatAbn, formatAcn, formatNzbn } from './format-registration.js';
 import { IndustryLink } from './industry-link.js';
 
-/** Who the company is: names, numbers, and how to reach it. */
+/** The company's names, registration numbers and contact data. */
 export function Profile({ bodies, tag }: SectionProps) {
   const facts = listFacts(bodies);
   const missing = facts.filter(({ value }) => value === undefined);
@@ -34,7 +34,7 @@ export function Profile({ bodies, tag }: SectionProps) {
 interface Fact {
   label: string;
   value: ReactNode;
-  /** In the report's language, not in the page's. */
+  /** Whether the text is in the report's language, not in the page's. */
   isOwnWords?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Bodies, SectionProps } from '../page/bodies.js';
 import { ratioFormat } from './ratio-format.js';
 import { listYears, YearlyValues } from './yearly-values.js';
 
-/** Ratios by what they tell, as analysts group them. */
+/** Ratios grouped by topic, as analysts do. */
 const groups: { title: string; names: RatioName[] }[] = [
   {
     title: 'Profitability',
@@ -33,7 +33,7 @@ const groups: { title: string; names: RatioName[] }[] = [
   },
 ];
 
-/** The company's ratios beside its industry's, and how they came about over the years. */
+/** The company's ratios compared with its industry's, and their values by year. */
 export function Ratios({ bodies }: SectionProps) {
   const { financialratios: own, financialratiosindustryaverage: industry } = bodies;
   return (

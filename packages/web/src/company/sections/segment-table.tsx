@@ -24,12 +24,12 @@ interface Segment {
 interface SegmentTableProps {
   title: string;
   tag: string;
-  /** With `segments` undefined where the report has none. */
+  /** With `segments` undefined if the report has none. */
   money: Money | undefined;
   segments: Segment[] | undefined;
 }
 
-/** The latest year of each segment with its part of the whole; all years one click away. */
+/** The latest year of each segment with its share of the whole; a click shows all years. */
 export function SegmentTable({ title, tag, money, segments }: SegmentTableProps) {
   if (!money || !segments) {
     return (

@@ -16,17 +16,17 @@ export function findLine(year: StatementYear, name: StatementLineName): number |
   return lines[name];
 }
 
-/** What a line's values are multiplied by to be people, shares or whole units of the currency. */
+/** The factor that turns a line's values into people, shares or whole units of the currency. */
 export function lineSize(name: StatementLineName, { Unit }: Money): number {
   return statementLines[name].unit === 'Amount' ? unitSizes[Unit] : 1;
 }
 
-/** A figure of people or shares has no currency; empty. */
+/** Empty for a count of people or shares, which has no currency. */
 export function lineCurrency(name: StatementLineName, { Currency }: Money): string {
   return statementLines[name].unit === 'Count' ? '' : Currency;
 }
 
-/** Exact, as a table of statements has it: figures per share carry their currency, amounts do not. */
+/** The exact format of a statement table: per-share figures show their currency, amounts do not. */
 export function lineFormat(
   name: StatementLineName,
   money: Money,

@@ -25,7 +25,7 @@ function namesOf(lines: object): StatementLineName[] {
   return Object.keys(lines) as StatementLineName[];
 }
 
-/** Every line of the statements that the report has, latest year first as accounts are printed. */
+/** Every statement line that the report has, latest year first as in printed accounts. */
 export function Statements({ bodies: { financials } }: SectionProps) {
   if (!financials) return null;
   return statements.map(({ title, lines }) => (
@@ -80,7 +80,7 @@ function buildRows(lines: StatementLineName[], financials: FinancialsBody): Figu
   }));
 }
 
-/** Sums stand out among amounts; figures per share are no sums, though they have formulas. */
+/** Totals are highlighted; per-share figures have formulas too, but are not totals. */
 function isTotal(name: StatementLineName): boolean {
   const line = statementLines[name];
   return line.unit === 'Amount' && 'formula' in line && name !== 'TotalDebt';

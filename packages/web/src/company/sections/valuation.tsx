@@ -7,7 +7,7 @@ import { SourceNote } from '../figures/source-note.js';
 import type { SectionProps } from '../page/bodies.js';
 import { ratioFormat } from './ratio-format.js';
 
-/** What the market pays for the company, and what it pays for its industry. */
+/** The market's valuation of the company, compared with its industry. */
 export function Valuation({ bodies: { financialvaluationratios: body } }: SectionProps) {
   if (!body) return null;
   const { Currency, PriceDate, SharePrice, SharesOnIssue, Source, IndustryCode } = body;

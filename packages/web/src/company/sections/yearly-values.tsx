@@ -5,7 +5,7 @@ interface YearlyRow {
   key: string;
   label: string;
   values: { Year: number; Value: number }[];
-  /** Stands in a last column of its own. */
+  /** Shown in a separate last column. */
   compound?: number | undefined;
   format: (value: number) => string;
 }
@@ -13,12 +13,12 @@ interface YearlyRow {
 interface YearlyValuesProps {
   caption: string;
   corner: ReactNode;
-  /** Heads a last column, where there is one. */
+  /** The heading of the last column, if there is one. */
   compoundHeading?: string | undefined;
   rows: YearlyRow[];
 }
 
-/** Values of several measures by year, latest first; a year that a measure lacks stays empty. */
+/** Values of several measures by year, latest first; a missing value stays empty. */
 export function YearlyValues({ caption, corner, compoundHeading, rows }: YearlyValuesProps) {
   const years = listYears(rows);
   const columns: FiguresColumn[] = years.map((year) => ({ key: year, heading: year }));

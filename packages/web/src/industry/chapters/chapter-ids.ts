@@ -1,4 +1,4 @@
-/** What an address names after `#`, in the order in which one reads. */
+/** The fragments of addresses, after `#`, in reading order. */
 export const chapterIds = [
   'takeaways',
   'performance',

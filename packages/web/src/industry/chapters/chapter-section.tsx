@@ -13,7 +13,7 @@ interface ChapterProps {
   bodies: IndustryBodies;
   terms: readonly Term[];
   isChanged: boolean;
-  /** Until it is its turn only the heading stands there. */
+  /** Until it is true only the heading is shown. */
   isShown: boolean;
 }
 
@@ -32,7 +32,7 @@ export function ChapterSection({ chapter, bodies, terms, isChanged, isShown }: C
   );
 }
 
-/** The only section of a chapter has no heading of its own that an address could name by its token. */
+/** The only section of a chapter has no heading of its own, so its token needs another anchor. */
 function findOwnPlace({ id, parts: [part, ...others] }: PlannedChapter): string | undefined {
   return part === undefined || others.length > 0 || part.token === id ? undefined : part.token;
 }
@@ -63,7 +63,7 @@ interface PartProps {
   isOnly: boolean;
 }
 
-/** Charts alone need no heading over their own; a chapter of one part has said what it is. */
+/** A part with only charts, or the only part of a chapter, needs no heading of its own. */
 function PartSection({ part, bodies, isOnly }: PartProps) {
   const reading = useReading();
   const title = reading.words.sections[part.token];

@@ -25,7 +25,7 @@ import type { IndustryBodies, PartProps } from './part-props.js';
 /** A section of the report within its chapter. */
 export interface ChapterPart {
   token: IndustrySectionToken;
-  /** The charts that it has where the report does not say which. */
+  /** The charts of the section if the report does not assign any. */
   usualCharts: readonly ImageName[];
   render: (bodies: IndustryBodies, charts: readonly ImageName[], title: string) => ReactNode;
 }
@@ -49,7 +49,7 @@ function part<Token extends IndustrySectionToken>(
   };
 }
 
-/** What it earns first, then what it sells and to whom, with whom it deals, and what one looks up. */
+/** Earnings first, then products and customers, then business partners, then reference material. */
 const parts: Record<ChapterId, ChapterPart[]> = {
   takeaways: [part('keytakeaways', Takeaways)],
   performance: [
@@ -92,9 +92,9 @@ const parts: Record<ChapterId, ChapterPart[]> = {
 
 export const chapters: readonly Chapter[] = chapterIds.map((id) => ({ id, parts: parts[id] }));
 
-/** Where a section is on the page; undefined for what is none. */
+/** The anchor of a section on the page; undefined if the token is no section. */
 export function findPlace(token: string): string | undefined {
-  // The head of the page.
+  // The page header.
   if (token === 'title') return token;
   const chapter = chapters.find((each) => each.parts.some((one) => one.token === token));
   if (!chapter) return undefined;

@@ -2,7 +2,7 @@ import type { Reference } from '@broadsheet/view';
 import type { IndustryBodies } from './part-props.js';
 import { readReference } from './read-reference.js';
 
-/** The reports that the page leads to, in its order. */
+/** The reports to which the page links, in page order. */
 export function listReferences(bodies: IndustryBodies): Reference['key'][] {
   const { companies, externaldrivers, about } = bodies;
   return [

@@ -1,14 +1,14 @@
 import type { ImageName, IndustrySectionBodies, IndustrySectionToken } from '@broadsheet/client';
 
-/** What the sections of a report hold; one without data is absent. */
+/** The bodies of a report's sections; a section without data is absent. */
 export type IndustryBodies = { [Token in IndustrySectionToken]?: IndustrySectionBodies[Token] };
 
-/** What a part of a chapter is given to show. */
+/** The props of a part of a chapter. */
 export interface PartProps<Token extends IndustrySectionToken> {
-  /** Undefined where the report has charts only. */
+  /** Undefined if the report has only charts here. */
   body: IndustrySectionBodies[Token] | undefined;
   /** The charts that belong to it. */
   charts: readonly ImageName[];
-  /** The heading that stands over it. */
+  /** The heading above it. */
   title: string;
 }

@@ -14,7 +14,7 @@ export interface PlannedChapter {
   parts: PlannedPart[];
 }
 
-/** The chapters that the report has something for; every chart stands in one of them, and once. */
+/** The chapters for which the report has content; every chart is in exactly one of them. */
 export function planChapters(
   images: readonly ImageName[],
   bodies: IndustryBodies,
@@ -39,7 +39,7 @@ const orderOf =
   (one: ImageName, other: ImageName) =>
     usualCharts.indexOf(one) - usualCharts.indexOf(other);
 
-/** Where the report says so, else where such a chart usually stands. */
+/** In the section that the report says, otherwise in the usual section of the chart. */
 function placeCharts(
   images: readonly ImageName[],
   bodies: IndustryBodies,

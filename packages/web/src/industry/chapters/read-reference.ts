@@ -1,6 +1,6 @@
 import type { Reference } from '@broadsheet/view';
 
-/** A report that a section speaks of, as its body names it. */
+/** A reference to another report, as a section's body contains it. */
 export interface ReferenceFields {
   Family: string;
   Country: string;
@@ -9,7 +9,7 @@ export interface ReferenceFields {
   Title: string;
 }
 
-/** The fields that name the report. */
+/** The key fields of the report. */
 export function readReference({ Title: _title, ...key }: ReferenceFields): Reference['key'] {
   return key;
 }

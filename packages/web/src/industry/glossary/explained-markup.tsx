@@ -11,11 +11,11 @@ interface MarkupProps {
   heading: HeadingName;
 }
 
-/** A narrative in which terms of the glossary are explained. */
+/** A narrative with explanations of glossary terms. */
 export function ExplainedMarkup({ html, tag, heading }: MarkupProps) {
   const terms = useTerms(html);
   const startText = useCallback(() => {
-    // A term is explained once: what one piece of the text had, the next has not.
+    // A term is explained once: each piece of the text removes the terms it explains.
     let left = terms;
     return (text: string, node: Node) => {
       if (left.length === 0 || !isExplained(node)) return text;

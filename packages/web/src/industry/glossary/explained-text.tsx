@@ -3,7 +3,7 @@ import { findTerms, type Term } from './find-terms.js';
 import { useTerms } from './glossary-context.js';
 import { TermButton } from './term-button.js';
 
-/** A sentence or two in which terms of the glossary are explained. */
+/** A sentence or two with explanations of glossary terms. */
 export function ExplainedText({ text }: { text: string }) {
   return explainTerms(text, useTerms(text));
 }

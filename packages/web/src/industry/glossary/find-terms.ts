@@ -4,13 +4,16 @@ export interface Term {
   Definition: string;
 }
 
-/** A piece of a text: plain, or one that a term explains. */
+/** A piece of a text: plain, or explained by a term. */
 export interface Piece {
   text: string;
   term?: Term;
 }
 
-/** Cuts a text where terms occur, each at its first occurrence only, the longest of several that begin there. */
+/**
+ * Splits a text at terms, each at its first occurrence only; of several at one position, the
+ * longest.
+ */
 export function findTerms(text: string, terms: readonly Term[]): Piece[] {
   const pieces: Piece[] = [];
   const left = new Set(terms);
@@ -49,7 +52,10 @@ function findFirst(text: string, terms: Iterable<Term>): Found | undefined {
 
 const patterns = new WeakMap<Term, RegExp>();
 
-/** Whole words of any case, with a plural's ending; where words are not set apart, the characters. */
+/**
+ * Matches whole words, case-insensitively, also in the plural; in scripts without spaces,
+ * characters.
+ */
 function patternOf(term: Term): RegExp {
   const known = patterns.get(term);
   if (known) return known;
@@ -59,7 +65,7 @@ function patternOf(term: Term): RegExp {
   return fresh;
 }
 
-/** `Goods and services tax (GST)` is also written as either of its two. */
+/** `Goods and services tax (GST)` also occurs as either of its two forms. */
 function listForms(name: string): string[] {
   const [, long = '', short = ''] = /^(.*?)\s*[(（](.*?)[)）]\s*$/u.exec(name) ?? [];
   return [name, long, short].map((form) => form.trim()).filter((form) => form.length > 1);

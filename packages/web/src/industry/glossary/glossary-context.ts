@@ -3,7 +3,7 @@ import type { Term } from './find-terms.js';
 
 const none: readonly Term[] = [];
 
-/** The terms that a text of the chapter explains. */
+/** The terms that each text of the chapter explains. */
 export const GlossaryContext = createContext<ReadonlyMap<string, readonly Term[]>>(new Map());
 
 export function useTerms(text: string): readonly Term[] {

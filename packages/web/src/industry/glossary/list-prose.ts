@@ -1,6 +1,6 @@
 /**
- * The texts of sections in the order in which a chapter shows them: those of the section, then those of its rows.
- * HTML where there is any, else the lines of a list of sentences.
+ * The texts of sections in the order in which a chapter shows them: those of the section, then
+ * those of its rows. HTML if there is any, otherwise the sentences of a list.
  */
 export function listProse(bodies: readonly unknown[]): string[] {
   return bodies.flatMap((body) => {
@@ -18,7 +18,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields that are read as sentences. */
+/** Fields that contain sentences. */
 const plainNames = ['Detail', 'Background'];
 
 function textsOf(fields: Fields): string[] {

@@ -1,6 +1,8 @@
 import { findTerms, type Term } from './find-terms.js';
 
-/** The terms that each text of a chapter explains: a term is explained where the chapter first has it. */
+/**
+ * The terms that each text of a chapter explains: each term where it first occurs in the chapter.
+ */
 export function planTerms(
   texts: readonly string[],
   terms: readonly Term[],
@@ -23,7 +25,10 @@ function hasTerm(text: string, term: Term): boolean {
 
 const unexplained = 'a, h1, h2, h3, h4, h5, h6, code, pre';
 
-/** A link leads somewhere already, and a heading is no sentence. */
+/**
+ * Links and headings get no explanations: a link has a target already, and a heading is no
+ * sentence.
+ */
 export function isExplained(node: Node): boolean {
   return !node.parentElement?.closest(unexplained);
 }
@@ -31,7 +36,7 @@ export function isExplained(node: Node): boolean {
 const read = new Map<string, string[]>();
 const mostKept = 200;
 
-/** What of a text is looked at: piece by piece, as the page will show it. */
+/** The text pieces that are searched for terms, split as the page will show them. */
 function readPlain(text: string): string[] {
   if (!text.includes('<')) return [text];
   const known = read.get(text);

@@ -4,13 +4,14 @@ import './glossary.css';
 
 interface TermProps {
   term: Term;
-  /** As the text writes it. */
+  /** The term as the text writes it. */
   children: ReactNode;
 }
 
 /**
- * A word that says what it means when it is asked. The browser opens and closes it: by a click, by Enter or the
- * space bar, by Escape, and when something else is clicked; the focus goes back to the word.
+ * A word that shows its explanation on demand. The browser opens and closes the popover: on a
+ * click, Enter or the space bar, on Escape, and on a click elsewhere; the focus returns to the
+ * word.
  */
 export function TermButton({ term, children }: TermProps) {
   const id = useId();
@@ -19,7 +20,7 @@ export function TermButton({ term, children }: TermProps) {
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
     if (!isOpen) return;
-    // It is not part of the page: it has to go where its word goes.
+    // The popover is in the top layer, so it must be moved when its word moves.
     const follow = () => {
       if (button.current && note.current) placeBelow(note.current, button.current);
     };
@@ -63,7 +64,7 @@ export function TermButton({ term, children }: TermProps) {
 const gap = 6;
 const margin = 12;
 
-/** Below the word, or above it where there is no room; not beyond the sides of the screen. */
+/** Below the word, or above it if there is no room; within the sides of the screen. */
 function placeBelow(note: HTMLElement, word: HTMLElement): void {
   const at = word.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();

@@ -5,13 +5,13 @@ import type { HeadingName } from '../../section-view/safe-markup.js';
 export interface ShownChart {
   name: ImageName;
   heading: HeadingName;
-  /** Where the heading above says the same. */
+  /** Set if the heading above says the same. */
   isTitleHidden: boolean;
-  /** What it shows, in a sentence. */
+  /** A sentence about what the chart shows. */
   fact: string | undefined;
 }
 
-/** Draws the card of a chart of the report. */
+/** Renders the card of one of the report's charts. */
 export const ChartsContext = createContext<(chart: ShownChart) => ReactNode>(() => null);
 
 export const useChartCards = () => useContext(ChartsContext);

@@ -8,15 +8,15 @@ export function EntryList({ children }: { children: ReactNode }) {
 
 interface EntryProps {
   title: ReactNode;
-  /** Whether the title is in the report's words, not in the page's. */
+  /** Whether the title is in the report's language, not in the page's. */
   isQuoted?: boolean;
   /** Short: marks and figures. */
   marks: ReactNode;
-  /** What there is to read of it. */
+  /** The text about it. */
   children?: ReactNode;
 }
 
-/** One of several things of a kind: what it is called and how it stands, beside what is said of it. */
+/** One of several similar items: its name and marks beside its text. */
 export function Entry({ title, isQuoted = false, marks, children }: EntryProps) {
   const { heading: Heading, tag } = useReading();
   return (

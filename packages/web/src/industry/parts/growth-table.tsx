@@ -6,11 +6,11 @@ import './growth-table.css';
 
 interface TableProps {
   growth: Growth[] | undefined;
-  /** Leaves out what has been. */
+  /** Leaves out past growth. */
   isOutlookOnly?: boolean;
 }
 
-/** How fast each measure grew, and is expected to grow. */
+/** Past and expected growth of each measure. */
 export function GrowthTable({ growth = [], isOutlookOnly = false }: TableProps) {
   const { words } = useReading();
   const rows = growth.filter(
@@ -62,7 +62,7 @@ export function GrowthTable({ growth = [], isOutlookOnly = false }: TableProps) 
 
 type Period = [number | undefined, number | undefined];
 
-/** The period that all rows have in common, to be said once. */
+/** The period that all rows share, so that it is shown once. */
 function sharedPeriod(rows: Growth[], periodOf: (row: Growth) => Period): Period | undefined {
   const all = rows.map(periodOf).filter((period) => period.every((year) => year !== undefined));
   return new Set(all.map(String)).size === 1 ? all[0] : undefined;

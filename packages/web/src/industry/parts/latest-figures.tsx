@@ -4,7 +4,7 @@ import type { Statistic } from '../words/industry-words.js';
 import { useReading } from './reading-context.js';
 import { useNumbers } from './use-numbers.js';
 
-/** The last year that is known of each measure. */
+/** The last known year of each measure. */
 export function LatestFigures({ statistics = [] }: { statistics: Statistic[] | undefined }) {
   const { words, tag } = useReading();
   const numbers = useNumbers();

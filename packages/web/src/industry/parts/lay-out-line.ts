@@ -1,6 +1,6 @@
 export interface LinePoint {
   year: number;
-  /** Null where it is not known: the line has a gap. */
+  /** Null if unknown: the line has a gap. */
   value: number | null;
   isOutlook: boolean;
 }
@@ -14,13 +14,13 @@ interface Place {
 }
 
 interface Line {
-  /** What has been, and what is expected, which begins where the other ends. */
+  /** The past and the expected values; the outlook begins where the history ends. */
   history: string;
   outlook: string;
   last: Place | undefined;
 }
 
-/** A line through what is known, over the whole of its own range. */
+/** A line through the known values, scaled to their own range. */
 export function layOutLine(points: readonly LinePoint[]): Line {
   const years = points.map(({ year }) => year);
   const values = points.flatMap(({ value }) => value ?? []);

@@ -5,12 +5,12 @@ import './level-mark.css';
 const steps: readonly Level[] = ['Low', 'Medium', 'High'];
 
 interface LevelProps {
-  /** What it is the level of, for whoever hears it; where nothing beside it says so. */
+  /** What the level is about, for screen readers; set if nothing beside it says so. */
   name?: string;
   level: Level;
 }
 
-/** As many of three bars as the level is high, and the word. */
+/** One to three bars for the level, and its name. */
 export function LevelMark({ name, level }: LevelProps) {
   const { words } = useReading();
   const count = steps.indexOf(level) + 1;
@@ -36,7 +36,7 @@ export function LevelMark({ name, level }: LevelProps) {
 
 const arrows: Record<Trend, string> = { Increasing: '↗', Steady: '→', Decreasing: '↘' };
 
-/** Where it is heading: an arrow, and the word. */
+/** An arrow for the direction, and its name. */
 export function TrendMark({ trend }: { trend: Trend }) {
   const { words } = useReading();
   return (

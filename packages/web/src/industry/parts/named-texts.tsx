@@ -4,7 +4,7 @@ import './named-texts.css';
 
 interface NamedText {
   name: string;
-  /** Undefined where the name says it all. */
+  /** Undefined if there is only a name. */
   text: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function NamedTexts({ entries, isExplained = false }: NamedTextsProps) {
       {entries.map(({ name, text }, index) => (
         <div key={index}>
           <dt>{name}</dt>
-          {/* A name without anything said of it has an empty place: a list of pairs wants both. */}
+          {/* An entry without a text gets an empty `dd`: a description list needs both. */}
           <dd>{text !== undefined && isExplained ? <ExplainedText text={text} /> : text}</dd>
         </div>
       ))}

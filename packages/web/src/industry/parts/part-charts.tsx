@@ -7,11 +7,11 @@ import { writeCaption } from './write-caption.js';
 interface PartChartsProps {
   names: readonly ImageName[];
   of: { Facts?: { Name: ImageName; Value: string }[] } | undefined;
-  /** The heading that stands over them. */
+  /** The heading above them. */
   title: string;
 }
 
-/** The charts of a section, each with what it shows in words. */
+/** The charts of a section, each with a sentence about it. */
 export function PartCharts({ names, of, title }: PartChartsProps) {
   const renderCard = useChartCards();
   const { words, heading } = useReading();

@@ -4,11 +4,11 @@ import { below, useReading } from './reading-context.js';
 interface ProseProps {
   /** A section, or a row of one. */
   of: { AnalysisHTML?: string } | undefined;
-  /** Stands below a heading of its own. */
+  /** Whether it is below a heading of its own. */
   isInner?: boolean;
 }
 
-/** The publisher's text, where there is one. */
+/** The publisher's text, if there is one. */
 export function PartProse({ of, isInner = false }: ProseProps) {
   const { tag, heading } = useReading();
   const html = of?.AnalysisHTML;

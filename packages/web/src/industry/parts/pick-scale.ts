@@ -1,4 +1,4 @@
-/** How a column of figures is written. */
+/** The number format of a column of figures. */
 export interface FigureScale {
   divisor: number;
   decimals: number;
@@ -9,7 +9,7 @@ interface Counted {
   values: readonly number[];
 }
 
-/** Amounts in millions where they are that large; few enough digits to compare, enough to tell apart. */
+/** Large amounts in millions, with few enough digits to compare and enough to tell apart. */
 export function pickScale({ unit, values }: Counted): FigureScale {
   const largest = Math.max(0, ...values.map(Math.abs));
   if (unit === 'Percent') return { divisor: 1, decimals: 1 };

@@ -4,13 +4,13 @@ import type { HeadingName } from '../../section-view/safe-markup.js';
 import type { IndustryWords } from '../words/industry-words.js';
 import { industryWordsOf } from '../words/words-of.js';
 
-/** How the report is read: in which words, and how deep in the page. */
+/** The words of the page, and the heading level. */
 export interface Reading {
-  /** The page's own. */
+  /** The words of the page itself. */
   words: IndustryWords;
-  /** Of the report's language, which the page may have no words in. */
+  /** The tag of the report's language, for which the page may have no words. */
   tag: string;
-  /** Of what stands directly below the heading of a section. */
+  /** The heading level directly below the heading of a section. */
   heading: HeadingName;
 }
 
@@ -22,5 +22,5 @@ export function readingOf(language: string): Reading {
 
 export const useReading = (): Reading => useContext(ReadingContext);
 
-/** The heading one step deeper. */
+/** The heading one level deeper. */
 export const below = (heading: HeadingName): HeadingName => (heading === 'h3' ? 'h4' : 'h5');

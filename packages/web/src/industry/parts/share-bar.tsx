@@ -2,12 +2,12 @@ import './share-bar.css';
 
 interface BarProps {
   percent: number;
-  /** What the full length stands for: bars beside each other are of one measure. */
+  /** The value of the full length: bars side by side share one scale. */
   of?: number;
   isOther?: boolean;
 }
 
-/** A part of a whole, beside its number, which says the same. */
+/** A bar for a share of a whole, beside its number, which says the same. */
 export function ShareBar({ percent, of = 100, isOther = false }: BarProps) {
   const width = of > 0 ? Math.min(100, Math.max(0, (percent / of) * 100)) : 0;
   return (

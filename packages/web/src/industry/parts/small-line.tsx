@@ -9,7 +9,7 @@ interface LineProps {
   points: LinePoint[];
 }
 
-/** How something went over the years; its ends are written, so that the line need not be measured. */
+/** A measure over the years; its first and last values are written beside the line. */
 export function SmallLine({ name, unit, points }: LineProps) {
   const { words, tag } = useReading();
   const numbers = useNumbers();

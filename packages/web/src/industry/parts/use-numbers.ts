@@ -4,14 +4,14 @@ import { useReading } from './reading-context.js';
 
 interface Numbers {
   plain: (value: number) => string;
-  /** With so many decimals, so that the points of a column stand below each other. */
+  /** With a fixed number of decimals, so that the decimal points of a column align. */
   exact: (value: number, decimals: number) => string;
   percent: (value: number) => string;
   /** `+1.4%`. */
   change: (value: number) => string;
 }
 
-/** Figures as the report's language writes them. */
+/** Number formats of the report's language. */
 export function useNumbers(): Numbers {
   const { tag } = useReading();
   return useMemo(() => createNumbers(tag || 'en'), [tag]);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import './with-aside.css';
 
 interface AsideProps {
-  /** Figures that belong to the text; null where there are none. */
+  /** Figures that belong to the text; null if there are none. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** A text with its figures: beside it where there is room, else below. */
+/** A text with its figures: beside it if there is room, otherwise below. */
 export function WithAside({ aside, children }: AsideProps) {
   return (
     <div className="with-aside">

@@ -17,7 +17,7 @@ interface TableProps {
   series: YearSeries[];
 }
 
-/** A row for each year, a column for each measure; years to come are said to be so. */
+/** A row for each year, a column for each measure; outlook years are marked. */
 export function YearTable({ caption, series }: TableProps) {
   const { words } = useReading();
   const columns = series.map(describeColumn);
@@ -82,7 +82,7 @@ function TableFigure({ value, divisor, decimals }: FigureProps) {
   return numbers.exact(value / divisor, decimals);
 }
 
-/** A dash to the eye, words to the ear. */
+/** A dash on the screen, words for screen readers. */
 export function NotGiven() {
   const { words } = useReading();
   return (

@@ -6,7 +6,7 @@ import { useReading } from '../parts/reading-context.js';
 import '../../section-view/section-view.css';
 import './about.css';
 
-/** What the industry is, and is not. */
+/** What the industry includes and excludes. */
 export function About({ body }: PartProps<'about'>) {
   const { words, heading: Heading, tag } = useReading();
   if (!body) return null;

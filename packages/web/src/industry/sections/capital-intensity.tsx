@@ -6,7 +6,7 @@ import { useReading } from '../parts/reading-context.js';
 import { useNumbers } from '../parts/use-numbers.js';
 import { WithAside } from '../parts/with-aside.js';
 
-/** Labour against machines, beside the sector. */
+/** Labour compared with capital, and with the sector. */
 export function CapitalIntensity({ body }: PartProps<'capitalintensity'>) {
   const { words } = useReading();
   const numbers = useNumbers();

@@ -10,7 +10,7 @@ import { useNumbers } from '../parts/use-numbers.js';
 import type { Company } from '../words/industry-words.js';
 import './companies.css';
 
-/** Who leads the industry: the share of each, and what there is to say of it. */
+/** The leading companies of the industry: the share of each, and the text about it. */
 export function Companies({ body, charts, title }: PartProps<'companies'>) {
   const { words } = useReading();
   return (

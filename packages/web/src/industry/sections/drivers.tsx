@@ -9,7 +9,7 @@ import { SmallLine } from '../parts/small-line.js';
 import type { Driver } from '../words/industry-words.js';
 import './drivers.css';
 
-/** What moves the industry from outside: in which direction, how much, and how it went. */
+/** The external drivers of the industry: their direction, impact and history. */
 export function Drivers({ body }: PartProps<'externaldrivers'>) {
   if (!body) return null;
   return (

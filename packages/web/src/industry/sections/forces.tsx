@@ -4,7 +4,7 @@ import { LevelMark, TrendMark } from '../parts/level-mark.js';
 import { PartProse } from '../parts/part-prose.js';
 import { useReading } from '../parts/reading-context.js';
 
-/** What competition rests on: how strong each force is, where it is heading, and why. */
+/** The forces of competition: how strong each is, its trend, and why. */
 export function Forces({ body }: PartProps<'competitiveforces'>) {
   const { words } = useReading();
   if (!body) return null;

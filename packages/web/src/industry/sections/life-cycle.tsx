@@ -7,7 +7,7 @@ import { useNumbers } from '../parts/use-numbers.js';
 import { WithAside } from '../parts/with-aside.js';
 import { StageMark } from './stage-mark.js';
 
-/** Where the industry stands, what that follows from, and why. */
+/** The life-cycle stage of the industry, its indicators, and why. */
 export function LifeCycle({ body, charts, title }: PartProps<'lifecycle'>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { PartCharts } from '../parts/part-charts.js';
 import { PartProse } from '../parts/part-prose.js';
 import { WithAside } from '../parts/with-aside.js';
 
-/** The first chart before everything: it is what one looks for. */
+/** The first chart comes before everything, because readers look for it. */
 export function Performance({ body, charts, title }: PartProps<'performance'>) {
   const [first, ...others] = charts;
   return (

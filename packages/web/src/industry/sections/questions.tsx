@@ -5,7 +5,7 @@ import './questions.css';
 
 type Question = NonNullable<PartProps<'callpreparation'>['body']>['Questions'][number];
 
-/** Questions by what they are about, in the order in which each topic first comes. */
+/** Questions grouped by topic, in the order in which each topic first occurs. */
 export function Questions({ body }: PartProps<'callpreparation'>) {
   const { tag, heading: Heading } = useReading();
   if (!body) return null;

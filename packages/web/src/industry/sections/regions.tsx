@@ -7,7 +7,7 @@ import { useNumbers } from '../parts/use-numbers.js';
 import { NotGiven } from '../parts/year-table.js';
 import './regions.css';
 
-/** Where the establishments are, beside where the people are. */
+/** The shares of establishments by region, compared with the population. */
 export function Regions({ body, title }: PartProps<'geographicbreakdown'>) {
   if (!body) return null;
   return (

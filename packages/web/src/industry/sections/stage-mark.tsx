@@ -4,7 +4,7 @@ import './stage-mark.css';
 
 const stages: readonly Stage[] = ['growth', 'maturity', 'decline'];
 
-/** The stages in their order, the one that holds marked; only that is read aloud. */
+/** The stages in order, with the current one marked; screen readers read only that one. */
 export function StageMark({ stage }: { stage: Stage }) {
   const { words } = useReading();
   return (

@@ -4,7 +4,7 @@ import { useReading } from '../parts/reading-context.js';
 import { StatisticsTable } from '../parts/statistics-table.js';
 import { YearTable } from '../parts/year-table.js';
 
-/** Every series, year by year, and how fast each grew. */
+/** Every series by year, and the growth of each. */
 export function KeyStatistics({ body }: PartProps<'keystatistics'>) {
   const { words } = useReading();
   if (!body) return null;

@@ -6,7 +6,7 @@ import './swot.css';
 
 const quarters: readonly Quarter[] = ['Strengths', 'Weaknesses', 'Opportunities', 'Threats'];
 
-/** Four quarters: what helps beside what harms, what is within above what comes from outside. */
+/** Four quarters: helpful beside harmful, internal above external. */
 export function Swot({ body }: PartProps<'swot'>) {
   const { words, tag, heading: Heading } = useReading();
   if (!body) return null;

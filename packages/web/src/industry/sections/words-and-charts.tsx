@@ -5,7 +5,7 @@ import { PartProse } from '../parts/part-prose.js';
 type Tokens =
   'productsandservices' | 'majormarkets' | 'concentration' | 'coststructure' | 'supplychain';
 
-/** A text and the charts that go with it, which have the figures as a table too. */
+/** A text and its charts, which also show their figures as tables. */
 export function WordsAndCharts({ body, charts, title }: PartProps<Tokens>) {
   return (
     <>

@@ -20,15 +20,15 @@ export type Trend = NonNullable<Force['Trend']>;
 export type Stage = NonNullable<IndustrySectionBodies['lifecycle']['Stage']>;
 export type Quarter = keyof IndustrySectionBodies['swot'];
 
-/** What the page itself says around a report, in the report's language. */
+/** The texts of the page around a report, in the report's language. */
 export interface IndustryWords {
-  /** Of the language of these words. */
+  /** The language tag of these texts. */
   tag: string;
-  /** What the report is. */
+  /** The kind of report. */
   kind: string;
   countryOf: (code: string) => string;
   edition: (number: number) => string;
-  /** By when: ISO 8601. */
+  /** The time of the update: ISO 8601. */
   updated: (at: string) => string;
   history: HistoryWords;
   card: CardWords;
@@ -48,17 +48,17 @@ export interface IndustryWords {
   names: Record<WordName, string>;
   /** `Revenue, 2026`. */
   ofYear: (name: string, year: number) => string;
-  /** `+1.4% on 2025`, of the year before that. */
+  /** `+1.4% on 2025`, compared with the previous year. */
   changeOn: (change: string, before: number) => string;
-  /** Where a row of years is an estimate. */
+  /** The label of a year that is an estimate. */
   outlookYear: (year: number) => string;
-  /** A name, and which part of the economy it is of. */
+  /** A name, with the part of the economy it belongs to. */
   ofPart: (part: string, name: string) => string;
   period: (first: number, last: number) => string;
-  /** `AUD m`: an amount's currency and what it is divided by. */
+  /** `AUD m`: the currency of an amount and its divisor. */
   unit: (currency: string, divisor: number) => string;
   largest: (count: number) => string;
-  /** What a line over the years shows, for whoever does not see it. */
+  /** What a line chart shows, for screen readers. */
   describeLine: (line: DescribedLine) => string;
   day: (year: string, month?: string, day?: string) => string;
 }

@@ -1,4 +1,6 @@
-/** The head of the cost structure: what the two bars stand for, and what the differences are in. */
+/**
+ * The legend of the cost structure: what the two bars stand for, and the unit of the differences.
+ */
 import type { CostStructureChart, Locale } from '@broadsheet/contract';
 import { type Element, rect, text } from '../../drawing/elements.js';
 import type { Page } from '../../drawing/frame.js';
@@ -6,7 +8,7 @@ import type { Page } from '../../drawing/frame.js';
 export const differenceWidth = 124;
 const lettering = { fontSize: 17, bold: true };
 const lineHeight = 22;
-/** From a swatch to its name, and from a name to the next swatch. */
+/** The distance from a swatch to its name, and from a name to the next swatch. */
 const indent = 32;
 const gap = 44;
 const swatches = { industry: { top: 2, height: 18 }, sector: { top: 6, height: 10 } };
@@ -39,7 +41,7 @@ export function drawCostKey(
   };
 }
 
-/** As thick as the bar it stands for. */
+/** A swatch as thick as the bar that it stands for. */
 function swatch(side: 'industry' | 'sector', x: number, y: number): Element {
   const { top, height } = swatches[side];
   const fill = side === 'industry' ? 'accent' : 'comparison';

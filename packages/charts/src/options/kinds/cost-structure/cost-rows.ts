@@ -8,7 +8,7 @@ import { dropNoise, formatNumber } from '../../text/format-number.js';
 import type { TextRuler } from '../../text/text-ruler.js';
 import { differenceWidth } from './cost-key.js';
 
-/** Between the two bars of a row, as a share of the first one's thickness. */
+/** The gap between the two bars of a row, as a share of the first bar's thickness. */
 export const barGap = 0.1;
 export interface Rows {
   bars: Box;
@@ -17,7 +17,7 @@ export interface Rows {
   nameWidth: number;
   nameRight: number;
   figureSize: number;
-  /** The sector's bar is the thinner one, so that the two are told apart without colour. */
+  /** The sector's bar is thinner, so that the two bars differ without colour. */
   thickness: { industry: number; sector: number };
   differenceRight: number;
 }

@@ -20,7 +20,7 @@ const headHeight = 36;
 const footHeight = 58;
 const tickSize = 15;
 const radius = { industry: 11, neighbour: 7 };
-/** More neighbours than this would hide what the chart is about; the nearest are kept. */
+/** More neighbours would hide the chart's own industry; the nearest are kept. */
 const mostNeighbours = 12;
 
 /** Per cent a year: finer differences between industries mean nothing. */
@@ -112,7 +112,7 @@ function layOut(positions: LifeCyclePosition[], room: Box, ruler: TextRuler): Pl
   return { box, xTicks, yTicks, place };
 }
 
-/** Zero is always inside, with room around the outermost points for them to be seen whole. */
+/** Always includes zero, with a margin so that the outermost points are fully visible. */
 function ticksAround(values: number[]): Ticks {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);

@@ -1,4 +1,7 @@
-/** The stage on a curve at the left; at the right, what it was judged by, on a plane with its neighbours. */
+/**
+ * At the left, the stage on a curve; at the right, the figures that determine it, on a plane with
+ * neighbouring industries.
+ */
 import type { LifeCycleChart } from '@broadsheet/contract';
 import type { Drawing } from '../../drawing/chart-option.js';
 import type { Page } from '../../drawing/frame.js';

@@ -14,12 +14,12 @@ interface NamedPoint extends Point {
 export interface PlaneLabelsInput {
   points: NamedPoint[];
   bounds: Box;
-  /** The zero lines, which names had better not lie over. */
+  /** The zero lines, which names should not cover. */
   guides: Box[];
   ruler: TextRuler;
 }
 
-/** Names beside their points; a line leads to one that had to be put further away. */
+/** Names beside their points; a line connects a name that is further away. */
 export function drawPlaneLabels({ points, bounds, guides, ruler }: PlaneLabelsInput): Element[] {
   const { labels, placed } = placeNames({ points, bounds, guides, ruler });
   return labels.flatMap((label, index) => {
@@ -28,7 +28,10 @@ export function drawPlaneLabels({ points, bounds, guides, ruler }: PlaneLabelsIn
   });
 }
 
-/** The first name is what the chart is about: it is set smaller, wider and shorter until there is room for it. */
+/**
+ * Places the names. The first is the chart's own industry: it is set smaller, wider and shorter
+ * until it fits.
+ */
 function placeNames({ points, bounds, guides, ruler }: PlaneLabelsInput): {
   labels: Label[];
   placed: (PlacedLabel | null)[];
@@ -49,11 +52,11 @@ function placeNames({ points, bounds, guides, ruler }: PlaneLabelsInput): {
 interface Setting {
   fontSize: number;
   width: number;
-  /** More lines than this are cut. */
+  /** The maximum number of lines; more are cut. */
   most?: number;
 }
 
-/** Of the first name: what reads best first. */
+/** Settings for the first name, the most readable first. */
 const settings: Setting[] = [
   { fontSize: 18, width: widest },
   { fontSize: 18, width: 300 },
@@ -106,7 +109,7 @@ function drawLabel(label: Label, { box, far }: PlacedLabel): Element[] {
   ];
 }
 
-/** To the nearest place on the label's edge. */
+/** A line to the nearest point on the label's edge. */
 function leader(from: Point, { x, y, width, height }: Box): Element {
   const to = {
     x: Math.min(Math.max(from.x, x), x + width),

@@ -1,4 +1,4 @@
-/** The course of an industry's life as one curve, with the stage it is in marked on it. */
+/** The life cycle of an industry as one curve, with its current stage marked. */
 import type { LifeCycleChart, LifeCycleStage } from '@broadsheet/contract';
 import {
   type Box,
@@ -13,10 +13,10 @@ import {
 import { fitLettering } from '../../text/fit-lettering.js';
 import type { TextRuler } from '../../text/text-ruler.js';
 
-/** From left to right. */
+/** The stages from left to right. */
 const stages: LifeCycleStage[] = ['growth', 'maturity', 'decline'];
 const wordsHeight = 46;
-/** Straight lines that make up a stage's part of the curve. */
+/** The number of straight lines in a stage's part of the curve. */
 const samples = 16;
 
 type CurveAt = (place: number) => Point;

@@ -1,4 +1,4 @@
-/** Ranked bars: rank, name, bar and figure; the row that the report is about stands out. */
+/** Ranked bars: rank, name, bar and figure. The report's own row is highlighted. */
 import type { RankingChart } from '@broadsheet/contract';
 import { gridOf, linear, type Range, rowAxis, still, valueAxis } from '../../axes/coordinates.js';
 import { zeroColumn } from '../../axes/value-grid.js';
@@ -20,7 +20,7 @@ const figureSize = 18;
 const headingHeight = 22;
 const gap = 14;
 
-/** Where everything lies: ranks, names, bars, and a figure at the end of each bar. */
+/** The layout: ranks, names, bars, and a figure at the end of each bar. */
 interface Layout {
   bars: Box;
   range: Range;
@@ -73,7 +73,7 @@ export function drawRanking(data: RankingChart, page: Page): Drawing<ColorRole> 
   };
 }
 
-/** What the figures are, and in what. */
+/** The name and the unit of the figures. */
 function drawHeading(data: RankingChart, { plot, ruler }: Page) {
   const { label } = unitOf(data);
   const words = withUnit(data.words.value, label, data.locale);
@@ -85,7 +85,7 @@ function drawHeading(data: RankingChart, { plot, ruler }: Page) {
   return { elements, height: lines.length * headingHeight + 10 };
 }
 
-/** Rows for which there is no room are at least counted. */
+/** Shows the number of rows that do not fit. */
 function drawLeft(words: string, { plot }: Page): { elements: Element[]; height: number } {
   if (words === '') return { elements: [], height: 0 };
   const style = { fill: 'mutedInk', fontSize: 16, verticalAlign: 'bottom' } as const;
@@ -121,7 +121,10 @@ function layOut(data: RankingChart, rows: RankedRow[], { plot, ruler }: Page): L
   return { bars, range, pitch, rankRight, nameRight, nameWidth, figures };
 }
 
-/** All with the same decimals; what those would write as nil, though it is not, in a smaller unit. */
+/**
+ * Writes all figures with the same decimals. A figure that would round to zero, but is not zero, is
+ * written in a smaller unit.
+ */
 function writeFigures({ measure, locale }: RankingChart, rows: RankedRow[], divisor: number) {
   const known = rows.flatMap(({ value }) => (value === null ? [] : [value / divisor]));
   const decimals = labelDecimals(known);

@@ -1,10 +1,10 @@
 import type { Locale, RankingChart, RankingRow } from '@broadsheet/contract';
 
-/** More rows than this are more than a reader compares. */
+/** Readers do not compare more rows than this. */
 const mostRows = 12;
 
 export interface RankedRow extends RankingRow {
-  /** As it is written; equal values share one, a missing value has none. */
+  /** The rank as text; equal values share a rank, and a missing value has none. */
   rank: string;
 }
 
@@ -13,7 +13,7 @@ const leftWords: Record<Locale, (count: number) => string> = {
   ja: (count) => `ほか${String(count)}件`,
 };
 
-/** The highest rows and, wherever it stands, the one that the report is about; how many are left out. */
+/** The highest rows and the report's own row, whatever its rank, and how many rows are left out. */
 export function chooseRanks({ rows, locale }: RankingChart): { rows: RankedRow[]; left: string } {
   const ranked = rows.map((row) => ({ ...row, rank: rankOf(row, rows) }));
   const own = ranked.findIndex(({ highlight }) => highlight);

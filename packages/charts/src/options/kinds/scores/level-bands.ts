@@ -1,4 +1,4 @@
-/** The levels of a scale, as strips of a ground that alternates, and the values where they meet. */
+/** The levels of a scale as strips with alternating backgrounds, and the values where they meet. */
 import type { ScoreScale } from '@broadsheet/contract';
 import { type Box, type Element, line, rect } from '../../drawing/elements.js';
 import { formatNumber } from '../../text/format-number.js';
@@ -7,11 +7,11 @@ export interface LevelBand {
   name: string;
   from: number;
   to: number;
-  /** Every other one, so that neighbours are told apart. */
+  /** True for every other level, so that neighbours differ. */
   shaded: boolean;
 }
 
-/** As far as they lie within the scale. */
+/** The levels, limited to the range of the scale. */
 export function levelBands({ bands, minimum, maximum }: ScoreScale): LevelBand[] {
   const ends = bands.map(({ below }, index) =>
     index === bands.length - 1 ? maximum : Math.max(minimum, Math.min(maximum, below)),
@@ -26,7 +26,7 @@ export function levelBands({ bands, minimum, maximum }: ScoreScale): LevelBand[]
     .filter(({ from, to }) => to > from);
 }
 
-/** Where levels meet; without levels, the ends of the scale and its quarters. */
+/** The values where levels meet; without levels, the ends of the scale and its quarters. */
 export function scaleTicks(scale: ScoreScale): number[] {
   const { minimum, maximum } = scale;
   const bands = levelBands(scale);
@@ -34,7 +34,7 @@ export function scaleTicks(scale: ScoreScale): number[] {
   return [0, 1, 2, 3, 4].map((quarter) => minimum + ((maximum - minimum) * quarter) / 4);
 }
 
-/** As few decimals as it needs, two at most. */
+/** Writes as few decimals as needed, two at most. */
 export function writeTick(value: number): string {
   const decimals = [0, 1].find((count) => Number(value.toFixed(count)) === value) ?? 2;
   return formatNumber(value, { decimals });
@@ -45,7 +45,7 @@ export function writeScore(score: number | null): string {
   return score === null ? '–' : formatNumber(score, { decimals: 1 });
 }
 
-/** One strip a level, across the box or down it. */
+/** Draws one strip per level, across the box or down it. */
 export function drawBands(
   bands: readonly LevelBand[],
   box: Box,

@@ -7,7 +7,7 @@ import { type LevelBand, scaleTicks, writeTick } from './level-bands.js';
 
 const nameSizes = [16, 15, 14, 13, 12, 11];
 const tickSize = 16;
-/** Narrower strips have no room for a letter and an ellipsis. */
+/** Narrower strips cannot hold even one letter and an ellipsis. */
 const narrowest = 36;
 
 interface Across {
@@ -15,7 +15,7 @@ interface Across {
   ruler: TextRuler;
 }
 
-/** Above each strip the name of its level; the rows say it again, in words. */
+/** Draws the name of each level above its strip; the rows repeat it in words. */
 export function drawLevelNames(
   bands: readonly LevelBand[],
   box: Box,
@@ -33,7 +33,10 @@ export function drawLevelNames(
   });
 }
 
-/** The values where levels meet, with lines up the box: as many as do not touch, both ends first. */
+/**
+ * Draws the values where levels meet, with lines up the box: as many as fit without touching, both
+ * ends first.
+ */
 export function drawTicks(scale: ScoreScale, { box, x, ruler }: Across & { box: Box }): Element[] {
   const half = (value: number) => ruler.width(writeTick(value), { fontSize: tickSize }) / 2;
   const style = { fill: 'mutedInk', fontSize: tickSize, verticalAlign: 'top' } as const;
@@ -44,7 +47,7 @@ export function drawTicks(scale: ScoreScale, { box, x, ruler }: Across & { box: 
   ]);
 }
 
-/** The same at the left of the scale. */
+/** Draws the same values at the left of a vertical scale. */
 export function drawLevelTicks(
   scale: ScoreScale,
   { box, y }: { box: Box; y: (score: number) => number },
@@ -59,7 +62,7 @@ export function levelTicksWidth(scale: ScoreScale, ruler: TextRuler): number {
 
 interface Ticking {
   at: (value: number) => number;
-  /** Half of what a tick's figure takes. */
+  /** Half the width of a tick's figure. */
   half: (value: number) => number;
 }
 

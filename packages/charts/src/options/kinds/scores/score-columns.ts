@@ -1,4 +1,4 @@
-/** What is written at the right of each score: its weight, the figure, its level. */
+/** The columns at the right of each score: weight, figure and level. */
 import { findScoreBand, type ScoresChart } from '@broadsheet/contract';
 import { type Element, text } from '../../drawing/elements.js';
 import type { Page } from '../../drawing/frame.js';
@@ -9,14 +9,14 @@ import { writeScore } from './level-bands.js';
 const figureSize = 18;
 const headSize = 15;
 const gap = 22;
-/** The widest that words of a column may be. */
+/** The maximum width of text in a column. */
 const widest = 150;
 const levelSizes = [17, 16, 15, 14, 13, 12, 11];
 
 export interface ScoreColumns {
-  /** Where the first of them begins. */
+  /** The left edge of the first column. */
   left: number;
-  /** From the top of the first row. */
+  /** Draws the columns; `top` is the top of the first row. */
   draw: (top: number, pitch: number) => Element[];
 }
 

@@ -1,4 +1,7 @@
-/** A score over the years as a line over the levels of its scale, which are named at the right. */
+/**
+ * A score over the years, as a line over the levels of its scale. The levels are named at the
+ * right.
+ */
 import type { ScoreHistoryChart, ScorePoint } from '@broadsheet/contract';
 import { categoryAxis, gridOf, linear, still, valueAxis } from '../../axes/coordinates.js';
 import { drawOutlook } from '../../axes/outlook.js';
@@ -16,11 +19,11 @@ import { drawLevelTicks, levelTicksWidth } from './level-words.js';
 const wordsHeight = 30;
 const yearsHeight = 34;
 const namesWidth = 170;
-/** Of a figure beside its point. */
+/** The height of a figure beside its point. */
 const figureHeight = 30;
 const markerRadius = 6;
 const nameSizes = [17, 16, 15, 14, 13, 12, 11, 10];
-/** Lower strips have no room for a line. */
+/** Strips of less height have no room for a line of text. */
 const lowestName = 12;
 
 export function drawScoreHistory(data: ScoreHistoryChart, page: Page): Drawing<ColorRole> {
@@ -62,7 +65,10 @@ export function drawScoreHistory(data: ScoreHistoryChart, page: Page): Drawing<C
   };
 }
 
-/** Room for the words above, for a figure over the highest point, for ticks, names and years. */
+/**
+ * Leaves room for the text above, for a figure over the highest point, and for ticks, names and
+ * years.
+ */
 function boxOf(
   { plot, ruler }: Page,
   { scale, points }: ScoreHistoryChart,
@@ -80,7 +86,7 @@ function boxOf(
   };
 }
 
-/** Beside each strip the name of its level. */
+/** Draws the name of each level beside its strip. */
 function drawNames(
   levels: readonly LevelBand[],
   box: Box,
@@ -113,7 +119,10 @@ function actualSeries({ words }: ScoreHistoryChart, points: ScorePoint[]): LineS
   };
 }
 
-/** Hollow and dashed; it begins at the last actual point, which is drawn over it. */
+/**
+ * The outlook: hollow points and a dashed line. It begins at the last actual point, which is drawn
+ * over it.
+ */
 function outlookSeries({ words }: ScoreHistoryChart, points: ScorePoint[]): LineSeries<ColorRole> {
   const first = points.findIndex(({ outlook }) => outlook);
   return {
@@ -128,7 +137,7 @@ function outlookSeries({ words }: ScoreHistoryChart, points: ScorePoint[]): Line
   };
 }
 
-/** All that have room; the latest actual first, then the ends. */
+/** As many figures as fit: the latest actual first, then the ends. */
 function chooseFigures(points: ScorePoint[], levels: LevelBand[]): ColumnLabel[] {
   const last = points.findLastIndex(({ outlook, score }) => !outlook && score !== null);
   const priorityOf = (index: number): number => {
@@ -145,7 +154,7 @@ function chooseFigures(points: ScorePoint[], levels: LevelBand[]): ColumnLabel[]
             value: score,
             text: writeScore(score),
             isBelow: isLow(index, points),
-            // The halo has the colour of the ground.
+            // The outline of the text has the background colour.
             outlook: levels.some(({ from, to, shaded }) => shaded && score >= from && score < to),
             priority: priorityOf(index),
           },
@@ -153,7 +162,7 @@ function chooseFigures(points: ScorePoint[], levels: LevelBand[]): ColumnLabel[]
   );
 }
 
-/** Where the line comes down and goes up again, a figure above would lie over it. */
+/** Whether the point is a local minimum: a figure above it would cover the line. */
 function isLow(index: number, points: ScorePoint[]): boolean {
   const own = points[index]?.score ?? Infinity;
   const around = [points[index - 1], points[index + 1]].flatMap((point) => point?.score ?? []);

@@ -1,4 +1,7 @@
-/** Scores as points on one scale, over its levels; at the right weight, figure and level in words. */
+/**
+ * Scores as points on one scale with its levels; at the right the weight, the figure and the level
+ * in words.
+ */
 import type { Score, ScoresChart } from '@broadsheet/contract';
 import { gridOf, linear, rowAxis, still, valueAxis } from '../../axes/coordinates.js';
 import type { Drawing, ScatterSeries } from '../../drawing/chart-option.js';
@@ -16,7 +19,7 @@ const gap = 18;
 const symbolSizes = { part: 16, total: 22 };
 
 interface Layout {
-  /** Where scores are marked. */
+  /** The area in which scores are marked. */
   box: Box;
   pitch: number;
   nameWidth: number;
@@ -72,7 +75,7 @@ function layOut({ scale, scores }: ScoresChart, columns: ScoreColumns, page: Pag
   return { box, pitch, nameWidth, x };
 }
 
-/** Totals are larger, besides being bold at both sides. */
+/** Totals have larger points, and bold text on both sides. */
 function pointSeries({ scores, words }: ScoresChart, isTotal: boolean): ScatterSeries<ColorRole> {
   return {
     type: 'scatter',
@@ -89,7 +92,7 @@ function pointSeries({ scores, words }: ScoresChart, isTotal: boolean): ScatterS
   };
 }
 
-/** A line along the scale, thick up to the score. */
+/** Draws a line along the scale, thick up to the score. */
 function drawTrack({ score, total }: Score, y: number, { box, x }: Layout): Element[] {
   const track = line(
     { x: box.x, y },

@@ -1,4 +1,4 @@
-/** Suppliers, the industry and its buyers as five columns, flowing left to right. */
+/** Suppliers, the industry and its buyers as five columns, with flows from left to right. */
 import type { SupplyChainChart } from '@broadsheet/contract';
 import type { Drawing } from '../../drawing/chart-option.js';
 import { type Element, rect, text } from '../../drawing/elements.js';
@@ -61,7 +61,9 @@ function drawHeading({ x, width }: Column, headings: Wrapped, index: number, y: 
   ];
 }
 
-/** Every first-tier industry deals with the industry; a second-tier one with those it names. */
+/**
+ * Every first-tier industry is connected to the industry; a second-tier industry to those it names.
+ */
 function drawFlows(columns: Column[]): Element[] {
   const middle = columns.findIndex(({ side }) => side === 'industry');
   return columns.flatMap((column, index) => {

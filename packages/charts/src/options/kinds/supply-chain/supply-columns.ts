@@ -1,4 +1,4 @@
-/** Where the boxes of a supply chain are, and how their names are set. */
+/** The positions of the boxes in a supply chain, and the size of their names. */
 import type { SupplyChainLink } from '@broadsheet/contract';
 import type { Box } from '../../drawing/elements.js';
 import { fitLettering, type Wrapped } from '../../text/fit-lettering.js';
@@ -7,14 +7,14 @@ import type { TextRuler } from '../../text/text-ruler.js';
 const tierSizes = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9];
 const industrySizes = [20, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9];
 const padding = 7;
-/** Room for the flows between columns; less where long names need it. */
+/** Gaps between columns for the flows; narrower if long names need the room. */
 const columnGaps = [66, 50, 34];
-/** Smaller than this, names are worth more than the room between the columns. */
+/** If names would be smaller than this, the gaps between columns are made narrower. */
 const comfortable = 15;
-/** The industry stands alone in its column: narrower and taller than the others. */
+/** The industry is alone in its column: narrower and taller than the others. */
 const industryWidth = 0.9;
 const tallest = { suppliers: 84, industry: 130, buyers: 84 };
-/** Above and below a name; where many share the height of a column, letters are worth more. */
+/** The padding above and below a name; less if many boxes share a column, to keep letters large. */
 const breath = { most: 4, share: 0.04 };
 
 /** One tier, or the industry itself in the middle. */
@@ -27,7 +27,7 @@ export interface Tier {
 export interface Column extends Tier {
   x: number;
   width: number;
-  /** By the name of the industry in it. */
+  /** Boxes by the name of their industry. */
   boxes: Map<string, Box>;
 }
 
@@ -45,7 +45,7 @@ export interface SupplyLayout {
   cards: Card[];
 }
 
-/** The widest gaps at which names can be read with ease, else the narrowest. */
+/** Uses the widest gaps that leave names easy to read, or else the narrowest. */
 export function layOutColumns(tiers: Tier[], room: Box, ruler: TextRuler): SupplyLayout {
   let layout: SupplyLayout = { columns: [], cards: [] };
   for (const gap of columnGaps) {
@@ -79,7 +79,7 @@ function stackBoxes({ links, side }: Tier, room: Box): Map<string, Box> {
   );
 }
 
-/** All tiers in one size, the industry in its own. */
+/** Sets all tiers in one font size, and the industry in its own. */
 function nameCards(columns: Column[], ruler: TextRuler): Card[] {
   const groups = [
     columns.filter(({ side }) => side !== 'industry'),

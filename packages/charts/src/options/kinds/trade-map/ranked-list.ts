@@ -1,4 +1,4 @@
-/** A ranking for a narrow column: each name with its figure, and a thin bar below the two. */
+/** A ranking for a narrow column: each name with its figure, and a thin bar below them. */
 import { type Box, type Element, rect, text } from '../../drawing/elements.js';
 import { fitLettering, type Wrapped } from '../../text/fit-lettering.js';
 import { formatPercent } from '../../text/format-number.js';
@@ -47,7 +47,7 @@ export function drawRankedList({ rows, box, ruler }: RankedListInput): Element[]
   });
 }
 
-/** Above a bar: the name at its left end, the figure at its right. */
+/** Draws the text above a bar: the name at the left end, the figure at the right. */
 function drawWords(bar: Box, names: Wrapped, index: number, figure: string): Element[] {
   const style = { fill: 'ink', verticalAlign: 'bottom' } as const;
   const { fontSize, lineHeight, lines } = names;

@@ -1,12 +1,12 @@
 import { niceTicks } from '../../axes/nice-ticks.js';
 import { type RampRole, rampRoles } from '../../themes/theme.js';
 
-/** Per cent: classes finer than this would tell nothing apart. */
+/** Per cent. Classes finer than this would show no useful difference. */
 const leastTop = 1;
 
-/** Classes of equal width from nil to a round share above the largest, at most five. */
+/** Classes of equal width from zero to a round share above the largest, at most five. */
 export interface ShareClasses {
-  /** Bounds of the classes, in rising order, one more than there are classes. */
+  /** The bounds of the classes in ascending order, one more than there are classes. */
   bounds: number[];
   decimals: number;
   colors: RampRole[];
@@ -25,7 +25,7 @@ export function classifyShares(shares: readonly number[]): ShareClasses {
   return { bounds, decimals, colors, colorOf };
 }
 
-/** However many classes there are, the highest is the strongest colour. */
+/** The highest class always has the strongest colour. */
 function rampColor(index: number, count: number): RampRole {
   const last = rampRoles.length - 1;
   const place = count === 1 ? last : Math.round((index * last) / (count - 1));

@@ -10,7 +10,7 @@ export interface ShareLegendInput {
   at: Point;
 }
 
-/** Swatches side by side, the bounds of the classes written below where they meet. */
+/** Swatches side by side, with the bounds of the classes below the edges between them. */
 export function drawShareLegend({ heading, classes, at }: ShareLegendInput): Element[] {
   const { bounds, colors, decimals } = classes;
   const style = { fontSize: 15, verticalAlign: 'top' } as const;

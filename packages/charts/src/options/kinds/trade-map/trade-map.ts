@@ -18,7 +18,10 @@ const legendHeight = 70;
 const dotRadius = 6;
 const border = { stroke: 'border', lineWidth: 0.7 } as const;
 
-/** Countries that lie wholly inside another: drawn after it, or they would vanish in its shade. */
+/**
+ * Countries that lie entirely inside another one. They are drawn after it, or its colour would
+ * cover them.
+ */
 const enclaves: Record<string, string> = { ZA: 'LS' };
 
 type Country = TradePart & { country: string };
@@ -51,7 +54,7 @@ export function drawTradeMap(data: TradeChart, { plot, ruler }: Page): Drawing<C
   };
 }
 
-/** Remainders join into one row. */
+/** Adds up all remainders into one row. */
 function sumOthers({ parts, words }: TradeChart): { name: string; share: number } | null {
   const others = parts.filter(({ country }) => country === null);
   if (others.length === 0) return null;
@@ -59,7 +62,7 @@ function sumOthers({ parts, words }: TradeChart): { name: string; share: number 
   return { name, share: others.reduce((sum, { share }) => sum + share, 0) };
 }
 
-/** The largest map that fits above the legend, in its own proportions. */
+/** The largest map that fits above the legend, keeping its aspect ratio. */
 function placeMap(room: Box): Box {
   const height = room.height - legendHeight - 8;
   const scale = Math.min(room.width / worldSize.width, height / worldSize.height);
@@ -67,7 +70,7 @@ function placeMap(room: Box): Box {
   return { x: room.x, y: room.y + Math.max(0, (height - size.height) / 2), ...size };
 }
 
-/** All land, and the figures; the countries that have one are drawn over it. */
+/** All land, and the figures. Countries with a figure are drawn over it. */
 function mapSeries(name: string, countries: Country[], box: Box): MapSeries<ColorRole> {
   return {
     type: 'map',
@@ -88,7 +91,7 @@ function mapSeries(name: string, countries: Country[], box: Box): MapSeries<Colo
   };
 }
 
-/** Enclaves last; one without a share is given back its own colour. */
+/** Enclaves last; an enclave without a share gets the colour of land. */
 function orderCountries(countries: Country[]): { country: string; share: number | null }[] {
   const codes = new Set(countries.map(({ country }) => country));
   const inner = new Set([...codes].flatMap((code) => enclaves[code] ?? []));
@@ -100,7 +103,10 @@ function orderCountries(countries: Country[]): { country: string; share: number 
   ];
 }
 
-/** A country too small to see on this map is a dot, so that none with a share goes unnoticed. */
+/**
+ * Draws a country. One that is too small to see on this map is a dot, so that every country with a
+ * share is visible.
+ */
 function drawCountry(country: string, color: ColorRole, box: Box): Element[] {
   const scale = box.width / worldSize.width;
   const dot = findPlace(country, dotRadius / scale);

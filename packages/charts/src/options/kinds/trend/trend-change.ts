@@ -1,4 +1,7 @@
-/** The lower panel of a trend: change on the year before, rising and falling from one zero line. */
+/**
+ * The lower panel of a trend: the change on the previous year, as columns up and down from the zero
+ * line.
+ */
 import type { TrendPoint } from '@broadsheet/contract';
 import { columnSeries, columnWidth } from '../../axes/columns.js';
 import { categoryAxis, gridOf, linear, type Range, valueAxis } from '../../axes/coordinates.js';
@@ -14,13 +17,13 @@ import type { Total } from './trend-total.js';
 
 /** Room for a figure at the end of the longest column. */
 const figureHeight = 22;
-/** Past this a change says only that the year before was next to nothing. */
+/** A larger change is not written: it only means that the previous year was close to zero. */
 const largestWritten = 999.95;
 
 export function drawChange({ total, panel }: { total: Total; panel: Panel }): Drawing<ColorRole> {
   const { data, points, ruler, bands } = total;
   const range = rangeOf(points);
-  // Points are smaller than per cent: a quarter of one is a step of many rates.
+  // Percentage points need two decimals: many rates change in steps of a quarter point.
   const decimals = data.words.changeUnit === undefined ? 1 : 2;
   const box = leaveRoom({ ...total.box, y: panel.box.y, height: panel.box.height }, range);
   const y = linear(range, box.y + box.height, box.y);
@@ -68,7 +71,10 @@ function leaveRoom(box: Box, { min }: Range): Box {
   return { ...box, y: box.y + above, height: box.height - above - below };
 }
 
-/** All where there is room; over thin columns, which a figure would cover, only the ones that say most. */
+/**
+ * All figures if there is room. Figures would hide thin columns, so over those only the most
+ * important are shown.
+ */
 function chooseFigures({ points, bands, ruler }: Total, decimals: number): ColumnLabel[] {
   const figures = points.flatMap(({ change, outlook }, index) =>
     change === null

@@ -18,11 +18,11 @@ import {
 import type { TextRuler } from '../../text/text-ruler.js';
 import type { ColorRole } from '../../themes/theme.js';
 
-/** Columns lower than this many pixels cannot be read without a figure. */
+/** Columns of less height in pixels cannot be read without a figure. */
 const barelySeen = 4;
 /** More columns than this are too thin for dashes. */
 const mostDashed = 60;
-/** What a figure at the end of a column takes. */
+/** The height of a figure at the end of a column. */
 const figureHeight = 22;
 
 export interface TotalInput {
@@ -33,12 +33,12 @@ export interface TotalInput {
 }
 
 export interface Total extends TotalInput {
-  /** What the figures are written in; `points` are in it already. */
+  /** The unit of the figures; `points` are already in it. */
   unit: string;
   divisor: number;
   ticks: Ticks;
   tickLabels: string[];
-  /** The panel without the room for the scale's figures. */
+  /** The panel without the labels of the scale. */
   box: Box;
   bands: Bands;
 }
@@ -108,7 +108,10 @@ export function drawTotal(total: Total): Drawing<ColorRole> {
   };
 }
 
-/** A figure above the highest column must not run into the words above, nor one below into the years. */
+/**
+ * Leaves room so that a figure above the highest column does not touch the text above, nor one
+ * below the lowest column the years.
+ */
 function leaveRoom(box: Box, ticks: Ticks, figures: number[]): Box {
   const [low, high] = [Math.min(0, ...figures), Math.max(0, ...figures)];
   const pixels = box.height / (ticks.max - ticks.min);
@@ -122,8 +125,9 @@ function figuresOf(points: TrendPoint[]): number[] {
 }
 
 /**
- * Exact figures where a reader looks for them: the latest actual, the ends, losses, slivers. A year
- * without a figure is a gap that shows: a dash on the zero line.
+ * Chooses exact figures where readers look for them: the latest actual year, the ends, losses, and
+ * very low columns. A year without a figure gets a dash on the zero line, so that the gap is
+ * visible.
  */
 function chooseFigures(total: Total, y: (value: number) => number): ColumnLabel[] {
   const { points } = total;
@@ -144,7 +148,10 @@ function chooseFigures(total: Total, y: (value: number) => number): ColumnLabel[
   });
 }
 
-/** What the scale's unit would write as nil, though it is not, is written in a smaller one. */
+/**
+ * A figure that would round to zero in the scale's unit, but is not zero, is written in a smaller
+ * unit.
+ */
 function writeFigure(value: number, { data, points, divisor }: Total): string {
   const decimals = labelDecimals(figuresOf(points));
   const isLost = value !== 0 && Math.abs(value) < 0.5 / 10 ** decimals;

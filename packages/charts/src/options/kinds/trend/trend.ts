@@ -1,4 +1,7 @@
-/** Columns of a total over the years and, in a small panel below, its change: one zero line each. */
+/**
+ * Columns of a total over the years and, in a small panel below, its change. Each has one zero
+ * line.
+ */
 import type { TrendChart, TrendPoint } from '@broadsheet/contract';
 import { drawOutlook } from '../../axes/outlook.js';
 import { fillYears } from '../../axes/years.js';
@@ -49,7 +52,7 @@ interface Panels {
   change: Panel | null;
 }
 
-/** The change has no panel where no year has one, and what is left has all the room. */
+/** Leaves out the panel of changes if no year has one; the other panel then gets all the room. */
 function stackPanels(plot: Box, points: TrendPoint[]): Panels {
   const hasChange = points.some(({ change }) => change !== null);
   const hasOutlook = points.some(({ outlook }) => outlook);

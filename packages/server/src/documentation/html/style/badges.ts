@@ -1,6 +1,6 @@
 import { css } from './css.js';
 
-/** Methods, statuses and whether a token is needed. */
+/** Badges for methods, statuses and whether a token is needed. */
 export const badges = css`
   .endpoint {
     display: flex;

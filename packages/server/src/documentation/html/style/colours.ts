@@ -1,8 +1,8 @@
 import { css } from './css.js';
 
 /**
- * Ink on paper, and the same by night. Text has a contrast of at least 4.5 to 1 on every ground it
- * stands on (WCAG AA); code stands on a dark panel in both.
+ * Colours for light and dark mode. Text has a contrast of at least 4.5 to 1 on every background it
+ * is used on (WCAG AA). Code is on a dark panel in both modes.
  */
 export const colours = css`
   :root {

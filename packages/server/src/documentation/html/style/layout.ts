@@ -1,8 +1,8 @@
 import { css } from './css.js';
 
 /**
- * One column on a phone, the contents beside it on a desk, and examples beside the words on a wide
- * screen.
+ * One column on a phone, the table of contents beside it on a desktop, and examples beside the text
+ * on a wide screen.
  */
 export const layout = css`
   *,

@@ -1,6 +1,9 @@
 import { css } from './css.js';
 
-/** Paper: black on white, one column, no contents, and nothing cut in two that can be kept whole. */
+/**
+ * Print: black on white, one column, no table of contents, and page breaks only where nothing has
+ * to be split.
+ */
 export const print = css`
   @media print {
     :root {

@@ -10,12 +10,12 @@ import { text } from './text.js';
 
 const styleSheet = [colours, text, layout, contents, badges, tables, samples, print].join('');
 
-/** The page's only style sheet, in the page itself. What stands in it is hashed to the last space. */
+/** The page's only style sheet, inlined. Its hash covers every character, including spaces. */
 export const styleElement = `<style>${styleSheet}</style>`;
 
 const styleHash = createHash('sha256').update(styleSheet).digest('base64');
 
-/** Allows this very style sheet and nothing else: no script, no other style, no request. */
+/** Allows exactly this style sheet and nothing else: no script, no other style, no request. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,

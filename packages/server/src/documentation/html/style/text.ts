@@ -1,6 +1,8 @@
 import { css } from './css.js';
 
-/** Type that the reader's machine has: a serif for headings, its own sans and monospace. */
+/**
+ * Fonts of the user's machine: a serif for headings, the system's sans and monospace for the rest.
+ */
 export const text = css`
   :root {
     --serif: 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', Georgia, serif;
