@@ -78,7 +78,7 @@ it('mirrors', async () => {
 });
 
 it('publishes', async () => {
-  await broadsheet('init', 'reports');
+  await broadsheet('init', 'reports', '--family', 'industry', '--family', 'company');
   await broadsheet('publish', 'reports', '--database-url', 'sqlite:own.db');
   const { stdout } = await broadsheet(
     'editions',

@@ -337,6 +337,6 @@ describe('a family that nobody ships', () => {
     expect(missing.text).toContain('Code');
     const unknown = await post('/gizmo/v3/sections', spanner);
     expect(unknown.status).toBe(404);
-    expect(unknown.text).toContain(families.names.join(', '));
+    expect(unknown.text).toContain(withGadgets.families.names.join(', '));
   });
 });

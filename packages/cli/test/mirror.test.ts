@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { families } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildDraft } from '@broadsheet/editions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -100,11 +101,8 @@ describe('mirror', patient, () => {
     service.requests.clear();
     const second = await mirrorJson();
     expect(second).toMatchObject({ Fetched: [], Removed: [], Unchanged: first.Reports });
-    expect([...service.requests.keys()].sort()).toEqual([
-      '/authentication/token',
-      '/company/v3/updatedreports',
-      '/industry/v3/updatedreports',
-    ]);
+    const lists = families.names.map((family) => `/${family}/v3/updatedreports`);
+    expect([...service.requests.keys()].sort()).toEqual(['/authentication/token', ...lists.sort()]);
 
     const revenue = join(mirrorFolder, wine, 'Revenue.png');
     const { ino: before } = await stat(revenue);

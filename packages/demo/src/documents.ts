@@ -1,5 +1,6 @@
 import { demoDrivers } from './businessenvironment/index.js';
 import { demoCompanies } from './companies/index.js';
+import { demoEsg } from './esg/index.js';
 import { demoIndustries } from './industries/index.js';
 
 /** What makes the demo documents of each family, in the order in which they are published. */
@@ -7,6 +8,7 @@ const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown
   industry: demoIndustries,
   company: demoCompanies,
   businessenvironment: demoDrivers,
+  esg: demoEsg,
 };
 
 interface GeneratorOptions {

@@ -1,4 +1,5 @@
 export { demoDrivers, type DemoDriversOptions } from './businessenvironment/index.js';
 export { demoCompanies, type DemoCompaniesOptions } from './companies/index.js';
 export { demoDocuments, type DemoDocument, type DemoDocumentsOptions } from './documents.js';
+export { demoEsg, type DemoEsgOptions } from './esg/index.js';
 export { demoIndustries, type DemoIndustriesOptions } from './industries/index.js';

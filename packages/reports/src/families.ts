@@ -1,6 +1,7 @@
 import { createFamilies, type Families } from '@broadsheet/contract';
 import { businessEnvironmentFamily } from './businessenvironment/family.js';
 import { companyFamily } from './company/family.js';
+import { esgFamily } from './esg/family.js';
 import type { ReportFamily } from './family.js';
 import { industryFamily } from './industry/family.js';
 
@@ -30,4 +31,5 @@ export const reportFamilies = createReportFamilies([
   industryFamily,
   companyFamily,
   businessEnvironmentFamily,
+  esgFamily,
 ]);

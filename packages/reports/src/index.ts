@@ -38,6 +38,8 @@ export { industryFamily } from './industry/family.js';
 export type { IndustryDocument } from './industry/document.js';
 export { costCategories, type CostCategoryName } from './industry/document-structure.js';
 export type { BusinessEnvironmentDocument } from './businessenvironment/document.js';
+export { esgFamily } from './esg/family.js';
+export type { EsgDocument } from './esg/document.js';
 export { companyFamily } from './company/family.js';
 export type { CompanyDocument } from './company/document/document.js';
 export { companyFigures, type CompanyFigures } from './company/spanning/company-figures.js';

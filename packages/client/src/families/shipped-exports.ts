@@ -33,3 +33,12 @@ export {
   type BusinessEnvironmentSectionLabels,
   type BusinessEnvironmentSectionToken,
 } from './businessenvironment/sections.js';
+export type { Esg, EsgKey, EsgReport } from './esg/esg.js';
+export { esgImageNames, type EsgImageName } from './esg/images.js';
+export type * from './esg/section-bodies.js';
+export {
+  esgSectionTokens,
+  type EsgSectionBodies,
+  type EsgSectionLabels,
+  type EsgSectionToken,
+} from './esg/sections.js';

@@ -3,6 +3,7 @@
 import type { AnyFamily } from './any-family.js';
 import type { BusinessEnvironment } from './businessenvironment/businessenvironment.js';
 import type { Company } from './company/company.js';
+import type { Esg } from './esg/esg.js';
 import type { Industry } from './industry/industry.js';
 
 /** The methods of each family that the client knows, by its name. */
@@ -13,13 +14,20 @@ export interface FamilyMethods {
   company: Company;
   /** Business environment reports. One driver of business in one country, such as a rate, a price or a population: its course, its outlook and the industries that it moves. */
   businessenvironment: BusinessEnvironment;
+  /** ESG reports. Environmental, social and governance risk of one industry in one country: scores from 1 to 9, higher is riskier, with the components they are made of, reasons and history. */
+  esg: Esg;
 }
 
 /** The name of a family that the client knows. */
 export type FamilyName = keyof FamilyMethods;
 
 /** The names of the families that the client knows. */
-export const familyNames: readonly FamilyName[] = ['industry', 'company', 'businessenvironment'];
+export const familyNames: readonly FamilyName[] = [
+  'industry',
+  'company',
+  'businessenvironment',
+  'esg',
+];
 
 /** The methods of a family: typed where the client knows it. */
 export type FamilyOf<Name extends string> = Name extends FamilyName
@@ -41,6 +49,11 @@ export abstract class ShippedFamilies {
   /** Business environment reports. One driver of business in one country, such as a rate, a price or a population: its course, its outlook and the industries that it moves. */
   get businessenvironment(): BusinessEnvironment {
     return this.family('businessenvironment');
+  }
+
+  /** ESG reports. Environmental, social and governance risk of one industry in one country: scores from 1 to 9, higher is riskier, with the components they are made of, reasons and history. */
+  get esg(): Esg {
+    return this.family('esg');
   }
 
   abstract family<Name extends string>(name: Name): FamilyOf<Name>;

@@ -13,4 +13,5 @@ export const shippedKeys: Readonly<Partial<Record<string, ShippedKey>>> = {
   industry: { fields: ['code'] },
   company: { country: 'AU', fields: ['entityId'] },
   businessenvironment: { fields: ['code'] },
+  esg: { fields: ['code'] },
 };

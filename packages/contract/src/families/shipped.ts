@@ -1,7 +1,8 @@
 import { businessEnvironment } from './businessenvironment/definition.js';
 import { company } from './company/definition.js';
+import { esg } from './esg/definition.js';
 import { createFamilies } from './families.js';
 import { industry } from './industry/definition.js';
 
 /** The families that Broadsheet ships, in the order in which everything lists them. */
-export const families = createFamilies([industry, company, businessEnvironment]);
+export const families = createFamilies([industry, company, businessEnvironment, esg]);

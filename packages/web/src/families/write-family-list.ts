@@ -10,6 +10,10 @@ export function writeFamilyList(families: readonly FamilySummary[]): string {
   const isShort = titles.length > 0 && titles.length <= mostNamed;
   if (!isShort || !titles.every((title) => title.endsWith(ending))) return 'Reports';
   const [first = '', ...others] = titles.map((title) => title.slice(0, -ending.length));
-  const names = [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))];
+  const names = [first, ...others.map(lowerFirst)];
   return `${new Intl.ListFormat('en-GB').format(names)} reports`;
 }
+
+/** Within a sentence; an abbreviation stays one. */
+const lowerFirst = (name: string) =>
+  /^[A-Z][A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,0 +1,65 @@
+import type { EsgDocument } from '@broadsheet/reports';
+import { lastYear } from '../industries/years.js';
+import { createRandom, type Random } from '../random.js';
+import { buildHeading } from '../scores/heading.js';
+import { buildHistory } from '../scores/history.js';
+import { translateScores } from '../scores/translate.js';
+import { japaneseTexts } from './japanese.js';
+import type { EsgProfile } from './profile.js';
+import { australianRestaurants, australianWine } from './profiles/australia-food.js';
+import { australianAgedCare, australianCoal } from './profiles/australia-others.js';
+import { americanAirlines, americanSoftware, americanWine } from './profiles/united-states.js';
+
+const profiles = [
+  australianWine,
+  australianRestaurants,
+  australianCoal,
+  australianAgedCare,
+  americanWine,
+  americanSoftware,
+  americanAirlines,
+];
+
+const firstYear = 2017;
+
+type Document = EsgDocument & { Family: 'esg' };
+
+export interface DemoEsgOptions {
+  seed: number;
+  /** How many documents; by default, and at most, the curated ones. */
+  count?: number;
+}
+
+/** ESG reports on some of the demo's industries; the first one in Japanese too. */
+export function* demoEsg({ seed, count = Infinity }: DemoEsgOptions): Iterable<Document> {
+  let left = count;
+  for (const document of listCurated(createRandom(seed))) {
+    if (left-- <= 0) return;
+    yield document;
+  }
+}
+
+function* listCurated(random: Random): Iterable<Document> {
+  for (const profile of profiles) {
+    const document = build(profile, random);
+    yield document;
+    if (profile === australianWine) {
+      yield translateScores(document, { language: 'Japanese', texts: japaneseTexts });
+    }
+  }
+}
+
+function build({ country, code, ...profile }: EsgProfile, random: Random): Document {
+  const { Environmental, Social, Governance } = profile;
+  return {
+    Family: 'esg',
+    ...buildHeading(country, code),
+    ScoreYear: lastYear,
+    ...profile,
+    History: buildHistory(
+      { Environmental, Social, Governance },
+      { from: firstYear, to: lastYear - 1 },
+      random.fork(`esg/${country}/${code}`),
+    ),
+  };
+}

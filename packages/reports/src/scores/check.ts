@@ -1,0 +1,151 @@
+import { joinPointer, type Findings } from '@broadsheet/contract/checking';
+import { checkCountry, checkDate } from '../checks/heading.js';
+import { checkMarkdown } from '../checks/markdown.js';
+import { checkTexts } from '../checks/texts.js';
+import type { DrawnText } from '../family.js';
+import { checkKnown, checkYears } from '../industry/checks/series.js';
+import { checkDistinct } from '../industry/checks/shares.js';
+import { listUnwritable } from '../unwritable.js';
+import { formatNumber, roundTo } from '../words/number-text.js';
+import type { HistoryRow, PartScores, ScoreHeading } from './document.js';
+
+/** Scores are made for the years that a reader has before them. */
+const furthestYears = 5;
+
+/** What is said about the report itself; what is left out is of the wrong form. */
+export function checkScoreHeading(found: Findings, document: Partial<ScoreHeading>): void {
+  const { Country, DataDate, ScoreYear, Sector } = document;
+  if (Country !== undefined) checkCountry(found, Country, '/Country');
+  if (DataDate !== undefined) checkDate(found, DataDate, '/DataDate');
+  if (Sector !== undefined) checkTexts(found, [{ text: Sector, pointer: '/Sector' }]);
+  if (DataDate === undefined || ScoreYear === undefined) return;
+  const dataYear = Number(DataDate.slice(0, 4));
+  if (ScoreYear >= dataYear && ScoreYear <= dataYear + furthestYears) return;
+  found.error(
+    '/ScoreYear',
+    `${String(ScoreYear)} is not between ${String(dataYear)}, the year of DataDate, and ${String(dataYear + furthestYears)}.`,
+  );
+}
+
+/** Weights of parts and components make the whole, and each component is there once. */
+export function checkParts(
+  found: Findings,
+  parts: Readonly<Record<string, PartScores | undefined>>,
+  fieldOfName: (part: string) => string,
+): void {
+  const given = Object.entries(parts);
+  for (const [property, part] of given) {
+    if (part) checkComponents(found, part, { property, field: fieldOfName(property) });
+  }
+  const weights = given.flatMap(([, part]) => (part ? [part.Weight] : []));
+  // Where one is of the wrong form, its weight is not known.
+  if (weights.length < given.length) return;
+  const [first = ''] = Object.keys(parts);
+  const names = Object.keys(parts).join(', ');
+  checkWeights(found, weights, { pointer: `/${first}/Weight`, what: `The weights of ${names}` });
+}
+
+function checkComponents(
+  found: Findings,
+  { Components }: PartScores,
+  { property, field }: { property: string; field: string },
+): void {
+  const pointer = `/${property}/Components`;
+  checkWeights(
+    found,
+    Components.map(({ Weight }) => Weight),
+    { pointer, what: `The weights of the components of ${property}` },
+  );
+  checkDistinct(
+    found,
+    Components.map((component) => String((component as Record<string, unknown>)[field])),
+    (index) => joinPointer(pointer, index, field),
+  );
+}
+
+/** Weights are chosen, not counted: nothing is lost by rounding, and they make 100. */
+function checkWeights(
+  found: Findings,
+  weights: readonly number[],
+  { pointer, what }: { pointer: string; what: string },
+): void {
+  const sum = roundTo(
+    weights.reduce((total, weight) => total + weight, 0),
+    6,
+  );
+  if (sum === 100) return;
+  const off =
+    sum > 100 ? `${formatNumber(sum - 100, 6)} too much` : `${formatNumber(100 - sum, 6)} missing`;
+  found.error(pointer, `${what} add up to ${formatNumber(sum, 6)}, not to 100: ${off}.`);
+}
+
+/** Years one by one, the last of them just before the year of the scores. */
+export function checkHistory(
+  found: Findings,
+  history: readonly HistoryRow[],
+  scoreYear: number | undefined,
+): void {
+  checkYears(found, history, '/History');
+  const isKnown = history.some((row) =>
+    Object.entries(row).some(([name, score]) => name !== 'Year' && score !== null),
+  );
+  checkKnown(found, isKnown, '/History');
+  if (scoreYear === undefined) return;
+  history.forEach(({ Year }, index) => {
+    if (Year < scoreYear) return;
+    found.error(
+      `/History/${String(index)}/Year`,
+      `The year ${String(Year)} is not before ScoreYear, ${String(scoreYear)}, whose scores follow from the components; leave it out.`,
+    );
+  });
+  const last = Math.max(...history.map(({ Year }) => Year));
+  if (last >= scoreYear - 1) return;
+  found.error(
+    '/History',
+    `The history ends in ${String(last)}, but the scores are for ${String(scoreYear)}; give every year up to ${String(scoreYear - 1)}, with null where a score is not known.`,
+  );
+}
+
+/** Texts in Markdown: can they be stored, and are they of a length that can be read? */
+export function checkScoreTexts(found: Findings, texts: readonly DrawnText[]): void {
+  for (const written of texts) {
+    found.list.push(...listUnwritable(written.text, written.pointer));
+    checkMarkdown(found, [written]);
+  }
+}
+
+/** The texts of chapters, and of parts and their components. */
+export function listScoreTexts(
+  analysis: Readonly<Record<string, string | undefined>> | undefined,
+  parts: Readonly<Record<string, PartScores | undefined>>,
+): DrawnText[] {
+  const texts: DrawnText[] = [];
+  const add = (text: string | undefined, pointer: string) => {
+    if (text !== undefined) texts.push({ text, pointer });
+  };
+  for (const [name, text] of Object.entries(analysis ?? {})) add(text, `/Analysis/${name}`);
+  for (const [property, part] of Object.entries(parts)) {
+    add(part?.Text, `/${property}/Text`);
+    part?.Components.forEach(({ Text }, index) => {
+      add(Text, `/${property}/Components/${String(index)}/Text`);
+    });
+  }
+  return texts;
+}
+
+/** What charts draw of a report with scores: its title, its source, and the names of components. */
+export function listScoreDrawnTexts(
+  { Title, Source }: Partial<ScoreHeading>,
+  parts: Readonly<Record<string, { readonly Components: readonly { Name: string }[] } | undefined>>,
+): DrawnText[] {
+  return [
+    ...(Title === undefined ? [] : [{ text: Title, pointer: '/Title' }]),
+    ...(Source === undefined ? [] : [{ text: Source, pointer: '/Source' }]),
+    ...Object.entries(parts).flatMap(([property, part]) =>
+      (part?.Components ?? []).map(({ Name }, index) => ({
+        text: Name,
+        pointer: `/${property}/Components/${String(index)}/Name`,
+      })),
+    ),
+  ];
+}

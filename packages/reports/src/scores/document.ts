@@ -1,0 +1,140 @@
+import { scoreRange, Type } from '@broadsheet/contract';
+import type { Static, TSchema } from 'typebox';
+import { markdown } from '../document/parts.js';
+import { Year } from '../industry/document-series.js';
+import { Name, Title } from '../industry/document-shares.js';
+
+/** What documents of families with scores have in common. */
+
+export const closed = { additionalProperties: false };
+
+const { minimum, maximum } = scoreRange;
+
+/** More could not be told apart in a chart. */
+const mostComponents = 8;
+
+export const headingProperties = {
+  Country: Type.String({
+    pattern: '^[A-Z]{2}$',
+    description:
+      'The country the report is about: two upper-case letters (ISO 3166-1), such as AU.',
+  }),
+  Code: Type.String({
+    pattern: '^[A-Za-z0-9]{1,16}$',
+    description:
+      'The industry\'s code in the country\'s classification: 1 to 16 letters or digits, in quotes, such as "1214".',
+  }),
+  Language: Type.String({
+    pattern: '^[A-Za-z](?: ?[A-Za-z()-]){1,39}$',
+    minLength: 3,
+    maxLength: 40,
+    description:
+      'The English name of the language this document is written in, such as English or Japanese.',
+  }),
+  Title: Title("The industry's title as in the classification; part of every chart's headline."),
+  Sector: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'The sector or division the industry belongs to, such as Manufacturing.',
+  }),
+  Source: Type.String({
+    minLength: 1,
+    maxLength: 120,
+    description: 'Who the scores come from; printed at the foot of every chart.',
+  }),
+  DataDate: Type.String({
+    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+    description: 'The date the scores stand at, YYYY-MM-DD; printed beside the source.',
+  }),
+  ScoreYear: Type.Integer({
+    minimum: 1900,
+    maximum: 2200,
+    description: 'The year that the scores are for: that of DataDate, or one of the five after it.',
+  }),
+  IndustryReport: Type.Optional(
+    Type.Boolean({
+      description:
+        'True where the industry of this country and code has an industry report; readers are sent to it.',
+    }),
+  ),
+};
+
+const weight = (description: string) =>
+  Type.Number({ minimum: 0.1, maximum: 100, description: `${description} Per cent.` });
+
+const score = Type.Number({
+  minimum,
+  maximum,
+  description: 'The score, from 1 to 9; higher is riskier.',
+});
+
+const reason = Type.Optional(markdown('Why, and what follows.'));
+
+const Component = Type.Object(
+  {
+    Name: Name('What is scored, in a few words.'),
+    Score: score,
+    Weight: weight('How much it counts in its part.'),
+    Text: reason,
+  },
+  { ...closed, description: 'One component of a part.' },
+);
+
+/** A part of the total whose components are the publisher's own. */
+export const scoredPart = (description: string) =>
+  partOf(
+    Type.Array(Component, {
+      minItems: 1,
+      maxItems: mostComponents,
+      description: 'What the score is made of; the weights sum to 100.',
+    }),
+    description,
+  );
+
+const partOf = <Components extends TSchema>(Components: Components, description: string) =>
+  Type.Object(
+    {
+      Weight: weight('How much it counts in the total; the weights of all parts sum to 100.'),
+      Text: reason,
+      Components,
+    },
+    { ...closed, description },
+  );
+
+const pastScore = (part: string) =>
+  Type.Union([Type.Number({ minimum, maximum }), Type.Null()], {
+    description: `The score of ${part}, from 1 to 9; null where it is not known.`,
+  });
+
+/** Scores of the parts in the years before. */
+export function historyOf<const Part extends string>(parts: readonly Part[]) {
+  const scores = Object.fromEntries(parts.map((part) => [part, pastScore(part)])) as Record<
+    Part,
+    ReturnType<typeof pastScore>
+  >;
+  const row = Type.Object({ Year, ...scores }, { ...closed, description: 'One year.' });
+  return Type.Optional(
+    Type.Array(row, {
+      minItems: 1,
+      maxItems: 60,
+      description:
+        'Scores of the parts in the years before ScoreYear, year by year. Totals are derived with the weights of today.',
+    }),
+  );
+}
+
+/** As far as it is the same in every family with scores. */
+export type ScoreHeading = {
+  [Field in keyof Omit<typeof headingProperties, 'IndustryReport'>]: Static<
+    (typeof headingProperties)[Field]
+  >;
+} & { IndustryReport?: boolean };
+
+export interface PartScores {
+  Weight: number;
+  Text?: string;
+  Components: readonly { Score: number; Weight: number; Text?: string }[];
+}
+
+/** Each part by its name, null where it is not known. */
+export type HistoryRow = { Year: number } & Readonly<Record<string, number | null>>;

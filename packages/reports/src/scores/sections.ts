@@ -1,0 +1,101 @@
+import {
+  scoreRange,
+  type ChartData,
+  type Locale,
+  type ReportReference,
+  type ScoredComponent,
+  type ScoredPart,
+  type ScoreSeries,
+} from '@broadsheet/contract';
+import { industry } from '@broadsheet/contract';
+import { writeText } from '../sections/parts.js';
+import { getWords } from '../words/get-words.js';
+import {
+  findPointsChange,
+  findScoreLevel,
+  type Part,
+  type ScoreFigures,
+  type YearScore,
+} from './derive.js';
+import type { ScoreHeading } from './document.js';
+import { totalName } from './words.js';
+
+/** The parts of section bodies that families with scores have in common. */
+
+const { minimum: Minimum, maximum: Maximum } = scoreRange;
+
+export function writeTitle({ Title, Sector, Source, DataDate, ScoreYear }: ScoreHeading) {
+  return { Title, Sector, Source, DataDate, ScoreYear };
+}
+
+/** The total first, then its parts. */
+export function writeScores({ total, parts }: ScoreFigures, locale: Locale): ScoredPart[] {
+  const write = (Name: string, Score: number): ScoredPart => ({
+    ...{ Name, Score, Level: findScoreLevel(Score), Minimum, Maximum },
+  });
+  return [
+    write(totalName[locale], total),
+    ...parts.map(({ name, score, weight }) => ({ ...write(name, score), Weight: weight })),
+  ];
+}
+
+export function writePart({ ScoreYear }: ScoreHeading, { score, weight, text, components }: Part) {
+  return {
+    ScoreYear,
+    Score: score,
+    Level: findScoreLevel(score),
+    Weight: weight,
+    ...writeText(text),
+    Components: components.map((component): ScoredComponent => ({
+      Name: component.name,
+      Score: component.score,
+      Level: findScoreLevel(component.score),
+      ...{ Minimum, Maximum, Weight: component.weight },
+      ...writeText(component.text),
+    })),
+  };
+}
+
+/** The total and each part by year. */
+export function writeHistory(
+  { totals, parts, partYears }: ScoreFigures,
+  { Language }: ScoreHeading,
+): ScoreSeries[] {
+  const { locale, labels } = getWords(Language);
+  const write = (Name: string, years: readonly YearScore[]): ScoreSeries => ({
+    Name,
+    Unit: labels.scoreUnit,
+    Points: years.map(({ year, score, isOutlook }, index) => {
+      const Change = findPointsChange(years[index - 1]?.score, score);
+      return {
+        Year: year,
+        Value: score,
+        ...(score !== null && { Level: findScoreLevel(score) }),
+        ...(Change !== undefined && { Change }),
+        ...(isOutlook && { Outlook: true as const }),
+      };
+    }),
+  });
+  return [
+    write(totalName[locale], totals),
+    ...parts.map(({ name }, index) => write(name, partYears[index] ?? [])),
+  ];
+}
+
+/** The charts of a section and what each says. */
+export function writeChartFacts<Name extends string>(
+  charts: Readonly<Record<Name, ChartData>>,
+  names: readonly Name[],
+) {
+  const Facts = names.map((name) => ({ Name: name, Value: charts[name].altText }));
+  return { Images: [...names], Facts };
+}
+
+/** Where the industry of these scores is described. */
+export function writeIndustry({ IndustryReport, Country, Code, Title }: ScoreHeading): {
+  Industry?: ReportReference;
+} {
+  return IndustryReport === true
+    ? { Industry: { Family: industry.name, Country, Code, Title } }
+    : {};
+}
