@@ -286,19 +286,6 @@ export const faults: Record<string, Tamper | Tamper[]> = {
   ),
 };
 
-/** What can go wrong with the charts of any family; one without them is not asked. */
-function chartFaults(family: string): [string, Tamper][] {
-  return [
-    [`${family}-chart`, editList(`/${family}/v3/chart`, (chart) => (chart.Rows = []))],
-    [
-      `${family}-images-png`,
-      (passing) => {
-        if (isImage(passing)) passing.text = 'R0lGODlhAQABAAAAACw=';
-      },
-    ],
-  ];
-}
-
 /** What can go wrong with the sections of any family. */
 function sectionFaults(family: string): [string, Tamper | Tamper[]][] {
   const path = (operation: string) => `/${family}/v3/${operation}`;
