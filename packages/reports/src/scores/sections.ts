@@ -1,4 +1,5 @@
 import {
+  industry,
   scoreRange,
   type ChartData,
   type Locale,
@@ -7,7 +8,6 @@ import {
   type ScoredPart,
   type ScoreSeries,
 } from '@broadsheet/contract';
-import { industry } from '@broadsheet/contract';
 import { writeText } from '../sections/parts.js';
 import { getWords } from '../words/get-words.js';
 import {
