@@ -1,4 +1,4 @@
-import type { ReportKey } from '@broadsheet/contract';
+import { families, type ReportKey } from '@broadsheet/contract';
 import type { EditionDraft, Scope } from '../src/index.js';
 
 export const ann = { name: 'ann', address: '' };
@@ -36,3 +36,6 @@ export function draft(key: ReportKey, changes: Partial<EditionDraft> = {}): Edit
     ...changes,
   };
 }
+
+/** Every family is counted, also one that has none. */
+export const noReports = Object.fromEntries(families.names.map((name) => [name, 0]));
