@@ -13,7 +13,7 @@ const largestShare = 0.97;
 
 /**
  * Exports, imports and what they leave: buyers in the country spend revenue less exports, and
- * imports. Only for industries whose profile says with whom they trade.
+ * imports. Only for industries whose profile names trade partners.
  */
 export function buildTradeSeries(
   document: Sold,

@@ -15,7 +15,7 @@ function createMarkdown(): MarkdownIt {
   // HTML in the source is text, not markup: what a publisher may write is Markdown alone.
   const created = new MarkdownIt({ html: false });
   created.validateLink = (url) => linkScheme.test(url.trim());
-  // Whoever opens a report must not be reported to another site by a picture in it.
+  // A remote picture would tell another site who opens the report.
   created.renderer.rules.image = (tokens, index) =>
     created.utils.escapeHtml(tokens[index]?.content ?? '');
   return created;

@@ -141,7 +141,7 @@ export interface BusinessEnvironmentOutlookBody {
   }[];
 }
 
-/** Whom it moves, in which direction and how much. */
+/** The industries that the driver moves, in which direction and how much. */
 export interface BusinessEnvironmentExposedIndustriesBody {
   /** Reports on the industries that it moves. */
   Industries: {

@@ -6,7 +6,7 @@ const list = (links: readonly { Title: string }[]) =>
 
 const via = ({ Via }: { Via: readonly string[] }) => joinNames(Via.map(nameIndustry));
 
-/** From whom the industry buys and to whom it sells, one and two steps away. */
+/** The industries it buys from and sells to, one and two steps away. */
 export function writeSupplyChain({ document, names, kind, fork }: Facts): string {
   const random = fork('supply-chain');
   const chain = document.SupplyChain;

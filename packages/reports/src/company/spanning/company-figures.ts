@@ -19,7 +19,7 @@ export interface CompanyFigures {
   revenueAud?: number;
   /** Code of the top industry. */
   industryCode?: string;
-  /** Of the latest year, as published: whoever adds them up gets the same average. */
+  /** Of the latest year, as published: adding them up gives the same average. */
   ratios: Partial<Record<RatioName, number>>;
   growth: Partial<Record<GrowthMeasure, number>>;
   /** The company's own part of the valuation section, to which the comparison is added. */

@@ -12,8 +12,8 @@ whose reports carry such scores.
 - Publishers give scores and weights of **components**, and weights of **parts**. Weights are theirs; those of one part sum to
   100, and so do those of the parts. Scores of parts and the total are derived and cannot be given.
 - A figure is **absent** where one of its inputs is absent. It is never 0, and never a guess.
-- Derived figures are rounded to two decimals, half away from zero, and each follows from figures as they are published: whoever
-  has an answer can calculate it again. What a publisher gave is not rounded.
+- Derived figures are rounded to two decimals, half away from zero, and each follows from published figures, so
+  that a reader can calculate it again from the answer. What a publisher gave is not rounded.
 `;
 
 const figures = renderTable(

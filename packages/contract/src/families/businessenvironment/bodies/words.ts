@@ -51,7 +51,7 @@ export const BusinessEnvironmentExposedIndustriesBody = Type.Object(
   {
     ...closed,
     $id: 'BusinessEnvironmentExposedIndustriesBody',
-    description: 'Whom it moves, in which direction and how much.',
+    description: 'The industries that the driver moves, in which direction and how much.',
   },
 );
 
