@@ -1,9 +1,7 @@
 import { businessEnvironmentIntervals, driverDirections, levels, Type } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { Country, DataDate, Language, Source } from '../document/heading.js';
-import { code, country, line, markdown, Reading, rows } from '../document/parts.js';
-import { Year } from '../industry/document-series.js';
-import { Title } from '../industry/document-shares.js';
+import { code, country, line, markdown, Reading, rows, Title, Year } from '../document/parts.js';
 
 const closed = { additionalProperties: false };
 

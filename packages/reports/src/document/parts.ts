@@ -15,6 +15,24 @@ export const markdown = (description: string) =>
 export const line = (description: string, maxLength = 1000) =>
   Type.String({ minLength: 1, maxLength, description });
 
+/** Longer names of parts cannot be drawn beside their figures in a size that can be read. */
+const longestName = 80;
+
+/** Official titles run to about 130 characters; charts wrap them. */
+const longestTitle = 150;
+
+export const Name = (description: string) =>
+  Type.String({ minLength: 1, maxLength: longestName, description });
+
+export const Title = (description: string) =>
+  Type.String({ minLength: 1, maxLength: longestTitle, description });
+
+export const Year = Type.Integer({
+  minimum: 1900,
+  maximum: 2200,
+  description: 'The year, or the year in which a financial year ends.',
+});
+
 export const rows = <Row extends TSchema>(row: Row, maxItems: number, description: string) =>
   Type.Optional(Type.Array(row, { minItems: 1, maxItems, description }));
 export const code = (description: string) =>

@@ -1,7 +1,7 @@
 import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checking';
+import { checkDistinct } from '../checks/distinct.js';
 import { checkTexts } from '../checks/texts.js';
 import type { DrawnText } from '../family.js';
-import { checkDistinct } from '../industry/checks/shares.js';
 import {
   checkHistory,
   checkParts,

@@ -2,6 +2,7 @@ import { Findings, type Finding } from '@broadsheet/contract/checking';
 import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkSources } from '../checks/sources.js';
 import { checkTexts } from '../checks/texts.js';
+import { checkKnown, checkYears } from '../checks/years.js';
 import {
   checkBusinessesWithinEstablishments,
   checkConcentration,
@@ -14,13 +15,7 @@ import { checkLeaps } from './checks/leaps.js';
 import { checkOnce } from './checks/once.js';
 import { checkQuotedFigures } from './checks/quoted-figures.js';
 import { checkRelated } from './checks/related.js';
-import {
-  checkHistoryLength,
-  checkJumps,
-  checkKnown,
-  checkOutlook,
-  checkYears,
-} from './checks/series.js';
+import { checkHistoryLength, checkJumps, checkOutlook } from './checks/series.js';
 import {
   checkCompanyShares,
   checkNamedShares,

@@ -1,16 +1,11 @@
 import { Type } from '@broadsheet/contract';
 import type { Static } from 'typebox';
+import { Year } from '../document/parts.js';
 
 const closed = { additionalProperties: false };
 
 /** Past this, numbers in JSON are no longer exact to the unit. */
 const largest = Number.MAX_SAFE_INTEGER;
-
-export const Year = Type.Integer({
-  minimum: 1900,
-  maximum: 2200,
-  description: 'The year, or the year in which a financial year ends.',
-});
 
 const unknown = 'Null where it is not known: drawn as a gap, never as zero.';
 

@@ -1,19 +1,8 @@
 import { Type } from '@broadsheet/contract';
 import type { Static } from 'typebox';
+import { Name } from '../document/parts.js';
 
 const closed = { additionalProperties: false };
-
-/** Longer names of parts cannot be drawn beside their figures in a size that can be read. */
-const longestName = 80;
-
-/** Official titles run to about 130 characters; charts wrap them. */
-const longestTitle = 150;
-
-export const Name = (description: string) =>
-  Type.String({ minLength: 1, maxLength: longestName, description });
-
-export const Title = (description: string) =>
-  Type.String({ minLength: 1, maxLength: longestTitle, description });
 
 const Share = Type.Number({
   minimum: 0,

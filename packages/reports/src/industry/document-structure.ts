@@ -1,7 +1,7 @@
 import { lifeCycleStages, Type } from '@broadsheet/contract';
 import type { Static } from 'typebox';
-import { EconomicSharePoint, Year } from './document-series.js';
-import { Name, Title } from './document-shares.js';
+import { Name, Title, Year } from '../document/parts.js';
+import { EconomicSharePoint } from './document-series.js';
 
 const closed = { additionalProperties: false };
 const growth = (description: string) => Type.Number({ minimum: -100, maximum: 100, description });

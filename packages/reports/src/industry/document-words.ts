@@ -7,9 +7,17 @@ import {
   Type,
 } from '@broadsheet/contract';
 import type { Static } from 'typebox';
-import { code, country, line, markdown, Reading, rows } from '../document/parts.js';
-import { Year } from './document-series.js';
-import { Name, Title } from './document-shares.js';
+import {
+  code,
+  country,
+  line,
+  markdown,
+  Name,
+  Reading,
+  rows,
+  Title,
+  Year,
+} from '../document/parts.js';
 
 const closed = { additionalProperties: false };
 

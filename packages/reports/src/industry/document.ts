@@ -1,8 +1,9 @@
 import { Type } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { Country, DataDate, Language, Source } from '../document/heading.js';
+import { Title } from '../document/parts.js';
 import { AmountPoint, CountPoint, ProfitPoint } from './document-series.js';
-import { CompanyShare, NamedShare, Title, TradePartner } from './document-shares.js';
+import { CompanyShare, NamedShare, TradePartner } from './document-shares.js';
 import { Concentration, CostCategory, LifeCycle, SupplyChain } from './document-structure.js';
 import { wordProperties } from './document-words.js';
 

@@ -1,10 +1,10 @@
 import { joinPointer, type Findings } from '@broadsheet/contract/checking';
+import { checkDistinct } from '../checks/distinct.js';
 import { checkCountry, checkDate } from '../checks/heading.js';
 import { checkMarkdown } from '../checks/markdown.js';
 import { checkTexts } from '../checks/texts.js';
+import { checkKnown, checkYears } from '../checks/years.js';
 import type { DrawnText } from '../family.js';
-import { checkKnown, checkYears } from '../industry/checks/series.js';
-import { checkDistinct } from '../industry/checks/shares.js';
 import { listUnwritable } from '../unwritable.js';
 import { formatNumber, roundTo } from '../words/number-text.js';
 import type { HistoryRow, PartScores, ScoreHeading } from './document.js';

@@ -1,8 +1,6 @@
 import { scoreRange, Type } from '@broadsheet/contract';
 import type { Static, TSchema } from 'typebox';
-import { markdown } from '../document/parts.js';
-import { Year } from '../industry/document-series.js';
-import { Name, Title } from '../industry/document-shares.js';
+import { markdown, Name, Title, Year } from '../document/parts.js';
 
 /** What documents of families with scores have in common. */
 

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { closed, text } from '../../quantities.js';
 import { block } from '../blocks.js';
-import { analysis, optional, reference } from '../industry/bodies/parts.js';
+import { analysis, optional, reference } from '../body-parts.js';
 import {
   chartProperties,
   History,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { closed, isoDate, text } from '../../quantities.js';
 import { block } from '../blocks.js';
-import { analysis, known, optional, Outlook, percent, Year } from '../industry/bodies/parts.js';
+import { analysis, known, optional, Outlook, percent, Year } from '../body-parts.js';
 import { scoreLevels, scoreRange } from './scale.js';
 
 /** What the sections of families with scores have in common. */

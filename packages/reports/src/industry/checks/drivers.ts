@@ -1,8 +1,9 @@
 import type { Findings } from '@broadsheet/contract/checking';
 import { checkCountry } from '../../checks/heading.js';
+import { checkKnown } from '../../checks/years.js';
 import type { Driver } from '../document-words.js';
 import type { SoundDocument } from '../document.js';
-import { checkAscending, checkKnown, checkOutlookLast } from './series.js';
+import { checkAscending, checkOutlookLast } from './series.js';
 
 export function checkDrivers(found: Findings, { ExternalDrivers }: SoundDocument): void {
   ExternalDrivers?.forEach((driver, index) => {

@@ -1,6 +1,6 @@
 import { joinPointer, type Findings } from '@broadsheet/contract/checking';
+import { checkDistinct } from '../../checks/distinct.js';
 import type { SoundDocument } from '../document.js';
-import { checkDistinct } from './shares.js';
 
 /** Lists that name each thing once, whatever the letter case. */
 export function checkOnce(found: Findings, document: SoundDocument): void {

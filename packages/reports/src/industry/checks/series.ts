@@ -1,20 +1,11 @@
 import type { Findings } from '@broadsheet/contract/checking';
-import { checkOutlookPeriods, checkPeriods } from '../../checks/periods.js';
+import { checkOutlookPeriods } from '../../checks/periods.js';
 import { ofYear } from '../../words/moment.js';
 import { formatNumber } from '../../words/number-text.js';
 import type { OutlookPoint, YearPoint } from '../document-series.js';
 
 /** Neighbouring years that differ by this factor are more likely two units than one development. */
 export const unlikelyFactor = 1000;
-
-/** Years that ascend one by one, as every series has them. */
-export function checkYears(
-  found: Findings,
-  points: readonly { Year: number }[],
-  pointer: string,
-): void {
-  checkPeriods(found, points.map(atYear), { pointer, field: 'Year' });
-}
 
 const atYear = ({ Year }: { Year: number }) => ofYear(Year);
 
@@ -33,10 +24,6 @@ export function checkAscending(
         : `The year ${String(Year)} comes after ${String(before)}; years must ascend.`;
     found.error(`${pointer}/${String(index)}/Year`, message);
   });
-}
-
-export function checkKnown(found: Findings, isKnown: boolean, pointer: string): void {
-  if (!isKnown) found.error(pointer, 'No year has a figure; leave the whole block out instead.');
 }
 
 /** Not for profit, which may well be next to nothing in a bad year. */

@@ -1,5 +1,6 @@
 import type { Findings } from '@broadsheet/contract/checking';
 import { joinPointer } from '@broadsheet/contract/checking';
+import { checkDistinct } from '../../checks/distinct.js';
 import { checkCountry } from '../../checks/heading.js';
 import { formatNumber, roundTo } from '../../words/number-text.js';
 import type { CompanyShare, NamedShare, TradePartner } from '../document-shares.js';
@@ -40,24 +41,6 @@ function checkLeading(found: Findings, shares: readonly number[], pointer: strin
   if (sum === 0) {
     found.error(pointer, 'Every share is 0; leave the whole block out instead.');
   }
-}
-
-/** Letters that are the same in every form of Unicode, as nearly all are. */
-const plain = /^[ -~]*$/;
-
-/** Two parts of one name cannot be told apart in a chart. Letter case makes no difference. */
-export function checkDistinct(
-  found: Findings,
-  names: readonly string[],
-  pointer: (index: number) => string,
-): void {
-  const seen = new Map<string, number>();
-  names.forEach((name, index) => {
-    const folded = (plain.test(name) ? name : name.normalize('NFKC')).toLowerCase();
-    const first = seen.get(folded);
-    if (first === undefined) seen.set(folded, index);
-    else found.error(pointer(index), `"${name}" is given twice, first at ${pointer(first)}.`);
-  });
 }
 
 export function checkNamedShares(

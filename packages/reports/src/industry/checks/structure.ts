@@ -1,10 +1,11 @@
 import type { Findings } from '@broadsheet/contract/checking';
 import { joinPointer, findNearestName } from '@broadsheet/contract/checking';
+import { checkDistinct } from '../../checks/distinct.js';
 import { formatPercent } from '../../words/percent.js';
 import type { CostCategory, FirstTier, SecondTier, SupplyChain } from '../document-structure.js';
 import type { SoundDocument } from '../document.js';
 import { deriveLifeCycleStage, findLifeCycleGrowth } from '../life-cycle-stage.js';
-import { checkDistinct, checkSum } from './shares.js';
+import { checkSum } from './shares.js';
 
 export function checkCostStructure(
   found: Findings,

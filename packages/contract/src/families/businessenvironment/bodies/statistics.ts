@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { closed, text } from '../../../quantities.js';
 import { block } from '../../blocks.js';
-import { analysis, known, optional, percent, Year } from '../../industry/bodies/parts.js';
+import { analysis, known, optional, percent, Year } from '../../body-parts.js';
 import { businessEnvironmentChartNames } from '../charts.js';
 import { businessEnvironmentFigures, type BusinessEnvironmentFigure } from '../measures.js';
 import { Interval } from './words.js';

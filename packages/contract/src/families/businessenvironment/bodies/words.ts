@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { closed, isoDate, text } from '../../../quantities.js';
 import { block } from '../../blocks.js';
-import { analysis, optional, Reference } from '../../industry/bodies/parts.js';
+import { analysis, optional, Reference } from '../../body-parts.js';
 import { SourceRow } from '../../industry/bodies/words.js';
 import { driverDirections, levels } from '../../industry/measures.js';
 import { businessEnvironmentIntervals } from '../measures.js';

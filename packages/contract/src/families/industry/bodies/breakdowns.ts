@@ -1,7 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { closed, text } from '../../../quantities.js';
 import { block } from '../../blocks.js';
-import { analysis, charts, known, optional, percent, Year } from './parts.js';
+import { analysis, known, optional, percent, Year } from '../../body-parts.js';
+import { charts } from './parts.js';
 import { Statistics } from './statistics.js';
 
 const rows = <Row extends TSchema>(row: Row, description: string) =>

@@ -2,8 +2,9 @@ import { Type, type Static } from 'typebox';
 import { lifeCycleStages } from '../../../chart-data.js';
 import { closed, text } from '../../../quantities.js';
 import { block, countedIn } from '../../blocks.js';
+import { analysis, Currency, known, optional, Outlook, percent, Year } from '../../body-parts.js';
 import { industryRatioNames, industryRatioUnits, levels } from '../measures.js';
-import { analysis, charts, Currency, known, optional, Outlook, percent, Year } from './parts.js';
+import { charts } from './parts.js';
 import { Growth, Statistics } from './statistics.js';
 
 export type KeyStatisticsBody = Static<typeof KeyStatisticsBody>;

@@ -1,20 +1,11 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { closed, text } from '../../../quantities.js';
-import { block, countedIn } from '../../blocks.js';
+import { block } from '../../blocks.js';
+import { optional } from '../../body-parts.js';
 import { industryChartNames } from '../charts.js';
 import { statisticUnits } from '../measures.js';
 
 /** What the parts of an industry's sections have in common. */
-
-export const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema);
-
-/** Left out where the publisher wrote no text. */
-export const analysis = {
-  AnalysisPlainText: optional(text('The text, with line-break and tab characters.', block('text'))),
-  AnalysisHTML: optional(
-    text('The same text as HTML that is safe to embed: no script, style or image.'),
-  ),
-};
 
 const Images = Type.Array(Type.Enum(industryChartNames, { description: 'Name of an image.' }), {
   description: 'The charts that belong to this section, by the names of the images.',
@@ -37,55 +28,6 @@ export const charts = {
   ),
 };
 
-export const Year = Type.Integer({
-  description: 'The year, or the year in which a financial year ends.',
-  minimum: 1900,
-  maximum: 2200,
-});
-
-export const known = (description: string) =>
-  Type.Union([Type.Number(), Type.Null()], { description: `${description} Null: not known.` });
-
-export const Outlook = optional(
-  Type.Literal(true, { description: 'An estimate of a year to come. Left out for history.' }),
-);
-
-export const Currency = optional(
-  Type.String({
-    description: 'Currency of the amounts: three letters (ISO 4217).',
-    pattern: '^[A-Z]{3}$',
-  }),
-);
-
 export const StatisticUnit = Type.Enum(statisticUnits, {
   description: '`Currency`: whole units of the currency. `Count`: a number of things.',
 });
-
-export const percent = (description: string) =>
-  Type.Number({ description: `${description} Per cent.`, ...countedIn('Percent') });
-
-/** A report that this one speaks of. */
-export const Reference = Type.Object(
-  {
-    Family: Type.String({ description: 'Family of the report.', pattern: '^[a-z]+$' }),
-    Country: Type.String({ description: 'Its country: two letters.', pattern: '^[A-Z]{2}$' }),
-    Code: optional(
-      Type.String({
-        description: 'Its code, where its family has codes.',
-        pattern: '^[A-Za-z0-9]{1,16}$',
-      }),
-    ),
-    EntityId: optional(
-      Type.Integer({
-        description: 'Its number, where it is about a company.',
-        minimum: 1,
-        maximum: 2147483647,
-      }),
-    ),
-    Title: text('What it is about.'),
-  },
-  { ...closed, ...block('references') },
-);
-export type Reference = Static<typeof Reference>;
-
-export const reference = (description: string) => ({ ...Reference, description });

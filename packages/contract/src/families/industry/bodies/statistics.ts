@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { closed } from '../../../quantities.js';
 import { block } from '../../blocks.js';
+import { Currency, known, optional, Outlook, percent, Year } from '../../body-parts.js';
 import { industryStatisticNames } from '../measures.js';
-import { Currency, known, optional, Outlook, percent, StatisticUnit, Year } from './parts.js';
+import { StatisticUnit } from './parts.js';
 
 const StatisticPoint = Type.Object(
   {

@@ -1,11 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { closed, isoDate, text } from '../../../quantities.js';
 import { block } from '../../blocks.js';
-import { SwotPoint } from '../../company/bodies/narratives.js';
-import { competitiveForces, driverDirections, levels, trends } from '../measures.js';
 import {
   analysis,
-  charts,
   known,
   optional,
   Outlook,
@@ -13,7 +10,10 @@ import {
   Reference,
   reference,
   Year,
-} from './parts.js';
+} from '../../body-parts.js';
+import { SwotPoint } from '../../company/bodies/narratives.js';
+import { competitiveForces, driverDirections, levels, trends } from '../measures.js';
+import { charts } from './parts.js';
 
 const rows = <Row extends TSchema>(row: Row, description: string) =>
   Type.Array(row, { description, ...block('table') });

@@ -1,0 +1,19 @@
+import type { Findings } from '@broadsheet/contract/checking';
+
+/** Letters that are the same in every form of Unicode, as nearly all are. */
+const plain = /^[ -~]*$/;
+
+/** Two parts of one name cannot be told apart in a chart. Letter case makes no difference. */
+export function checkDistinct(
+  found: Findings,
+  names: readonly string[],
+  pointer: (index: number) => string,
+): void {
+  const seen = new Map<string, number>();
+  names.forEach((name, index) => {
+    const folded = (plain.test(name) ? name : name.normalize('NFKC')).toLowerCase();
+    const first = seen.get(folded);
+    if (first === undefined) seen.set(folded, index);
+    else found.error(pointer(index), `"${name}" is given twice, first at ${pointer(first)}.`);
+  });
+}
