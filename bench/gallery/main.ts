@@ -8,6 +8,7 @@ import { listExtremes } from './extremes.js';
 import { listIndustries } from './industries.js';
 import { listKinds } from './kinds.js';
 import { type Picture, type Room, writePage } from './page.js';
+import { listScores } from './scores.js';
 
 const folder = new URL('../../../gallery/', import.meta.url);
 
@@ -17,7 +18,7 @@ function listExhibits(): Exhibit[] {
   if (!first) throw new Error('There are no demo reports.');
   const branded = { ...first, heading: `A brand's theme: ${first.heading}`, themes: ['brand'] };
   const extremes = listExtremes(first.charts.map(({ data }) => data));
-  return [...industries, branded, extremes, ...listKinds()];
+  return [...industries, branded, extremes, ...listKinds(), ...listScores()];
 }
 
 async function drawRoom(exhibit: Exhibit, number: number, renderer: Renderer): Promise<Room> {

@@ -2,6 +2,7 @@ import { demoDrivers } from './businessenvironment/index.js';
 import { demoCompanies } from './companies/index.js';
 import { demoEsg } from './esg/index.js';
 import { demoIndustries } from './industries/index.js';
+import { demoRisk } from './risk/index.js';
 
 /** What makes the demo documents of each family, in the order in which they are published. */
 const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown>> = {
@@ -9,6 +10,7 @@ const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown
   company: demoCompanies,
   businessenvironment: demoDrivers,
   esg: demoEsg,
+  risk: demoRisk,
 };
 
 interface GeneratorOptions {

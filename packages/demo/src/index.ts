@@ -3,3 +3,4 @@ export { demoCompanies, type DemoCompaniesOptions } from './companies/index.js';
 export { demoDocuments, type DemoDocument, type DemoDocumentsOptions } from './documents.js';
 export { demoEsg, type DemoEsgOptions } from './esg/index.js';
 export { demoIndustries, type DemoIndustriesOptions } from './industries/index.js';
+export { demoRisk, type DemoRiskOptions } from './risk/index.js';

@@ -14,7 +14,7 @@ interface Heading {
 const all = [...demoDocuments()];
 const industries = [...demoIndustries({ seed: 1 })];
 
-describe.each(['esg'])('the %s reports of the demo', (name) => {
+describe.each(['esg', 'risk'])('the %s reports of the demo', (name) => {
   const family = reportFamilies.get(name);
   const documents = all.filter((each) => each.family === name).map(({ document }) => document);
   const headings = documents as Heading[];

@@ -4,6 +4,7 @@ import { companyFamily } from './company/family.js';
 import { esgFamily } from './esg/family.js';
 import type { ReportFamily } from './family.js';
 import { industryFamily } from './industry/family.js';
+import { riskFamily } from './risk/family.js';
 
 /** The families of a program, with what is made from their documents. */
 export interface ReportFamilies {
@@ -32,4 +33,5 @@ export const reportFamilies = createReportFamilies([
   companyFamily,
   businessEnvironmentFamily,
   esgFamily,
+  riskFamily,
 ]);

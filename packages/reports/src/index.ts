@@ -40,6 +40,8 @@ export { costCategories, type CostCategoryName } from './industry/document-struc
 export type { BusinessEnvironmentDocument } from './businessenvironment/document.js';
 export { esgFamily } from './esg/family.js';
 export type { EsgDocument } from './esg/document.js';
+export { riskFamily } from './risk/family.js';
+export type { RiskDocument } from './risk/document.js';
 export { companyFamily } from './company/family.js';
 export type { CompanyDocument } from './company/document/document.js';
 export { companyFigures, type CompanyFigures } from './company/spanning/company-figures.js';

@@ -6,7 +6,7 @@ import { Errors } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from './service.js';
 
-const names = ['esg'];
+const names = ['esg', 'risk'];
 const wine = { Country: 'AU', Code: '1214' };
 
 let service: Service;

@@ -42,3 +42,12 @@ export {
   type EsgSectionLabels,
   type EsgSectionToken,
 } from './esg/sections.js';
+export type { Risk, RiskKey, RiskReport } from './risk/risk.js';
+export { riskImageNames, type RiskImageName } from './risk/images.js';
+export type * from './risk/section-bodies.js';
+export {
+  riskSectionTokens,
+  type RiskSectionBodies,
+  type RiskSectionLabels,
+  type RiskSectionToken,
+} from './risk/sections.js';

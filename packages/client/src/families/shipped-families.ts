@@ -5,6 +5,7 @@ import type { BusinessEnvironment } from './businessenvironment/businessenvironm
 import type { Company } from './company/company.js';
 import type { Esg } from './esg/esg.js';
 import type { Industry } from './industry/industry.js';
+import type { Risk } from './risk/risk.js';
 
 /** The methods of each family that the client knows, by its name. */
 export interface FamilyMethods {
@@ -16,6 +17,8 @@ export interface FamilyMethods {
   businessenvironment: BusinessEnvironment;
   /** ESG reports. Environmental, social and governance risk of one industry in one country: scores from 1 to 9, higher is riskier, with the components they are made of, reasons and history. */
   esg: Esg;
+  /** Risk reports. For lenders: the risk of one industry in one country in the year to come, as scores from 1 to 9, higher is riskier, with structural, growth and sensitivity risk, the components they are made of, reasons and history. */
+  risk: Risk;
 }
 
 /** The name of a family that the client knows. */
@@ -27,6 +30,7 @@ export const familyNames: readonly FamilyName[] = [
   'company',
   'businessenvironment',
   'esg',
+  'risk',
 ];
 
 /** The methods of a family: typed where the client knows it. */
@@ -54,6 +58,11 @@ export abstract class ShippedFamilies {
   /** ESG reports. Environmental, social and governance risk of one industry in one country: scores from 1 to 9, higher is riskier, with the components they are made of, reasons and history. */
   get esg(): Esg {
     return this.family('esg');
+  }
+
+  /** Risk reports. For lenders: the risk of one industry in one country in the year to come, as scores from 1 to 9, higher is riskier, with structural, growth and sensitivity risk, the components they are made of, reasons and history. */
+  get risk(): Risk {
+    return this.family('risk');
   }
 
   abstract family<Name extends string>(name: Name): FamilyOf<Name>;

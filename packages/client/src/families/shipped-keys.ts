@@ -14,4 +14,5 @@ export const shippedKeys: Readonly<Partial<Record<string, ShippedKey>>> = {
   company: { country: 'AU', fields: ['entityId'] },
   businessenvironment: { fields: ['code'] },
   esg: { fields: ['code'] },
+  risk: { fields: ['code'] },
 };

@@ -3,6 +3,7 @@ import { company } from './company/definition.js';
 import { esg } from './esg/definition.js';
 import { createFamilies } from './families.js';
 import { industry } from './industry/definition.js';
+import { risk } from './risk/definition.js';
 
 /** The families that Broadsheet ships, in the order in which everything lists them. */
-export const families = createFamilies([industry, company, businessEnvironment, esg]);
+export const families = createFamilies([industry, company, businessEnvironment, esg, risk]);

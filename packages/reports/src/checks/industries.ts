@@ -2,7 +2,7 @@ import type { Findings } from '@broadsheet/contract/checking';
 import { checkCountry } from './heading.js';
 
 /** An industry that a document refers to. */
-interface NamedIndustry {
+export interface NamedIndustry {
   /** Where it is not that of the document. */
   Country?: string;
   Code: string;

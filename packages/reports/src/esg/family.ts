@@ -1,7 +1,8 @@
-import { esg, industry } from '@broadsheet/contract';
+import { esg } from '@broadsheet/contract';
 import { defineReportFamily } from '../family.js';
 import { buildComponentsChart } from '../scores/charts.js';
 import { deriveScores } from '../scores/derive.js';
+import { listIndustryReference } from '../scores/references.js';
 import type { InEach } from '../scores/words.js';
 import { getWords } from '../words/get-words.js';
 import { checkEsg, listDrawnTexts } from './check.js';
@@ -21,15 +22,7 @@ export const esgFamily = defineReportFamily({
   document: EsgDocument,
   check: checkEsg,
   listDrawnTexts,
-  listReferences: ({ IndustryReport, Country, Code }) =>
-    IndustryReport === true
-      ? [
-          {
-            pointer: '/IndustryReport',
-            report: { family: industry.name, country: Country, code: Code },
-          },
-        ]
-      : [],
+  listReferences: listIndustryReference,
   derive(document) {
     const { locale } = getWords(document.Language);
     const figures = deriveScores(

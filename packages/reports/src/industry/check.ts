@@ -1,5 +1,6 @@
 import { Findings, type Finding } from '@broadsheet/contract/checking';
 import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
+import { checkRelated } from '../checks/related.js';
 import { checkSources } from '../checks/sources.js';
 import { checkTexts } from '../checks/texts.js';
 import { checkKnown, checkYears } from '../checks/years.js';
@@ -14,7 +15,6 @@ import { checkDrivers } from './checks/drivers.js';
 import { checkLeaps } from './checks/leaps.js';
 import { checkOnce } from './checks/once.js';
 import { checkQuotedFigures } from './checks/quoted-figures.js';
-import { checkRelated } from './checks/related.js';
 import { checkHistoryLength, checkJumps, checkOutlook } from './checks/series.js';
 import {
   checkCompanyShares,
@@ -65,7 +65,11 @@ function checkWords(found: Findings, document: SoundDocument): void {
   checkWritten(found, document);
   checkOnce(found, document);
   checkDrivers(found, document);
-  checkRelated(found, document);
+  checkRelated(found, document.About?.RelatedIndustries ?? [], {
+    pointer: '/About/RelatedIndustries',
+    Country: document.Country,
+    Code: document.Code,
+  });
   checkSources(found, document.Sources);
   checkCompanyNames(found, document);
   checkQuotedFigures(found, document);

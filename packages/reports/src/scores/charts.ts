@@ -1,5 +1,6 @@
-import type { ScoresChart } from '@broadsheet/contract';
+import type { ScoreHistoryChart, ScoresChart } from '@broadsheet/contract';
 import { buildHeadingContext } from '../charts/heading-context.js';
+import { buildScoreHistory } from '../charts/score-history.js';
 import { buildScores } from '../charts/scores.js';
 import { ofYear } from '../words/moment.js';
 import type { ScoreFigures } from './derive.js';
@@ -40,5 +41,27 @@ export function buildComponentsChart(
         })),
       ]),
     ],
+  });
+}
+
+/** The total by year over the levels, the year of the scores included. */
+export function buildHistoryChart(
+  document: ScoreHeading,
+  { totals }: ScoreFigures,
+  { name, label, subject }: ChartWords,
+): ScoreHistoryChart {
+  const context = buildHeadingContext(document);
+  const { locale } = context.words;
+  return buildScoreHistory(context, {
+    name,
+    label: label[locale],
+    subject: subject[locale],
+    note: riskier[locale],
+    scale: buildScale(locale),
+    points: totals.map(({ year, score, isOutlook }) => ({
+      Year: year,
+      Value: score,
+      ...(isOutlook && { Outlook: true }),
+    })),
   });
 }

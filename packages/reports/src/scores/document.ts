@@ -1,5 +1,5 @@
 import { scoreRange, Type } from '@broadsheet/contract';
-import type { Static, TSchema } from 'typebox';
+import type { Static, TProperties, TSchema } from 'typebox';
 import { markdown, Name, Title, Year } from '../document/parts.js';
 
 /** What documents of families with scores have in common. */
@@ -68,36 +68,42 @@ const score = Type.Number({
 
 const reason = Type.Optional(markdown('Why, and what follows.'));
 
-const Component = Type.Object(
-  {
-    Name: Name('What is scored, in a few words.'),
-    Score: score,
-    Weight: weight('How much it counts in its part.'),
-    Text: reason,
-  },
-  { ...closed, description: 'One component of a part.' },
-);
-
-/** A part of the total whose components are the publisher's own. */
-export const scoredPart = (description: string) =>
-  partOf(
-    Type.Array(Component, {
-      minItems: 1,
-      maxItems: mostComponents,
-      description: 'What the score is made of; the weights sum to 100.',
-    }),
-    description,
+/** A component: what says which one it is, its score, its weight in its part, and why. */
+export const componentOf = <Properties extends TProperties>(
+  properties: Properties,
+  description: string,
+) =>
+  Type.Object(
+    {
+      ...properties,
+      Score: score,
+      Weight: weight('How much it counts in its part.'),
+      Text: reason,
+    },
+    { ...closed, description },
   );
 
-const partOf = <Components extends TSchema>(Components: Components, description: string) =>
+export const partOf = <Component extends TSchema>(component: Component, description: string) =>
   Type.Object(
     {
       Weight: weight('How much it counts in the total; the weights of all parts sum to 100.'),
       Text: reason,
-      Components,
+      Components: Type.Array(component, {
+        minItems: 1,
+        maxItems: mostComponents,
+        description: 'What the score is made of; the weights sum to 100.',
+      }),
     },
     { ...closed, description },
   );
+
+const Component = componentOf(
+  { Name: Name('What is scored, in a few words.') },
+  'One component of a part.',
+);
+
+/** A part of the total whose components are the publisher's own. */
+export const scoredPart = (description: string) => partOf(Component, description);
 
 const pastScore = (part: string) =>
   Type.Union([Type.Number({ minimum, maximum }), Type.Null()], {

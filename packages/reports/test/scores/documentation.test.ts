@@ -3,7 +3,7 @@ import { families } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { reportFamilies } from '../../src/index.js';
 
-describe.each(['esg'])('the page on %s documents', (name) => {
+describe.each(['esg', 'risk'])('the page on %s documents', (name) => {
   const page = readFileSync(
     new URL(`../../../../docs/${name}-documents.md`, import.meta.url),
     'utf8',

@@ -8,9 +8,9 @@ import { scoreLevels, scoreRange } from './scale.js';
 
 const { minimum, maximum } = scoreRange;
 
-const scoreOf = (description: string) =>
+export const scoreOf = (description: string) =>
   Type.Number({ description: `${description} From 1 to 9; higher is riskier.`, minimum, maximum });
-const Level = Type.Enum(scoreLevels, { description: 'What the score means.' });
+export const Level = Type.Enum(scoreLevels, { description: 'What the score means.' });
 const scaleEnds = {
   Minimum: Type.Literal(minimum, { description: 'The lowest score there is.' }),
   Maximum: Type.Literal(maximum, { description: 'The highest score there is.' }),

@@ -31,6 +31,11 @@ const figures = renderTable(
       '`this year - year before`',
       'in points; absent where either is not known',
     ],
+    [
+      '`Change` of a risk outlook',
+      '`total - total of YearBefore`',
+      'in points; `YearBefore` is the latest year before with a total, and both are absent without one',
+    ],
   ],
 );
 

@@ -16,6 +16,8 @@ import { layOutColumns, type ScoreColumns } from './score-columns.js';
 const headHeight = 46;
 const ticksHeight = 32;
 const gap = 18;
+/** Lower rows have no room for a second line of a name, so that names may be wider. */
+const twoLines = 26;
 const symbolSizes = { part: 16, total: 22 };
 
 interface Layout {
@@ -61,10 +63,11 @@ export function drawScores(data: ScoresChart, page: Page): Drawing<ColorRole> {
 function layOut({ scale, scores }: ScoresChart, columns: ScoreColumns, page: Page): Layout {
   const { plot, ruler } = page;
   const names = scores.map(({ name }) => name);
-  const nameWidth = rowNameWidth(names, plot.width * 0.32, ruler, true);
-  const left = plot.x + nameWidth + gap;
   const room = plot.height - headHeight - ticksHeight;
   const pitch = Math.min(110, room / Math.max(1, scores.length));
+  const widest = plot.width * (pitch < twoLines ? 0.44 : 0.32);
+  const nameWidth = rowNameWidth(names, widest, ruler, true);
+  const left = plot.x + nameWidth + gap;
   const box = {
     x: left,
     y: plot.y + headHeight,

@@ -1,0 +1,74 @@
+import type { RiskDocument } from '@broadsheet/reports';
+import { lastYear } from '../industries/years.js';
+import { createRandom, type Random } from '../random.js';
+import { buildHeading } from '../scores/heading.js';
+import { buildHistory } from '../scores/history.js';
+import { translateScores } from '../scores/translate.js';
+import { japaneseTexts } from './japanese.js';
+import type { RiskProfile } from './profile.js';
+import { australianRestaurants, australianWine } from './profiles/australia-food.js';
+import { australianCoal, australianHouses } from './profiles/australia-others.js';
+import { americanAirlines, americanChips, americanWine } from './profiles/united-states.js';
+
+const profiles = [
+  australianWine,
+  australianRestaurants,
+  australianCoal,
+  australianHouses,
+  americanWine,
+  americanAirlines,
+  americanChips,
+];
+
+const firstYear = 2017;
+
+type Document = RiskDocument & { Family: 'risk' };
+
+export interface DemoRiskOptions {
+  seed: number;
+  /** How many documents; by default, and at most, the curated ones. */
+  count?: number;
+}
+
+/** Risk reports on some of the demo's industries; the first one in Japanese too. */
+export function* demoRisk({ seed, count = Infinity }: DemoRiskOptions): Iterable<Document> {
+  let left = count;
+  for (const document of listCurated(createRandom(seed))) {
+    if (left-- <= 0) return;
+    yield document;
+  }
+}
+
+function* listCurated(random: Random): Iterable<Document> {
+  for (const profile of profiles) {
+    const document = build(profile, random);
+    yield document;
+    if (profile === australianWine) {
+      yield translateScores(document, { language: 'Japanese', texts: japaneseTexts });
+    }
+  }
+}
+
+/** Scores are for the year to come. */
+function build(
+  { country, code, related, shocks, ...profile }: RiskProfile,
+  random: Random,
+): Document {
+  const { Structural, Growth, Sensitivity } = profile;
+  return {
+    Family: 'risk',
+    ...buildHeading(country, code),
+    ScoreYear: lastYear + 1,
+    ...profile,
+    History: buildHistory(
+      { Structural, Growth, Sensitivity },
+      { from: firstYear, to: lastYear, shocks },
+      random.fork(`risk/${country}/${code}`),
+    ),
+    RelatedIndustries: related.map(([Country, Code]) => ({
+      ...(Country !== country && { Country }),
+      Code,
+      Title: buildHeading(Country, Code).Title,
+    })),
+  };
+}

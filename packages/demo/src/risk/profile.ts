@@ -1,0 +1,35 @@
+import type { RiskDocument } from '@broadsheet/reports';
+
+/** What is typed in by hand for one risk report; its past is generated. */
+export type RiskProfile = { country: string; code: string } & Required<
+  Pick<RiskDocument, 'Structural' | 'Growth' | 'Sensitivity' | 'Analysis'>
+> & {
+    /** The years that its text on the past speaks of, and by how many points they moved the score. */
+    shocks: Readonly<Partial<Record<number, number>>>;
+    /** Industries of the demo with a risk report, by country and code. */
+    related: readonly (readonly [country: string, code: string])[];
+  };
+
+type Structural = RiskDocument['Structural']['Components'][number];
+type Sensitivity = RiskDocument['Sensitivity']['Components'][number];
+
+/** One structural component as it is typed in by hand. */
+export const structural = (
+  Component: Structural['Component'],
+  Score: number,
+  Weight: number,
+  Text: string,
+): Structural => ({ Component, Score, Weight, Text });
+
+interface Written {
+  Name: string;
+  Score: number;
+  Weight: number;
+  Text: string;
+}
+
+/** A component about a driver that the demo has a report on. */
+export const drivenBy = (Driver: string, component: Written): Sensitivity => ({
+  ...component,
+  Driver,
+});

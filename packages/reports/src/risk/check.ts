@@ -1,0 +1,44 @@
+import { Findings, type Finding } from '@broadsheet/contract/checking';
+import { checkRelated } from '../checks/related.js';
+import { checkTexts } from '../checks/texts.js';
+import type { DrawnText } from '../family.js';
+import {
+  checkHistory,
+  checkParts,
+  checkScoreHeading,
+  checkScoreTexts,
+  listScoreDrawnTexts,
+  listScoreTexts,
+} from '../scores/check.js';
+import type { SoundDocument } from './document.js';
+
+const partsOf = ({ Structural, Growth, Sensitivity }: SoundDocument) => ({
+  Structural,
+  Growth,
+  Sensitivity,
+});
+
+/** What no schema can say of a risk document. */
+export function checkRisk(document: SoundDocument): Finding[] {
+  const found = new Findings();
+  const { Analysis, Code, Country, History, RelatedIndustries = [], ScoreYear } = document;
+  checkScoreHeading(found, document);
+  checkTexts(found, [...listDrawnTexts(document), ...listTitles(document)]);
+  checkParts(found, partsOf(document), (part) => (part === 'Structural' ? 'Component' : 'Name'));
+  if (History) checkHistory(found, History, ScoreYear);
+  checkScoreTexts(found, listScoreTexts(Analysis, partsOf(document)));
+  checkRelated(found, RelatedIndustries, { pointer: '/RelatedIndustries', Country, Code });
+  return found.list;
+}
+
+const listTitles = ({ RelatedIndustries = [] }: SoundDocument): DrawnText[] =>
+  RelatedIndustries.map(({ Title }, index) => ({
+    text: Title,
+    pointer: `/RelatedIndustries/${String(index)}/Title`,
+  }));
+
+/** Every text that the bundled fonts must be able to draw. */
+export function listDrawnTexts(document: SoundDocument): DrawnText[] {
+  const { Growth, Sensitivity } = document;
+  return listScoreDrawnTexts(document, { Growth, Sensitivity });
+}

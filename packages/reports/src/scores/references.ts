@@ -1,0 +1,13 @@
+import { industry } from '@broadsheet/contract';
+import type { Reference } from '../family.js';
+import type { ScoreHeading } from './document.js';
+
+/** The report on the industry that is scored, where the document says that there is one. */
+export function listIndustryReference({
+  IndustryReport,
+  Country,
+  Code,
+}: ScoreHeading): Reference[] {
+  const report = { family: industry.name, country: Country, code: Code };
+  return IndustryReport === true ? [{ pointer: '/IndustryReport', report }] : [];
+}
