@@ -63,6 +63,10 @@ function keepFindings(root) {
       const { describeDrawingCode } = await load(file);
       return `export const describeDrawingCode = () => (${JSON.stringify(describeDrawingCode())});`;
     },
+    [join(root, 'packages/downloads/dist/making-code.js')]: async (file) => {
+      const { describeMakingCode } = await load(file);
+      return `export const describeMakingCode = () => ${JSON.stringify(describeMakingCode())};`;
+    },
     [join(root, 'packages/cli/dist/list-summaries.js')]: async (file) => {
       const { listSummaries } = await load(file);
       const { buildProgram } = await load(join(dirname(file), 'program.js'));

@@ -8,6 +8,7 @@ export * from './admin-clients.js';
 export * from './authentication.js';
 export * from './chart-data.js';
 export * from './client.js';
+export * from './downloads.js';
 export * from './entitlement.js';
 export * from './fields.js';
 export * from './headers.js';

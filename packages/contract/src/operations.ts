@@ -2,6 +2,7 @@ import { getAuditLog, getUsage } from './admin-account.js';
 import { adminClients } from './admin-clients.js';
 import { createToken } from './authentication.js';
 import { listChanges } from './changes.js';
+import { buildDownloadReport } from './downloads.js';
 import type { Families } from './families/families.js';
 import { isLive, isReady } from './health.js';
 import { callMcp, getProtectedResource } from './mcp.js';
@@ -17,7 +18,8 @@ export function listOperations(families: Families): Operation[] {
   return [
     ...[createToken, createOAuthToken, revokeToken, getAuthorizationServer, getKeySet],
     ...families.readingOperations(),
-    ...[searchReports, listChanges, callMcp, getProtectedResource],
+    ...[searchReports, buildDownloadReport(families), listChanges],
+    ...[callMcp, getProtectedResource],
     ...families.publishOperations(),
     getDocumentSchema,
     ...Object.values(adminClients),

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Theme } from '@broadsheet/charts/options';
 import type { Renderer } from '@broadsheet/charts/render';
 import { listOperations } from '@broadsheet/contract';
+import { createFileMaker } from '@broadsheet/downloads';
 import { createPreparation } from '@broadsheet/editions';
 import { reportFamilies, type ReportFamilies } from '@broadsheet/reports';
 import type { RateLimit, Store } from '@broadsheet/store';
@@ -19,6 +20,8 @@ import { createDrawing } from './charts/drawing.js';
 import { createThemes } from './charts/themes.js';
 import { trackClosing } from './closing.js';
 import { documentationRoutes } from './documentation/routes.js';
+import { createReportFiles } from './downloads/report-files.js';
+import { downloadRoutes } from './downloads/routes.js';
 import { createCurrentEditions } from './editions/current-editions.js';
 import { refreshAfterChanges } from './editions/spanning.js';
 import { explorerRoutes, type ExplorerOptions } from './explorer/routes.js';
@@ -154,7 +157,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const themes = createThemes(options.themes);
   const leases = createLeaseHolder({ leases: store.leases, owner: randomUUID() });
   const drawing = createDrawing({ images: store.images, renderer, leases, logger });
-  const images = createChartImages({ drawing, themes, maxBytes: cacheBytes / 2 });
+  const images = createChartImages({ drawing, themes, maxBytes: (cacheBytes * 3) / 8 });
+  const maker = createFileMaker(renderer);
+  const files = createReportFiles({
+    ...{ downloads: store.downloads, maker, leases },
+    maxBytes: cacheBytes / 8,
+  });
   const drawingAhead = createBackgroundDrawing({ images, watch, logger });
   const stopRefreshing = refreshAfterChanges({
     families: preparation.families,
@@ -203,6 +211,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
       noticeChanges: watch.notice,
     },
   );
+  downloadRoutes(addRoute, {
+    ...{ families, editions, files, maker, themes, publicUrl, charts: store.images },
+  });
   searchRoutes(addRoute, { search: store.search, families });
   changeRoutes(addRoute, { changes: store.changes, families, cursors });
   const { namesCalledAddress = true } = options;
@@ -212,7 +223,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   schemaRoutes(addRoute, preparation);
   healthRoutes(addRoute, { store, isClosing });
   const serviceMetrics = createServiceMetrics({
-    shelves: { editions: editions.stats, images: images.stats },
+    shelves: { editions: editions.stats, images: images.stats, files: files.stats },
     ...{ renderer, store },
     load: gate,
     watch,

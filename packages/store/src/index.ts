@@ -39,6 +39,12 @@ export { BadDatabaseUrlError, withoutPassword } from './database/database-url.js
 export { codeOrder, lookupOf } from './database/key-columns.js';
 export { StoreUnreachableError } from './database/unreachable.js';
 export { StoreUnwritableError } from './database/unwritable.js';
+export {
+  downloadLease,
+  type DownloadKey,
+  type DownloadStore,
+  type StoredDownload,
+} from './downloads/downloads.js';
 export { canonicalJson, sha256 } from './editions/canonical.js';
 export { hashDraft, type EditionDraft, type HashedDraft } from './editions/edition-draft.js';
 export {

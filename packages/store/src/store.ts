@@ -15,6 +15,7 @@ import { getCounters } from './database/counter.js';
 import type { Database } from './database/database.js';
 import { createMetaStore, type MetaStore } from './database/meta.js';
 import type { CounterName } from './database/schema.js';
+import { createDownloadStore, type DownloadStore } from './downloads/downloads.js';
 import { createEditionStore, type EditionStore } from './editions/editions.js';
 import { createSpanningStore, type SpanningStore } from './editions/spanning.js';
 import { createImageStore, type ImageStore } from './images/images.js';
@@ -35,6 +36,7 @@ export interface Store {
   changes: ChangeStore;
   search: SearchStore;
   images: ImageStore;
+  downloads: DownloadStore;
   spanning: SpanningStore;
   clients: ClientStore;
   signingKeys: SigningKeyStore;
@@ -96,6 +98,7 @@ export async function openStore(
     changes: createChangeStore(database, clock),
     search: createSearchStore(database),
     images: createImageStore(database, clock),
+    downloads: createDownloadStore(database),
     spanning: createSpanningStore(database, clock),
     clients: createClientStore(database, clock, secretCost),
     signingKeys: createSigningKeyStore(database, { clock, cipher }),

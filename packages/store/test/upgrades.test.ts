@@ -31,6 +31,7 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
       'drop table audit_head',
       'drop table audit_address',
       'drop table security_event',
+      'drop table download',
       'drop index report_current',
       'drop index report_titled',
       'drop table lease',

@@ -1,4 +1,5 @@
 export { buildSectionView, type SectionContent, type SectionForm } from './build-section-view.js';
+export { escapeHeading, escapeLine } from './escape-markdown.js';
 export { readName } from './read-name.js';
 export { renderMarkdown } from './render-markdown.js';
 export type {

@@ -30,6 +30,11 @@ export interface RenderRequest {
 
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderedImage>;
+  /**
+   * Runs the export `run` of another module in the drawing workers, behind the same queue: for files
+   * that contain charts.
+   */
+  runIn(file: URL, task: unknown): Promise<unknown>;
   /** Changes whenever the same chart might be drawn with different bytes. */
   readonly version: string;
   stats(): WorkerPoolStats;
@@ -54,6 +59,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       // A Buffer sent by a worker arrives as a plain Uint8Array.
       return { png: Buffer.from(png.buffer, png.byteOffset, png.byteLength), sha256 };
     },
+    runIn: (file, task) => pool.runIn(file, task),
     get version() {
       return (version ??= describeRendererVersion());
     },

@@ -3,7 +3,7 @@ import { createGate } from './gate.js';
 import { RenderError } from './render-error.js';
 
 export interface WorkerPoolOptions {
-  /** The module whose export `run` executes a task. */
+  /** The module whose export `run` executes a task, unless the task names another. */
   file: URL;
   workers: number;
   /** How many tasks may wait for a worker. */
@@ -26,6 +26,8 @@ export interface WorkerPoolStats {
 
 export interface WorkerPool<Task, Result> {
   run(task: Task): Promise<Result>;
+  /** Runs a task of another module in the same workers: one queue, one set of limits. */
+  runIn(file: URL, task: unknown): Promise<unknown>;
   stats(): WorkerPoolStats;
   close(): Promise<void>;
 }
@@ -48,14 +50,15 @@ export function createWorkerPool<Task, Result>(
   const counts = { completed: 0, failed: 0 };
   let closed = false;
 
-  async function work(task: Task): Promise<Result> {
+  async function work<Outcome>(task: unknown, file: URL): Promise<Outcome> {
     const abort = new AbortController();
     const timer = setTimeout(() => {
       abort.abort();
     }, options.timeoutMs);
     try {
       if (closed) throw new Error('the renderer is closed');
-      const running = piscina.run(task, { signal: abort.signal }) as Promise<Result>;
+      const choice = { signal: abort.signal, filename: file.href };
+      const running = piscina.run(task, choice) as Promise<Outcome>;
       const result = await waitForWorker(running);
       counts.completed += 1;
       return result;
@@ -69,17 +72,20 @@ export function createWorkerPool<Task, Result>(
     }
   }
 
+  async function runIn<Outcome>(file: URL, task: unknown): Promise<Outcome> {
+    const result = gate.enter(() => work<Outcome>(task, file));
+    if (!result) {
+      throw new RenderError(
+        'queue_full',
+        `${String(queueLimit)} pictures wait to be drawn already`,
+      );
+    }
+    return result;
+  }
+
   return {
-    async run(task) {
-      const result = gate.enter(() => work(task));
-      if (!result) {
-        throw new RenderError(
-          'queue_full',
-          `${String(queueLimit)} pictures wait to be drawn already`,
-        );
-      }
-      return result;
-    },
+    run: (task) => runIn<Result>(options.file, task),
+    runIn,
     stats: () => ({ queued: gate.waiting, busy: gate.running, ...counts }),
     async close() {
       closed = true;

@@ -8,6 +8,8 @@ export interface SectionTokens {
   findAll(asked: readonly string[]): string[] | undefined;
   /** A refusal that lists each unknown section, and is cheap however many there are. */
   refuse(asked: readonly string[]): RequestProblem;
+  /** The same for a field of this name; it also lists the sections that there are. */
+  refuseAndList(asked: readonly string[], field: string): RequestProblem;
   read(asked: string): string;
 }
 
@@ -18,6 +20,10 @@ export function createSectionTokens({ sections }: FamilyDefinition): SectionToke
     const token = text.toLowerCase();
     return isKnown.has(token) ? token : undefined;
   };
+  const listUnknown = (asked: readonly string[], field: string) =>
+    asked.flatMap((name, index) =>
+      find(name) === undefined ? [{ name, pointer: `/${field}/${String(index)}` }] : [],
+    );
   return {
     findAll(asked) {
       const tokens = new Set<string>();
@@ -28,13 +34,11 @@ export function createSectionTokens({ sections }: FamilyDefinition): SectionToke
       }
       return [...tokens];
     },
-    refuse: (asked) =>
-      unknownSections(
-        asked.flatMap((name, index) =>
-          find(name) === undefined ? [{ name, pointer: `/ReportSections/${String(index)}` }] : [],
-        ),
-        known,
-      ),
+    refuse: (asked) => unknownSections(listUnknown(asked, 'ReportSections'), known),
+    refuseAndList(asked, field) {
+      const { code, message, errors = [] } = unknownSections(listUnknown(asked, field), known);
+      return new RequestProblem(code, `${message} There are ${known.join(', ')}.`, { errors });
+    },
     read(asked) {
       const token = find(asked);
       if (token !== undefined) return token;

@@ -16,6 +16,7 @@ export interface Schema {
   /** Published charts that wait to be drawn; some were drawn before on request. */
   undrawn: { id: Generated<number>; chart_sha256: string };
   image: ImageTable;
+  download: DownloadTable;
   report_search: ReportSearchTable;
   client: ClientTable;
   client_user: ClientUserTable;
@@ -137,6 +138,17 @@ interface ImageTable {
    * The checksum of `base64`. Every read is checked, and this takes a tenth of the time of a hash.
    */
   crc32: number | null;
+}
+
+interface DownloadTable {
+  /** A hash of which file it is: report, format, theme, paper, sections. */
+  name: string;
+  /** A hash of what it was made from: content of the report and version of the code. */
+  content: string;
+  sha256: string;
+  bytes: Buffer;
+  /** The checksum of `bytes`, checked on every read. */
+  crc32: number;
 }
 
 interface ClientTable {

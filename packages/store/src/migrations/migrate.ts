@@ -11,6 +11,7 @@ import { undrawnInOrder } from './0006-undrawn-in-order.js';
 import { userGenerations } from './0007-user-generations.js';
 import { auditChain } from './0008-audit-chain.js';
 import { securityEvents } from './0009-security-events.js';
+import { downloads } from './0010-downloads.js';
 import type { ColumnTypes } from './column-types.js';
 import { requireNoForeignTables } from './foreign-database.js';
 
@@ -39,6 +40,7 @@ export const migrations: readonly KnownMigration[] = [
   { name: 'user generations', run: userGenerations },
   { name: 'audit chain', run: auditChain },
   { name: 'security events', run: securityEvents },
+  { name: 'downloads', run: downloads },
 ];
 
 /** The name under which the database stores the least migration a program must know to use it. */

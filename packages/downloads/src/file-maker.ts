@@ -1,0 +1,23 @@
+import type { Renderer } from '@broadsheet/charts/render';
+import { describeMakingCode } from './making-code.js';
+import type { MadeFile, ReportTask } from './report-task.js';
+
+export interface FileMaker {
+  /** Makes the file in a drawing worker. Throws a `RenderError` if the queue is full. */
+  make(task: ReportTask): Promise<MadeFile>;
+  /** Changes whenever the same report might give other bytes. */
+  readonly version: string;
+}
+
+export function createFileMaker(renderer: Pick<Renderer, 'runIn' | 'version'>): FileMaker {
+  let version: string | undefined;
+  return {
+    async make(task) {
+      const file = new URL('./making/worker.js', import.meta.url);
+      return (await renderer.runIn(file, task)) as MadeFile;
+    },
+    get version() {
+      return (version ??= `files-${describeMakingCode()} ${renderer.version}`);
+    },
+  };
+}

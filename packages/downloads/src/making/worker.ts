@@ -1,0 +1,23 @@
+import type { MadeFile, ReportTask } from '../report-task.js';
+import { makeFile } from './make-file.js';
+
+/** One task of the pool. */
+export async function run(task: ReportTask): Promise<MadeFile> {
+  try {
+    return await makeFile(task);
+  } catch (error) {
+    return endWorker(error);
+  }
+}
+
+/**
+ * Ends the worker after an error, which may have left a library in any state. The error is thrown
+ * uncaught to end the thread; the pool passes it to the caller of this task and starts another worker.
+ */
+function endWorker(error: unknown): Promise<never> {
+  return new Promise(() => {
+    setImmediate(() => {
+      throw error;
+    });
+  });
+}

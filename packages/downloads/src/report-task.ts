@@ -1,0 +1,53 @@
+import type { Theme } from '@broadsheet/charts/themes';
+import type { ChartData, DownloadFormat, Paper } from '@broadsheet/contract';
+
+/** Which report a file is of. */
+export interface ReportHead {
+  /** As people write it: `industry/AU/1214/English`. */
+  reportKey: string;
+  /** The fields that name it in JSON: `{Country, Code, Language}`. */
+  key: Readonly<Record<string, string | number>>;
+  language: string;
+  title: string;
+  edition: number;
+  /** ISO 8601. */
+  publishedAt: string;
+  updatedAt: string;
+}
+
+/** What the definition of a family says of its sections. */
+export interface FamilyForm {
+  /** Heads lists: `Industry reports`. */
+  title: string;
+  /** In the order in which readers see them. */
+  sections: { token: string; label: string; body: object }[];
+  /** Of charts, in the order in which they are listed. */
+  charts: string[];
+  /** By the name of the language and the English name. */
+  words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Everything that one file is made from. It is sent to a worker. */
+export interface ReportTask {
+  format: DownloadFormat;
+  head: ReportHead;
+  /** A `FamilyForm` as JSON: a worker that knows the text need not parse it again. */
+  form: string;
+  /** Stored section results, in the order in which they are shown. */
+  sections: { token: string; result: Uint8Array }[];
+  charts: { name: string; data: ChartData }[];
+  /** The list of images as `fullreport` writes it. */
+  images: { Name: string; URL: string }[];
+  /** Only some sections were asked for. */
+  isPart: boolean;
+  theme: Theme;
+  paper: Paper;
+  /** Where the explorer is, for links to other reports; undefined if the service does not know. */
+  origin: string | undefined;
+}
+
+export interface MadeFile {
+  bytes: Uint8Array;
+  /** The hash of the bytes, in hexadecimal. */
+  sha256: string;
+}

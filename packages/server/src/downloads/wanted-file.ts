@@ -1,0 +1,105 @@
+import {
+  downloadFormats,
+  type DownloadFormat,
+  type Families,
+  type FamilyDefinition,
+  type Paper,
+} from '@broadsheet/contract';
+import type { FileMaker, ReportTask } from '@broadsheet/downloads';
+import { canonicalJson, sha256, type Store } from '@broadsheet/store';
+import type { NamedTheme, Themes } from '../charts/themes.js';
+import type { ReadyEdition } from '../editions/current-editions.js';
+import { hashEdition, listStoredSections } from './edition-content.js';
+import { writeFamilyForm } from './family-form.js';
+import type { WantedFile } from './report-files.js';
+
+export interface FileSources {
+  families: Families;
+  charts: Pick<Store['images'], 'getChart'>;
+  maker: Pick<FileMaker, 'version'>;
+  themes: Themes;
+  /** The public address of the service, for links. */
+  publicUrl: string | undefined;
+}
+
+interface Request {
+  definition: FamilyDefinition;
+  edition: ReadyEdition;
+  format: DownloadFormat;
+  /** Undefined for the whole report. */
+  tokens: string[] | undefined;
+  variants: string[];
+  theme: NamedTheme;
+  paper: Paper;
+}
+
+/** Builds the description of a file; undefined if the report has none of the sections. */
+export function createWantedFiles(sources: FileSources) {
+  const { themes, maker, publicUrl } = sources;
+  return (request: Request): WantedFile | undefined => {
+    // Data looks the same in every theme and on any paper: it is made once.
+    const { isDesigned } = downloadFormats[request.format];
+    const design = isDesigned ? {} : ({ theme: themes.get(), paper: 'A4' } as const);
+    const wanted = { ...request, ...design };
+    const { definition, edition, format, tokens, variants, theme, paper } = wanted;
+    if (tokens && listShown(wanted).length === 0) return undefined;
+    const which = [{ ...edition.key }, format, theme.name, paper, tokens ?? null, variants];
+    const content = [
+      hashEdition(definition, edition, variants),
+      writeFamilyForm(definition),
+      ...[theme.id, maker.version, publicUrl ?? null],
+    ];
+    return {
+      key: { name: sha256(canonicalJson(which)), content: sha256(canonicalJson(content)) },
+      isStored: tokens === undefined || tokens.length === 1,
+      readTask: () => readTask(wanted, sources),
+    };
+  };
+}
+
+/** In the order of the definition, as everywhere. */
+function listShown({ definition, edition, tokens, variants }: Request) {
+  const sections = listStoredSections(definition, edition, variants);
+  return tokens ? sections.filter(({ token }) => tokens.includes(token)) : sections;
+}
+
+async function readTask(request: Request, sources: FileSources): Promise<ReportTask> {
+  const { definition, edition, format, tokens, theme, paper } = request;
+  const { families, charts, publicUrl } = sources;
+  const names = Object.keys(definition.charts).filter((name) => name in edition.parts);
+  return {
+    format,
+    head: describeEdition(families, edition),
+    form: writeFamilyForm(definition),
+    sections: listShown(request),
+    charts: await Promise.all(
+      names.map(async (name) => ({ name, data: await charts.getChart(edition.parts[name] ?? '') })),
+    ),
+    images: readImages(edition),
+    isPart: tokens !== undefined,
+    theme: theme.theme,
+    paper,
+    origin: publicUrl,
+  };
+}
+
+function describeEdition(
+  families: Families,
+  { key, title, number, publishedAt, updatedAt }: ReadyEdition,
+): ReportTask['head'] {
+  return {
+    reportKey: families.formatReportKey(key),
+    key: families.writeKey(key),
+    language: key.language,
+    title,
+    edition: number,
+    publishedAt: new Date(publishedAt).toISOString(),
+    updatedAt: new Date(updatedAt).toISOString(),
+  };
+}
+
+function readImages({ listing }: ReadyEdition): ReportTask['images'] {
+  if (!listing) return [];
+  const { Images } = JSON.parse(listing.get(false).toString()) as { Images: ReportTask['images'] };
+  return Images;
+}
