@@ -56,7 +56,12 @@ function keepSafe(href: string): string {
 
 const filter = new FilterXSS(rules);
 
+const plainElements = Object.keys(rules.whiteList ?? {}).filter((name) => name !== 'a');
+/** A tag that is not just the name of an allowed element. Most texts have none, and the filter would leave them as they are. */
+const otherTag = new RegExp(`<(?!/?(?:${plainElements.join('|')})>)`);
+
 export function sanitizeHtml(html: string): string {
+  if (!otherTag.test(html)) return html.trim();
   return (
     filter
       .process(html)

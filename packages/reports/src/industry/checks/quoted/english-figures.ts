@@ -22,12 +22,14 @@ const vague = {
 
 export const vaguePattern = Object.values(vague).join('|');
 
-export function findVagueness(text: string | undefined): Vagueness | undefined {
-  if (text === undefined) return undefined;
-  const is = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'i').test(text);
-  if (is(vague.about)) return 'about';
-  return is(vague.atLeast) ? 'atLeast' : 'atMost';
-}
+const vaguenesses = new Map(
+  (Object.keys(vague) as Vagueness[]).flatMap((vagueness) =>
+    vague[vagueness].split('|').map((words) => [words, vagueness]),
+  ),
+);
+
+export const findVagueness = (text = ''): Vagueness | undefined =>
+  vaguenesses.get(text.toLowerCase());
 
 export type EnglishUnit = 'amount' | 'count' | 'people' | 'percent';
 

@@ -11,6 +11,7 @@ export interface EnglishStatement {
 /** Statements that all have a word of the same few: where none of them stands, none has to be tried. */
 interface EnglishStatements {
   words: RegExp;
+  unit: EnglishUnit;
   statements: readonly EnglishStatement[];
 }
 
@@ -53,7 +54,7 @@ function state(measure: QuotedMeasure, unit: EnglishUnit, name: string): English
     `${opening}${whole}(?:${name})(?: ${when})? (?:${link}) ${figure}`,
     `${holder}(?:${generates}) (?:an? )?${whole}(?:${name}) of ${figure}`,
   ].map((pattern) => ({ measure, unit, pattern: compile(pattern) }));
-  return { words: new RegExp(name, 'i'), statements };
+  return { words: new RegExp(name, 'i'), unit, statements };
 }
 
 /** "The industry employs 12,300 people", "There are 480 businesses in the industry". */
@@ -66,7 +67,7 @@ function count(measure: QuotedMeasure, things: string): EnglishStatements {
     `${figure} (?:(?<present>operate|work)|operated|worked) in the industry${closing}`,
     `${opening}(?:industry )?number of (?:${things})(?: in the industry)?(?: ${when})? (?:${link}) ${vague}${figurePatterns.count}${closing}`,
   ].map((pattern) => ({ measure, unit: 'count' as const, pattern: compile(pattern) }));
-  return { words: new RegExp(things, 'i'), statements };
+  return { words: new RegExp(things, 'i'), unit: 'count', statements };
 }
 
 const people = 'people|persons|workers|employees|staff|people employed';

@@ -62,8 +62,9 @@ const saysIndustry = (clause: string) => clause === '' || /\bindustry\b/i.test(c
 function findQuote(clause: string, context: QuoteContext): Quote | undefined {
   if (clause.length > longestClause || !/\d/.test(clause)) return undefined;
   if (context.mustNameIndustry && !/\bindustry\b/i.test(clause)) return undefined;
-  for (const { words, statements } of englishStatements) {
-    if (!words.test(clause)) continue;
+  const hasAmount = /[$£€¥]/.test(clause) || clause.includes(context.currency);
+  for (const { words, unit, statements } of englishStatements) {
+    if ((unit === 'amount' && !hasAmount) || !words.test(clause)) continue;
     for (const statement of statements) {
       const found = statement.pattern.exec(clause)?.groups;
       if (found) return readQuote(clause, { statement, found, context });
