@@ -78,6 +78,14 @@ export * from './families/risk/components.js';
 export * from './families/risk/sections.js';
 export type { RiskSectionBody } from './families/risk/bodies.js';
 export * from './families/scores/scale.js';
+export { segmentBenchmarking } from './families/segmentbenchmarking/definition.js';
+export * from './families/segmentbenchmarking/measures.js';
+export * from './families/segmentbenchmarking/sections.js';
+export type {
+  SegmentBenchmarkingSectionBody,
+  SegmentOverviewRow,
+} from './families/segmentbenchmarking/bodies.js';
+export type { PartRatio, PartStatistic } from './families/statistics/bodies.js';
 export type { ScoredComponent, ScoredPart, ScoreSeries } from './families/scores/bodies.js';
 export * from './families/operations/charts.js';
 export * from './families/operations/family-operations.js';

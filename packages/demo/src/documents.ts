@@ -3,6 +3,7 @@ import { demoCompanies } from './companies/index.js';
 import { demoEsg } from './esg/index.js';
 import { demoIndustries } from './industries/index.js';
 import { demoRisk } from './risk/index.js';
+import { demoSegments } from './segmentbenchmarking/index.js';
 
 /** What makes the demo documents of each family, in the order in which they are published. */
 const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown>> = {
@@ -11,6 +12,7 @@ const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown
   businessenvironment: demoDrivers,
   esg: demoEsg,
   risk: demoRisk,
+  segmentbenchmarking: demoSegments,
 };
 
 interface GeneratorOptions {

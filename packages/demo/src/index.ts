@@ -4,3 +4,4 @@ export { demoDocuments, type DemoDocument, type DemoDocumentsOptions } from './d
 export { demoEsg, type DemoEsgOptions } from './esg/index.js';
 export { demoIndustries, type DemoIndustriesOptions } from './industries/index.js';
 export { demoRisk, type DemoRiskOptions } from './risk/index.js';
+export { demoSegments, type DemoSegmentsOptions } from './segmentbenchmarking/index.js';

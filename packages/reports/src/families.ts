@@ -5,6 +5,7 @@ import { esgFamily } from './esg/family.js';
 import type { ReportFamily } from './family.js';
 import { industryFamily } from './industry/family.js';
 import { riskFamily } from './risk/family.js';
+import { segmentBenchmarkingFamily } from './segmentbenchmarking/family.js';
 
 /** The families of a program, with what is made from their documents. */
 export interface ReportFamilies {
@@ -34,4 +35,5 @@ export const reportFamilies = createReportFamilies([
   businessEnvironmentFamily,
   esgFamily,
   riskFamily,
+  segmentBenchmarkingFamily,
 ]);

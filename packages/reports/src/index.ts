@@ -42,6 +42,7 @@ export { esgFamily } from './esg/family.js';
 export type { EsgDocument } from './esg/document.js';
 export { riskFamily } from './risk/family.js';
 export type { RiskDocument } from './risk/document.js';
+export type { SegmentBenchmarkingDocument } from './segmentbenchmarking/document.js';
 export { companyFamily } from './company/family.js';
 export type { CompanyDocument } from './company/document/document.js';
 export { companyFigures, type CompanyFigures } from './company/spanning/company-figures.js';

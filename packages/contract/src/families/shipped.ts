@@ -4,6 +4,14 @@ import { esg } from './esg/definition.js';
 import { createFamilies } from './families.js';
 import { industry } from './industry/definition.js';
 import { risk } from './risk/definition.js';
+import { segmentBenchmarking } from './segmentbenchmarking/definition.js';
 
 /** The families that Broadsheet ships, in the order in which everything lists them. */
-export const families = createFamilies([industry, company, businessEnvironment, esg, risk]);
+export const families = createFamilies([
+  industry,
+  company,
+  businessEnvironment,
+  esg,
+  risk,
+  segmentBenchmarking,
+]);

@@ -49,6 +49,16 @@ function* listCurated(random: Random): Iterable<IndustryDocument> {
   }
 }
 
+/** The figures of a curated industry, as its own report has them. */
+export function buildCuratedFigures(
+  { country, code }: Pick<IndustryProfile, 'country' | 'code'>,
+  random: Random,
+): IndustryDocument {
+  const profile = profiles.find((each) => each.country === country && each.code === code);
+  if (!profile) throw new RangeError(`the demo has no industry ${country}/${code}`);
+  return build(profile, random);
+}
+
 function build(profile: IndustryProfile, random: Random): IndustryDocument {
   return buildDocument(profile, random.fork(`industry/${profile.country}/${profile.code}`));
 }

@@ -3,20 +3,25 @@ import type { Weights } from './profile.js';
 /** Shares are published with one decimal. */
 const steps = 10;
 
-/**
- * Splits `whole` by weight into shares of one decimal that add up to it exactly: the largest remainders get
- * the tenths that rounding down leaves, as seats are handed out in a parliament.
- */
+/** Splits `whole` by weight into shares of one decimal that add up to it exactly. */
 export function splitByWeight(weights: readonly number[], whole = 100): number[] {
+  return splitCount(weights, Math.round(whole * steps)).map((tenth) => tenth / steps);
+}
+
+/**
+ * Splits a whole number by weight into whole numbers that add up to it: the largest remainders get what
+ * rounding down leaves, as seats are handed out in a parliament.
+ */
+export function splitCount(weights: readonly number[], count: number): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const exact = weights.map((weight) => (weight / total) * whole * steps);
-  const tenths = exact.map(Math.floor);
-  const missing = Math.round(whole * steps) - tenths.reduce((sum, tenth) => sum + tenth, 0);
+  const exact = weights.map((weight) => (weight / total) * count);
+  const parts = exact.map(Math.floor);
+  const missing = count - parts.reduce((sum, part) => sum + part, 0);
   const order = exact
     .map((value, index) => ({ index, rest: value - Math.floor(value) }))
     .sort((a, b) => b.rest - a.rest || a.index - b.index);
-  for (const { index } of order.slice(0, missing)) tenths[index] = (tenths[index] ?? 0) + 1;
-  return tenths.map((tenth) => tenth / steps);
+  for (const { index } of order.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
 }
 
 export function nameShares(parts: Weights, whole = 100): { Name: string; Share: number }[] {

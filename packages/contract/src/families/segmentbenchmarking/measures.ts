@@ -1,0 +1,65 @@
+import { industryStatistics, type IndustryRatioUnit } from '../industry/measures.js';
+
+const { Revenue, Profit, Wages, Employees, Businesses, Establishments } = industryStatistics;
+
+/** What is counted of the businesses of a size band, as of an industry. */
+export const segmentStatistics = {
+  Revenue: { ...Revenue, about: 'Revenue of the businesses of the segment.' },
+  Profit: { ...Profit, about: 'Their profit; a loss is negative.' },
+  Wages: { ...Wages, about: 'Wages and salaries that they pay.' },
+  Employees: { ...Employees, about: 'People whom they employ.' },
+  Businesses: { ...Businesses, about: 'How many they are.' },
+  Establishments: { ...Establishments, about: 'Their establishments (locations).' },
+} as const;
+
+export type SegmentStatistic = keyof typeof segmentStatistics;
+export const segmentStatisticNames = Object.keys(segmentStatistics) as SegmentStatistic[];
+
+/**
+ * The ratios of a segment, each from its statistics of one year; `AllRevenue` is the revenue of all
+ * segments in that year. The formula is what is calculated. An input that is absent, or a divisor that
+ * is zero or negative, makes the ratio of that year absent. Values are rounded to two decimals.
+ */
+export const segmentRatios = {
+  MarketShare: {
+    unit: 'Percent',
+    about: 'Revenue as a share of that of all segments.',
+    formula: 'Revenue / AllRevenue * 100',
+  },
+  AverageRevenue: {
+    unit: 'Currency',
+    about: 'Revenue of the average business of the segment.',
+    formula: 'Revenue / Businesses',
+  },
+  ProfitMargin: {
+    unit: 'Percent',
+    about: 'Profit as a share of revenue.',
+    formula: 'Profit / Revenue * 100',
+  },
+  WagesToRevenue: {
+    unit: 'Percent',
+    about: 'Wages as a share of revenue.',
+    formula: 'Wages / Revenue * 100',
+  },
+  RevenuePerEmployee: {
+    unit: 'Currency',
+    about: 'Revenue for each person employed.',
+    formula: 'Revenue / Employees',
+  },
+  AverageWage: {
+    unit: 'Currency',
+    about: 'Wages for each person employed.',
+    formula: 'Wages / Employees',
+  },
+  EmployeesPerBusiness: {
+    unit: 'Count',
+    about: 'People employed by the average business.',
+    formula: 'Employees / Businesses',
+  },
+} as const satisfies Record<string, { unit: IndustryRatioUnit; about: string; formula: string }>;
+
+export type SegmentRatio = keyof typeof segmentRatios;
+export const segmentRatioNames = Object.keys(segmentRatios) as SegmentRatio[];
+
+/** A market share that is expected to move by less than this, in percentage points, is steady. */
+export const steadyPoints = 0.5;

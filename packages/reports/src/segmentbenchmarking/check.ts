@@ -1,0 +1,105 @@
+import { segmentStatisticNames } from '@broadsheet/contract';
+import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checking';
+import { checkMarkdown } from '../checks/markdown.js';
+import { checkTexts } from '../checks/texts.js';
+import type { DrawnText } from '../family.js';
+import { ratioDecimals, roundingSlack, roundTo } from '../figures/rounding.js';
+import { checkDistinct, checkSum } from '../industry/checks/shares.js';
+import {
+  checkPartHeading,
+  checkPartSeries,
+  listHeadingTexts,
+  yearOf,
+} from '../statistics/check.js';
+import { listUnwritable } from '../unwritable.js';
+import type { Segment, SoundDocument } from './document.js';
+import { addRevenue, deriveShare, findYears } from './figures.js';
+
+/** What no schema can say of a document on segments. */
+export function checkSegments(document: SoundDocument): Finding[] {
+  const found = new Findings();
+  const { Segments = [], DataDate, Overview } = document;
+  checkPartHeading(found, document);
+  checkTexts(found, listSizes(Segments));
+  checkDistinct(
+    found,
+    Segments.map(({ SegmentSize }) => SegmentSize),
+    (index) => joinPointer('/Segments', index, 'SegmentSize'),
+  );
+  const dataYear = yearOf(DataDate);
+  Segments.forEach((segment, index) => {
+    for (const name of segmentStatisticNames) {
+      const points = segment[name];
+      const pointer = joinPointer('/Segments', index, name);
+      const mayLeap = name === 'Profit';
+      if (points) checkPartSeries(found, points, pointer, { dataYear, mayLeap });
+    }
+  });
+  checkShares(found, Segments, DataDate ?? '');
+  if (Overview !== undefined) {
+    found.list.push(...listUnwritable(Overview, '/Overview'));
+    checkMarkdown(found, [{ text: Overview, pointer: '/Overview' }]);
+  }
+  return found.list;
+}
+
+/** Every text that the bundled fonts must be able to draw. */
+export function listDrawnTexts(document: SoundDocument): DrawnText[] {
+  return [
+    ...listHeadingTexts(document, ['Title', 'Source']),
+    ...listSizes(document.Segments ?? []),
+  ];
+}
+
+const listSizes = (segments: readonly Segment[]): DrawnText[] =>
+  segments.map(({ SegmentSize }, index) => ({
+    text: SegmentSize,
+    pointer: joinPointer('/Segments', index, 'SegmentSize'),
+  }));
+
+/** Shares that the publisher gives: for all or none, a whole together, and what revenue says. */
+function checkShares(found: Findings, segments: readonly Segment[], dataDate: string): void {
+  const years = findYears(segments, dataDate);
+  const asked = [
+    { field: 'MarketShare', year: years.current },
+    { field: 'MarketShareForecast', year: years.forecast },
+  ] as const;
+  const all = addRevenue(segments);
+  for (const { field, year } of asked) {
+    const shares = segments.flatMap((segment) => segment[field] ?? []);
+    if (shares.length === 0) continue;
+    if (shares.length === segments.length) checkSum(found, shares, '/Segments', `The values of ${field}`);
+    segments.forEach((segment, index) => {
+      const pointer = joinPointer('/Segments', index, field);
+      checkShare(found, segment[field], {
+        field,
+        pointer,
+        derived: deriveShare(segment, all, year),
+      });
+    });
+  }
+}
+
+interface DerivedShare {
+  field: string;
+  pointer: string;
+  derived: number | undefined;
+}
+
+function checkShare(
+  found: Findings,
+  given: number | undefined,
+  { field, pointer, derived }: DerivedShare,
+): void {
+  if (given === undefined) {
+    found.error(
+      pointer,
+      `${field} is missing here, but given for others; give it for all or none.`,
+    );
+  } else if (derived !== undefined && Math.abs(given - derived) > roundingSlack(given) + 1e-9) {
+    found.error(
+      pointer,
+      `${field} is given as ${String(given)}, but Revenue makes it ${String(roundTo(derived, ratioDecimals))}. Leave it out, or correct one of them.`,
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  segmentRatioNames,
+  segmentRatios,
+  segmentStatisticNames,
+  segmentStatistics,
+  steadyPoints,
+} from '@broadsheet/contract';
+import { renderTable } from '../../documentation/markdown-table.js';
+
+const introduction = `# Segment benchmarking figures: what is derived, and how
+
+Made from the definition tables that the code itself calculates with; \`npm run docs\` writes it anew.
+
+- A figure is **absent** where one of its inputs is absent or withheld. It is never 0, and never a guess.
+- A figure is **absent** where a divisor is zero or negative: a share of nothing, or of a loss, says nothing.
+- Ratios are rounded to two decimals, half away from zero. What a publisher gave is not rounded.
+`;
+
+const overview = `## The current year
+
+Section \`currentyearoverview\`. \`Year\` is the last historical year of any segment's revenue, \`ForecastYear\` the last year of its outlook.
+
+- \`TotalRevenue\` is the segment's \`Revenue\` of \`Year\`; \`AverageRevenue\` and \`MarketShare\` are the ratios above, of that year.
+- \`MarketShareForecast\` is \`MarketShare\` of \`ForecastYear\`.
+- Where \`Revenue\` of a segment is not known, shares are those that the publisher gave. Given shares that revenue contradicts by more
+  than their rounding are refused.
+- \`MarketSharePrediction\` compares the two shares before they are rounded: \`Increasing\` or \`Decreasing\` where they differ by at least
+  ${String(steadyPoints)} percentage points, else \`Steady\`.
+
+The chart \`SegmentShares\` shows \`MarketShare\` of \`Year\`. It is absent where that of one segment is not known.
+`;
+
+/** The page \`docs/segment-benchmarking-figures.md\`: it cannot say anything else than what is calculated. */
+export function renderFiguresPage(): string {
+  return [introduction, renderStatistics(), renderRatios(), overview].join('\n');
+}
+
+function renderStatistics(): string {
+  const rows = segmentStatisticNames.map((name) => {
+    const { unit, about } = segmentStatistics[name];
+    return [`\`${name}\``, unit, about];
+  });
+  const table = renderTable(['name', 'unit', 'what it counts'], rows);
+  return `## Statistics\n\nSection \`keystatistics\`, as the publisher gave them. \`Currency\` is whole units of the currency.\n\n${table}\n`;
+}
+
+function renderRatios(): string {
+  const rows = segmentRatioNames.map((name) => {
+    const { unit, formula, about } = segmentRatios[name];
+    return [`\`${name}\``, unit, `\`${formula}\``, about];
+  });
+  const table = renderTable(['name', 'unit', 'formula', 'what it tells'], rows);
+  return `## Ratios\n\nSection \`keyratios\`, from the statistics of the same year, outlook included. \`AllRevenue\` is the revenue of all segments together.\n\n${table}\n`;
+}

@@ -1,0 +1,56 @@
+import { joinPointer, type Findings } from '@broadsheet/contract/checking';
+import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
+import { checkTexts } from '../checks/texts.js';
+import type { DrawnText } from '../family.js';
+import { checkJumps, checkKnown, checkOutlook, checkYears } from '../industry/checks/series.js';
+import { formatNumber } from '../words/number-text.js';
+import type { PartHeading, PartPoint } from './document.js';
+
+/** What is said about the report itself; what is left out is of the wrong form. */
+export function checkPartHeading(found: Findings, document: Partial<PartHeading>): void {
+  const { Country, DataDate, Currency } = document;
+  if (Country !== undefined) checkCountry(found, Country, '/Country');
+  if (DataDate !== undefined) checkDate(found, DataDate, '/DataDate');
+  if (Currency !== undefined) checkCurrency(found, Currency, '/Currency');
+  checkTexts(found, listHeadingTexts(document, ['Title', 'Source', 'Sector']));
+}
+
+export function listHeadingTexts<Name extends string>(
+  document: Partial<Record<Name, string>>,
+  names: readonly Name[],
+): DrawnText[] {
+  return names.flatMap((name) => {
+    const text = document[name];
+    return text === undefined ? [] : [{ text, pointer: `/${name}` }];
+  });
+}
+
+interface SeriesRules {
+  dataYear: number | undefined;
+  /** Profit may well be next to nothing in a bad year. */
+  mayLeap?: boolean;
+}
+
+/** Years in order, outlook last, and no value where it is withheld. */
+export function checkPartSeries(
+  found: Findings,
+  points: readonly PartPoint[],
+  pointer: string,
+  { dataYear, mayLeap = false }: SeriesRules,
+): void {
+  checkYears(found, points, pointer);
+  checkOutlook(found, points, pointer, { dataYear, hasChart: false });
+  const isKnown = points.some(({ Value, Suppressed }) => Value !== null || Suppressed === true);
+  checkKnown(found, isKnown, pointer);
+  if (!mayLeap) checkJumps(found, points, pointer);
+  points.forEach(({ Year, Value, Suppressed }, index) => {
+    if (Suppressed !== true || Value === null) return;
+    found.error(
+      joinPointer(pointer, index, 'Value'),
+      `${formatNumber(Value, 6)} is given for ${String(Year)}, which is marked as withheld; write null, or leave Suppressed out.`,
+    );
+  });
+}
+
+export const yearOf = (date: string | undefined) =>
+  date === undefined ? undefined : Number(date.slice(0, 4));

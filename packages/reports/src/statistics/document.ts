@@ -1,0 +1,78 @@
+import { Type } from '@broadsheet/contract';
+import type { Static, TSchema } from 'typebox';
+import { Country, DataDate, Language, Source } from '../document/heading.js';
+import { code, line } from '../document/parts.js';
+import { AmountPoint, CountPoint, ProfitPoint, Year } from '../industry/document-series.js';
+import { Title } from '../industry/document-shares.js';
+
+/** What documents with statistics of a part of an industry have in common. */
+
+export const closed = { additionalProperties: false };
+
+export const headingProperties = {
+  Country,
+  Code: code(
+    'The industry\'s code in the country\'s classification: 1 to 16 letters or digits, in quotes, such as "1214".',
+  ),
+  Language,
+  Title: Title("The industry's title as in the classification; part of every chart's headline."),
+  Sector: line('The sector or division the industry belongs to, such as Manufacturing.', 100),
+  Source,
+  DataDate,
+  Currency: Type.String({
+    pattern: '^[A-Z]{3}$',
+    description: 'The currency of every amount: three upper-case letters (ISO 4217), such as AUD.',
+  }),
+};
+
+/** Whether the industry has a report of its own, for families whose readers may be sent to it. */
+export const IndustryReport = Type.Optional(
+  Type.Boolean({
+    description:
+      'True where the industry of this country and code has an industry report; readers are sent to it.',
+  }),
+);
+
+const mostYears = 60;
+
+const withheld = {
+  Suppressed: Type.Optional(
+    Type.Boolean({
+      description:
+        'True where the value is withheld for confidentiality; Value is null then. Left out otherwise.',
+    }),
+  ),
+};
+
+const seriesOf = <Value extends TSchema>(Value: Value, what: string) =>
+  Type.Optional(
+    Type.Array(
+      Type.Object(
+        { Year, Value, Outlook: AmountPoint.properties.Outlook, ...withheld },
+        { ...closed, description: 'The figure of one year.' },
+      ),
+      {
+        minItems: 1,
+        maxItems: mostYears,
+        description: `${what} Year by year, earliest first; outlook last.`,
+      },
+    ),
+  );
+
+export const amounts = (what: string) => seriesOf(AmountPoint.properties.Value, what);
+export const counts = (what: string) => seriesOf(CountPoint.properties.Value, what);
+/** May be negative. */
+export const profits = (what: string) => seriesOf(ProfitPoint.properties.Value, what);
+
+/** A point of any of these series. */
+export interface PartPoint {
+  Year: number;
+  Value: number | null;
+  Outlook?: boolean;
+  Suppressed?: boolean;
+}
+
+/** As far as it is the same in every family of this kind. */
+export type PartHeading = {
+  [Field in keyof typeof headingProperties]: Static<(typeof headingProperties)[Field]>;
+};
