@@ -66,7 +66,10 @@ describe.each(names)('%s reports', (name) => {
       expect(status).toBe(200);
       expect(Buffer.from(text, 'base64').subarray(1, 4).toString()).toBe('PNG');
       const chart = await service.post(`/${name}/v3/chart`, { ...wine, Image: Name });
-      expect(chart.json).toMatchObject({ Unit: expect.any(String) as string, Columns: expect.any(Array) as unknown });
+      expect(chart.json).toMatchObject({
+        Unit: expect.any(String) as string,
+        Columns: expect.any(Array) as unknown,
+      });
     }
   });
 

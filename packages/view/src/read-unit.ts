@@ -22,7 +22,9 @@ export function readUnit(fields: Fields, wording: Wording): string | undefined {
     const value = valueOf(fields, name);
     return typeof value === 'string' && value !== 'Units' ? value : '';
   });
-  const text = wording.phrases.unit(currency ?? '', wording.nameOf(unit ?? ''));
+  // Whole units of the currency: its code says it all.
+  const isPlain = unit === 'Currency' && currency !== '';
+  const text = wording.phrases.unit(currency ?? '', isPlain ? '' : wording.nameOf(unit ?? ''));
   return text === '' ? undefined : text;
 }
 

@@ -2,9 +2,9 @@ import type { SegmentBenchmarkingDocument } from '@broadsheet/reports';
 import { japanese } from '../industries/japanese.js';
 
 const sizes: Readonly<Partial<Record<string, string>>> = {
-  '1 to 4 employees': '従業者1～4人',
-  '5 to 19 employees': '従業者5～19人',
-  '20 to 199 employees': '従業者20～199人',
+  '1 to 4 employees': '従業者1-4人',
+  '5 to 19 employees': '従業者5-19人',
+  '20 to 199 employees': '従業者20-199人',
   '200 or more employees': '従業者200人以上',
 };
 

@@ -4,7 +4,8 @@ import { checkMarkdown } from '../checks/markdown.js';
 import { checkTexts } from '../checks/texts.js';
 import type { DrawnText } from '../family.js';
 import { ratioDecimals, roundingSlack, roundTo } from '../figures/rounding.js';
-import { checkDistinct, checkSum } from '../industry/checks/shares.js';
+import { checkDistinct } from '../checks/distinct.js';
+import { checkSum } from '../industry/checks/shares.js';
 import {
   checkPartHeading,
   checkPartSeries,
@@ -68,7 +69,8 @@ function checkShares(found: Findings, segments: readonly Segment[], dataDate: st
   for (const { field, year } of asked) {
     const shares = segments.flatMap((segment) => segment[field] ?? []);
     if (shares.length === 0) continue;
-    if (shares.length === segments.length) checkSum(found, shares, '/Segments', `The values of ${field}`);
+    if (shares.length === segments.length)
+      checkSum(found, shares, '/Segments', `The values of ${field}`);
     segments.forEach((segment, index) => {
       const pointer = joinPointer('/Segments', index, field);
       checkShare(found, segment[field], {

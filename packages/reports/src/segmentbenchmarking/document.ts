@@ -1,7 +1,6 @@
 import { Type } from '@broadsheet/contract';
 import type { Static } from 'typebox';
-import { markdown } from '../document/parts.js';
-import { Name } from '../industry/document-shares.js';
+import { markdown, Name } from '../document/parts.js';
 import {
   amounts,
   closed,

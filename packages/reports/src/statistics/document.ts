@@ -1,9 +1,8 @@
 import { Type } from '@broadsheet/contract';
 import type { Static, TSchema } from 'typebox';
 import { Country, DataDate, Language, Source } from '../document/heading.js';
-import { code, line } from '../document/parts.js';
-import { AmountPoint, CountPoint, ProfitPoint, Year } from '../industry/document-series.js';
-import { Title } from '../industry/document-shares.js';
+import { code, line, Title, Year } from '../document/parts.js';
+import { AmountPoint, CountPoint, ProfitPoint } from '../industry/document-series.js';
 
 /** What documents with statistics of a part of an industry have in common. */
 

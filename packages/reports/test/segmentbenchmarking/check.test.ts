@@ -46,20 +46,17 @@ describe('a document on segments', () => {
       [
         error(
           '/Segments/0/MarketShare',
-          'MarketShare is given as 35, but Revenue makes it 30.14. Leave it out, or correct one of them.',
+          'MarketShare is given as 35, but Revenue makes it 30.08. Leave it out, or correct one of them.',
         ),
         error(
           '/Segments/1/MarketShare',
-          'MarketShare is given as 65, but Revenue makes it 69.86. Leave it out, or correct one of them.',
+          'MarketShare is given as 65, but Revenue makes it 69.92. Leave it out, or correct one of them.',
         ),
       ],
     ],
     [
       'shares that are no whole',
-      segments(
-        { Revenue: [withheld], MarketShare: 35 },
-        { Revenue: [withheld], MarketShare: 60 },
-      ),
+      segments({ Revenue: [withheld], MarketShare: 35 }, { Revenue: [withheld], MarketShare: 60 }),
       [error('/Segments', 'The values of MarketShare add up to 95, not to 100: 5 missing.')],
     ],
     [

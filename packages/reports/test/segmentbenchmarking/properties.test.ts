@@ -14,7 +14,10 @@ import { sampleDocument } from './sample-document.js';
 const names = ['Revenue', 'Profit', 'Wages', 'Employees', 'Businesses'] as const;
 const years = [2023, 2024, 2025, 2026, 2027, 2028];
 
-const anyPoint = fc.option(fc.integer({ min: 0, max: 5e9 }), { freq: 12, nil: 'withheld' as const });
+const anyPoint = fc.option(fc.integer({ min: 0, max: 5e9 }), {
+  freq: 12,
+  nil: 'withheld' as const,
+});
 const anySegment = fc.record(
   Object.fromEntries(
     names.map((name) => [name, fc.array(anyPoint, { minLength: 6, maxLength: 6 })]),

@@ -66,7 +66,8 @@ interface LabelsProps {
 /** All labels if they fit side by side, otherwise the first and the last, within the drawing. */
 function Labels({ columns, part, yOf, className }: LabelsProps) {
   const longest = Math.max(...columns.map((column) => column[part].length));
-  const doFit = longest * letterWidth <= (columns[0]?.step ?? 0);
+  // A letter more, so that neighbours do not touch.
+  const doFit = (longest + 1) * letterWidth <= (columns[0]?.step ?? 0);
   const last = columns.length - 1;
   return columns.map((column, index) => {
     if (!doFit && index !== 0 && index !== last) return null;

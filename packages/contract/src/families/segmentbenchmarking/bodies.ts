@@ -1,14 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { closed, text } from '../../quantities.js';
 import { block, countedIn } from '../blocks.js';
-import {
-  analysis,
-  Currency,
-  optional,
-  percent,
-  reference,
-  Year,
-} from '../industry/bodies/parts.js';
+import { analysis, Currency, optional, percent, reference, Year } from '../body-parts.js';
 import { trends } from '../industry/measures.js';
 import { chartProperties } from '../scores/bodies.js';
 import { dataSeries, ratioOf, statisticOf, titleProperties } from '../statistics/bodies.js';

@@ -1,6 +1,11 @@
-import { industryStatistics, type IndustryRatioUnit } from '../industry/measures.js';
+import {
+  industryRatios,
+  industryStatistics,
+  type IndustryRatioUnit,
+} from '../industry/measures.js';
 
 const { Revenue, Profit, Wages, Employees, Businesses, Establishments } = industryStatistics;
+const { ProfitMargin, WagesToRevenue, RevenuePerEmployee, AverageWage } = industryRatios;
 
 /** What is counted of the businesses of a size band, as of an industry. */
 export const segmentStatistics = {
@@ -31,26 +36,10 @@ export const segmentRatios = {
     about: 'Revenue of the average business of the segment.',
     formula: 'Revenue / Businesses',
   },
-  ProfitMargin: {
-    unit: 'Percent',
-    about: 'Profit as a share of revenue.',
-    formula: 'Profit / Revenue * 100',
-  },
-  WagesToRevenue: {
-    unit: 'Percent',
-    about: 'Wages as a share of revenue.',
-    formula: 'Wages / Revenue * 100',
-  },
-  RevenuePerEmployee: {
-    unit: 'Currency',
-    about: 'Revenue for each person employed.',
-    formula: 'Revenue / Employees',
-  },
-  AverageWage: {
-    unit: 'Currency',
-    about: 'Wages for each person employed.',
-    formula: 'Wages / Employees',
-  },
+  ProfitMargin,
+  WagesToRevenue,
+  RevenuePerEmployee,
+  AverageWage,
   EmployeesPerBusiness: {
     unit: 'Count',
     about: 'People employed by the average business.',

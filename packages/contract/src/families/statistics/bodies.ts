@@ -1,14 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { closed, isoDate, text } from '../../quantities.js';
 import { block } from '../blocks.js';
-import {
-  Currency,
-  known,
-  optional,
-  Outlook,
-  StatisticUnit,
-  Year,
-} from '../industry/bodies/parts.js';
+import { Currency, known, optional, Outlook, Year } from '../body-parts.js';
+import { StatisticUnit } from '../industry/bodies/parts.js';
 import { industryRatioUnits } from '../industry/measures.js';
 
 /** What the sections of families with statistics of a part of an industry have in common. */

@@ -1,12 +1,10 @@
 import {
   capitalIntensityBounds,
   capitalIntensityFormula,
-  industryRatioNames,
   industryRatios,
-  industryStatisticNames,
   industryStatistics,
 } from '@broadsheet/contract';
-import { renderTable } from '../../documentation/markdown-table.js';
+import { renderRatios, renderStatistics } from '../../documentation/measure-tables.js';
 
 const introduction = `# Industry figures: what is derived, and how
 
@@ -45,23 +43,11 @@ The stage follows from two average annual changes; see [industry documents](indu
 
 /** The page \`docs/industry-figures.md\`: it cannot say anything else than what is calculated. */
 export function renderFiguresPage(): string {
-  return [introduction, renderStatistics(), growth, renderRatios(), structure].join('\n');
-}
-
-function renderStatistics(): string {
-  const rows = industryStatisticNames.map((name) => {
-    const { unit, about } = industryStatistics[name];
-    return [`\`${name}\``, unit, about];
-  });
-  const table = renderTable(['name', 'unit', 'what it counts'], rows);
-  return `## Statistics\n\nSection \`keystatistics\`, as the publisher gave them. \`Currency\` is whole units of the currency.\n\n${table}\n`;
-}
-
-function renderRatios(): string {
-  const rows = industryRatioNames.map((name) => {
-    const { unit, formula, about } = industryRatios[name];
-    return [`\`${name}\``, unit, `\`${formula}\``, about];
-  });
-  const table = renderTable(['name', 'unit', 'formula', 'what it tells'], rows);
-  return `## Ratios\n\nSection \`keyratios\`, from the statistics of the same year, outlook included.\n\n${table}\n`;
+  return [
+    introduction,
+    renderStatistics(industryStatistics),
+    growth,
+    renderRatios(industryRatios),
+    structure,
+  ].join('\n');
 }

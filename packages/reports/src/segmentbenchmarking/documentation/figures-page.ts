@@ -1,11 +1,7 @@
-import {
-  segmentRatioNames,
-  segmentRatios,
-  segmentStatisticNames,
-  segmentStatistics,
-  steadyPoints,
-} from '@broadsheet/contract';
-import { renderTable } from '../../documentation/markdown-table.js';
+import { segmentRatios, segmentStatistics, steadyPoints } from '@broadsheet/contract';
+import { renderRatios, renderStatistics } from '../../documentation/measure-tables.js';
+
+const note = ' `AllRevenue` is the revenue of all segments together.';
 
 const introduction = `# Segment benchmarking figures: what is derived, and how
 
@@ -32,23 +28,10 @@ The chart \`SegmentShares\` shows \`MarketShare\` of \`Year\`. It is absent wher
 
 /** The page \`docs/segment-benchmarking-figures.md\`: it cannot say anything else than what is calculated. */
 export function renderFiguresPage(): string {
-  return [introduction, renderStatistics(), renderRatios(), overview].join('\n');
-}
-
-function renderStatistics(): string {
-  const rows = segmentStatisticNames.map((name) => {
-    const { unit, about } = segmentStatistics[name];
-    return [`\`${name}\``, unit, about];
-  });
-  const table = renderTable(['name', 'unit', 'what it counts'], rows);
-  return `## Statistics\n\nSection \`keystatistics\`, as the publisher gave them. \`Currency\` is whole units of the currency.\n\n${table}\n`;
-}
-
-function renderRatios(): string {
-  const rows = segmentRatioNames.map((name) => {
-    const { unit, formula, about } = segmentRatios[name];
-    return [`\`${name}\``, unit, `\`${formula}\``, about];
-  });
-  const table = renderTable(['name', 'unit', 'formula', 'what it tells'], rows);
-  return `## Ratios\n\nSection \`keyratios\`, from the statistics of the same year, outlook included. \`AllRevenue\` is the revenue of all segments together.\n\n${table}\n`;
+  return [
+    introduction,
+    renderStatistics(segmentStatistics),
+    renderRatios(segmentRatios, note),
+    overview,
+  ].join('\n');
 }
