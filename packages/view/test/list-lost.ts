@@ -15,7 +15,7 @@ export function listLost({ body, text, words = {} }: Shown): unknown[] {
 
 /** Not the HTML form of a text, which is there as plain text, and not `Units`, which means no scale. */
 function listScalars(value: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null) return value === 'Units' ? [] : [value];
+  if (typeof value !== 'object' || value === null) return isPlainUnit(value) ? [] : [value];
   return (
     Object.entries(value)
       .filter(([name]) => name !== 'AnalysisHTML')
@@ -46,3 +46,6 @@ function listDates(text: string): string[] {
     date.toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' }),
   );
 }
+
+/** Amounts in single units, of whatever or of the currency beside them, say no more than that. */
+const isPlainUnit = (value: unknown) => value === 'Units' || value === 'Currency';

@@ -1,10 +1,10 @@
 import { segmentStatisticNames } from '@broadsheet/contract';
 import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checking';
+import { checkDistinct } from '../checks/distinct.js';
 import { checkMarkdown } from '../checks/markdown.js';
 import { checkTexts } from '../checks/texts.js';
 import type { DrawnText } from '../family.js';
 import { ratioDecimals, roundingSlack, roundTo } from '../figures/rounding.js';
-import { checkDistinct } from '../checks/distinct.js';
 import { checkSum } from '../industry/checks/shares.js';
 import {
   checkPartHeading,

@@ -1,8 +1,8 @@
 import { joinPointer, type Findings } from '@broadsheet/contract/checking';
 import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkTexts } from '../checks/texts.js';
-import type { DrawnText } from '../family.js';
 import { checkKnown, checkYears } from '../checks/years.js';
+import type { DrawnText } from '../family.js';
 import { checkJumps, checkOutlook } from '../industry/checks/series.js';
 import { formatNumber } from '../words/number-text.js';
 import type { PartHeading, PartPoint } from './document.js';
