@@ -51,3 +51,19 @@ export {
   type RiskSectionLabels,
   type RiskSectionToken,
 } from './risk/sections.js';
+export type {
+  SegmentBenchmarking,
+  SegmentBenchmarkingKey,
+  SegmentBenchmarkingReport,
+} from './segmentbenchmarking/segmentbenchmarking.js';
+export {
+  segmentBenchmarkingImageNames,
+  type SegmentBenchmarkingImageName,
+} from './segmentbenchmarking/images.js';
+export type * from './segmentbenchmarking/section-bodies.js';
+export {
+  segmentBenchmarkingSectionTokens,
+  type SegmentBenchmarkingSectionBodies,
+  type SegmentBenchmarkingSectionLabels,
+  type SegmentBenchmarkingSectionToken,
+} from './segmentbenchmarking/sections.js';

@@ -6,6 +6,7 @@ import type { Company } from './company/company.js';
 import type { Esg } from './esg/esg.js';
 import type { Industry } from './industry/industry.js';
 import type { Risk } from './risk/risk.js';
+import type { SegmentBenchmarking } from './segmentbenchmarking/segmentbenchmarking.js';
 
 /** The methods of each family that the client knows, by its name. */
 export interface FamilyMethods {
@@ -19,6 +20,8 @@ export interface FamilyMethods {
   esg: Esg;
   /** Risk reports. For lenders: the risk of one industry in one country in the year to come, as scores from 1 to 9, higher is riskier, with structural, growth and sensitivity risk, the components they are made of, reasons and history. */
   risk: Risk;
+  /** Segment benchmarking reports. The businesses of one industry in one country by size band: statistics, ratios and market share of each, to measure a business against others of its size. */
+  segmentbenchmarking: SegmentBenchmarking;
 }
 
 /** The name of a family that the client knows. */
@@ -31,6 +34,7 @@ export const familyNames: readonly FamilyName[] = [
   'businessenvironment',
   'esg',
   'risk',
+  'segmentbenchmarking',
 ];
 
 /** The methods of a family: typed where the client knows it. */
@@ -63,6 +67,11 @@ export abstract class ShippedFamilies {
   /** Risk reports. For lenders: the risk of one industry in one country in the year to come, as scores from 1 to 9, higher is riskier, with structural, growth and sensitivity risk, the components they are made of, reasons and history. */
   get risk(): Risk {
     return this.family('risk');
+  }
+
+  /** Segment benchmarking reports. The businesses of one industry in one country by size band: statistics, ratios and market share of each, to measure a business against others of its size. */
+  get segmentbenchmarking(): SegmentBenchmarking {
+    return this.family('segmentbenchmarking');
   }
 
   abstract family<Name extends string>(name: Name): FamilyOf<Name>;

@@ -15,4 +15,5 @@ export const shippedKeys: Readonly<Partial<Record<string, ShippedKey>>> = {
   businessenvironment: { fields: ['code'] },
   esg: { fields: ['code'] },
   risk: { fields: ['code'] },
+  segmentbenchmarking: { fields: ['code'] },
 };

@@ -2,12 +2,12 @@ import { industry } from '@broadsheet/contract';
 import type { Reference } from '../family.js';
 import type { ScoreHeading } from './document.js';
 
-/** The report on the industry that is scored, where the document says that there is one. */
+/** The report on the industry that the document is about, where the document says that there is one. */
 export function listIndustryReference({
   IndustryReport,
   Country,
   Code,
-}: ScoreHeading): Reference[] {
+}: Pick<ScoreHeading, 'IndustryReport' | 'Country' | 'Code'>): Reference[] {
   const report = { family: industry.name, country: Country, code: Code };
   return IndustryReport === true ? [{ pointer: '/IndustryReport', report }] : [];
 }

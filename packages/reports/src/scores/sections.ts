@@ -91,8 +91,13 @@ export function writeChartFacts<Name extends string>(
   return { Images: [...names], Facts };
 }
 
-/** Where the industry of these scores is described. */
-export function writeIndustry({ IndustryReport, Country, Code, Title }: ScoreHeading): {
+/** Where the industry is described. */
+export function writeIndustry({
+  IndustryReport,
+  Country,
+  Code,
+  Title,
+}: Pick<ScoreHeading, 'IndustryReport' | 'Country' | 'Code' | 'Title'>): {
   Industry?: ReportReference;
 } {
   return IndustryReport === true

@@ -1,5 +1,4 @@
 import {
-  industry,
   segmentBenchmarking,
   segmentRatios,
   segmentStatistics,
@@ -10,7 +9,8 @@ import { buildHeadingContext } from '../charts/heading-context.js';
 import { buildShares } from '../charts/shares.js';
 import { defineReportFamily } from '../family.js';
 import { listYearlyRatios, parseRatios } from '../figures/yearly-ratios.js';
-import { writeChartFacts } from '../scores/sections.js';
+import { listIndustryReference } from '../scores/references.js';
+import { writeChartFacts, writeIndustry } from '../scores/sections.js';
 import { writeText } from '../sections/parts.js';
 import { pick } from '../sections/pick.js';
 import { writeStatistics } from '../statistics/write-statistics.js';
@@ -40,15 +40,7 @@ export const segmentBenchmarkingFamily = defineReportFamily({
   document: SegmentBenchmarkingDocument,
   check: checkSegments,
   listDrawnTexts,
-  listReferences: ({ IndustryReport, Country, Code }) =>
-    IndustryReport === true
-      ? [
-          {
-            pointer: '/IndustryReport',
-            report: { family: industry.name, country: Country, code: Code },
-          },
-        ]
-      : [],
+  listReferences: listIndustryReference,
   derive(document) {
     const { Segments, Currency } = document;
     const years = findYears(Segments, document.DataDate);
@@ -59,7 +51,7 @@ export const segmentBenchmarkingFamily = defineReportFamily({
       SegmentSize,
       series: seriesOf({ SegmentSize, ...segment }),
     }));
-    const { Country, Code, Title, IndustryReport, Overview } = document;
+    const { Code, Title, Overview } = document;
     return {
       title: Title,
       sector: document.Sector,
@@ -73,9 +65,7 @@ export const segmentBenchmarkingFamily = defineReportFamily({
           Currency,
           ...writeText(Overview),
           Segments: rows,
-          ...(IndustryReport === true && {
-            Industry: { Family: industry.name, Country, Code, Title },
-          }),
+          ...writeIndustry(document),
         },
         keystatistics: {
           Segments: series.map(({ SegmentSize, series: own }) => ({
