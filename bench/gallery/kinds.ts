@@ -6,6 +6,7 @@ import {
   buildScoreHistory,
   buildScores,
   buildShares,
+  buildSpread,
   buildTrend,
   type HeadingContext,
   type SeriesPoint,
@@ -48,6 +49,7 @@ function listPlain(language: Language): Case[] {
     ['Scores with parts and weights', buildComponents(context, language)],
     ['Scores alone', buildEsg(context, language)],
     ['A score over levels', buildHistory(context, language)],
+    ['A spread over the years', buildEarnings(context, language)],
   ];
   return charts.map(([label, data]) => ({ label, data }));
 }
@@ -124,6 +126,27 @@ function buildRegions(context: HeadingContext, language: Language): ChartData {
     measure: { kind: 'number', unit: '%' },
     rows: names.map((name, index) => ({ name, value: values[index] ?? null })),
     highlight: names[2] ?? '',
+  });
+}
+
+const percentiles = {
+  en: ['10th percentile', '25th percentile', 'Median', '75th percentile', '90th percentile'],
+  ja: ['10パーセンタイル', '25パーセンタイル', '中央値', '75パーセンタイル', '90パーセンタイル'],
+};
+
+function buildEarnings(context: HeadingContext, language: Language): ChartData {
+  return buildSpread(context, {
+    name: 'Earnings',
+    label: language === 'en' ? 'Annual earnings' : '年収',
+    subject: language === 'en' ? 'annual earnings' : '年収',
+    middle: language === 'en' ? 'the median' : '中央値',
+    measure: { kind: 'currency', currency: 'AUD', symbol: context.words.currencySymbol('AUD', 'AU') },
+    names: percentiles[language],
+    points: Array.from({ length: 11 }, (_, index) => ({
+      Year: 2017 + index,
+      Values: [41e3, 52e3, 66e3, 84e3, 108e3].map((value) => (index === 4 ? null : Math.round(value * 1.03 ** index))),
+      ...(index > 9 && { Outlook: true }),
+    })),
   });
 }
 
@@ -219,6 +242,14 @@ function listOdd(): Case[] {
     { label: 'Twenty scores of long names and levels', data: scores(20, 'higher is better') },
     { label: 'One score', data: scores(1, 'higher is better') },
     {
+      label: 'A spread of one year',
+      data: spreadOf(context, [[1, 2, 3]], ['Lowest', 'Average', 'Highest']),
+    },
+    {
+      label: 'A spread of equal figures, long names and losses',
+      data: spreadOf(context, [[5e6, 5e6, 5e6, 5e6, 5e6], [-4e6, 1, 2e6, 2.1e6, 9e9]], Array.from({ length: 5 }, () => sixtyCharacters)),
+    },
+    {
       label: 'A score at both ends of its scale',
       data: buildScoreHistory(context, {
         name: 'History',
@@ -241,4 +272,15 @@ function listOdd(): Case[] {
       }),
     },
   ];
+}
+
+function spreadOf(context: HeadingContext, values: number[][], names: string[]): ChartData {
+  return buildSpread(context, {
+    name: 'Spread',
+    label: 'Price',
+    middle: 'the average',
+    measure: { kind: 'currency', currency: 'AUD', symbol: '$', per: 'tonne' },
+    names,
+    points: values.map((Values, index) => ({ Year: 2025 + index, Values })),
+  });
 }

@@ -192,6 +192,23 @@ export interface ScoreHistoryChart extends ChartHeading {
   words: { score: string; level: string; actual: string; outlook: string };
 }
 
+export interface SpreadPoint {
+  year: number;
+  /** One for each name; null where it is missing: a gap. */
+  values: (number | null)[];
+  outlook: boolean;
+}
+
+/** How figures are spread in each year: percentiles, or the lowest, the average and the highest. */
+export interface SpreadChart extends ChartHeading {
+  kind: 'spread';
+  measure: Measure;
+  /** What the values of a point are, lowest first: an odd number, of which the middle one leads. */
+  names: string[];
+  points: SpreadPoint[];
+  words: { value: string; actual: string; outlook: string };
+}
+
 export interface ConcentrationPoint {
   year: number;
   industry: number | null;
@@ -246,6 +263,7 @@ export type ChartData =
   | RankingChart
   | ScoresChart
   | ScoreHistoryChart
+  | SpreadChart
   | ConcentrationChart
   | CostStructureChart
   | SupplyChainChart;

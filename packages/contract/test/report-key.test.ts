@@ -79,7 +79,7 @@ describe('report keys', () => {
     'company/2147483648/English',
     'company/01001/English',
     'company/1001/',
-    'occupation/AU/1214/English',
+    'horoscope/AU/1214/English',
   ])('are not found in "%s"', (text) => {
     expect(findReportKey(text)).toBeUndefined();
   });

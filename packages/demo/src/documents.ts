@@ -2,6 +2,7 @@ import { demoDrivers } from './businessenvironment/index.js';
 import { demoCompanies } from './companies/index.js';
 import { demoEsg } from './esg/index.js';
 import { demoIndustries } from './industries/index.js';
+import { demoOccupations } from './occupation/index.js';
 import { demoRisk } from './risk/index.js';
 import { demoSegments } from './segmentbenchmarking/index.js';
 
@@ -13,6 +14,7 @@ const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown
   esg: demoEsg,
   risk: demoRisk,
   segmentbenchmarking: demoSegments,
+  occupation: demoOccupations,
 };
 
 interface GeneratorOptions {

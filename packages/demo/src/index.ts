@@ -5,3 +5,4 @@ export { demoEsg, type DemoEsgOptions } from './esg/index.js';
 export { demoIndustries, type DemoIndustriesOptions } from './industries/index.js';
 export { demoRisk, type DemoRiskOptions } from './risk/index.js';
 export { demoSegments, type DemoSegmentsOptions } from './segmentbenchmarking/index.js';
+export { demoOccupations, type DemoOccupationsOptions } from './occupation/index.js';

@@ -4,6 +4,7 @@ import { companyFamily } from './company/family.js';
 import { esgFamily } from './esg/family.js';
 import type { ReportFamily } from './family.js';
 import { industryFamily } from './industry/family.js';
+import { occupationFamily } from './occupation/family.js';
 import { riskFamily } from './risk/family.js';
 import { segmentBenchmarkingFamily } from './segmentbenchmarking/family.js';
 
@@ -36,4 +37,5 @@ export const reportFamilies = createReportFamilies([
   esgFamily,
   riskFamily,
   segmentBenchmarkingFamily,
+  occupationFamily,
 ]);

@@ -9,6 +9,7 @@ import { drawRanking } from './kinds/ranking/ranking.js';
 import { drawScoreHistory } from './kinds/scores/score-history.js';
 import { drawScores } from './kinds/scores/scores.js';
 import { drawShares } from './kinds/shares.js';
+import { drawSpread } from './kinds/spread/spread.js';
 import { drawSupplyChain } from './kinds/supply-chain/supply-chain.js';
 import { drawTradeMap } from './kinds/trade-map/trade-map.js';
 import { drawTrend } from './kinds/trend/trend.js';
@@ -42,6 +43,8 @@ function draw(data: ChartData, page: Page): Drawing<ColorRole> {
       return drawScores(data, page);
     case 'score-history':
       return drawScoreHistory(data, page);
+    case 'spread':
+      return drawSpread(data, page);
     case 'concentration':
       return drawConcentration(data, page);
     case 'cost-structure':

@@ -190,6 +190,24 @@ const generalKinds: fc.Arbitrary<ChartData>[] = [
       })),
   ),
   withHeading(
+    fc.tuple(fc.constantFrom(3, 5), measure).chain(([count, measured]) =>
+      fc.record({
+        kind: fc.constant('spread' as const),
+        measure: fc.constant(measured),
+        names: fc.array(word, { minLength: count, maxLength: count }),
+        points: fc.uniqueArray(
+          fc.record({
+            year,
+            values: fc.array(fc.option(amount), { minLength: count, maxLength: count }),
+            outlook: fc.boolean(),
+          }),
+          { minLength: 1, maxLength: 30, selector: (point) => point.year },
+        ),
+        words: fc.record({ value: names(40), actual: names(12), outlook: names(12) }),
+      }),
+    ),
+  ),
+  withHeading(
     fc
       .record({
         kind: fc.constant('score-history' as const),

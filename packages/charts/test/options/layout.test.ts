@@ -6,7 +6,7 @@ import type { ChartOption } from '../../src/options/drawing/chart-option.js';
 import { themes } from '../../src/options/themes/themes.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
-import { components, history, quarters, regions } from '../fixtures/kinds.js';
+import { components, history, quarters, regions, spread } from '../fixtures/kinds.js';
 import { anyChart } from './arbitraries.js';
 import { outside, overlaps, textBoxes } from './text-boxes.js';
 
@@ -28,7 +28,7 @@ describe('the words of a chart', () => {
     expectLegible(buildOption(japanese[name], themes.light));
   });
 
-  it.each([quarters, regions, components, history])('neither in $name, $kind', (data) => {
+  it.each([quarters, regions, components, history, spread])('neither in $name, $kind', (data) => {
     expectLegible(buildOption(data, themes.light));
     for (const size of [
       { width: 900, height: 600 },

@@ -5,7 +5,7 @@ import type { ChartOption } from '../../src/options/drawing/chart-option.js';
 import { themes } from '../../src/options/themes/themes.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
-import { components, history, quarters, regions } from '../fixtures/kinds.js';
+import { components, history, quarters, regions, spread } from '../fixtures/kinds.js';
 
 /** One line for each thing that is drawn, so that a change is read in a difference of a few lines. */
 function formatOption(option: ChartOption): string {
@@ -23,7 +23,7 @@ describe('the exact option', () => {
     await expect(option).toMatchFileSnapshot(`snapshots/${name}.txt`);
   });
 
-  it.each([quarters, regions, components, history])('of $name, $kind', async (data) => {
+  it.each([quarters, regions, components, history, spread])('of $name, $kind', async (data) => {
     const option = formatOption(buildOption(data, themes.light));
     await expect(option).toMatchFileSnapshot(`snapshots/kinds/${data.name}.txt`);
   });

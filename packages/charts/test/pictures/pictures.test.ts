@@ -9,7 +9,7 @@ import { themes } from '../../src/options/themes/themes.js';
 import { renderChart } from '../../src/render/render-chart.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
-import { components, history, quarters, regions } from '../fixtures/kinds.js';
+import { components, history, quarters, regions, spread } from '../fixtures/kinds.js';
 import { approvePicture, comparePicture } from './compare-picture.js';
 
 /** Room for another processor's rounding; a label that moves by a few pixels is more. */
@@ -36,7 +36,7 @@ describe('a picture looks as it was approved', () => {
     },
   );
 
-  it.each([quarters, regions, components, history])('$name, $kind, light', async (data) => {
+  it.each([quarters, regions, components, history, spread])('$name, $kind, light', async (data) => {
     await expectApproved(`${data.name}.en.light`, await draw(data, themes.light));
   });
 

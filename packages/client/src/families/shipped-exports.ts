@@ -67,3 +67,12 @@ export {
   type SegmentBenchmarkingSectionLabels,
   type SegmentBenchmarkingSectionToken,
 } from './segmentbenchmarking/sections.js';
+export type { Occupation, OccupationKey, OccupationReport } from './occupation/occupation.js';
+export { occupationImageNames, type OccupationImageName } from './occupation/images.js';
+export type * from './occupation/section-bodies.js';
+export {
+  occupationSectionTokens,
+  type OccupationSectionBodies,
+  type OccupationSectionLabels,
+  type OccupationSectionToken,
+} from './occupation/sections.js';

@@ -5,6 +5,7 @@ import type { BusinessEnvironment } from './businessenvironment/businessenvironm
 import type { Company } from './company/company.js';
 import type { Esg } from './esg/esg.js';
 import type { Industry } from './industry/industry.js';
+import type { Occupation } from './occupation/occupation.js';
 import type { Risk } from './risk/risk.js';
 import type { SegmentBenchmarking } from './segmentbenchmarking/segmentbenchmarking.js';
 
@@ -22,6 +23,8 @@ export interface FamilyMethods {
   risk: Risk;
   /** Segment benchmarking reports. The businesses of one industry in one country by size band: statistics, ratios and market share of each, to measure a business against others of its size. */
   segmentbenchmarking: SegmentBenchmarking;
+  /** Occupation reports. One occupation in one country: what the work is, how many people do it, what they earn, who employs them and what is expected. */
+  occupation: Occupation;
 }
 
 /** The name of a family that the client knows. */
@@ -35,6 +38,7 @@ export const familyNames: readonly FamilyName[] = [
   'esg',
   'risk',
   'segmentbenchmarking',
+  'occupation',
 ];
 
 /** The methods of a family: typed where the client knows it. */
@@ -72,6 +76,11 @@ export abstract class ShippedFamilies {
   /** Segment benchmarking reports. The businesses of one industry in one country by size band: statistics, ratios and market share of each, to measure a business against others of its size. */
   get segmentbenchmarking(): SegmentBenchmarking {
     return this.family('segmentbenchmarking');
+  }
+
+  /** Occupation reports. One occupation in one country: what the work is, how many people do it, what they earn, who employs them and what is expected. */
+  get occupation(): Occupation {
+    return this.family('occupation');
   }
 
   abstract family<Name extends string>(name: Name): FamilyOf<Name>;

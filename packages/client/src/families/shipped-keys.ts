@@ -16,4 +16,5 @@ export const shippedKeys: Readonly<Partial<Record<string, ShippedKey>>> = {
   esg: { fields: ['code'] },
   risk: { fields: ['code'] },
   segmentbenchmarking: { fields: ['code'] },
+  occupation: { fields: ['code'] },
 };

@@ -78,6 +78,17 @@ export function defineFamily<const Definition extends FamilyDefinition>(
   return definition;
 }
 
+/** Each section with the schema of its body. */
+export function joinSections<Token extends string, Bodies extends Readonly<Record<Token, TSchema>>>(
+  sections: Readonly<Record<Token, Omit<SectionDefinition, 'body'>>>,
+  bodies: Bodies,
+): { [Each in Token]: SectionDefinition & { body: Bodies[Each] } } {
+  const tokens = Object.keys(sections) as Token[];
+  return Object.fromEntries(
+    tokens.map((token) => [token, { ...sections[token], body: bodies[token] }]),
+  ) as { [Each in Token]: SectionDefinition & { body: Bodies[Each] } };
+}
+
 export type SectionTokenOf<Definition extends FamilyDefinition> = Extract<
   keyof Definition['sections'],
   string

@@ -3,6 +3,7 @@ import { company } from './company/definition.js';
 import { esg } from './esg/definition.js';
 import { createFamilies } from './families.js';
 import { industry } from './industry/definition.js';
+import { occupation } from './occupation/definition.js';
 import { risk } from './risk/definition.js';
 import { segmentBenchmarking } from './segmentbenchmarking/definition.js';
 
@@ -14,4 +15,5 @@ export const families = createFamilies([
   esg,
   risk,
   segmentBenchmarking,
+  occupation,
 ]);

@@ -1,11 +1,20 @@
 /** The properties that hold texts; all others hold codes, figures and dates. */
-const textKeys = new Set(['Title', 'Sector', 'Source', 'Name', 'Text', 'Detail']);
+const textKeys = ['Title', 'Sector', 'Source', 'Name', 'Text', 'Detail'];
+
+interface Translation {
+  language: string;
+  /** By the English text. */
+  texts: Readonly<Record<string, string>>;
+  /** More properties that hold texts. */
+  keys?: readonly string[];
+}
 
 /** The same report in another language: figures stay, every text is translated or it throws. */
 export function translateScores<Document extends { Language: string; Analysis?: object }>(
   document: Document,
-  { language, texts }: { language: string; texts: Readonly<Record<string, string>> },
+  { language, texts, keys = [] }: Translation,
 ): Document {
+  const isTextKey = new Set([...textKeys, ...keys]);
   const visit = (found: unknown, isText: boolean): unknown => {
     if (typeof found === 'string') return isText ? translate(found) : found;
     if (Array.isArray(found)) return found.map((item) => visit(item, isText));
@@ -13,7 +22,7 @@ export function translateScores<Document extends { Language: string; Analysis?: 
     return Object.fromEntries(
       Object.entries(found).map(([name, item]) => [
         name,
-        visit(item, isText || textKeys.has(name)),
+        visit(item, isText || isTextKey.has(name)),
       ]),
     );
   };

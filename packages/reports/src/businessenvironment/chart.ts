@@ -1,10 +1,10 @@
 import type { Measure, TrendChart } from '@broadsheet/contract';
 import { buildHeadingContext } from '../charts/heading-context.js';
 import { buildTrend } from '../charts/trend.js';
+import { isRate } from '../figures/series-figures.js';
 import { formatNumber } from '../words/number-text.js';
 import type { Words } from '../words/words.js';
 import type { BusinessEnvironmentDocument } from './document.js';
-import { isRate } from './figures.js';
 import { findSeriesPoint, intervalNames } from './read-points.js';
 
 /** The driver over time, with its annual change. */

@@ -7,11 +7,11 @@ import {
   type TrendChart,
 } from '@broadsheet/contract';
 import type { TimedPoint } from '../charts/series.js';
+import { deriveFigures, findChanges, isRate, roundFigure } from '../figures/series-figures.js';
 import { orAbsent, some, writeText } from '../sections/parts.js';
 import { pick } from '../sections/pick.js';
 import type { Moment } from '../words/moment.js';
 import type { BusinessEnvironmentDocument } from './document.js';
-import { deriveFigures, findChanges, isRate, roundFigure } from './figures.js';
 import { readPoints } from './read-points.js';
 
 /** The sections of a checked document; one without data is absent. */

@@ -6,6 +6,7 @@ import {
   buildScoreHistoryTable,
   buildScoresTable,
   buildSharesTable,
+  buildSpreadTable,
   buildTrendTable,
   type ChartTable,
 } from './kind-tables.js';
@@ -32,6 +33,8 @@ export function buildChartTable(data: ChartData): ChartTable {
       return buildScoresTable(data, words);
     case 'score-history':
       return buildScoreHistoryTable(data, words);
+    case 'spread':
+      return buildSpreadTable(data, words);
     case 'life-cycle':
       return buildLifeCycleTable(data, words);
     case 'concentration':

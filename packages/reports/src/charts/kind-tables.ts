@@ -5,6 +5,7 @@ import {
   type ScoreHistoryChart,
   type ScoresChart,
   type SharesChart,
+  type SpreadChart,
   type TradeChart,
   type TrendChart,
 } from '@broadsheet/contract';
@@ -120,6 +121,24 @@ export function buildScoreHistoryTable(
       point.score,
       ...(hasLevels ? [nameLevel(scale, point.score)] : []),
       point.outlook ? own.outlook : own.actual,
+    ]),
+  };
+}
+
+export function buildSpreadTable(data: SpreadChart, words: Words): ChartTable {
+  const { name, measure, names, points, words: own } = data;
+  const unit = words.unit(measure, name);
+  return {
+    unit,
+    columns: [
+      words.labels.year,
+      ...names.map((each) => words.column(each, unit)),
+      words.labels.kindOfFigure,
+    ],
+    rows: points.map(({ year, values, outlook }) => [
+      year,
+      ...values,
+      outlook ? own.outlook : own.actual,
     ]),
   };
 }

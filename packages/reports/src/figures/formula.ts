@@ -11,7 +11,7 @@ export type Formula = (figures: Figures) => number | undefined;
  * parentheses. A name followed by `?` counts as zero where it is absent.
  */
 export function parseFormula(text: string): Formula {
-  const tokens = text.match(/[A-Za-z]+\??|\d+|[-+*/()]|\S/g) ?? [];
+  const tokens = text.match(/[A-Za-z][A-Za-z\d]*\??|\d+(?:\.\d+)?|[-+*/()]|\S/g) ?? [];
   let position = 0;
   const fail = (): never => {
     throw new SyntaxError(`"${text}" is no formula: unexpected "${tokens[position] ?? 'end'}"`);
@@ -55,7 +55,7 @@ export function parseFormula(text: string): Formula {
 
 /** The names a formula reads, without the mark of optional ones. */
 export function listFormulaInputs(text: string): string[] {
-  return text.match(/[A-Za-z]+/g) ?? [];
+  return text.match(/[A-Za-z][A-Za-z\d]*/g) ?? [];
 }
 
 const constant =

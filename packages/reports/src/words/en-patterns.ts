@@ -11,6 +11,7 @@ import type {
   ScoresFacts,
   ShareFacts,
   SharesWords,
+  SpreadFacts,
   TrendFacts,
 } from './patterns.js';
 import { formatPercent } from './percent.js';
@@ -30,15 +31,27 @@ function describeHistory({ subject, interval, first, last, change }: TrendFacts)
     : `${start} ${verb(change.direction)} ${change.text} ${path}`;
 }
 
-function describeTrend(facts: TrendFacts): string {
-  const { subject, hasChange, span, peak, outlook } = facts;
+function describeCourse(facts: TrendFacts): string {
+  const { peak, outlook } = facts;
   const most = peak === null ? '' : `, with a peak of ${peak.text} in ${writeMoment(peak.at)}`;
   const next =
     outlook === null ? '' : `, and the outlook is ${outlook.text} in ${writeMoment(outlook.at)}`;
+  return `${describeHistory(facts)}${most}${next}.`;
+}
+
+function describeTrend(facts: TrendFacts): string {
+  const { subject, hasChange, span } = facts;
   return (
     `Bar chart of ${subject}${hasChange ? ' and its annual change' : ''} ${saySpan(span)}. ` +
-    `${describeHistory(facts)}${most}${next}.`
+    describeCourse(facts)
   );
+}
+
+function describeSpread({ subject, middle, range }: SpreadFacts): string {
+  const start = `Line chart of ${subject} ${saySpan(middle.span)}. ${describeCourse(middle)}`;
+  if (range === null) return start;
+  const { at, lowest, highest } = range;
+  return `${start} In ${writeMoment(at)} figures go from ${lowest.text} (${lowest.name}) to ${highest.text} (${highest.name}).`;
 }
 
 /** "The largest is A, followed by B and C". */
@@ -131,5 +144,6 @@ export const patternsEn: Patterns = {
     ranking: describeRanking,
     scores: describeScores,
     scoreHistory: describeScoreHistory,
+    spread: describeSpread,
   },
 };

@@ -11,6 +11,7 @@ import type {
   ScoresFacts,
   ShareFacts,
   SharesWords,
+  SpreadFacts,
   TrendFacts,
 } from './patterns.js';
 import { formatPercent } from './percent.js';
@@ -34,14 +35,26 @@ function describeHistory({ subject, first, last, change, isLevel }: TrendFacts):
     : `${path}${change.text}${verb(change.direction, isLevel)}`;
 }
 
-function describeTrend(facts: TrendFacts): string {
-  const { subject, interval, hasChange, span, peak, outlook } = facts;
+function describeCourse(facts: TrendFacts): string {
+  const { peak, outlook } = facts;
   const most = peak === null ? '' : `、最高は${writeMoment(peak.at)}の${peak.text}`;
   const next = outlook === null ? '' : `、${writeMoment(outlook.at)}の見通しは${outlook.text}`;
+  return `${describeHistory(facts)}${most}${next}。`;
+}
+
+function describeTrend(facts: TrendFacts): string {
+  const { subject, interval, hasChange, span } = facts;
   return (
     `${subject}${hasChange ? `と${changes[interval]}` : ''}を示す棒グラフ（${writeSpan(span)}）。` +
-    `${describeHistory(facts)}${most}${next}。`
+    describeCourse(facts)
   );
+}
+
+function describeSpread({ subject, middle, range }: SpreadFacts): string {
+  const start = `${subject}を示す折れ線グラフ（${writeSpan(middle.span)}）。${describeCourse(middle)}`;
+  if (range === null) return start;
+  const { at, lowest, highest } = range;
+  return `${start}${writeMoment(at)}は${lowest.name}の${lowest.text}から${highest.name}の${highest.text}まで。`;
 }
 
 function sayLeading([first, ...others]: string[]): string {
@@ -133,5 +146,6 @@ export const patternsJa: Patterns = {
     ranking: describeRanking,
     scores: describeScores,
     scoreHistory: describeScoreHistory,
+    spread: describeSpread,
   },
 };

@@ -28,6 +28,14 @@ export interface TrendFacts {
   outlook: Dated | null;
 }
 
+/** What a spread says: the course of its middle, and from where to where the latest figures go. */
+export interface SpreadFacts {
+  /** What is spread, within a sentence. */
+  subject: string;
+  middle: TrendFacts;
+  range: { at: Moment; lowest: RankedText; highest: RankedText } | null;
+}
+
 interface NamedShare {
   name: string;
   share: number;
@@ -137,6 +145,7 @@ interface PatternAltTexts {
   ranking(facts: RankingFacts): string;
   scores(facts: ScoresFacts): string;
   scoreHistory(facts: ScoreHistoryFacts): string;
+  spread(facts: SpreadFacts): string;
 }
 
 /** Sentences that any family's charts are described with. */

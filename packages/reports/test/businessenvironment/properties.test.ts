@@ -4,6 +4,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { businessEnvironmentFamily } from '../../src/businessenvironment/family.js';
 import type { BusinessEnvironmentDocument } from '../../src/index.js';
+import { deviationOf, expectNear, growthOf } from '../recompute.js';
 import { sampleDocument } from './sample-document.js';
 
 const partsOf = { Year: 1, Quarter: 4, Month: 12 };
@@ -39,10 +40,6 @@ const derive = (document: BusinessEnvironmentDocument) => {
   return sections.statistics as BusinessEnvironmentStatisticsBody;
 };
 
-/** Up to the rounding of two decimals. */
-const near = (one: number, other: number) =>
-  Math.abs(one - other) <= 0.00501 + Math.abs(other) * 1e-9;
-
 describe('figures of a driver', () => {
   it('follow from the points of the answer', () => {
     fc.assert(
@@ -71,17 +68,12 @@ function expectFigures(body: BusinessEnvironmentStatisticsBody, count: number, i
   expectNear(isRate ? body.PointChange : body.Change, changes[last]);
   expectNear(
     body.CompoundGrowth,
-    isRate ? undefined : growthOf(values[last - 5 * count], values[last]),
+    isRate ? undefined : growthOf(values[last - 5 * count], values[last], 5),
   );
   const past = changes.filter(
     (change, index): change is number => change !== undefined && !points[index]?.Outlook,
   );
   expectNear(isRate ? body.PointVolatility : body.Volatility, deviationOf(past));
-}
-
-function expectNear(given: number | undefined, expected: number | undefined) {
-  if (given === undefined || expected === undefined) expect(given).toBe(expected);
-  else expect(near(given, expected), `${String(given)} for ${String(expected)}`).toBe(true);
 }
 
 type Known = number | null | undefined;
@@ -90,15 +82,4 @@ function changeOf(before: Known, value: Known, isRate: boolean): number | undefi
   if (typeof before !== 'number' || typeof value !== 'number') return undefined;
   if (isRate) return value - before;
   return before > 0 ? (value / before - 1) * 100 : undefined;
-}
-
-function growthOf(before: Known, value: Known): number | undefined {
-  if (typeof before !== 'number' || typeof value !== 'number') return undefined;
-  return before > 0 && value >= 0 ? ((value / before) ** 0.2 - 1) * 100 : undefined;
-}
-
-function deviationOf(list: readonly number[]): number | undefined {
-  if (list.length < 2) return undefined;
-  const mean = list.reduce((sum, each) => sum + each, 0) / list.length;
-  return Math.sqrt(list.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (list.length - 1));
 }

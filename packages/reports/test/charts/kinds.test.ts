@@ -8,6 +8,7 @@ import {
   buildScoreHistory,
   buildScores,
   buildShares,
+  buildSpread,
   buildTrend,
 } from '../../src/index.js';
 
@@ -256,5 +257,66 @@ describe('the history of a score', () => {
       [2025, null, null, 'Actual'],
       [2026, 9, 'High', 'Outlook'],
     ]);
+  });
+});
+
+describe('a spread', () => {
+  const input = {
+    name: 'Price',
+    label: 'Price',
+    middle: 'the average',
+    measure: { kind: 'currency', currency: 'AUD', symbol: '$', per: 'tonne' },
+    names: ['Lowest', 'Average', 'Highest'],
+    points: [
+      { Year: 2025, Values: [80, 100, 130] },
+      { Year: 2026, Values: [90, 110, 150] },
+      { Year: 2027, Values: [null, 115, null], Outlook: true },
+    ],
+  } as const;
+  const chart = buildSpread(english, input);
+
+  it('says where its middle went, and from where to where the latest figures go', () => {
+    expect(isOrdered(chart)).toBe(true);
+    expect(chart.subtitle).toBe(
+      'Price (Australian dollars per tonne), 2025–2027; outlook from 2027',
+    );
+    expect(chart.altText).toBe(
+      'Line chart of Price from 2025 to 2027. The average rose 10% from $100 per tonne in 2025 to $110 per tonne in 2026, and the outlook is $115 per tonne in 2027. In 2026 figures go from $90 per tonne (Lowest) to $150 per tonne (Highest).',
+    );
+    expect(
+      buildSpread(japanese, {
+        ...input,
+        label: '価格',
+        middle: '平均',
+        names: ['最低', '平均', '最高'],
+      }).altText,
+    ).toBe(
+      '価格を示す折れ線グラフ（2025〜2027年）。平均は2025年の100豪ドル／tonneから2026年の110豪ドル／tonneへ10%上昇、2027年の見通しは115豪ドル／tonne。2026年は最低の90豪ドル／tonneから最高の150豪ドル／tonneまで。',
+    );
+  });
+
+  it('has every figure in its table', () => {
+    expect(buildChartTable(chart)).toEqual({
+      unit: 'Australian dollars per tonne',
+      columns: [
+        'Year',
+        'Lowest (Australian dollars per tonne)',
+        'Average (Australian dollars per tonne)',
+        'Highest (Australian dollars per tonne)',
+        'Actual or outlook',
+      ],
+      rows: [
+        [2025, 80, 100, 130, 'Actual'],
+        [2026, 90, 110, 150, 'Actual'],
+        [2027, null, 115, null, 'Outlook'],
+      ],
+    });
+  });
+
+  it('says so where nothing is known', () => {
+    const points = [{ Year: 2026, Values: [null, null, null] }];
+    expect(buildSpread(english, { ...input, points }).altText).toBe(
+      'Line chart of Price in 2026. The average is not known for any past year.',
+    );
   });
 });

@@ -155,6 +155,7 @@ function listFigures(chart: ChartData, derived = (change: number) => change): nu
     case 'ranking':
     case 'scores':
     case 'score-history':
+    case 'spread':
       throw new Error(`An industry report has no chart of the kind ${chart.kind}.`);
   }
 }

@@ -70,10 +70,12 @@ export function checkNamedShares(
   }
 }
 
+/** Shares that may leave a remainder; `field` is the property that holds the names. */
 export function checkCompanyShares(
   found: Findings,
   parts: readonly CompanyShare[],
   pointer: string,
+  field = 'Name',
 ): void {
   checkLeading(
     found,
@@ -83,7 +85,7 @@ export function checkCompanyShares(
   checkDistinct(
     found,
     parts.map(({ Name }) => Name),
-    (index) => joinPointer(pointer, index, 'Name'),
+    (index) => joinPointer(pointer, index, field),
   );
 }
 

@@ -1,16 +1,19 @@
 import { growthYears, rateUnit } from '@broadsheet/contract';
 import { findChange, findDifference } from '../charts/find-change.js';
 import { countPeriods, type TimedPoint } from '../charts/series.js';
-import { ratioDecimals, roundTo } from '../figures/rounding.js';
 import { quotient } from '../quotient.js';
+import { ratioDecimals, roundTo } from './rounding.js';
 
 /** What is derived from a series; what cannot be is absent. */
-export interface DriverFigures {
+export interface SeriesFigures {
   latest?: TimedPoint & { value: number };
   /** Of the latest on the year before; in points for a rate. */
   change?: number;
   compoundGrowth?: number;
   volatility?: number;
+  /** The last known point of the outlook, and the average annual change up to it. */
+  outlook?: TimedPoint;
+  outlookGrowth?: number;
 }
 
 export const isRate = (unit: string) => unit.trim() === rateUnit;
@@ -29,7 +32,7 @@ export function deriveFigures(
   points: readonly TimedPoint[],
   changes: readonly (number | null)[],
   unit: string,
-): DriverFigures {
+): SeriesFigures {
   const index = points.findLastIndex(({ value, outlook }) => value !== null && !outlook);
   const latest = points[index];
   if (latest?.value === undefined || latest.value === null) return {};
@@ -41,6 +44,7 @@ export function deriveFigures(
     change: changes[index] ?? undefined,
     compoundGrowth: isRate(unit) ? undefined : findGrowth(points, latest),
     volatility: findDeviation(past),
+    ...findOutlook(points, latest, unit),
   });
 }
 
@@ -49,9 +53,29 @@ const indexValues = (points: readonly TimedPoint[]) =>
 
 function findGrowth(points: readonly TimedPoint[], { at, value }: TimedPoint): number | undefined {
   const base = indexValues(points).get(countPeriods({ ...at, year: at.year - growthYears }));
-  const factor = quotient(value ?? undefined, base ?? undefined);
+  return findAnnualGrowth(base, value, growthYears);
+}
+
+function findOutlook(points: readonly TimedPoint[], latest: TimedPoint, unit: string) {
+  const outlook = points.findLast((point) => point.outlook && point.value !== null);
+  if (outlook === undefined) return {};
+  const years = outlook.at.year - latest.at.year;
+  const isWhole = outlook.at.part === latest.at.part && years > 0 && !isRate(unit);
+  return {
+    outlook,
+    outlookGrowth: isWhole ? findAnnualGrowth(latest.value, outlook.value, years) : undefined,
+  };
+}
+
+/** Compound, in per cent. */
+function findAnnualGrowth(
+  from: number | null | undefined,
+  to: number | null,
+  years: number,
+): number | undefined {
+  const factor = quotient(to ?? undefined, from ?? undefined);
   if (factor === undefined || factor < 0) return undefined;
-  return (factor ** (1 / growthYears) - 1) * 100;
+  return (factor ** (1 / years) - 1) * 100;
 }
 
 /** Of a sample, as the years that a report shows are; one change alone deviates from nothing. */

@@ -1,0 +1,45 @@
+import type { OccupationDocument } from '@broadsheet/reports';
+import type { Shape } from '../industries/profile.js';
+import type { Tilt } from '../industries/words/regions/tilts.js';
+
+/** What is typed in by hand for the report on one occupation; its series follow from it. */
+export interface OccupationProfile extends Pick<
+  OccupationDocument,
+  'Group' | 'OtherNames' | 'Tasks' | 'Skills' | 'Qualifications' | 'Demographics' | 'Analysis'
+> {
+  country: string;
+  code: string;
+  title: string;
+  shape: Shape;
+  /** People employed in the latest year. */
+  employed: number;
+  /** Usual annual change in the past and in the outlook, per cent. */
+  growth: number;
+  outlookGrowth: number;
+  /** Median of annual earnings in the latest year, in the country's currency. */
+  median: number;
+  /** The other percentiles as multiples of the median: 10th, 25th, 75th, 90th. */
+  spread: readonly [number, number, number, number];
+  /** Shares of employment by the code of a demo industry of the country, per cent. */
+  industries: Readonly<Record<string, number>>;
+  /** How much more often than people they are found in a region; one where nothing is said. */
+  regions?: Tilt;
+  /** Codes of other demo occupations of the country. */
+  related?: readonly string[];
+}
+
+interface Share {
+  Name: string;
+  Share: number;
+}
+
+/** Shares by name, as they are typed in. */
+export const shares = (parts: Readonly<Record<string, number>>): Share[] =>
+  Object.entries(parts).map(([Name, Share]) => ({ Name, Share }));
+
+/** A skill as it is typed in. */
+export const skill = (Name: string, Level: 'High' | 'Medium' | 'Low', Detail: string) => ({
+  Name,
+  Level,
+  Detail,
+});
