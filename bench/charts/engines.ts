@@ -10,8 +10,8 @@ export const engines = {
   here: async (): Promise<Draw> => {
     const { renderOption } = await import('@broadsheet/charts/render/thread');
     return async (chart) => {
-      const rendering = { description: chart.subtitle, japanese: false, scale: 1 } as const;
-      return (await renderOption(buildPlainOption(chart) as never, rendering)).png;
+      const rendering = { description: chart.subtitle, japanese: false } as const;
+      return (await renderOption(buildPlainOption(chart) as never, rendering)).bytes;
     };
   },
   chartjs: async (): Promise<Draw> => {

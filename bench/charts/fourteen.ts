@@ -20,6 +20,7 @@ export async function measureFourteen({ warmUp, images }: Pace): Promise<Fourtee
 
 async function draw(data: ChartData | undefined): Promise<Uint8Array> {
   if (!data) throw new Error('There is no chart to draw');
-  const { png } = await renderChart({ data, theme: themes.light, scale: 1 });
-  return png;
+  const picture = { format: 'png', layout: '16:9', width: 1200 } as const;
+  const { bytes } = await renderChart({ data, theme: themes.light, picture });
+  return bytes;
 }

@@ -24,7 +24,7 @@ function listExhibits(): Exhibit[] {
 async function drawRoom(exhibit: Exhibit, number: number, renderer: Renderer): Promise<Room> {
   const tasks = exhibit.charts.flatMap((chart, index) =>
     exhibit.themes.map(async (theme): Promise<Picture> => {
-      const { png } = await renderer.render({ data: chart.data, theme });
+      const { bytes: png } = await renderer.render({ data: chart.data, theme });
       const file = `images/${String(number)}-${String(index)}-${chart.data.name}-${theme}.png`;
       await writeFile(new URL(file, folder), png);
       const { altText } = chart.data;

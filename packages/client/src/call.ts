@@ -14,13 +14,18 @@ export interface Call {
   /** Statuses outside 2xx that are answers here, not errors. */
   answers?: readonly number[];
   signal?: AbortSignal | undefined;
+  /** Whether a good answer is read as bytes, because it is a file. */
+  readsBytes?: boolean;
 }
 
 /** What came back, read to its end. */
 export interface Answer {
   status: number;
   headers: Headers;
+  /** Empty where the call asked for bytes and got them. */
   text: string;
+  /** Only where the call asked for bytes and got them. */
+  bytes?: Uint8Array<ArrayBuffer>;
   response: Response;
   /** The call that it answers. */
   call: Call;

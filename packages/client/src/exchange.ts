@@ -31,8 +31,12 @@ export async function exchange(
   try {
     const init = { ...requestOf(call), signal: controller.signal };
     const response = await fetch(baseUrl + call.path, init);
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text, response, call };
+    const { status, headers } = response;
+    const isFile = call.readsBytes === true && status === 200;
+    const content = isFile
+      ? { text: '', bytes: new Uint8Array(await response.arrayBuffer()) }
+      : { text: await response.text() };
+    return { status, headers, ...content, response, call };
   } catch (error) {
     signal?.throwIfAborted();
     throw controller.signal.reason === timedOut

@@ -20,6 +20,15 @@ export type { Fetch } from './exchange.js';
 export type { AnyFamily, AnyKey, AnyReport, AnyShape } from './families/any-family.js';
 export type { AnyOperations, OwnOperations } from './families/own-operations.js';
 export type { ChartMethods, ImageAsked } from './families/chart-methods.js';
+export type {
+  ChartEmbed,
+  ChartFile,
+  ChartFileAsked,
+  ChartFileFormat,
+  ChartLayout,
+  EmbedAsked,
+  PictureAsked,
+} from './families/chart-files.js';
 export type { ChartOf } from './families/chart.js';
 export type { FamilyShape, TokenOf } from './families/family-shape.js';
 export type { AnySectionOf, FullReport, LabelledSection } from './families/full-report.js';

@@ -43,12 +43,13 @@ export function listReports<Report>(
 /** Sends a call to a fixed address, where "not found" means that the service has no such operation. */
 export async function sendOptional(
   send: Send,
-  { path, body, signal }: Pick<Call, 'path' | 'body' | 'signal'>,
+  { path, body, readsBytes = false, signal }: Pick<Call, 'path' | 'body' | 'readsBytes' | 'signal'>,
 ): Promise<Answer> {
   const answer = await send({
     method: 'POST',
     path,
     body,
+    readsBytes,
     signal,
     repeat: 'freely',
     answers: [404, 405, 501],

@@ -58,6 +58,31 @@ describe('a Broadsheet service', () => {
     await expect(later).resolves.toEqual({ reports: [], next: undefined });
   });
 
+  test('gives a chart as a file of any size', async () => {
+    const asked = { ...wine, image: 'revenue', layout: 'narrow', width: 480 } as const;
+    const png = await client.industry.chartFile({ ...asked, format: 'png' });
+    expect(png).toMatchObject({ contentType: 'image/png', edition: expect.any(Number) as number });
+    expect(Buffer.from(png?.bytes ?? []).readUInt32BE(16)).toBe(480);
+    const svg = await client.industry.chartFile({ ...asked, format: 'svg', theme: 'dark' });
+    expect(new TextDecoder().decode(svg?.bytes)).toContain('<svg ');
+    const none = client.industry.chartFile({ ...asked, code: '0', format: 'svg' });
+    await expect(none).resolves.toBeUndefined();
+    const error = await caught(
+      client.industry.chartFile({ ...asked, format: 'png', width: 12 }),
+      BadRequestError,
+    );
+    expect(error.message).toContain('400');
+  });
+
+  test('gives an address of a chart that works without a token', async () => {
+    const embed = await client.industry.embed({ ...wine, image: 'revenue', days: 1 });
+    const picture = await fetch(embed?.url ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    expect(embed?.expiresAt.getTime()).toBeGreaterThan(Date.now());
+    const none = client.industry.embed({ ...wine, code: '0', image: 'revenue' });
+    await expect(none).resolves.toBeUndefined();
+  });
+
   test('gives a chart as data, in a theme', async () => {
     const chart = await client.industry.chart({ ...wine, image: 'revenue', theme: 'dark' });
     expect(chart).toMatchObject({ name: 'Revenue', edition: expect.any(Number) as number });

@@ -122,11 +122,18 @@ describe('a family that the client does not know', () => {
   });
 
   test('has charts, as images and as data', async () => {
-    const { images, image, chart } = client.family('gadget');
+    const { images, image, chart, chartFile, embed } = client.family('gadget');
     const [descriptor] = await images(gadget);
     const byDescriptor = descriptor && (await image(descriptor));
     const byKey = await image({ ...gadget, image: 'Sales' });
     expect(byKey?.bytes).toEqual(byDescriptor?.bytes);
+    const asked = { ...gadget, image: 'Sales', width: 400 } as const;
+    await expect(chartFile({ ...asked, format: 'svg' })).resolves.toMatchObject({
+      contentType: 'image/svg+xml',
+    });
+    await expect(embed({ ...asked, days: 2 })).resolves.toMatchObject({
+      url: expect.stringContaining('/embed/') as string,
+    });
     await expect(chart({ ...gadget, image: 'Sales' })).resolves.toMatchObject({
       name: 'Sales',
       title: 'Corkscrew',

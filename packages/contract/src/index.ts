@@ -9,6 +9,7 @@ export * from './authentication.js';
 export * from './chart-data.js';
 export * from './client.js';
 export * from './downloads.js';
+export * from './embed.js';
 export * from './entitlement.js';
 export * from './fields.js';
 export * from './headers.js';
@@ -93,7 +94,9 @@ export type {
 } from './families/segmentbenchmarking/bodies.js';
 export type { PartRatio, PartStatistic } from './families/statistics/bodies.js';
 export type { ScoredComponent, ScoredPart, ScoreSeries } from './families/scores/bodies.js';
+export * from './families/operations/chart-forms.js';
 export * from './families/operations/charts.js';
+export * from './families/operations/embed.js';
 export * from './families/operations/family-operations.js';
 export * from './families/operations/one-section.js';
 export * from './families/operations/publish.js';

@@ -3,6 +3,7 @@ import { adminClients } from './admin-clients.js';
 import { createToken } from './authentication.js';
 import { listChanges } from './changes.js';
 import { buildDownloadReport } from './downloads.js';
+import { getEmbed } from './embed.js';
 import type { Families } from './families/families.js';
 import { isLive, isReady } from './health.js';
 import { callMcp, getProtectedResource } from './mcp.js';
@@ -18,6 +19,7 @@ export function listOperations(families: Families): Operation[] {
   return [
     ...[createToken, createOAuthToken, revokeToken, getAuthorizationServer, getKeySet],
     ...families.readingOperations(),
+    getEmbed,
     ...[searchReports, buildDownloadReport(families), listChanges],
     ...[callMcp, getProtectedResource],
     ...families.publishOperations(),

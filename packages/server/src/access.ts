@@ -11,6 +11,7 @@ import { authenticationRoutes } from './authentication/routes.js';
 import { createSessions, type Sessions } from './authentication/sessions.js';
 import { createTokenService, longestTokenSeconds } from './authentication/token.js';
 import { createLoginGate } from './limits/login-gate.js';
+import type { Meter } from './limits/meter.js';
 import { createMeters } from './limits/meters.js';
 import { oauthRoutes } from './oauth/routes.js';
 import type { AddRoute } from './route.js';
@@ -24,6 +25,12 @@ export interface Access {
   guard: Guard;
   /** The services that the express lane needs. */
   lane: { sessions: Sessions; usage: UsageCounter };
+  /** The services that embedded charts need: their addresses stand for a client. */
+  embedding: {
+    clients: Pick<Store['clients'], 'find'>;
+    meterOf: (client: Client) => Meter | undefined;
+    usage: UsageCounter;
+  };
   addRoutes(addRoute: AddRoute): void;
   /** Writes the remaining counts and log entries to the store. */
   stop(): Promise<void>;
@@ -104,6 +111,7 @@ export async function createAccess(options: Options): Promise<Access> {
   return {
     guard: createGuard({ sessions, usage, security, clock }),
     lane: { sessions, usage },
+    embedding: { clients, meterOf, usage },
     addRoutes(addRoute) {
       const noticeChanges = watch.notice;
       authenticationRoutes(addRoute, {

@@ -16,6 +16,7 @@ import { createLocalGuard, type LocalAccess } from './authentication/local-guard
 import { changeRoutes } from './changes/routes.js';
 import { createBackgroundDrawing } from './charts/background-drawing.js';
 import { createChartImages } from './charts/chart-images.js';
+import { createChartPictures } from './charts/chart-pictures.js';
 import { createDrawing } from './charts/drawing.js';
 import { createThemes } from './charts/themes.js';
 import { trackClosing } from './closing.js';
@@ -24,6 +25,8 @@ import { createReportFiles } from './downloads/report-files.js';
 import { downloadRoutes } from './downloads/routes.js';
 import { createCurrentEditions } from './editions/current-editions.js';
 import { refreshAfterChanges } from './editions/spanning.js';
+import { embedRoutes } from './embed/routes.js';
+import { createSealedEmbeds } from './embed/sealed-embeds.js';
 import { explorerRoutes, type ExplorerOptions } from './explorer/routes.js';
 import { familyRoutes } from './families/routes.js';
 import { healthRoutes } from './health.js';
@@ -157,12 +160,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const themes = createThemes(options.themes);
   const leases = createLeaseHolder({ leases: store.leases, owner: randomUUID() });
   const drawing = createDrawing({ images: store.images, renderer, leases, logger });
-  const images = createChartImages({ drawing, themes, maxBytes: (cacheBytes * 3) / 8 });
+  const images = createChartImages({ drawing, themes, maxBytes: (cacheBytes * 5) / 16 });
   const maker = createFileMaker(renderer);
   const files = createReportFiles({
     ...{ downloads: store.downloads, maker, leases },
     maxBytes: cacheBytes / 8,
   });
+  const pictures = createChartPictures({ drawing, themes, maxBytes: cacheBytes / 16 });
   const drawingAhead = createBackgroundDrawing({ images, watch, logger });
   const stopRefreshing = refreshAfterChanges({
     families: preparation.families,
@@ -204,26 +208,32 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const documents = createDocumentPreparer(preparation);
   app.addHook('onClose', documents.close);
   const cursors = createSealedCursors({ getCursorKey: store.getCursorKey, clock });
+  const embeds = createSealedEmbeds(store.getCursorKey);
+  const { namesCalledAddress = true } = options;
   familyRoutes(
     { addRoute, addReadyRoute },
     {
-      ...{ store, preparation, documents, editions, images, themes, cursors },
+      ...{ store, preparation, documents, editions, images, pictures, themes, cursors },
+      ...{ embeds, clock, publicAddress: { publicUrl, namesCalledAddress } },
       noticeChanges: watch.notice,
     },
   );
   downloadRoutes(addRoute, {
     ...{ families, editions, files, maker, themes, publicUrl, charts: store.images },
   });
+  embedRoutes(addRoute, { ...access.embedding, embeds, editions, pictures, themes, clock });
   searchRoutes(addRoute, { search: store.search, families });
   changeRoutes(addRoute, { changes: store.changes, families, cursors });
-  const { namesCalledAddress = true } = options;
   mcpRoutes(addRoute, {
     ...{ http: app, families, version, publicUrl, namesCalledAddress, origins: corsOrigins },
   });
   schemaRoutes(addRoute, preparation);
   healthRoutes(addRoute, { store, isClosing });
   const serviceMetrics = createServiceMetrics({
-    shelves: { editions: editions.stats, images: images.stats, files: files.stats },
+    shelves: {
+      ...{ editions: editions.stats, images: images.stats },
+      ...{ pictures: pictures.stats, files: files.stats },
+    },
     ...{ renderer, store },
     load: gate,
     watch,
@@ -307,7 +317,8 @@ function createFastify(
     // While closing, requests in flight are finished and new connections are refused.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 256 },
+    // The longest is the address of an embedded chart.
+    routerOptions: { maxParamLength: 1024 },
     frameworkErrors: (error, request, reply) => {
       void handleError(error, request, reply);
     },

@@ -13,11 +13,9 @@ import { drawSpread } from './kinds/spread/spread.js';
 import { drawSupplyChain } from './kinds/supply-chain/supply-chain.js';
 import { drawTradeMap } from './kinds/trade-map/trade-map.js';
 import { drawTrend } from './kinds/trend/trend.js';
+import { chartSize } from './layouts.js';
 import { textRuler } from './text/text-ruler.js';
 import type { ColorRole, Theme } from './themes/theme.js';
-
-/** The size of a chart in logical pixels; the renderer may draw it at twice that density. */
-export const chartSize: Size = { width: 1200, height: 675 };
 
 /** Converts chart data to an ECharts option: pure, and plain JSON. */
 export function buildOption(data: ChartData, theme: Theme, size: Size = chartSize): ChartOption {

@@ -1,11 +1,15 @@
 /** Draws an option as pixels. Loaded in workers only, because it loads ECharts and Skia. */
-import { createCanvas } from '@napi-rs/canvas';
-import { chartSize, type ChartOption } from '../options/index.js';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { chartSize, type ChartOption, type Size } from '../options/index.js';
 import { echarts } from './echarts.js';
 import { refuseHostFonts } from './refuse-host-fonts.js';
 import { followTextDirection } from './text-direction.js';
 
-export type Scale = 1 | 2;
+/** The size of the layout in logical pixels, and how many pixels one of them is. */
+export interface Canvas {
+  size: Size;
+  scale: number;
+}
 
 export interface Pixels {
   width: number;
@@ -21,40 +25,60 @@ interface Stage {
   read(): Pixels;
 }
 
-const stages = new Map<Scale, Stage>();
+/** Stages of the usual size, by scale. */
+const stages = new Map<number, Stage>();
 
 /**
  * Draws one image at a time, as workers do. The caller owns the pixels; the next call does not
  * change them.
  */
-export function drawOption(option: ChartOption, scale: Scale): Pixels {
-  const stage = stages.get(scale) ?? setUpStage(scale);
-  stages.set(scale, stage);
+export function drawOption(option: ChartOption, canvas: Canvas): Pixels {
+  if (canvas.size !== chartSize || !Number.isInteger(canvas.scale)) {
+    return drawOnce(option, canvas);
+  }
+  const stage = stages.get(canvas.scale) ?? setUpStage(canvas);
+  stages.set(canvas.scale, stage);
   stage.clear();
   stage.chart.setOption({ ...option }, { notMerge: true });
   return stage.read();
 }
 
+/** Other sizes are rare and many: a stage for each would take megabytes that nobody needs again. */
+function drawOnce(option: ChartOption, canvas: Canvas): Pixels {
+  const stage = setUpStage(canvas);
+  stage.chart.setOption({ ...option });
+  // Disposing a chart clears its canvas, and not disposing it leaks memory.
+  const pixels = stage.read();
+  stage.chart.dispose();
+  return pixels;
+}
+
 /** Builds a chart and its canvas, which are reused: building them costs a tenth of each image. */
-function setUpStage(scale: Scale): Stage {
-  const width = chartSize.width * scale;
-  const height = chartSize.height * scale;
+function setUpStage({ size, scale }: Canvas): Stage {
+  const width = Math.round(size.width * scale);
+  const height = Math.round(size.height * scale);
   const canvas = createCanvas(width, height);
-  const context = followTextDirection(refuseHostFonts(canvas.getContext('2d')));
-  // A plain object instead of the canvas: ECharts sets the size of its canvas, and Skia would then
-  // recreate it, twice.
-  const surface = { width, height, getContext: () => context };
-  const chart = echarts.init(surface, null, {
-    ...chartSize,
-    devicePixelRatio: scale,
-  });
+  const context = prepareContext(canvas.getContext('2d'));
   return {
-    chart,
+    chart: startChart(context, { size, scale }),
     clear: () => {
       context.reset();
     },
     read: () => ({ width, height, rgba: canvas.data() }),
   };
+}
+
+export function prepareContext(context: SKRSContext2D): SKRSContext2D {
+  return followTextDirection(refuseHostFonts(context));
+}
+
+export function startChart(context: SKRSContext2D, { size, scale }: Canvas): Stage['chart'] {
+  const pixels = { width: size.width * scale, height: size.height * scale };
+  // A plain object instead of the canvas: ECharts sets the size of its canvas, and Skia would then
+  // recreate it, twice.
+  const surface = { ...pixels, getContext: () => context };
+  const { width, height } = size;
+  return echarts.init(surface, null, { width, height, devicePixelRatio: scale });
 }
 
 const measuring = refuseHostFonts(createCanvas(1, 1).getContext('2d'));

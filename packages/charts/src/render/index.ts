@@ -1,5 +1,5 @@
 /** Draws chart data as PNG in worker threads. Drawing libraries load there, on first use. */
-export type { RenderedImage } from './render-chart.js';
+export type { Picture, RenderedImage } from './render-chart.js';
 export { RenderError, type RenderErrorCode } from './render-error.js';
 export {
   createRenderer,

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { ChartData } from '@broadsheet/contract';
 import type { Theme } from '../options/themes/theme.js';
 import { themes as shippedThemes } from '../options/themes/themes.js';
-import type { RenderedImage, RenderTask } from './render-chart.js';
+import type { Picture, RenderedImage, RenderTask } from './render-chart.js';
 import { RenderError } from './render-error.js';
 import { describeRendererVersion } from './version.js';
 import { createWorkerPool, type WorkerPoolStats } from './worker-pool.js';
@@ -24,9 +24,11 @@ export interface RenderRequest {
   data: ChartData;
   /** The name of a theme, or a theme; `light` by default. */
   theme?: string | Theme;
-  /** 1 is 1200×675 pixels; 2 is twice that each way, for print and dense screens. */
-  scale?: 1 | 2;
+  /** A PNG of 1200×675 pixels unless said otherwise. */
+  picture?: Partial<Picture>;
 }
+
+const usualPicture: Picture = { format: 'png', layout: '16:9', width: 1200 };
 
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderedImage>;
@@ -54,10 +56,14 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   });
   let version: string | undefined;
   return {
-    async render({ data, theme = 'light', scale = 1 }) {
-      const { png, sha256 } = await pool.run({ data, theme: getTheme(theme, themes), scale });
+    async render({ data, theme = 'light', picture }) {
+      const { bytes, sha256 } = await pool.run({
+        data,
+        theme: getTheme(theme, themes),
+        picture: { ...usualPicture, ...picture },
+      });
       // A Buffer sent by a worker arrives as a plain Uint8Array.
-      return { png: Buffer.from(png.buffer, png.byteOffset, png.byteLength), sha256 };
+      return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), sha256 };
     },
     runIn: (file, task) => pool.runIn(file, task),
     get version() {

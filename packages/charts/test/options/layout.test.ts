@@ -1,8 +1,9 @@
-import { industryChartNames } from '@broadsheet/contract';
+import { chartLayouts, industryChartNames } from '@broadsheet/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildOption, chartSize } from '../../src/options/build-option.js';
+import { buildOption } from '../../src/options/build-option.js';
 import type { ChartOption } from '../../src/options/drawing/chart-option.js';
+import { chartSize, sizeChart } from '../../src/options/layouts.js';
 import { themes } from '../../src/options/themes/themes.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
@@ -45,6 +46,24 @@ describe('the words of a chart', () => {
     for (const name of industryChartNames) {
       expectLegible(buildOption(english[name], themes.light, size), size);
     }
+  });
+
+  it.each(chartLayouts)('fit the layout %s', (layout) => {
+    const charts = [...Object.values(english), ...Object.values(japanese)];
+    for (const data of [...charts, quarters, regions, components, history, spread]) {
+      const size = sizeChart(data, themes.light, layout);
+      expectLegible(buildOption(data, themes.light, size), size);
+    }
+  });
+
+  it.each(['1:1', '4:5', 'narrow'] as const)('fit the layout %s, whatever the data', (layout) => {
+    fc.assert(
+      fc.property(anyChart, (data) => {
+        const size = sizeChart(data, themes.light, layout);
+        expectLegible(buildOption(data, themes.light, size), size);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('neither touch nor leave the picture, whatever the data', () => {

@@ -1,7 +1,8 @@
 import { industryChartNames } from '@broadsheet/contract';
 import * as echarts from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { buildOption, chartSize } from '../../src/options/build-option.js';
+import { buildOption } from '../../src/options/build-option.js';
+import { chartSize } from '../../src/options/layouts.js';
 import { themes } from '../../src/options/themes/themes.js';
 import { registerMaps } from '../../src/options/world/register-maps.js';
 import { english } from '../fixtures/english.js';

@@ -6,7 +6,7 @@ import { type ChartData, industryChartNames } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import { type Theme } from '../../src/options/themes/theme.js';
 import { themes } from '../../src/options/themes/themes.js';
-import { renderChart } from '../../src/render/render-chart.js';
+import { type Picture, renderChart } from '../../src/render/render-chart.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
 import { components, history, quarters, regions, spread } from '../fixtures/kinds.js';
@@ -14,9 +14,10 @@ import { approvePicture, comparePicture } from './compare-picture.js';
 
 /** Room for another processor's rounding; a label that moves by a few pixels is more. */
 const tolerance = 0.0002;
+const usual: Picture = { format: 'png', layout: '16:9', width: 1200 };
 
 async function draw(data: ChartData, theme: Theme): Promise<Buffer> {
-  return (await renderChart({ data, theme, scale: 1 })).png;
+  return (await renderChart({ data, theme, picture: usual })).bytes;
 }
 
 async function expectApproved(name: string, png: Buffer): Promise<void> {

@@ -13,7 +13,11 @@ const hashes = {};
 const memoryMb = [];
 for (let count = 0; count < renders; count += 1) {
   const data = charts[count % charts.length];
-  const { sha256 } = await renderChart({ data, theme: themes.light, scale: 1 });
+  const { sha256 } = await renderChart({
+    data,
+    theme: themes.light,
+    picture: { format: 'png', layout: '16:9', width: 1200 },
+  });
   (hashes[data.altText] ??= new Set()).add(sha256);
   if (samples.includes(count + 1)) memoryMb.push(await measureMemory());
 }

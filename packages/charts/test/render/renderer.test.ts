@@ -16,19 +16,22 @@ beforeAll(() => {
 afterAll(() => renderer.close());
 
 test('a chart is 1200 by 675 pixels and carries its alt text', async () => {
-  const { png } = await renderer.render({ data: chart });
+  const { bytes: png } = await renderer.render({ data: chart });
   expect(decodePng(png)).toMatchObject({ width: 1200, height: 675 });
   expect(findDescription(png)).toBe(chart.altText);
 });
 
 test('at twice the scale it has twice the pixels each way, and the alt text in Japanese', async () => {
-  const { png } = await renderer.render({ data: japanese.Revenue, scale: 2 });
+  const { bytes: png } = await renderer.render({
+    data: japanese.Revenue,
+    picture: { width: 2400 },
+  });
   expect(decodePng(png)).toMatchObject({ width: 2400, height: 1350 });
   expect(findDescription(png)).toBe(japanese.Revenue.altText);
 });
 
 test('the hash is that of the bytes', async () => {
-  const { png, sha256 } = await renderer.render({ data: chart });
+  const { bytes: png, sha256 } = await renderer.render({ data: chart });
   const digest = await crypto.subtle.digest('SHA-256', png);
   expect(sha256).toBe(Buffer.from(digest).toString('hex'));
 });

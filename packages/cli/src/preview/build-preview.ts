@@ -29,7 +29,7 @@ async function drawSource(
   const { title, charts = new Map<string, unknown>(), sections, key: reportKey } = draft;
   const drawn = [...charts.values()].map(async (chart) => {
     const data = chart as ChartData;
-    return { data, png: (await renderer.render({ data })).png };
+    return { data, png: (await renderer.render({ data })).bytes };
   });
   const { path, key } = source;
   return {

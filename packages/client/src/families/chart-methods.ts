@@ -1,5 +1,13 @@
 import type { CallOptions } from '../call.js';
 import { isWholePng, parseImage, ReportImage } from '../report-image.js';
+import {
+  fetchChartFile,
+  fetchEmbed,
+  type ChartEmbed,
+  type ChartFile,
+  type ChartFileAsked,
+  type EmbedAsked,
+} from './chart-files.js';
 import { fetchChart, type ChartOf } from './chart.js';
 import type { FamilyShape } from './family-shape.js';
 import { openShelf, type FamilySource } from './family-source.js';
@@ -34,6 +42,24 @@ export interface ChartMethods<Shape extends FamilyShape> {
     chart: Shape['key'] & ImageAsked<Shape['image']>,
     options?: CallOptions,
   ): Promise<ChartOf<Shape['image']> | undefined>;
+
+  /**
+   * One chart as a file: a picture of any size, or its figures; undefined where the report or that
+   * chart does not exist. An extension of the specification.
+   */
+  chartFile(
+    chart: Shape['key'] & ImageAsked<Shape['image']> & ChartFileAsked,
+    options?: CallOptions,
+  ): Promise<ChartFile | undefined>;
+
+  /**
+   * An address under which anybody sees one chart without a token, for web pages; undefined where the
+   * report or that chart does not exist. An extension of the specification.
+   */
+  embed(
+    chart: Shape['key'] & ImageAsked<Shape['image']> & EmbedAsked,
+    options?: CallOptions,
+  ): Promise<ChartEmbed | undefined>;
 }
 
 export function createChartMethods<Shape extends FamilyShape>(
@@ -49,6 +75,8 @@ export function createChartMethods<Shape extends FamilyShape>(
       return readImage(source, url, signal);
     },
     chart: (chart, { signal } = {}) => fetchChart(source, chart, signal),
+    chartFile: (chart, { signal } = {}) => fetchChartFile(source, chart, signal),
+    embed: (chart, { signal } = {}) => fetchEmbed(source, chart, signal),
   };
 }
 

@@ -16,6 +16,7 @@ interface Question {
   /** The last step of the path: `sections`. */
   operation: string;
   body: object;
+  readsBytes?: boolean;
   signal: AbortSignal | undefined;
 }
 
@@ -25,10 +26,10 @@ const specified = ['/industry/v3/images', '/company/v3/sections'];
 /** Calls an operation of the family that reads. */
 export function ask(
   { send, name }: FamilySource,
-  { operation, body, signal }: Question,
+  { operation, body, readsBytes = false, signal }: Question,
 ): Promise<Answer> {
   const path = `/${name}/v3/${operation}`;
-  if (!specified.includes(path)) return sendOptional(send, { path, body, signal });
+  if (!specified.includes(path)) return sendOptional(send, { path, body, readsBytes, signal });
   return send({ method: 'POST', path, body, repeat: 'freely', signal });
 }
 

@@ -8,7 +8,7 @@ export type KeyFields = Record<string, string | number>;
 const otherFields = new Set([
   ...['title', 'edition', 'publishedat', 'updatedat', 'status'],
   ...['key', 'family', 'sector'],
-  ...['image', 'theme'],
+  ...['image', 'theme', 'format', 'width', 'layout', 'days'],
 ]);
 
 /**

@@ -14,7 +14,7 @@ export interface SectionDefinition {
 
 /** The operations that every family has from its definition. */
 export const generalOperations = [
-  ...['images', 'image', 'chart', 'sections', 'fullreport', 'section'],
+  ...['images', 'image', 'chart', 'embed', 'sections', 'fullreport', 'section'],
   ...['updatedreports', 'reportlist'],
 ] as const;
 

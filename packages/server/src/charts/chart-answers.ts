@@ -12,6 +12,8 @@ interface Wanted {
   name: string;
   theme: NamedTheme;
   edition: ReadyEdition;
+  /** Hash of the chart data. */
+  chart: string;
 }
 
 interface Services {
@@ -19,13 +21,11 @@ interface Services {
   images: ChartImages;
 }
 
-/** A chart as data; undefined if the edition has no chart of that name. */
-export async function findChartAnswer(
+/** A chart as data. */
+export async function buildChartAnswer(
   { charts, images }: Services,
-  { definition, key, name, theme, edition }: Wanted,
-): Promise<ChartResponse | undefined> {
-  const chart = edition.parts[name];
-  if (chart === undefined) return undefined;
+  { definition, key, name, theme, edition, chart }: Wanted,
+): Promise<ChartResponse> {
   const [data, { sha256 }, { buildOption }] = await Promise.all([
     charts.getChart(chart),
     images.get(chart, theme),

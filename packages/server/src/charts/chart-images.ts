@@ -60,7 +60,8 @@ export function createChartImages({ drawing, themes, maxBytes }: Options): Chart
     load: async (name) => {
       const [chart = '', themeName] = name.split('/');
       const theme = themes.get(themeName);
-      const image = (await drawing.find(chart, theme)) ?? (await drawing.draw(chart, theme));
+      const image =
+        (await drawing.find({ chart, theme })) ?? (await drawing.draw({ chart, theme }));
       return new ReadyImage(image);
     },
   });

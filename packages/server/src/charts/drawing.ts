@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Renderer } from '@broadsheet/charts/render';
+import type { Picture, Renderer } from '@broadsheet/charts/render';
+import { usualWidths } from '@broadsheet/contract';
 import {
   CorruptImageError,
   drawingLease,
@@ -14,9 +15,9 @@ import type { NamedTheme } from './themes.js';
 
 /** Draws each image once, even if several processes need it. */
 export interface Drawing {
-  find(chart: string, theme: NamedTheme): Promise<StoredImage | undefined>;
+  find(wanted: WantedImage): Promise<StoredImage | undefined>;
   /** Draws the image, or waits for it if another process is drawing it. */
-  draw(chart: string, theme: NamedTheme): Promise<StoredImage>;
+  draw(wanted: WantedImage): Promise<StoredImage>;
   /**
    * Runs the work for some undrawn charts, which no other process draws meanwhile. A chart that
    * cannot be drawn moves behind the others; throws if no chart could be drawn.
@@ -25,6 +26,14 @@ export interface Drawing {
     theme: NamedTheme,
     work: (chart: string) => Promise<unknown>,
   ): Promise<'worked' | 'others are at it' | 'all drawn'>;
+}
+
+interface WantedImage {
+  /** Hash of the chart data. */
+  chart: string;
+  theme: NamedTheme;
+  /** Left out for the picture of the image call. */
+  picture?: Picture;
 }
 
 interface Options {
@@ -43,35 +52,48 @@ const shortestPauseMs = 25;
 const longestPauseMs = 250;
 
 export function createDrawing({ images, renderer, leases, logger }: Options): Drawing {
-  const keyOf = (chart: string, theme: NamedTheme): ImageKey => ({ chart, ...wayOf(theme) });
-  const wayOf = (theme: NamedTheme) => ({ theme: theme.id, scale: 1, renderer: renderer.version });
+  const keyOf = ({ chart, theme, picture }: WantedImage): ImageKey => ({
+    chart,
+    ...wayOf(theme, picture),
+  });
+  const wayOf = (theme: NamedTheme, picture?: Picture) => ({
+    theme: picture ? `${theme.id} ${namePicture(picture)}` : theme.id,
+    scale: 1,
+    renderer: renderer.version,
+  });
   /** Treats a damaged image in the store as missing, so that the caller draws it again. */
-  const find = async (chart: string, theme: NamedTheme): Promise<StoredImage | undefined> => {
-    const key = keyOf(chart, theme);
+  const find = async (wanted: WantedImage): Promise<StoredImage | undefined> => {
+    const key = keyOf(wanted);
     try {
       return await images.find(key);
     } catch (error) {
       if (!(error instanceof CorruptImageError)) throw error;
-      logger.error({ err: error, chart }, 'a picture was damaged in the store; it is drawn again');
+      logger.error(
+        { err: error, chart: wanted.chart },
+        'a picture was damaged in the store; it is drawn again',
+      );
       await images.discard(key);
       return undefined;
     }
   };
 
-  const render = async (chart: string, theme: NamedTheme): Promise<StoredImage> => {
+  const render = async (wanted: WantedImage): Promise<StoredImage> => {
+    const { chart, theme, picture } = wanted;
     const data = await images.getChart(chart);
-    const { png, sha256 } = await renderer.render({ data, theme: theme.theme }).catch(explain);
-    const image = { sha256, base64: Buffer.from(Buffer.from(png).toString('base64'), 'latin1') };
-    await images.save(keyOf(chart, theme), image);
-    logger.debug({ chart, theme: theme.name }, 'a chart was drawn');
+    const { bytes, sha256 } = await renderer
+      .render({ data, theme: theme.theme, ...(picture && { picture }) })
+      .catch(explain);
+    const image = { sha256, base64: Buffer.from(bytes.toString('base64'), 'latin1') };
+    if (isKept(picture)) await images.save(keyOf(wanted), image);
+    logger.debug({ chart, theme: theme.name, picture }, 'a chart was drawn');
     return image;
   };
   /**
    * Call it while holding the lease. The previous holder of the lease may have just drawn the
    * image.
    */
-  const findOrRender = async (chart: string, theme: NamedTheme) =>
-    (await find(chart, theme)) ?? (await render(chart, theme));
+  const findOrRender = async (wanted: WantedImage) =>
+    (await find(wanted)) ?? (await render(wanted));
 
   /** Leases that this process holds for charts drawn in the background. */
   const claimed = new Set<string>();
@@ -79,15 +101,16 @@ export function createDrawing({ images, renderer, leases, logger }: Options): Dr
   return {
     find,
 
-    async draw(chart, theme) {
-      const lease = drawingLease(keyOf(chart, theme));
+    async draw(wanted) {
+      if (!isKept(wanted.picture)) return render(wanted);
+      const lease = drawingLease(keyOf(wanted));
       const deadline = performance.now() + patienceMs;
       for (let pauseMs = shortestPauseMs; performance.now() < deadline; pauseMs *= 2) {
-        if (claimed.has(lease)) return findOrRender(chart, theme);
-        const image = await leases.hold([lease], () => findOrRender(chart, theme));
+        if (claimed.has(lease)) return findOrRender(wanted);
+        const image = await leases.hold([lease], () => findOrRender(wanted));
         if (image) return image;
         await setTimeout(Math.min(pauseMs, longestPauseMs));
-        const drawn = await find(chart, theme);
+        const drawn = await find(wanted);
         if (drawn) return drawn;
       }
       throw new RequestProblem('unavailable', 'The chart could not be drawn in time.');
@@ -99,7 +122,7 @@ export function createDrawing({ images, renderer, leases, logger }: Options): Dr
         return (await images.listUndrawn(1)).length === 0 ? 'all drawn' : 'others are at it';
       }
       const byLease = new Map(
-        undrawn.map((waiting) => [drawingLease(keyOf(waiting.chart, theme)), waiting]),
+        undrawn.map((waiting) => [drawingLease(keyOf({ chart: waiting.chart, theme })), waiting]),
       );
       const outcome = await leases.hold([...byLease.keys()], async (held) => {
         const mine = held.flatMap((lease) => byLease.get(lease) ?? []);
@@ -120,6 +143,17 @@ export function createDrawing({ images, renderer, leases, logger }: Options): Dr
     },
   };
 }
+
+/** In pixels. Pictures of other widths stay in memory: thousands of them would fill the store. */
+const keptStep = 200;
+
+function isKept(picture: Picture | undefined): boolean {
+  if (picture === undefined) return true;
+  return picture.width % keptStep === 0 || picture.width === usualWidths[picture.layout];
+}
+
+export const namePicture = ({ format, layout, width }: Picture): string =>
+  `${format} ${layout} ${String(width)}`;
 
 /**
  * An overloaded or failing renderer is not the client's fault: the client is told to try again

@@ -10,18 +10,28 @@ import { getNearestName } from '@broadsheet/contract/checking';
 import { lookupOf, type Store } from '@broadsheet/store';
 import { findMissingImages, sendMissing } from '../answers/missing.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
+import type { PublicAddressOptions } from '../authentication/public-address.js';
 import { wantReport, type CurrentEditions } from '../editions/current-editions.js';
+import { embedRoute } from '../embed/embed-route.js';
+import type { SealedEmbeds } from '../embed/sealed-embeds.js';
 import { RequestProblem } from '../problem.js';
 import { readyJson, readyText, whenKnown, type AddReadyRoute } from '../ready/ready-route.js';
 import { readReportKey, readReportKeyTexts } from '../requests/report-key-input.js';
 import type { AddRoute } from '../route.js';
-import { findChartAnswer } from './chart-answers.js';
+import { buildChartAnswer } from './chart-answers.js';
 import type { ChartImages } from './chart-images.js';
+import type { ChartPictures } from './chart-pictures.js';
+import { isPicture, readPicture, refusePictureFields } from './picture-input.js';
+import { sendFile } from './send-file.js';
 import type { Themes } from './themes.js';
 
 interface ChartServices {
   editions: CurrentEditions;
   images: ChartImages;
+  pictures: ChartPictures;
+  embeds: SealedEmbeds;
+  publicAddress: PublicAddressOptions;
+  clock: () => number;
   charts: Pick<Store['images'], 'getChart'>;
   themes: Themes;
 }
@@ -33,14 +43,14 @@ interface Adders {
   addReadyRoute: AddReadyRoute;
 }
 
-/** Adds `images`, `image/` and `chart` for a family that has charts. */
+/** Adds `images`, `image/`, `chart` and `embed` for a family that has charts. */
 export function chartRoutes(
   { addRoute, addReadyRoute }: Adders,
   definition: FamilyDefinition,
   operations: ChartOperations,
   services: ChartServices,
 ): void {
-  const { editions, images, themes } = services;
+  const { editions, images, pictures, themes } = services;
   const getName = createGetName(definition);
 
   addReadyRoute(operations.images, {
@@ -83,20 +93,35 @@ export function chartRoutes(
 
   addRoute(operations.chart, async (request, reply) => {
     const input = request.body as ChartRequest;
+    const { Format: format = 'json' } = input;
     const name = getName('Image', input.Image);
     const theme = themes.get(input.Theme);
+    if (!isPicture(format)) refusePictureFields(format, input);
     const key = readReportKey(definition, input);
     requireEntitlement(request.client, key);
     const edition = await editions.find(lookupOf(key));
-    const wanted = edition && { definition, key, name, theme, edition };
-    const answer = wanted && (await findChartAnswer(services, wanted));
-    if (!answer) {
+    const chart = edition?.parts[name];
+    if (!edition || chart === undefined) {
       return sendMissing(reply, await findMissingImages(editions, request.client, key));
     }
+    if (isPicture(format)) {
+      const file = await pictures.get(chart, theme, readPicture(format, input));
+      return sendFile(reply, file, edition.number);
+    }
+    const answer = await buildChartAnswer(services, {
+      definition,
+      key,
+      name,
+      theme,
+      edition,
+      chart,
+    });
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .send(JSON.stringify(answer));
   });
+
+  embedRoute(addRoute, operations.embed, { ...services, definition, getName });
 }
 
 /** Image names are matched without regard to case. */

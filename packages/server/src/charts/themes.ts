@@ -17,6 +17,7 @@ export interface NamedTheme {
 export interface Themes {
   /** Returns `light` if no name is given; refuses an unknown name. */
   get(name?: string): NamedTheme;
+  find(name: string): NamedTheme | undefined;
 }
 
 /** The shipped themes and those that a publisher added. */
@@ -26,9 +27,11 @@ export function createThemes(added: Record<string, Theme> = {}): Themes {
     const hash = sha256(canonicalJson([theme, ...fontHashes(theme)])).slice(0, 16);
     themes.set(name.toLowerCase(), { name, theme, id: `${name}:${hash}` });
   }
+  const find = (name: string) => themes.get(name.toLowerCase());
   return {
+    find,
     get(name = 'light') {
-      const theme = themes.get(name.toLowerCase());
+      const theme = find(name);
       if (theme) return theme;
       const known = [...themes.keys()].join(', ');
       throw new RequestProblem(

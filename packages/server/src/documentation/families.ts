@@ -14,6 +14,11 @@ const introductions: Record<string, { title: string; about: string }> = {
     title: 'Authentication',
     about: 'Every report operation needs an access token. It is obtained here and lives 24 hours.',
   },
+  embedding: {
+    title: 'Embedding',
+    about:
+      'Charts on other web pages. The operation `embed` of a family gives out an address for one chart; this is where it leads.',
+  },
   search: {
     title: 'Search',
     about: 'Finds reports of every family by their words, codes and numbers.',

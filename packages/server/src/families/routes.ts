@@ -1,10 +1,13 @@
 import type { FamilyDefinition, Families } from '@broadsheet/contract';
 import type { Preparation } from '@broadsheet/editions';
 import type { Store } from '@broadsheet/store';
+import type { PublicAddressOptions } from '../authentication/public-address.js';
 import type { ChartImages } from '../charts/chart-images.js';
+import type { ChartPictures } from '../charts/chart-pictures.js';
 import { chartRoutes } from '../charts/routes.js';
 import type { Themes } from '../charts/themes.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
+import type { SealedEmbeds } from '../embed/sealed-embeds.js';
 import { listRoutes } from '../lists/routes.js';
 import type { DocumentPreparer } from '../publish/document-preparer.js';
 import { publishRoutes } from '../publish/routes.js';
@@ -22,7 +25,11 @@ interface FamilyServices {
   documents: Pick<DocumentPreparer, 'prepare'>;
   editions: CurrentEditions;
   images: ChartImages;
+  pictures: ChartPictures;
   themes: Themes;
+  embeds: SealedEmbeds;
+  publicAddress: PublicAddressOptions;
+  clock: () => number;
   cursors: SealedCursors;
   /** Makes published changes visible to this process's clients at once. */
   noticeChanges: () => Promise<void>;
@@ -51,12 +58,12 @@ function addFamily(
 ): void {
   const { addRoute, addReadyRoute } = adders;
   const { store, preparation, documents, uploads } = services;
-  const { editions, images, themes, cursors, noticeChanges } = services;
+  const { editions, cursors, noticeChanges } = services;
   const { lists, images: charts } = store;
   const { writeKey } = families;
   const operations = families.operationsOf(definition.name);
   if (operations.charts) {
-    chartRoutes(adders, definition, operations.charts, { editions, images, charts, themes });
+    chartRoutes(adders, definition, operations.charts, { ...services, charts });
   }
   if (operations.sections) {
     sectionRoutes(addReadyRoute, definition, operations.sections, { editions, writeKey });

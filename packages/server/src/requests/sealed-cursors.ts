@@ -1,6 +1,7 @@
 import type { Store } from '@broadsheet/store';
 import { createCursorCipher } from './cursor-cipher.js';
 import { findCursor, refuseCursor, writeCursor, type Kinds, type Place } from './cursor.js';
+import { once } from './once.js';
 
 /** Cursors with a number that would reveal how much there is that the client may not see. */
 export interface SealedCursors {
@@ -55,16 +56,4 @@ function longestOf(list: string, place: (string | number)[]): number {
     typeof value === 'number' ? Number.MAX_SAFE_INTEGER : value,
   );
   return writeCursor(list, ...largest).length;
-}
-
-/** Runs `make` once; a failed call is tried again. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
 }

@@ -78,8 +78,22 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
+/** The height of a line in the name of a panel. */
+const panelHeadingLine = 21;
+
+/** What the name of a panel needs beyond the room for one line. */
+export function furtherLines(lines: readonly string[]): number {
+  return Math.max(0, lines.length - 1) * panelHeadingLine;
+}
+
 /** The name of a panel, above it. */
-export function panelHeading(at: Point, words: string): Element {
+export function panelHeading(at: Point, lines: readonly string[]): Element {
   const style = { fill: 'ink', fontSize: 17, fontWeight: 'bold', verticalAlign: 'top' } as const;
-  return text(at, { ...style, text: words });
+  return text(at, { ...style, ...linesOf(lines) });
+}
+
+/** One line has no line height: its box is as high as its letters. */
+export function linesOf(lines: readonly string[]): { text: string; lineHeight?: number } {
+  const words = lines.join('\n');
+  return lines.length > 1 ? { text: words, lineHeight: panelHeadingLine } : { text: words };
 }

@@ -14,7 +14,7 @@ import { drawEndLabels, type EndLabel } from '../labels/end-labels.js';
 import { formatNumber } from '../text/format-number.js';
 import type { ColorRole } from '../themes/theme.js';
 
-const endWidth = 230;
+const endWidths = { wide: 230, narrow: 136 };
 const yearsHeight = 32;
 
 /** One line of the chart. */
@@ -30,7 +30,8 @@ export function drawConcentration(data: ConcentrationChart, page: Page): Drawing
   const known = tracks.flatMap(({ values }) => values.filter((value) => value !== null));
   const ticks = niceTicks(known, 6);
   const labels = ticks.values.map((value) => `${formatNumber(value, ticks)}%`);
-  const box = boxOf(page, labels);
+  const endWidth = page.narrow ? endWidths.narrow : endWidths.wide;
+  const box = boxOf(page, labels, endWidth);
   const years = points.map(({ year }) => String(year));
   const y = linear(ticks, box.y + box.height, box.y);
   const bands = bandsOf(box.x, box.width, points.length);
@@ -60,7 +61,7 @@ function tracksOf({ words }: ConcentrationChart, points: ConcentrationPoint[]): 
   ];
 }
 
-function boxOf({ plot, ruler }: Page, labels: string[]): Box {
+function boxOf({ plot, ruler }: Page, labels: string[], endWidth: number): Box {
   const scaleWidth = ruler.widest(labels, { fontSize: 16 }) + 12;
   return {
     x: plot.x + scaleWidth,

@@ -9,6 +9,7 @@ import { drawRowNames, rowNameWidth } from '../labels/row-names.js';
 import { formatPercent } from '../text/format-number.js';
 import type { ColorRole } from '../themes/theme.js';
 import { foldParts } from './fold-parts.js';
+import { drawRankedList } from './ranked-list.js';
 
 const figureSize = 20;
 const nameGap = 14;
@@ -30,6 +31,7 @@ interface Layout {
 
 export function drawShares(data: SharesChart, page: Page): Drawing<ColorRole> {
   const rows = foldParts(data.parts, data.other, data.words.other);
+  if (page.narrow) return drawNarrow(rows, page);
   const names = rows.map(({ name }) => name);
   const layout = layOut(rows, names, page);
   const { bars, pitch, nameWidth, max } = layout;
@@ -45,6 +47,15 @@ export function drawShares(data: SharesChart, page: Page): Drawing<ColorRole> {
       ...drawFigures(rows, layout),
     ],
   };
+}
+
+/** Each name above its bar: beside it, a long name would leave no room for the bar. */
+function drawNarrow(rows: Row[], { plot, ruler }: Page): Drawing<ColorRole> {
+  const colored = rows.map((row) => ({
+    ...row,
+    color: row.isOther ? ('neutral' as const) : ('accent' as const),
+  }));
+  return { series: [], graphic: drawRankedList({ rows: colored, box: plot, ruler }) };
 }
 
 function layOut(rows: Row[], names: string[], { plot, ruler }: Page): Layout {

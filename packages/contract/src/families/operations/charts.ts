@@ -2,6 +2,14 @@ import { Type, type Static, type TProperties } from 'typebox';
 import { Country, Language } from '../../fields.js';
 import type { Operation } from '../../operation.js';
 import type { FamilyDefinition } from '../family.js';
+import {
+  ChartFormatField,
+  describeChartFiles,
+  pictureFields,
+  type ChartFormat,
+  type PictureRequest,
+} from './chart-forms.js';
+import { buildEmbed } from './embed.js';
 import { exampleKey, keyProperties } from './key-properties.js';
 import { nameInIds, pathOf } from './naming.js';
 import type { KeyRequest } from './sections.js';
@@ -20,7 +28,8 @@ export type ImageQuery = Record<string, string> & {
   theme?: string;
 };
 
-export type ChartRequest = KeyRequest & { Image: string; Theme?: string };
+export type ChartRequest = KeyRequest &
+  PictureRequest & { Image: string; Theme?: string; Format?: ChartFormat };
 
 /** Themes are named by those who run the service; `light` and `dark` are always there. */
 export const Theme = Type.String({
@@ -29,12 +38,13 @@ export const Theme = Type.String({
   examples: ['light', 'dark'],
 });
 
-/** `images`, `image/` and `chart` of a family that has charts. */
+/** `images`, `image/`, `chart` and `embed` of a family that has charts. */
 export function buildChartOperations(definition: FamilyDefinition) {
   return {
     images: buildImages(definition),
     image: buildImage(definition),
     chart: buildChart(definition),
+    embed: buildEmbed(definition, chartFields(definition)),
   };
 }
 
@@ -209,17 +219,26 @@ export interface ChartResponse extends Static<typeof ChartFigures> {
   Option: object;
 }
 
+/** The fields that name a chart of a report and its theme. */
+function chartFields(definition: FamilyDefinition) {
+  return {
+    ...keyProperties(definition),
+    Image: Type.String({
+      description: 'One of the image names, matched without regard to case.',
+      examples: [exampleChart(definition)],
+    }),
+    Theme: Type.Optional(Theme),
+  };
+}
+
 function buildChart(definition: FamilyDefinition): Operation {
   const { name, oneReport, charts, example } = definition;
   const prefix = nameInIds(definition, 'chart');
   const body = Type.Object(
     {
-      ...keyProperties(definition),
-      Image: Type.String({
-        description: 'One of the image names, matched without regard to case.',
-        examples: [exampleChart(definition)],
-      }),
-      Theme: Type.Optional(Theme),
+      ...chartFields(definition),
+      Format: Type.Optional(ChartFormatField),
+      ...pictureFields,
     },
     { $id: `${prefix}ChartRequest`, description: `One chart of ${oneReport}.` },
   );
@@ -237,15 +256,17 @@ function buildChart(definition: FamilyDefinition): Operation {
     method: 'POST',
     path: pathOf(definition, 'chart'),
     tag: name,
-    summary: 'A chart as data',
+    summary: 'A chart as data, picture or file',
     description:
-      'Returns what an image shows in forms that programs and screen readers can use: title, alt text, the table of exact data, and the option it is drawn from.',
+      'Returns what an image shows in forms that programs and screen readers can use: title, alt text, the table of exact data, and the option it is drawn from. With `Format`, the chart itself as a picture of any size, or its table as a file. Files carry `ETag`, the hash of their bytes.',
     access: 'token',
     body,
     bodyExample: { ...exampleKey(definition), Image: exampleChart(definition) },
     answers: {
       200: {
-        description: 'The chart.',
+        description:
+          'The chart. Files carry the header `Broadsheet-Edition` with the number of the edition.',
+        headers: ['Broadsheet-Edition'],
         schema,
         readyToSend: true,
         example: {
@@ -255,6 +276,7 @@ function buildChart(definition: FamilyDefinition): Operation {
           URL: exampleUrl(definition),
           Option: { series: [] },
         },
+        alternatives: describeChartFiles(),
       },
       204: {
         description:

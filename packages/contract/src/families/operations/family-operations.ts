@@ -45,7 +45,7 @@ function buildSectionOperations(definition: FamilyDefinition): FamilyOperations[
 export function listReadingOperations(operations: FamilyOperations): Operation[] {
   const { charts, sections, lists, own } = operations;
   return [
-    ...(charts ? [charts.images, charts.image, charts.chart] : []),
+    ...(charts ? [charts.images, charts.image, charts.chart, charts.embed] : []),
     ...(sections ? [sections.sections, sections.fullreport, sections.section] : []),
     ...[lists.updatedreports, lists.reportlist],
     ...own,

@@ -5,7 +5,11 @@ import type { CostStructureChart, Locale } from '@broadsheet/contract';
 import { type Element, rect, text } from '../../drawing/elements.js';
 import type { Page } from '../../drawing/frame.js';
 
-export const differenceWidth = 124;
+/** The column of differences, for wide and for narrow charts. */
+const differenceWidths = { wide: 124, narrow: 108 };
+export const differenceWidthOf = ({ narrow }: Page): number =>
+  narrow ? differenceWidths.narrow : differenceWidths.wide;
+
 const lettering = { fontSize: 17, bold: true };
 const lineHeight = 22;
 /** The distance from a swatch to its name, and from a name to the next swatch. */
@@ -16,29 +20,54 @@ const headings: Record<Locale, string> = { en: 'Difference, points', ja: '差（
 
 export function drawCostKey(
   { words, locale }: CostStructureChart,
-  { plot, ruler }: Page,
+  page: Page,
 ): { elements: Element[]; height: number } {
-  const most = (plot.width - differenceWidth - gap) / 2 - indent - gap;
-  const industry = ruler.wrap(words.industry, lettering, most);
-  const sector = ruler.wrap(words.sector, lettering, most);
-  const difference = ruler.wrap(headings[locale], lettering, differenceWidth);
-  const sectorX = plot.x + indent + ruler.widest(industry, lettering) + gap;
+  const { plot, ruler } = page;
+  const width = differenceWidthOf(page);
+  const difference = ruler.wrap(headings[locale], lettering, width);
+  const names = placeNames(words, page, plot.width - width);
   const style = { fill: 'ink', fontSize: 17, lineHeight, verticalAlign: 'top' } as const;
-  const name = (x: number, lines: string[]): Element =>
-    text({ x: x + indent, y: plot.y }, { ...style, text: lines.join('\n'), fontWeight: 'bold' });
+  const heading = { ...style, text: difference.join('\n'), align: 'right' } as const;
   return {
     elements: [
-      swatch('industry', plot.x, plot.y),
-      name(plot.x, industry),
-      swatch('sector', sectorX, plot.y),
-      name(sectorX, sector),
-      text(
-        { x: plot.x + plot.width, y: plot.y },
-        { ...style, text: difference.join('\n'), align: 'right' },
-      ),
+      ...names.flatMap(({ side, x, y, lines }) => [
+        swatch(side, x, y),
+        text({ x: x + indent, y }, { ...style, text: lines.join('\n'), fontWeight: 'bold' }),
+      ]),
+      text({ x: plot.x + plot.width, y: plot.y }, heading),
     ],
-    height: Math.max(industry.length, sector.length, difference.length) * lineHeight + 12,
+    height:
+      Math.max(
+        difference.length * lineHeight,
+        ...names.map(({ y, lines }) => y - plot.y + lines.length * lineHeight),
+      ) + 12,
   };
+}
+
+interface PlacedName {
+  side: 'industry' | 'sector';
+  x: number;
+  y: number;
+  lines: string[];
+}
+
+/** The two names side by side; one below the other on a narrow chart. */
+function placeNames(
+  words: CostStructureChart['words'],
+  { plot, ruler, narrow }: Page,
+  width: number,
+): PlacedName[] {
+  const most = narrow ? width - indent - 12 : (width - gap) / 2 - indent - gap;
+  const industry = ruler.wrap(words.industry, lettering, most);
+  const sector = ruler.wrap(words.sector, lettering, most);
+  const { x, y } = plot;
+  const sectorPlace = narrow
+    ? { x, y: y + industry.length * lineHeight + 4 }
+    : { x: x + indent + ruler.widest(industry, lettering) + gap, y };
+  return [
+    { side: 'industry', x, y, lines: industry },
+    { side: 'sector', ...sectorPlace, lines: sector },
+  ];
 }
 
 /** A swatch as thick as the bar that it stands for. */

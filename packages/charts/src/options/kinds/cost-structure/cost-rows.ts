@@ -6,7 +6,6 @@ import { type Box, type Element, type Point, text } from '../../drawing/elements
 import { drawRowNames, rowNameWidth } from '../../labels/row-names.js';
 import { dropNoise, formatNumber } from '../../text/format-number.js';
 import type { TextRuler } from '../../text/text-ruler.js';
-import { differenceWidth } from './cost-key.js';
 
 /** The gap between the two bars of a row, as a share of the first bar's thickness. */
 export const barGap = 0.1;
@@ -22,7 +21,13 @@ export interface Rows {
   differenceRight: number;
 }
 
-export function layOutRows(data: CostStructureChart, room: Box, ruler: TextRuler): Rows {
+interface Room {
+  room: Box;
+  differenceWidth: number;
+  ruler: TextRuler;
+}
+
+export function layOutRows(data: CostStructureChart, { room, differenceWidth, ruler }: Room): Rows {
   const values = data.parts.flatMap(({ industry, sector }) => [industry, sector]);
   const pitch = Math.min(92, room.height / Math.max(1, data.parts.length));
   const industry = Math.round(Math.min(30, pitch * 0.42));

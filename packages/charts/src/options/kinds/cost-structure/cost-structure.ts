@@ -4,14 +4,18 @@ import { gridOf, rowAxis, still, valueAxis } from '../../axes/coordinates.js';
 import type { BarSeries, Drawing } from '../../drawing/chart-option.js';
 import type { Page } from '../../drawing/frame.js';
 import type { ColorRole } from '../../themes/theme.js';
-import { drawCostKey } from './cost-key.js';
+import { differenceWidthOf, drawCostKey } from './cost-key.js';
 import { barGap, drawRows, layOutRows, type Rows } from './cost-rows.js';
 
 export function drawCostStructure(data: CostStructureChart, page: Page): Drawing<ColorRole> {
   const key = drawCostKey(data, page);
   const { plot } = page;
   const room = { ...plot, y: plot.y + key.height, height: plot.height - key.height };
-  const rows = layOutRows(data, room, page.ruler);
+  const rows = layOutRows(data, {
+    room,
+    differenceWidth: differenceWidthOf(page),
+    ruler: page.ruler,
+  });
   return {
     grid: [gridOf(rows.bars)],
     xAxis: [valueAxis(0, rows.range)],

@@ -6,7 +6,9 @@ import type { Drawing, ScatterSeries } from '../../drawing/chart-option.js';
 import {
   type Box,
   type Element,
+  furtherLines,
   line,
+  linesOf,
   panelHeading,
   type Point,
   text,
@@ -16,6 +18,7 @@ import type { TextRuler } from '../../text/text-ruler.js';
 import type { ColorRole } from '../../themes/theme.js';
 import { drawPlaneLabels } from './plane-labels.js';
 
+/** For a heading of one line. */
 const headHeight = 36;
 const footHeight = 58;
 const tickSize = 15;
@@ -39,7 +42,15 @@ export function drawGrowthPlane(
   ruler: TextRuler,
 ): Drawing<ColorRole> {
   const neighbours = nearestNeighbours(data);
-  const plane = layOut([data.industry, ...neighbours], room, ruler);
+  const wrap = (words: string) => ruler.wrap(words, { fontSize: 17, bold: true }, room.width);
+  const head = wrap(data.words.economicShareGrowth);
+  const foot = wrap(data.words.establishmentGrowth);
+  const inner = {
+    ...room,
+    y: room.y + furtherLines(head),
+    height: room.height - furtherLines(head) - furtherLines(foot),
+  };
+  const plane = layOut([data.industry, ...neighbours], inner, ruler);
   const { box, place } = plane;
   const points = [
     { ...place(data.industry), name: data.industry.name, radius: radius.industry, bold: true },
@@ -54,12 +65,12 @@ export function drawGrowthPlane(
       dots('accent', radius.industry, [data.industry]),
     ],
     graphic: [
-      panelHeading({ x: room.x, y: room.y }, data.words.economicShareGrowth),
+      panelHeading({ x: room.x, y: room.y }, head),
       ...drawColumns(plane),
       ...drawRows(plane),
       text(
         { x: box.x + box.width, y: room.y + room.height },
-        { ...headingStyle, text: data.words.establishmentGrowth },
+        { ...headingStyle, ...linesOf(foot) },
       ),
       ...drawPlaneLabels({ points, bounds: box, guides: zeroLines(plane), ruler }),
     ],

@@ -41,7 +41,7 @@ export function drawRanking(data: RankingChart, page: Page): Drawing<ColorRole> 
     y: plot.y + head.height,
     height: plot.height - head.height - foot.height,
   };
-  const layout = layOut(data, rows, { plot: room, ruler });
+  const layout = layOut(data, rows, { ...page, plot: room });
   const { bars, pitch, range } = layout;
   const names = rows.map(({ name }) => name);
   return {

@@ -85,7 +85,7 @@ function listColumns({ scores, scale, words }: ScoresChart): Column[] {
   return [weights, figures, levels].filter(({ texts }) => texts.some((cell) => cell !== ''));
 }
 
-function writeWeight(weight: number): string {
+export function writeWeight(weight: number): string {
   return `${formatNumber(weight, { decimals: Number.isInteger(weight) ? 0 : 1 })}%`;
 }
 

@@ -18,7 +18,7 @@ import { drawLevelTicks, levelTicksWidth } from './level-words.js';
 
 const wordsHeight = 30;
 const yearsHeight = 34;
-const namesWidth = 170;
+const namesWidths = { wide: 170, narrow: 104 };
 /** The height of a figure beside its point. */
 const figureHeight = 30;
 const markerRadius = 6;
@@ -31,7 +31,8 @@ export function drawScoreHistory(data: ScoreHistoryChart, page: Page): Drawing<C
   const { ruler } = page;
   const points = fillYears(data.points, (year, { outlook }) => ({ year, score: null, outlook }));
   const levels = levelBands(scale);
-  const box = boxOf(page, data, levels);
+  const namesWidth = page.narrow ? namesWidths.narrow : namesWidths.wide;
+  const box = boxOf(page, data, levels.length > 0 ? namesWidth : 0);
   const range = { min: scale.minimum, max: scale.maximum };
   const y = linear(range, box.y + box.height, box.y);
   const bands = bandsOf(box.x, box.width, points.length);
@@ -49,7 +50,7 @@ export function drawScoreHistory(data: ScoreHistoryChart, page: Page): Drawing<C
     graphic: [
       ...drawBands(levels, box, { at: y, lying: true }),
       ...drawLevelTicks(scale, { box, y }),
-      ...drawNames(levels, box, { y, ruler }),
+      ...drawNames(levels, box, { y, ruler, namesWidth }),
       ...drawOutlook({ points, box: outlookBox, bands, words, ruler, shaded: false }),
       ...yearLabels(years, bands, page.plot.y + page.plot.height - 26, ruler),
       ...drawColumnLabels({
@@ -72,7 +73,7 @@ export function drawScoreHistory(data: ScoreHistoryChart, page: Page): Drawing<C
 function boxOf(
   { plot, ruler }: Page,
   { scale, points }: ScoreHistoryChart,
-  levels: LevelBand[],
+  namesWidth: number,
 ): Box {
   const hasOutlook = points.some(({ outlook }) => outlook);
   const above = (hasOutlook ? wordsHeight : 0) + figureHeight;
@@ -81,7 +82,7 @@ function boxOf(
   return {
     x: plot.x + ticksWidth,
     y: plot.y + above,
-    width: plot.width - ticksWidth - (levels.length > 0 ? namesWidth : 0),
+    width: plot.width - ticksWidth - namesWidth,
     height: plot.height - above - below,
   };
 }
@@ -90,7 +91,7 @@ function boxOf(
 function drawNames(
   levels: readonly LevelBand[],
   box: Box,
-  { y, ruler }: { y: (score: number) => number; ruler: TextRuler },
+  { y, ruler, namesWidth }: { y: (score: number) => number; ruler: TextRuler; namesWidth: number },
 ): Element[] {
   const style = { fill: 'mutedInk', verticalAlign: 'middle' } as const;
   const x = box.x + box.width + 12;

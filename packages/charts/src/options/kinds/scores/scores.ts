@@ -12,6 +12,7 @@ import type { ColorRole } from '../../themes/theme.js';
 import { drawBands, levelBands } from './level-bands.js';
 import { drawLevelNames, drawTicks } from './level-words.js';
 import { layOutColumns, type ScoreColumns } from './score-columns.js';
+import { drawScoreList } from './score-list.js';
 
 const headHeight = 46;
 const ticksHeight = 32;
@@ -29,6 +30,7 @@ interface Layout {
 }
 
 export function drawScores(data: ScoresChart, page: Page): Drawing<ColorRole> {
+  if (page.narrow) return drawScoreList(data, page);
   const { scale, scores } = data;
   const { plot, ruler } = page;
   const names = scores.map(({ name }) => name);

@@ -1,12 +1,17 @@
 import type { SpreadChart, SpreadPoint } from '@broadsheet/contract';
 import type { Bands } from '../../axes/years.js';
 import { type Box, type Element, line, text } from '../../drawing/elements.js';
+import type { Page } from '../../drawing/frame.js';
 import { spreadLabels } from '../../labels/spread-labels.js';
 import { fitLettering } from '../../text/fit-lettering.js';
 import { formatCompact, formatNumber, labelDecimals } from '../../text/format-number.js';
 import type { TextRuler } from '../../text/text-ruler.js';
 
-export const namesWidth = 210;
+/** The room for figures and names at the right, for wide and for narrow charts. */
+const namesWidths = { wide: 210, narrow: 160 };
+export const namesWidthOf = ({ narrow }: Page): number =>
+  narrow ? namesWidths.narrow : namesWidths.wide;
+
 const leaderWidth = 22;
 const figureSize = 18;
 const figureGap = 8;
@@ -22,6 +27,7 @@ export interface LineNamesInput {
   bands: Bands;
   y: (value: number) => number;
   ruler: TextRuler;
+  namesWidth: number;
 }
 
 interface LineEnd {
@@ -34,7 +40,7 @@ interface LineEnd {
 
 /** The last figure of each line and its name, moved apart if they would touch. */
 export function drawLineNames(input: LineNamesInput): Element[] {
-  const { box, ruler } = input;
+  const { box, ruler, namesWidth } = input;
   const ends = listEnds(input);
   const figureWidth = ruler.widest(
     ends.map(({ figure }) => figure),

@@ -9,13 +9,14 @@ import { drawOutlook } from '../../axes/outlook.js';
 import { drawValueGrid } from '../../axes/value-grid.js';
 import { bandsOf, fillYears, timeOf, yearLabels } from '../../axes/years.js';
 import type { Drawing, LineSeries } from '../../drawing/chart-option.js';
-import { type Box, panelHeading } from '../../drawing/elements.js';
+import { type Box, furtherLines, panelHeading } from '../../drawing/elements.js';
 import type { Page } from '../../drawing/frame.js';
 import { formatNumber, pickUnit, withUnit } from '../../text/format-number.js';
 import type { ColorRole } from '../../themes/theme.js';
-import { drawLineNames, namesWidth } from './line-names.js';
+import { drawLineNames, namesWidthOf } from './line-names.js';
 import { drawShades } from './shades.js';
 
+/** For a heading of one line. */
 const headingHeight = 28;
 const wordsHeight = 30;
 const yearsHeight = 34;
@@ -27,11 +28,18 @@ export function drawSpread(data: SpreadChart, page: Page): Drawing<ColorRole> {
   const points = filled.map((point) => scaleDown(point, unit.divisor));
   const ticks = niceTicks(knownOf(points), 6);
   const labels = ticks.values.map((value) => formatNumber(value, ticks));
-  const box = boxOf(page, labels, data);
+  const namesWidth = namesWidthOf(page);
+  const { plot, ruler } = page;
+  const heading = ruler.wrap(
+    withUnit(words.value, unit.label, locale),
+    { fontSize: 17, bold: true },
+    plot.width,
+  );
+  const top = plot.y + headingHeight + furtherLines(heading);
+  const box = boxOf(page, labels, { points: data.points, top, namesWidth });
   const y = linear(ticks, box.y + box.height, box.y);
   const bands = bandsOf(box.x, box.width, points.length);
   const years = points.map(timeOf);
-  const top = page.plot.y + headingHeight;
   const outlookBox = { ...box, y: top, height: box.y + box.height - top };
   return {
     grid: [gridOf(box)],
@@ -39,12 +47,14 @@ export function drawSpread(data: SpreadChart, page: Page): Drawing<ColorRole> {
     yAxis: [valueAxis(0, ticks)],
     series: names.flatMap((_, index) => lineSeries(data, points, index)),
     graphic: [
-      panelHeading({ x: page.plot.x, y: page.plot.y }, withUnit(words.value, unit.label, locale)),
+      panelHeading(plot, heading),
       ...drawShades(points, names.length, { bands, y }),
-      ...drawOutlook({ points, box: outlookBox, bands, words, ruler: page.ruler, shaded: false }),
+      ...drawOutlook({ points, box: outlookBox, bands, words, ruler, shaded: false }),
       ...drawValueGrid({ box, values: ticks.values, labels, y }),
-      ...yearLabels(years, bands, box.y + box.height + 8, page.ruler),
-      ...drawLineNames({ data, points, divisor: unit.divisor, box, bands, y, ruler: page.ruler }),
+      ...yearLabels(years, bands, box.y + box.height + 8, ruler),
+      ...drawLineNames({
+        ...{ data, points, divisor: unit.divisor, box, bands, y, ruler, namesWidth },
+      }),
     ],
   };
 }
@@ -63,10 +73,17 @@ const scaleDown = (point: SpreadPoint, divisor: number): SpreadPoint => ({
 const knownOf = (points: readonly SpreadPoint[]): number[] =>
   points.flatMap(({ values }) => values.flatMap((value) => value ?? []));
 
+interface Room {
+  points: readonly SpreadPoint[];
+  /** Below the heading. */
+  top: number;
+  namesWidth: number;
+}
+
 /** Leaves room for the heading, the words of the outlook, years, and names at the right. */
-function boxOf({ plot, ruler }: Page, labels: string[], { points }: SpreadChart): Box {
+function boxOf({ plot, ruler }: Page, labels: string[], { points, top, namesWidth }: Room): Box {
   const scaleWidth = ruler.widest(labels, { fontSize: 16 }) + 12;
-  const above = headingHeight + (points.some(({ outlook }) => outlook) ? wordsHeight : 14);
+  const above = top - plot.y + (points.some(({ outlook }) => outlook) ? wordsHeight : 14);
   return {
     x: plot.x + scaleWidth,
     y: plot.y + above,

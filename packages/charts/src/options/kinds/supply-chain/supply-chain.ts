@@ -8,9 +8,12 @@ import type { TextRuler } from '../../text/text-ruler.js';
 import type { ColorRole } from '../../themes/theme.js';
 import { flow } from './flow.js';
 import { type Card, type Column, layOutColumns, type Tier } from './supply-columns.js';
+import { drawSupplyList } from './supply-list.js';
 
-export function drawSupplyChain(data: SupplyChainChart, { plot, ruler }: Page): Drawing<ColorRole> {
-  const tiers = tiersOf(data).filter(({ links }) => links.length > 0);
+export function drawSupplyChain(data: SupplyChainChart, page: Page): Drawing<ColorRole> {
+  const { plot, ruler } = page;
+  const tiers = listTiers(data);
+  if (page.narrow) return drawSupplyList(tiers, page);
   const headings = fitHeadings(tiers, plot.width, ruler);
   const head = Math.max(...headings.lines.map(({ length }) => length)) * headings.lineHeight + 8;
   const room = { ...plot, y: plot.y + head, height: plot.height - head };
@@ -23,6 +26,11 @@ export function drawSupplyChain(data: SupplyChainChart, { plot, ruler }: Page): 
       ...cards.flatMap(drawCard),
     ],
   };
+}
+
+/** The tiers that have industries, from the first supplier to the last buyer. */
+export function listTiers(data: SupplyChainChart): Tier[] {
+  return tiersOf(data).filter(({ links }) => links.length > 0);
 }
 
 function tiersOf({ industry, suppliers, buyers, words }: SupplyChainChart): Tier[] {

@@ -8,7 +8,7 @@ import { withUnit } from '../../text/format-number.js';
 import type { ColorRole } from '../../themes/theme.js';
 import { findPlace, findShape, worldSize } from '../../world/world-shapes.js';
 import { foldParts } from '../fold-parts.js';
-import { drawRankedList } from './ranked-list.js';
+import { drawRankedList } from '../ranked-list.js';
 import { classifyShares } from './share-classes.js';
 import { drawShareLegend } from './share-legend.js';
 
@@ -33,9 +33,9 @@ export function drawTradeMap(data: TradeChart, { plot, ruler }: Page): Drawing<C
     ...row,
     color: row.isOther ? ('neutral' as const) : colorOf(row.share),
   }));
-  const list = { ...plot, x: plot.x + plot.width - listWidth, width: listWidth };
-  const map = placeMap({ ...plot, width: plot.width - listWidth - gap });
-  const legendAt = { x: plot.x, y: plot.y + plot.height - legendHeight };
+  const { list, mapRoom } = divide(plot);
+  const map = placeMap(mapRoom);
+  const legendAt = { x: mapRoom.x, y: mapRoom.y + mapRoom.height - legendHeight };
   return {
     series: [mapSeries(data.words.share, countries, map)],
     graphic: [
@@ -51,6 +51,22 @@ export function drawTradeMap(data: TradeChart, { plot, ruler }: Page): Drawing<C
       }),
       ...drawRankedList({ rows, box: list, ruler }),
     ],
+  };
+}
+
+/** The list beside the map; below it where the chart is about as high as it is wide, or higher. */
+function divide(plot: Box): { list: Box; mapRoom: Box } {
+  if (plot.height < plot.width * 0.7) {
+    return {
+      list: { ...plot, x: plot.x + plot.width - listWidth, width: listWidth },
+      mapRoom: { ...plot, width: plot.width - listWidth - gap },
+    };
+  }
+  const height = (plot.width * worldSize.height) / worldSize.width + legendHeight + 8;
+  const top = plot.y + height + gap / 2;
+  return {
+    list: { ...plot, y: top, height: plot.y + plot.height - top },
+    mapRoom: { ...plot, height },
   };
 }
 

@@ -10,7 +10,7 @@ import { timeOf } from '../../axes/years.js';
 import type { Drawing } from '../../drawing/chart-option.js';
 import { type Box, type Panel, panelHeading } from '../../drawing/elements.js';
 import { type ColumnLabel, drawColumnLabels } from '../../labels/column-labels.js';
-import { formatNumber, withUnit } from '../../text/format-number.js';
+import { formatNumber } from '../../text/format-number.js';
 import type { TextRuler } from '../../text/text-ruler.js';
 import type { ColorRole } from '../../themes/theme.js';
 import type { Total } from './trend-total.js';
@@ -20,7 +20,13 @@ const figureHeight = 22;
 /** A larger change is not written: it only means that the previous year was close to zero. */
 const largestWritten = 999.95;
 
-export function drawChange({ total, panel }: { total: Total; panel: Panel }): Drawing<ColorRole> {
+interface ChangeInput {
+  total: Total;
+  panel: Panel;
+  heading: string[];
+}
+
+export function drawChange({ total, panel, heading }: ChangeInput): Drawing<ColorRole> {
   const { data, points, ruler, bands } = total;
   const range = rangeOf(points);
   // Percentage points need two decimals: many rates change in steps of a quarter point.
@@ -43,10 +49,7 @@ export function drawChange({ total, panel }: { total: Total; panel: Panel }): Dr
       }),
     ],
     graphic: [
-      panelHeading(
-        { x: panel.box.x, y: panel.headingTop },
-        withUnit(data.words.change, data.words.changeUnit ?? '%', data.locale),
-      ),
+      panelHeading({ x: panel.box.x, y: panel.headingTop }, heading),
       zeroLine(box, y(0)),
       ...drawColumnLabels({
         labels: chooseFigures(total, decimals),

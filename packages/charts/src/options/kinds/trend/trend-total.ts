@@ -8,13 +8,7 @@ import { bandsOf, type Bands, timeOf, yearLabels } from '../../axes/years.js';
 import type { Drawing } from '../../drawing/chart-option.js';
 import { type Box, type Panel, panelHeading } from '../../drawing/elements.js';
 import { type ColumnLabel, drawColumnLabels } from '../../labels/column-labels.js';
-import {
-  formatCompact,
-  formatNumber,
-  labelDecimals,
-  pickUnit,
-  withUnit,
-} from '../../text/format-number.js';
+import { formatCompact, formatNumber, labelDecimals, pickUnit } from '../../text/format-number.js';
 import type { TextRuler } from '../../text/text-ruler.js';
 import type { ColorRole } from '../../themes/theme.js';
 
@@ -34,7 +28,6 @@ export interface TotalInput {
 
 export interface Total extends TotalInput {
   /** The unit of the figures; `points` are already in it. */
-  unit: string;
   divisor: number;
   ticks: Ticks;
   tickLabels: string[];
@@ -63,7 +56,6 @@ export function prepareTotal({ data, points, panel, ruler }: TotalInput): Total 
     points: scaled,
     panel,
     ruler,
-    unit: unit.label,
     divisor: unit.divisor,
     ticks,
     tickLabels,
@@ -72,7 +64,7 @@ export function prepareTotal({ data, points, panel, ruler }: TotalInput): Total 
   };
 }
 
-export function drawTotal(total: Total): Drawing<ColorRole> {
+export function drawTotal(total: Total, heading: string[]): Drawing<ColorRole> {
   const { data, points, panel, ruler, ticks, tickLabels, box, bands } = total;
   const years = points.map(timeOf);
   const y = linear(ticks, box.y + box.height, box.y);
@@ -90,10 +82,7 @@ export function drawTotal(total: Total): Drawing<ColorRole> {
       }),
     ],
     graphic: [
-      panelHeading(
-        { x: panel.box.x, y: panel.headingTop },
-        withUnit(data.words.value, total.unit, data.locale),
-      ),
+      panelHeading({ x: panel.box.x, y: panel.headingTop }, heading),
       ...drawValueGrid({ box, values: ticks.values, labels: tickLabels, y }),
       ...yearLabels(years, bands, panel.box.y + panel.box.height + 8, ruler),
       ...drawColumnLabels({
@@ -120,7 +109,7 @@ function leaveRoom(box: Box, ticks: Ticks, figures: number[]): Box {
   return { ...box, y: box.y + above, height: box.height - above - below };
 }
 
-function figuresOf(points: TrendPoint[]): number[] {
+export function figuresOf(points: TrendPoint[]): number[] {
   return points.flatMap(({ value }) => (value === null ? [] : [value]));
 }
 

@@ -6,12 +6,14 @@ import type { TrendChart, TrendPoint } from '@broadsheet/contract';
 import { drawOutlook } from '../../axes/outlook.js';
 import { fillYears } from '../../axes/years.js';
 import type { Drawing } from '../../drawing/chart-option.js';
-import type { Box, Panel } from '../../drawing/elements.js';
+import { type Box, furtherLines, type Panel } from '../../drawing/elements.js';
 import type { Page } from '../../drawing/frame.js';
+import { pickUnit, withUnit } from '../../text/format-number.js';
 import type { ColorRole } from '../../themes/theme.js';
 import { drawChange } from './trend-change.js';
-import { drawTotal, prepareTotal } from './trend-total.js';
+import { drawTotal, figuresOf, prepareTotal } from './trend-total.js';
 
+/** For a heading of one line. */
 const headingHeight = 28;
 const periodHeight = 30;
 const yearsHeight = 40;
@@ -24,7 +26,8 @@ export function drawTrend(data: TrendChart, page: Page): Drawing<ColorRole> {
     change: null,
     outlook,
   }));
-  const panels = stackPanels(page.plot, points);
+  const headings = wrapHeadings(data, points, page);
+  const panels = stackPanels(page.plot, points, headings);
   const total = prepareTotal({ data, points, panel: panels.total, ruler: page.ruler });
   const { box, bands } = total;
   const shade = {
@@ -33,8 +36,10 @@ export function drawTrend(data: TrendChart, page: Page): Drawing<ColorRole> {
     height: page.plot.y + page.plot.height - panels.shadeTop,
   };
   const drawings = [
-    drawTotal(total),
-    ...(panels.change ? [drawChange({ total, panel: panels.change })] : []),
+    drawTotal(total, headings.total),
+    ...(panels.change
+      ? [drawChange({ total, panel: panels.change, heading: headings.change })]
+      : []),
   ];
   const outlook = drawOutlook({ points, box: shade, bands, words: data.words, ruler: page.ruler });
   return {
@@ -46,6 +51,22 @@ export function drawTrend(data: TrendChart, page: Page): Drawing<ColorRole> {
   };
 }
 
+/** The names of the two panels, in lines. */
+interface Headings {
+  total: string[];
+  change: string[];
+}
+
+function wrapHeadings(data: TrendChart, points: TrendPoint[], { plot, ruler }: Page): Headings {
+  const { words, measure, locale } = data;
+  const unit = pickUnit(measure, figuresOf(points), locale).label;
+  const wrap = (heading: string) => ruler.wrap(heading, { fontSize: 17, bold: true }, plot.width);
+  return {
+    total: wrap(withUnit(words.value, unit, locale)),
+    change: wrap(withUnit(words.change, words.changeUnit ?? '%', locale)),
+  };
+}
+
 interface Panels {
   shadeTop: number;
   total: Panel;
@@ -53,18 +74,20 @@ interface Panels {
 }
 
 /** Leaves out the panel of changes if no year has one; the other panel then gets all the room. */
-function stackPanels(plot: Box, points: TrendPoint[]): Panels {
+function stackPanels(plot: Box, points: TrendPoint[], headings: Headings): Panels {
   const hasChange = points.some(({ change }) => change !== null);
   const hasOutlook = points.some(({ outlook }) => outlook);
-  const top = plot.y + headingHeight + (hasOutlook ? periodHeight : 14);
+  const totalHeading = headingHeight + furtherLines(headings.total);
+  const changeHeading = headingHeight + furtherLines(headings.change);
+  const top = plot.y + totalHeading + (hasOutlook ? periodHeight : 14);
   const changeTop = plot.y + plot.height - changeHeight;
-  const bottom = (hasChange ? changeTop - headingHeight : plot.y + plot.height) - yearsHeight;
+  const bottom = (hasChange ? changeTop - changeHeading : plot.y + plot.height) - yearsHeight;
   return {
-    shadeTop: plot.y + headingHeight,
+    shadeTop: plot.y + totalHeading,
     total: { headingTop: plot.y, box: { ...plot, y: top, height: bottom - top } },
     change: hasChange
       ? {
-          headingTop: changeTop - headingHeight,
+          headingTop: changeTop - changeHeading,
           box: { ...plot, y: changeTop, height: changeHeight },
         }
       : null,

@@ -1,9 +1,9 @@
 /** A ranking for a narrow column: each name with its figure, and a thin bar below them. */
-import { type Box, type Element, rect, text } from '../../drawing/elements.js';
-import { fitLettering, type Wrapped } from '../../text/fit-lettering.js';
-import { formatPercent } from '../../text/format-number.js';
-import type { TextRuler } from '../../text/text-ruler.js';
-import type { ColorRole } from '../../themes/theme.js';
+import { type Box, type Element, rect, text } from '../drawing/elements.js';
+import { fitLettering, type Wrapped } from '../text/fit-lettering.js';
+import { formatPercent } from '../text/format-number.js';
+import type { TextRuler } from '../text/text-ruler.js';
+import type { ColorRole } from '../themes/theme.js';
 
 const figureSize = 17;
 const barHeight = 9;
