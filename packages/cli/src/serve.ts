@@ -5,15 +5,15 @@ import { isLoopback, prepareDemo, refuseDemoStore, type DemoCredentials } from '
 import { defaultDatabaseUrl, openStoreOrExplain } from './local-store.js';
 import { findPort } from './network-address.js';
 import { getMetricsToken, readTls } from './network-settings.js';
-import { createLogger, startService } from './service.js';
+import { createLogger, startService, type Service } from './service.js';
 import type { ServeSettings } from './settings.js';
 import { stopWithNpm } from './stop-with-npm.js';
+import { drainMsOf, stopDeadlineMs, stopSignals } from './stopping.js';
 import { UserError } from './user-error.js';
 import { version } from './version.js';
 import { superviseWorkers } from './workers/supervisor.js';
 import { workForSupervisor } from './workers/worker.js';
 
-const shutdownDeadlineMs = 10_000;
 /** A separate store, so that the demo never touches real reports. */
 const demoDatabaseUrl = 'sqlite:./data/demo.db';
 
@@ -94,7 +94,7 @@ interface Prepared {
 
 async function serveAlone({ settings, store, databaseUrl, demoCredentials }: Prepared) {
   const service = await startService({ settings, store, demoCredentials, processes: 1 });
-  stopOnSignals(service.stop);
+  stopOnSignals(service, settings);
   const counts = await store.editions.countReports();
   greet({ address: service.address, databaseUrl, demoCredentials, counts, workers: 1 });
   // Not awaited: another process may be writing now.
@@ -117,6 +117,7 @@ async function serveTogether({ settings, store, databaseUrl, demoCredentials }: 
     assignment: { port, processes: workers, demoCredentials },
     logger: createLogger(settings),
     renewsCertificate: settings.tlsCert !== undefined,
+    drain: settings,
   });
   greet({ address, databaseUrl, demoCredentials, counts, workers });
 }
@@ -144,14 +145,15 @@ function reachable(address: string): string {
 }
 
 /** Finishes the requests in flight; a second signal or a timeout ends the process at once. */
-function stopOnSignals(stop: () => Promise<void>): void {
+function stopOnSignals({ stop }: Service, settings: ServeSettings): void {
   let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of stopSignals) {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
-      setTimeout(() => process.exit(1), shutdownDeadlineMs).unref();
-      void stop().then(() => process.exit(0));
+      const deadlineMs = drainMsOf(signal, settings) + stopDeadlineMs;
+      setTimeout(() => process.exit(1), deadlineMs).unref();
+      void stop(signal).then(() => process.exit(0));
     });
   }
 }

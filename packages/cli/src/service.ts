@@ -1,4 +1,5 @@
 import { availableParallelism, hostname } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { Server as TlsServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { createRenderer } from '@broadsheet/charts/render';
@@ -10,6 +11,7 @@ import { isLoopback, type DemoCredentials } from './demo-mode.js';
 import { explainRefusedAddress, resolveHost } from './network-address.js';
 import { getMetricsToken, readTls } from './network-settings.js';
 import type { ServeSettings } from './settings.js';
+import { drainMsOf, type StopSignal } from './stopping.js';
 import { readThemes } from './themes.js';
 import { version } from './version.js';
 
@@ -21,8 +23,8 @@ export interface Service {
   drawAhead: () => void;
   /** The metrics of this process. */
   collectMetrics: App['collectMetrics'];
-  /** Finishes the requests in flight. */
-  stop: () => Promise<void>;
+  /** Drains as the signal asks for, closes the port and finishes the requests in flight. */
+  stop: (signal?: StopSignal) => Promise<void>;
 }
 
 interface ServiceOptions {
@@ -43,11 +45,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const themes = settings.themesDir === undefined ? {} : readThemes(settings.themesDir);
   const drawingThreads = Math.max(1, Math.floor(availableParallelism() / processes));
   const renderer = createRenderer({ themes, workers: drawingThreads });
+  const logger = createLogger(settings);
+  logger.info({ version }, 'starting');
   const app = await buildApp({
     store,
     renderer,
     version,
-    logger: createLogger(settings),
+    logger,
     themes,
     cacheBytes: Math.floor(settings.cacheBytes / processes),
     overloadDelayMs: settings.overloadDelayMs,
@@ -70,16 +74,24 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       demoSignIn: demoCredentials && demoSignInOf(demoCredentials),
     },
   });
-  const stop = async () => {
+  const close = async () => {
     await app.http.close();
     await renderer.close();
     await store.close();
   };
   const address = await listen(app, settings).catch(async (error: unknown) => {
-    await stop();
+    await close();
     throw error;
   });
   renewCertificateOnHangup(app, settings);
+  const stop = async (signal?: StopSignal) => {
+    const drainMs = drainMsOf(signal, settings);
+    app.drain();
+    logger.info({ signal, drainMs }, 'draining');
+    await setTimeout(drainMs);
+    await close();
+    logger.info({ signal }, 'stopped');
+  };
   return { address, drawAhead: app.drawAhead, collectMetrics: app.collectMetrics, stop };
 }
 
@@ -99,7 +111,10 @@ export function createLogger({ logLevel, demo }: ServeSettings) {
 
 async function listen({ http }: App, { host, port }: ServeSettings): Promise<string> {
   try {
-    return await http.listen({ host: await resolveHost(host), port });
+    return await http.listen({
+      ...{ host: await resolveHost(host), port },
+      listenTextResolver: (address) => `ready on ${address}`,
+    });
   } catch (error) {
     throw explainRefusedAddress(error, { host, port });
   }

@@ -17,6 +17,7 @@ export interface ServeSettings extends NetworkSettings {
   defaultRate?: RateLimit[] | typeof unlimited;
   cacheBytes: number;
   overloadDelayMs: number;
+  drainSeconds?: number;
   themesDir?: string;
   logLevel?: LogLevel;
   logRequests: number;
@@ -86,6 +87,12 @@ export function serveOptions(): Option[] {
       .env('OVERLOAD_DELAY_MS')
       .argParser(integerBetween(0, 60_000))
       .default(20),
+    new Option(
+      '--drain-seconds <number>',
+      'how long requests are still answered after SIGTERM while /health/ready says 503, so that a proxy turns to other machines (default: 5; demo: 0)',
+    )
+      .env('DRAIN_SECONDS')
+      .argParser(integerBetween(0, 300)),
     new Option('--themes-dir <folder>', 'folder of chart themes of your own, a JSON file each').env(
       'THEMES_DIR',
     ),

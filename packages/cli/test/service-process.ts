@@ -100,8 +100,14 @@ function start(args: string[], { env = {}, cwd, largestFileKib }: StartOptions) 
   const [file = '', ...rest] =
     largestFileKib === undefined ? whole : ['bash', '-c', limit, ...whole];
   const child = spawn(file, rest, {
-    // Not the profiles of whoever runs the tests.
-    env: { PATH, HOME, XDG_CONFIG_HOME: join(tmpdir(), 'broadsheet-without-profiles'), ...env },
+    env: {
+      ...{ PATH, HOME },
+      // Not the profiles of the user that runs the tests.
+      XDG_CONFIG_HOME: join(tmpdir(), 'broadsheet-without-profiles'),
+      // Nothing stands in front of it that would have to notice.
+      DRAIN_SECONDS: '0',
+      ...env,
+    },
     cwd,
     stdio: ['pipe', 'pipe', 'pipe'],
   });

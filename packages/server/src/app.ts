@@ -124,6 +124,8 @@ interface Timeouts {
 
 export interface App {
   http: FastifyInstance;
+  /** Announces that the service will close soon, and keeps answering. */
+  drain: () => void;
   /** Starts drawing charts before they are requested. */
   drawAhead: () => void;
   /** Makes changes by this process visible to its own clients at once. */
@@ -188,7 +190,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   countRequests(app, requests);
   const { closeMs = defaultCloseMs } = options;
-  const isClosing = trackClosing(app, closeMs);
+  const { isClosing, drain } = trackClosing(app, closeMs);
   const refuseRest = refuseUnknown(app, families);
   readBodies(app);
   logRequests(app, options.logRequests ?? 0);
@@ -260,7 +262,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   standInFront();
 
-  return { http: app, drawAhead: drawingAhead.start, noticeChanges: watch.check, collectMetrics };
+  return {
+    ...{ http: app, drain, collectMetrics },
+    drawAhead: drawingAhead.start,
+    noticeChanges: watch.check,
+  };
 }
 
 /** Detects requests that the express lane cannot handle and Fastify must. */

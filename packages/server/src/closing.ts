@@ -10,13 +10,23 @@ const sweepMs = 100;
  */
 const silentMs = 500;
 
+export interface Closing {
+  /** Whether the service is about to close, or closing. */
+  isClosing: () => boolean;
+  /**
+   * Announces that the service will close soon: it is no longer ready, and each answer closes its
+   * connection. Requests are answered as before.
+   */
+  drain: () => void;
+}
+
 /**
  * Lets the service close once the requests in flight are answered, whatever their clients do then.
  * By itself, the server would wait for the other side to close connections that become idle after
  * closing began, and connections that never sent a request. A request that takes longer than
- * `patienceMs` is broken off. The returned function tells whether closing has begun.
+ * `patienceMs` is broken off.
  */
-export function trackClosing(app: FastifyInstance, patienceMs: number): () => boolean {
+export function trackClosing(app: FastifyInstance, patienceMs: number): Closing {
   const { server } = app;
   const open = new Set<Socket>();
   const track = (socket: Socket) => {
@@ -54,7 +64,12 @@ export function trackClosing(app: FastifyInstance, patienceMs: number): () => bo
     if (isClosing) void reply.header('connection', 'close');
     done(null, payload);
   });
-  return () => isClosing;
+  return {
+    isClosing: () => isClosing,
+    drain: () => {
+      isClosing = true;
+    },
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
+import { drainMsOf, stopSignals, supervisorDeadlineMs, type StopSignal } from '../stopping.js';
 import { UserError } from '../user-error.js';
 import type { Assignment, Notice } from './assignment.js';
 import { passOnFigures } from './figures.js';
@@ -12,10 +13,8 @@ interface SupervisorOptions {
   logger: Pick<Logger, 'warn'>;
   /** Whether workers reload their certificate on SIGHUP. */
   renewsCertificate: boolean;
+  drain: Parameters<typeof drainMsOf>[1];
 }
-
-/** Slightly longer than the workers' own deadline. */
-const shutdownDeadlineMs = 12_000;
 
 /**
  * Runs workers that share a port, restarts those that die, and stops them together. Returns the
@@ -44,7 +43,7 @@ export async function superviseWorkers(options: SupervisorOptions): Promise<stri
       });
       worker.on('exit', (code, signal) => {
         state.alive.delete(worker);
-        const isStopped = state.isStopping && signal === 'SIGTERM';
+        const isStopped = state.isStopping && stopSignals.includes(signal as StopSignal);
         if (code !== 0 && !isStopped) state.isFailed = true;
         if (state.isStopping) endWhenAllAre(state);
         else if (state.isStarting) reject(new UserError('A worker did not start.'));
@@ -61,7 +60,7 @@ export async function superviseWorkers(options: SupervisorOptions): Promise<stri
       });
     };
     for (let index = 0; index < options.count; index += 1) begin(index);
-    stopOnSignals(state);
+    stopOnSignals(state, options);
   }).catch((error: unknown) => {
     killWorkers(state);
     throw error;
@@ -95,19 +94,19 @@ interface SupervisorState {
 }
 
 /** All workers finish their requests; a second signal or a timeout ends them at once. */
-function stopOnSignals(state: SupervisorState): void {
+function stopOnSignals(state: SupervisorState, { drain }: SupervisorOptions): void {
   const endAtOnce = () => {
     killWorkers(state);
     process.exit(1);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of stopSignals) {
     process.on(signal, () => {
       if (state.isStopping) endAtOnce();
       state.isStopping = true;
       state.isFailed = false;
-      setTimeout(endAtOnce, shutdownDeadlineMs).unref();
+      setTimeout(endAtOnce, drainMsOf(signal, drain) + supervisorDeadlineMs).unref();
       // A worker that has no signal handler yet ends at once, by default.
-      for (const worker of state.alive) worker.process.kill('SIGTERM');
+      for (const worker of state.alive) worker.process.kill(signal);
       endWhenAllAre(state);
     });
   }

@@ -2,10 +2,9 @@ import cluster from 'node:cluster';
 import type { Store } from '@broadsheet/store';
 import { startService, type Service } from '../service.js';
 import type { ServeSettings } from '../settings.js';
+import { drainMsOf, stopDeadlineMs, stopSignals, type StopSignal } from '../stopping.js';
 import type { Assignment, Notice } from './assignment.js';
 import { exchangeFigures } from './figures.js';
-
-const shutdownDeadlineMs = 10_000;
 
 interface Options {
   settings: ServeSettings;
@@ -15,8 +14,8 @@ interface Options {
 /** Serves as one of several workers, until the supervisor stops it or is gone. */
 export async function workForSupervisor({ settings, openStore }: Options): Promise<void> {
   const started: Service[] = [];
-  stopWhenTold(async () => {
-    for (const { stop } of started) await stop();
+  stopWhenTold(settings, async (signal) => {
+    for (const { stop } of started) await stop(signal);
   });
   await work({ settings, openStore }, started).catch((error: unknown) => {
     // The channel to the supervisor would keep alive a process that serves no requests.
@@ -61,20 +60,24 @@ function tell(notice: Notice): void {
  * A terminal and a service manager may signal the workers as well as the supervisor: a repeated
  * signal is ignored while the worker finishes the requests in flight.
  */
-function stopWhenTold(stop: () => Promise<void>): void {
+function stopWhenTold(settings: ServeSettings, stop: (signal?: StopSignal) => Promise<void>): void {
   let stopping = false;
-  const finish = () => {
+  const finish = (signal?: StopSignal) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), shutdownDeadlineMs).unref();
-    stop().then(
+    const deadlineMs = drainMsOf(signal, settings) + stopDeadlineMs;
+    setTimeout(() => process.exit(1), deadlineMs).unref();
+    stop(signal).then(
       // Exits with the code that was set if the start failed.
       () => process.exit(),
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', finish);
-  process.on('SIGINT', finish);
+  for (const signal of stopSignals) {
+    process.on(signal, () => {
+      finish(signal);
+    });
+  }
   cluster.worker?.on('disconnect', () => {
     // By default Node ends a worker at once when its supervisor dies.
     if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;

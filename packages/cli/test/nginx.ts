@@ -1,0 +1,108 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+
+export interface Proxy {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** What must be of this test instead of the deployment that the documentation describes. */
+interface Place {
+  /** An empty folder for what nginx writes. */
+  folder: string;
+  /** Ports of the services behind it. */
+  ports: readonly number[];
+}
+
+const documentation = new URL('../../../docs/deploy.md', import.meta.url);
+
+/** Runs nginx with the configuration of the documentation, without TLS, in front of these ports. */
+export async function startDocumentedProxy({ folder, ports }: Place): Promise<Proxy> {
+  const port = await findFreePort();
+  const documented = /```nginx\n([^]*?)```/.exec(await readFile(documentation, 'utf8'))?.[1] ?? '';
+  const servers = ports.values();
+  const site = documented
+    .replaceAll(/server 10\.\S+:8080/g, () => `server 127.0.0.1:${String(servers.next().value)}`)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${String(port)}`)
+    .replaceAll(/^ *ssl_.*\n/gm, '');
+  await mkdir(join(folder, 'temporary'), { recursive: true });
+  const path = join(folder, 'nginx.conf');
+  await writeFile(path, writeConfiguration(folder, site));
+  const nginx = spawn(findNginx(folder), ['-e', 'stderr', '-p', folder, '-c', path], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await accepts(nginx, port);
+  return {
+    address: `http://127.0.0.1:${String(port)}`,
+    stop: async () => {
+      const closed = once(nginx, 'close');
+      nginx.kill('SIGTERM');
+      await closed;
+    },
+  };
+}
+
+/** What a distribution's own file has around a site. */
+function writeConfiguration(folder: string, site: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const paths = kinds.map((kind) => `${kind}_temp_path ${join(folder, 'temporary', kind)};`);
+  return `daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')};
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http { access_log off; ${paths.join(' ')}
+${site}}`;
+}
+
+/** The one of the machine, else that of Debian's package, unpacked into a folder and not installed. */
+function findNginx(folder: string): string {
+  const installed = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+  const found = installed.find((path) => existsSync(path));
+  if (found !== undefined) return found;
+  try {
+    execFileSync(
+      'bash',
+      ['-c', 'apt-get download nginx || (apt-get update && apt-get download nginx)'],
+      {
+        cwd: folder,
+        stdio: 'ignore',
+      },
+    );
+    execFileSync('bash', ['-c', 'dpkg-deb -x nginx_*.deb unpacked'], { cwd: folder });
+    return join(folder, 'unpacked/usr/sbin/nginx');
+  } catch (error) {
+    throw new Error('No nginx was found, and none could be fetched. Install it and try again.', {
+      cause: error,
+    });
+  }
+}
+
+async function accepts(nginx: ChildProcess, port: number): Promise<void> {
+  let said = '';
+  nginx.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+  const isOpen = () =>
+    new Promise<boolean>((resolve, reject) => {
+      if (nginx.exitCode !== null) reject(new Error(`nginx ended: ${said}`));
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.on('error', () => {
+        resolve(false);
+      });
+    });
+  await vi.waitUntil(isOpen, { timeout: 10_000 });
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
