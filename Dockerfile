@@ -2,6 +2,8 @@
 FROM node:22-slim AS build
 WORKDIR /source
 COPY . .
+# `docker build --build-arg COMMIT="$(git rev-parse HEAD)"`: the repository itself is not copied.
+ARG COMMIT=
 RUN npm ci
 RUN container/install.sh /app
 

@@ -67,6 +67,10 @@ function keepFindings(root) {
       const { describeMakingCode } = await load(file);
       return `export const describeMakingCode = () => ${JSON.stringify(describeMakingCode())};`;
     },
+    [join(root, 'packages/cli/dist/commit.js')]: async (file) => {
+      const { findCommit } = await load(file);
+      return `export const findCommit = () => ${JSON.stringify(findCommit()) ?? 'undefined'};`;
+    },
     [join(root, 'packages/cli/dist/list-summaries.js')]: async (file) => {
       const { listSummaries } = await load(file);
       const { buildProgram } = await load(join(dirname(file), 'program.js'));

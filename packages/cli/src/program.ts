@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { listSummaries } from './list-summaries.js';
+import { findCommit } from './commit.js';
 import { version } from './version.js';
 
 /**
@@ -95,7 +96,7 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
 export async function buildProgram(wanted?: string): Promise<Command> {
   const program = new Command('broadsheet')
     .description('Publishes business-research reports over HTTP.')
-    .version(version)
+    .version(describeVersion())
     .showHelpAfterError('(--help shows how it is used)')
     .exitOverride();
   if (wanted !== undefined && brief.includes(wanted)) {
@@ -129,4 +130,9 @@ function addCommand(parent: Command, command: Command): void {
   if (command.parent !== parent) parent.addCommand(command);
   command.copyInheritedSettings(parent);
   for (const inner of command.commands) addCommand(command, inner);
+}
+
+function describeVersion(): string {
+  const commit = findCommit();
+  return commit === undefined ? version : `${version} (${commit})`;
 }

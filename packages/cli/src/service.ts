@@ -7,6 +7,7 @@ import { buildApp, type App, type AppOptions } from '@broadsheet/server';
 import type { Store } from '@broadsheet/store';
 import { pino } from 'pino';
 import { ratePlanOf } from './clients/client-options.js';
+import { findCommit } from './commit.js';
 import { isLoopback, type DemoCredentials } from './demo-mode.js';
 import { explainRefusedAddress, resolveHost } from './network-address.js';
 import { getMetricsToken, readTls } from './network-settings.js';
@@ -46,11 +47,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const drawingThreads = Math.max(1, Math.floor(availableParallelism() / processes));
   const renderer = createRenderer({ themes, workers: drawingThreads });
   const logger = createLogger(settings);
-  logger.info({ version }, 'starting');
+  logger.info({ version, commit: findCommit() }, 'starting');
   const app = await buildApp({
     store,
     renderer,
     version,
+    commit: findCommit(),
     logger,
     themes,
     cacheBytes: Math.floor(settings.cacheBytes / processes),

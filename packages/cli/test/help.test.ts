@@ -10,3 +10,9 @@ it.each(['--help', '-h'])(
     expect(brief.stdout).toContain('serve [options]');
   },
 );
+
+it('--version names the release, and the commit that it was built from', async () => {
+  const { code, stdout } = await runCommand(['--version']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^\d+\.\d+\.\d+(?: \([0-9a-f]{12}\))?\n$/);
+});

@@ -1,10 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { findProgram } from './debian-program.js';
 
 export interface Proxy {
   address: string;
@@ -33,7 +33,11 @@ export async function startDocumentedProxy({ folder, ports }: Place): Promise<Pr
   await mkdir(join(folder, 'temporary'), { recursive: true });
   const path = join(folder, 'nginx.conf');
   await writeFile(path, writeConfiguration(folder, site));
-  const nginx = spawn(findNginx(folder), ['-e', 'stderr', '-p', folder, '-c', path], {
+  const nginxPath = findProgram({
+    ...{ name: 'nginx', path: '/usr/sbin/nginx', folder },
+    elsewhere: ['/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
+  });
+  const nginx = spawn(nginxPath, ['-e', 'stderr', '-p', folder, '-c', path], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   await accepts(nginx, port);
@@ -56,29 +60,6 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 1024; }
 http { access_log off; ${paths.join(' ')}
 ${site}}`;
-}
-
-/** The one of the machine, else that of Debian's package, unpacked into a folder and not installed. */
-function findNginx(folder: string): string {
-  const installed = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
-  const found = installed.find((path) => existsSync(path));
-  if (found !== undefined) return found;
-  try {
-    execFileSync(
-      'bash',
-      ['-c', 'apt-get download nginx || (apt-get update && apt-get download nginx)'],
-      {
-        cwd: folder,
-        stdio: 'ignore',
-      },
-    );
-    execFileSync('bash', ['-c', 'dpkg-deb -x nginx_*.deb unpacked'], { cwd: folder });
-    return join(folder, 'unpacked/usr/sbin/nginx');
-  } catch (error) {
-    throw new Error('No nginx was found, and none could be fetched. Install it and try again.', {
-      cause: error,
-    });
-  }
 }
 
 async function accepts(nginx: ChildProcess, port: number): Promise<void> {

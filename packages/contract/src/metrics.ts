@@ -8,7 +8,7 @@ export const getMetrics: Operation = {
   tag: 'health',
   summary: 'Figures about the service itself',
   description:
-    'Rate, errors, latency and saturation of each operation, and figures of memory, drawing, publishing and the connections to the database, as Prometheus reads them (text format 0.0.4). Needs the token of an administrator, or the one of the setting `METRICS_TOKEN`.',
+    'Rate, errors, latency and saturation of each operation, and figures of memory, drawing, publishing and the connections to the database, as Prometheus reads them: in its text format 0.0.4, or as OpenMetrics 1.0 where `Accept` asks for `application/openmetrics-text`. Needs the token of an administrator, or the one of the setting `METRICS_TOKEN`.',
   access: 'token',
   answers: {
     200: {

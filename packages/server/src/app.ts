@@ -63,6 +63,8 @@ export interface AppOptions {
   logger: FastifyBaseLogger;
   /** The program's version, for the OpenAPI document. */
   version: string;
+  /** The commit that the program was built from, for metrics. */
+  commit?: string | undefined;
   clock?: () => number;
   /** The report families to serve; the shipped families by default. */
   families?: ReportFamilies;
@@ -240,7 +242,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     load: gate,
     watch,
   });
-  const processMetrics = createProcessMetrics(clock);
+  const processMetrics = createProcessMetrics(clock, { version, commit: options.commit });
   const collectMetrics = () => [...requests.list(), ...serviceMetrics(), ...processMetrics()];
   metricsRoutes(addRoute, {
     guard: access.guard,

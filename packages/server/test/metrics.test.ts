@@ -171,3 +171,27 @@ describe('metrics', () => {
     }
   });
 });
+
+it('tells which build runs', async () => {
+  const names = [...(await readFigures()).keys()];
+  const [info = ''] = names.filter((name) => name.startsWith('broadsheet_build_info'));
+  expect(info).toContain(`node="${process.versions.node}"`);
+  expect(info).toMatch(/version="[^"]+",commit="/);
+});
+
+it('is written as OpenMetrics where that is asked for', async () => {
+  const answer = await fetch(`${address}/metrics`, {
+    headers: {
+      authorization: `Bearer ${metricsToken}`,
+      accept: 'application/openmetrics-text;version=1.0.0,text/plain;q=0.5',
+    },
+  });
+  expect(answer.headers.get('content-type')).toBe(
+    'application/openmetrics-text; version=1.0.0; charset=utf-8',
+  );
+  const text = await answer.text();
+  expect(text).toMatch(/^# TYPE broadsheet_requests counter$/m);
+  expect(text).toMatch(/^broadsheet_requests_total\{.*\} \d+$/m);
+  expect(text.endsWith('\n# EOF\n')).toBe(true);
+  expect((await ask(metricsToken)).headers.get('content-type')).toMatch(/^text\/plain; version=0/);
+});

@@ -1,8 +1,15 @@
 import { performance } from 'node:perf_hooks';
 import { counter, gauge, type Metric } from './metric.js';
 
-/** The standard Prometheus metrics of a process, and how busy the event loop is. */
-export function createProcessMetrics(clock: () => number): () => Metric[] {
+interface Build {
+  version: string;
+  /** Undefined if the build does not know it. */
+  commit: string | undefined;
+}
+
+/** The standard Prometheus metrics of a process, which build it runs, and how busy the event loop is. */
+export function createProcessMetrics(clock: () => number, build: Build): () => Metric[] {
+  const buildInfo = describeBuild(build);
   const startedAt = clock() - process.uptime() * 1000;
   let utilization = performance.eventLoopUtilization();
   return () => {
@@ -12,6 +19,7 @@ export function createProcessMetrics(clock: () => number): () => Metric[] {
     const since = performance.eventLoopUtilization(now, utilization);
     utilization = now;
     return [
+      buildInfo,
       counter(
         'process_cpu_seconds_total',
         'Time that the processor spent on it.',
@@ -28,4 +36,11 @@ export function createProcessMetrics(clock: () => number): () => Metric[] {
       ),
     ];
   };
+}
+
+/** As is usual, the facts are labels and the value is 1, so that other metrics can be joined with them. */
+function describeBuild({ version, commit = '' }: Build): Metric {
+  const labels = { version, commit, node: process.versions.node };
+  const help = 'Always 1; the labels tell which build runs, on which Node.';
+  return { name: 'broadsheet_build_info', type: 'gauge', help, samples: [{ value: 1, labels }] };
 }

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { getMetrics } from '@broadsheet/contract';
 import type { onRequestHookHandler } from 'fastify';
+import { addVary } from '../answers/vary.js';
 import { requireAdministrator } from '../authentication/entitlement.js';
 import type { Guard } from '../authentication/guard.js';
 import type { AddRoute } from '../route.js';
-import { formatMetrics, type Metric } from './metric.js';
+import { formatMetrics, type Metric, type MetricsFormat } from './metric.js';
 
 /** Metrics of one of the processes that share an address. */
 export interface ProcessMetrics {
@@ -21,7 +22,10 @@ interface Services {
   gather: ((own: Metric[]) => Promise<ProcessMetrics[]>) | undefined;
 }
 
-const contentType = 'text/plain; version=0.0.4; charset=utf-8';
+const contentTypes: Record<MetricsFormat, string> = {
+  prometheus: 'text/plain; version=0.0.4; charset=utf-8',
+  openmetrics: 'application/openmetrics-text; version=1.0.0; charset=utf-8',
+};
 
 export function metricsRoutes(addRoute: AddRoute, services: Services): void {
   const { guard, token, collect, gather } = services;
@@ -38,11 +42,18 @@ export function metricsRoutes(addRoute: AddRoute, services: Services): void {
       if (!isCollector(request.headers.authorization)) requireAdministrator(request.client);
       const own = collect();
       const all = gather ? (await gather(own)).flatMap(labelWorker) : own;
-      return reply.header('content-type', contentType).send(formatMetrics(all));
+      const format = chooseFormat(request.headers.accept);
+      addVary(reply, 'accept');
+      return reply.header('content-type', contentTypes[format]).send(formatMetrics(all, format));
     },
     { guardedBy },
   );
 }
+
+const chooseFormat = (accept = ''): MetricsFormat =>
+  /application\/openmetrics-text(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(accept)
+    ? 'openmetrics'
+    : 'prometheus';
 
 function labelWorker({ worker, metrics }: ProcessMetrics): Metric[] {
   return metrics.map((metric) => ({
