@@ -3,6 +3,7 @@ import { demoCompanies } from './companies/index.js';
 import { demoEsg } from './esg/index.js';
 import { demoIndustries } from './industries/index.js';
 import { demoOccupations } from './occupation/index.js';
+import { demoProcurement } from './procurement/index.js';
 import { demoRisk } from './risk/index.js';
 import { demoSegments } from './segmentbenchmarking/index.js';
 
@@ -15,6 +16,7 @@ const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown
   risk: demoRisk,
   segmentbenchmarking: demoSegments,
   occupation: demoOccupations,
+  procurement: demoProcurement,
 };
 
 interface GeneratorOptions {

@@ -3,6 +3,7 @@ export { demoCompanies, type DemoCompaniesOptions } from './companies/index.js';
 export { demoDocuments, type DemoDocument, type DemoDocumentsOptions } from './documents.js';
 export { demoEsg, type DemoEsgOptions } from './esg/index.js';
 export { demoIndustries, type DemoIndustriesOptions } from './industries/index.js';
+export { demoProcurement, type DemoProcurementOptions } from './procurement/index.js';
 export { demoRisk, type DemoRiskOptions } from './risk/index.js';
 export { demoSegments, type DemoSegmentsOptions } from './segmentbenchmarking/index.js';
 export { demoOccupations, type DemoOccupationsOptions } from './occupation/index.js';

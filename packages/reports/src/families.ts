@@ -5,6 +5,7 @@ import { esgFamily } from './esg/family.js';
 import type { ReportFamily } from './family.js';
 import { industryFamily } from './industry/family.js';
 import { occupationFamily } from './occupation/family.js';
+import { procurementFamily } from './procurement/family.js';
 import { riskFamily } from './risk/family.js';
 import { segmentBenchmarkingFamily } from './segmentbenchmarking/family.js';
 
@@ -38,4 +39,5 @@ export const reportFamilies = createReportFamilies([
   riskFamily,
   segmentBenchmarkingFamily,
   occupationFamily,
+  procurementFamily,
 ]);

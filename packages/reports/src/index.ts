@@ -46,6 +46,8 @@ export type { RiskDocument } from './risk/document.js';
 export type { SegmentBenchmarkingDocument } from './segmentbenchmarking/document.js';
 export { occupationFamily } from './occupation/family.js';
 export type { OccupationDocument } from './occupation/document.js';
+export { procurementFamily } from './procurement/family.js';
+export type { ProcurementDocument } from './procurement/document.js';
 export { companyFamily } from './company/family.js';
 export type { CompanyDocument } from './company/document/document.js';
 export { companyFigures, type CompanyFigures } from './company/spanning/company-figures.js';

@@ -7,7 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from './service.js';
 
 /** A demo report of each that has every section, and is there in Japanese too. */
-const whole = [{ name: 'occupation', key: { Country: 'AU', Code: '372131' } }];
+const whole = [
+  { name: 'occupation', key: { Country: 'AU', Code: '372131' } },
+  { name: 'procurement', key: { Country: 'AU', Code: 'BULKWINE' } },
+];
 
 let service: Service;
 beforeAll(async () => {

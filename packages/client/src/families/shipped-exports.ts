@@ -76,3 +76,12 @@ export {
   type OccupationSectionLabels,
   type OccupationSectionToken,
 } from './occupation/sections.js';
+export type { Procurement, ProcurementKey, ProcurementReport } from './procurement/procurement.js';
+export { procurementImageNames, type ProcurementImageName } from './procurement/images.js';
+export type * from './procurement/section-bodies.js';
+export {
+  procurementSectionTokens,
+  type ProcurementSectionBodies,
+  type ProcurementSectionLabels,
+  type ProcurementSectionToken,
+} from './procurement/sections.js';

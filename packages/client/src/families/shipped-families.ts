@@ -6,6 +6,7 @@ import type { Company } from './company/company.js';
 import type { Esg } from './esg/esg.js';
 import type { Industry } from './industry/industry.js';
 import type { Occupation } from './occupation/occupation.js';
+import type { Procurement } from './procurement/procurement.js';
 import type { Risk } from './risk/risk.js';
 import type { SegmentBenchmarking } from './segmentbenchmarking/segmentbenchmarking.js';
 
@@ -25,6 +26,8 @@ export interface FamilyMethods {
   segmentbenchmarking: SegmentBenchmarking;
   /** Occupation reports. One occupation in one country: what the work is, how many people do it, what they earn, who employs them and what is expected. */
   occupation: Occupation;
+  /** Procurement reports. What a buyer needs about one product or service in one country: its price and what moves it, who sells it, how risky and how strong the position is, and what to ask for. */
+  procurement: Procurement;
 }
 
 /** The name of a family that the client knows. */
@@ -39,6 +42,7 @@ export const familyNames: readonly FamilyName[] = [
   'risk',
   'segmentbenchmarking',
   'occupation',
+  'procurement',
 ];
 
 /** The methods of a family: typed where the client knows it. */
@@ -81,6 +85,11 @@ export abstract class ShippedFamilies {
   /** Occupation reports. One occupation in one country: what the work is, how many people do it, what they earn, who employs them and what is expected. */
   get occupation(): Occupation {
     return this.family('occupation');
+  }
+
+  /** Procurement reports. What a buyer needs about one product or service in one country: its price and what moves it, who sells it, how risky and how strong the position is, and what to ask for. */
+  get procurement(): Procurement {
+    return this.family('procurement');
   }
 
   abstract family<Name extends string>(name: Name): FamilyOf<Name>;

@@ -17,4 +17,5 @@ export const shippedKeys: Readonly<Partial<Record<string, ShippedKey>>> = {
   risk: { fields: ['code'] },
   segmentbenchmarking: { fields: ['code'] },
   occupation: { fields: ['code'] },
+  procurement: { fields: ['code'] },
 };

@@ -4,6 +4,7 @@ import { esg } from './esg/definition.js';
 import { createFamilies } from './families.js';
 import { industry } from './industry/definition.js';
 import { occupation } from './occupation/definition.js';
+import { procurement } from './procurement/definition.js';
 import { risk } from './risk/definition.js';
 import { segmentBenchmarking } from './segmentbenchmarking/definition.js';
 
@@ -16,4 +17,5 @@ export const families = createFamilies([
   risk,
   segmentBenchmarking,
   occupation,
+  procurement,
 ]);

@@ -1,7 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { renderFiguresPage as renderOccupation } from '../occupation/documentation/figures-page.js';
+import { renderFiguresPage as renderProcurement } from '../procurement/documentation/figures-page.js';
 
-const pages = { 'occupation-figures': renderOccupation };
+const pages = {
+  'occupation-figures': renderOccupation,
+  'procurement-figures': renderProcurement,
+};
 
 // Run by `npm run docs`; a test fails while a committed page differs.
 for (const [name, render] of Object.entries(pages)) {

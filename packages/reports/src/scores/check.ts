@@ -45,12 +45,19 @@ export function checkParts(
   checkWeights(found, weights, { pointer: `/${first}/Weight`, what: `The weights of ${names}` });
 }
 
-function checkComponents(
+interface ComponentsPlace {
+  property: string;
+  /** The property of a component that names it. */
+  field: string;
+  /** Where the list stands; in the part where it is left out. */
+  pointer?: string;
+}
+
+export function checkComponents(
   found: Findings,
-  { Components }: PartScores,
-  { property, field }: { property: string; field: string },
+  { Components }: Pick<PartScores, 'Components'>,
+  { property, field, pointer = `/${property}/Components` }: ComponentsPlace,
 ): void {
-  const pointer = `/${property}/Components`;
   checkWeights(
     found,
     Components.map(({ Weight }) => Weight),

@@ -90,7 +90,7 @@ function derivePart({ property, name, given, componentNames }: PartInput): Part 
 }
 
 /** The weighted mean, of weights that sum to 100. */
-function meanOf(scores: readonly { score: number; weight: number }[]): number {
+export function meanOf(scores: readonly { score: number; weight: number }[]): number {
   const sum = scores.reduce((total, { score, weight }) => total + score * weight, 0);
   return roundTo(sum / 100, ratioDecimals);
 }

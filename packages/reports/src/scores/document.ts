@@ -72,11 +72,12 @@ const reason = Type.Optional(markdown('Why, and what follows.'));
 export const componentOf = <Properties extends TProperties>(
   properties: Properties,
   description: string,
+  Score = score,
 ) =>
   Type.Object(
     {
       ...properties,
-      Score: score,
+      Score,
       Weight: weight('How much it counts in its part.'),
       Text: reason,
     },
@@ -88,16 +89,19 @@ export const partOf = <Component extends TSchema>(component: Component, descript
     {
       Weight: weight('How much it counts in the total; the weights of all parts sum to 100.'),
       Text: reason,
-      Components: Type.Array(component, {
-        minItems: 1,
-        maxItems: mostComponents,
-        description: 'What the score is made of; the weights sum to 100.',
-      }),
+      Components: componentsOf(component),
     },
     { ...closed, description },
   );
 
-const Component = componentOf(
+export const componentsOf = <Component extends TSchema>(component: Component) =>
+  Type.Array(component, {
+    minItems: 1,
+    maxItems: mostComponents,
+    description: 'What the score is made of; the weights sum to 100.',
+  });
+
+export const Component = componentOf(
   { Name: Name('What is scored, in a few words.') },
   'One component of a part.',
 );

@@ -4,7 +4,6 @@ import {
   type ChartData,
   type Locale,
   type ReportReference,
-  type ScoredComponent,
   type ScoredPart,
   type ScoreSeries,
 } from '@broadsheet/contract';
@@ -46,13 +45,15 @@ export function writePart({ ScoreYear }: ScoreHeading, { score, weight, text, co
     Level: findScoreLevel(score),
     Weight: weight,
     ...writeText(text),
-    Components: components.map((component): ScoredComponent => ({
-      Name: component.name,
-      Score: component.score,
-      Level: findScoreLevel(component.score),
-      ...{ Minimum, Maximum, Weight: component.weight },
-      ...writeText(component.text),
-    })),
+    Components: components.map(writeComponent),
+  };
+}
+
+export function writeComponent({ name, score, weight, text }: Part['components'][number]) {
+  return {
+    ...{ Name: name, Score: score, Level: findScoreLevel(score) },
+    ...{ Minimum, Maximum, Weight: weight },
+    ...writeText(text),
   };
 }
 

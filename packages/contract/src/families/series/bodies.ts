@@ -44,3 +44,7 @@ export const outlookFigures = {
   OutlookYear: yearOf('The last year of the outlook whose value is known.'),
   OutlookGrowth: optional(percent(yearFigures.OutlookGrowth.about)),
 };
+
+export const volatilityFigure = {
+  Volatility: optional(Type.Number({ description: yearFigures.Volatility.about })),
+};

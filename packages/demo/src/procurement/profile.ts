@@ -1,0 +1,52 @@
+import type { ProcurementDocument } from '@broadsheet/reports';
+import type { DriverKind } from '../industries/words/kinds/kind.js';
+
+/** What is typed in by hand for the report on one product or service; prices follow from it. */
+export interface ProcurementProfile extends Pick<
+  ProcurementDocument,
+  | 'Sector'
+  | 'InputCosts'
+  | 'SupplierRisk'
+  | 'BuyerPower'
+  | 'Negotiation'
+  | 'RfpElements'
+  | 'Kpis'
+  | 'ServiceTerms'
+  | 'Vendors'
+  | 'Analysis'
+> {
+  country: string;
+  code: string;
+  title: string;
+  per: string;
+  price: PriceCourse;
+  /** What moves the price: drivers that have a demo report of the country. */
+  drivers: readonly (readonly [
+    DriverKind,
+    'Positive' | 'Negative' | 'Mixed',
+    'High' | 'Medium' | 'Low',
+  ])[];
+  /** Codes of demo industries of the country. */
+  buyers: readonly string[];
+  makers: readonly string[];
+  market: { VendorCount: number; Concentration: 'High' | 'Medium' | 'Low'; ImportShare?: number };
+}
+
+/** The average price of the latest year; its usual annual change, and how far years are off, per cent. */
+export interface PriceCourse {
+  latest: number;
+  growth: number;
+  outlookGrowth: number;
+  swing: number;
+  /** How far the lowest and highest lie from the average, per cent; no range where it is left out. */
+  range?: number;
+}
+
+/** Rows as they are typed in. */
+export const levers = (rows: Readonly<Record<string, string>>) =>
+  Object.entries(rows).map(([Lever, Detail]) => ({ Lever, Detail }));
+export const elements = (rows: Readonly<Record<string, string>>) =>
+  Object.entries(rows).map(([Element, Detail]) => ({ Element, Detail }));
+export const terms = (rows: Readonly<Record<string, string>>) =>
+  Object.entries(rows).map(([Term, Detail]) => ({ Term, Detail }));
+export const kpi = (Name: string, Target: string, Detail: string) => ({ Name, Target, Detail });

@@ -1,0 +1,64 @@
+import { businessEnvironment, company, industry, procurement } from '@broadsheet/contract';
+import { defineReportFamily, type Reference } from '../family.js';
+import { buildCharts } from './charts.js';
+import { checkMeaning, listDrawnTexts } from './check.js';
+import { ProcurementDocument } from './document.js';
+import { buildSections, supplierFamily } from './sections.js';
+
+export const procurementFamily = defineReportFamily({
+  definition: procurement,
+  document: ProcurementDocument,
+  check: checkMeaning,
+  listDrawnTexts,
+  listReferences,
+  derive(document) {
+    const charts = buildCharts(document);
+    return {
+      title: document.Title,
+      sector: document.Sector ?? '',
+      searchTerms: [document.Code],
+      sections: buildSections(document, charts),
+      charts,
+    };
+  },
+});
+
+function listReferences(document: ProcurementDocument): Reference[] {
+  const { Country: own, PriceDrivers = [], Buyers = [], SupplyMarket, Vendors = [] } = document;
+  const list = (
+    family: string,
+    property: string,
+    rows: readonly { Country?: string; Code: string }[],
+  ): Reference[] =>
+    rows.map(({ Country = own, Code }, index) => ({
+      pointer: `/${property}/${String(index)}/Code`,
+      report: { family, country: Country, code: Code },
+    }));
+  return [
+    ...list(businessEnvironment.name, 'PriceDrivers', PriceDrivers),
+    ...list(industry.name, 'Buyers', Buyers),
+    ...list(industry.name, 'SupplyMarket/Industries', SupplyMarket?.Industries ?? []),
+    ...Vendors.flatMap(({ EntityId, SupplierCode }, index) => {
+      const at = `/Vendors/${String(index)}`;
+      const { onlyCountry: country } = company.key;
+      return [
+        ...(EntityId === undefined
+          ? []
+          : [
+              {
+                pointer: `${at}/EntityId`,
+                report: { family: company.name, country, code: String(EntityId) },
+              },
+            ]),
+        ...(SupplierCode === undefined
+          ? []
+          : [
+              {
+                pointer: `${at}/SupplierCode`,
+                report: { family: supplierFamily, country: own, code: String(SupplierCode) },
+              },
+            ]),
+      ];
+    }),
+  ];
+}
