@@ -3,6 +3,9 @@ import { languagePattern } from './language-pattern.js';
 
 /** The fields that several operations share. Input is matched without regard to case. */
 
+/** What `languagePattern` says, in words. */
+const languageForm = 'a letter first, then up to 63 letters, digits, spaces and `.,\'()-`';
+
 export const Country = Type.String({
   description: 'Country code: two letters, such as `AU`.',
   pattern: '^[A-Za-z]{2}$',
@@ -16,7 +19,7 @@ export const Code = Type.String({
 });
 
 export const Language = Type.String({
-  description: 'Language name, such as `English`.',
+  description: `Language name, such as \`English\`: ${languageForm}.`,
   pattern: languagePattern,
   examples: ['English'],
 });
@@ -25,7 +28,7 @@ export const defaultLanguage = 'English';
 
 export const LanguageOrDefault = Type.Optional(
   Type.String({
-    description: 'Language name. There is no fall-back to another language.',
+    description: `Language name: ${languageForm}. There is no fall-back to another language.`,
     pattern: languagePattern,
     default: defaultLanguage,
     examples: ['English'],

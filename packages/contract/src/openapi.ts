@@ -3,18 +3,22 @@ import { answerHeaders, type AnswerHeader } from './headers.js';
 import type { Answer, Operation } from './operation.js';
 import { Problem } from './problem.js';
 import { problems, type ProblemCode } from './problems.js';
+import type { Families } from './families/families.js';
+import { describeTag } from './tags.js';
 import { findTakenFields } from './taken-fields.js';
 
 type Json = Record<string, unknown>;
 
 export interface OpenApiOptions {
   operations: Operation[];
+  /** The families that the operations are of. */
+  families: Families;
   /** Version of the program that serves the document. */
   version: string;
 }
 
 /** The OpenAPI 3.1 document: the same schemas that validate requests, so it cannot drift. */
-export function buildOpenApi({ operations, version }: OpenApiOptions): Json {
+export function buildOpenApi({ operations, families, version }: OpenApiOptions): Json {
   const schemas = new Map<string, Json>();
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
@@ -27,11 +31,15 @@ export function buildOpenApi({ operations, version }: OpenApiOptions): Json {
       title: 'Broadsheet',
       version,
       description:
-        'Business-research reports over HTTP: charts of industry reports and sections of Australian company reports.',
+        'Business-research reports over HTTP: sections, charts and downloads of every report family that this service publishes.',
+      contact: { name: 'The administrator of this service' },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({
+      name,
+      description: describeTag(name, families),
+    })),
     paths,
     components: {
       schemas: Object.fromEntries(schemas),
@@ -70,12 +78,19 @@ function describe(operation: Operation, schemas: Map<string, Json>): Json {
         },
       },
     }),
+    ...(operation.ignoresBody && { requestBody: ignoredBody }),
     responses: joinAnswers(
       describeAnswers(operation, schemas),
       describeProblems(operation, schemas),
     ),
   };
 }
+
+const ignoredBody = {
+  description: 'May be sent, and is ignored.',
+  required: false,
+  content: { '*/*': { schema: {} } },
+};
 
 interface DescribedAnswer {
   description: string;
@@ -271,7 +286,7 @@ export function exampleProblem(code: ProblemCode): Problem {
 
 /** A schema with an `$id` is written once under components and referred to from elsewhere. */
 function refer(schema: TSchema, schemas: Map<string, Json>): Json {
-  const { $id: id, ...rest } = schema as Json;
+  const { $id: id, ...rest } = withoutUnicodePattern(schema as Json);
   if (typeof id !== 'string') return referWithin(rest, schemas);
   if (!schemas.has(id)) {
     schemas.set(id, {});
@@ -287,4 +302,13 @@ function referWithin(schema: Json, schemas: Map<string, Json>): Json {
     return value;
   };
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, visit(value)]));
+}
+
+/**
+ * Many validators compile patterns without Unicode mode, and would refuse every value: such a pattern is left out, and the
+ * description says what is allowed.
+ */
+function withoutUnicodePattern(schema: Json): Json {
+  const { pattern, ...rest } = schema;
+  return typeof pattern === 'string' && pattern.includes(String.raw`\p{`) ? rest : schema;
 }

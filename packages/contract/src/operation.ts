@@ -45,6 +45,8 @@ export interface Operation {
   /** `application/json` unless said otherwise. */
   bodyContentType?: string;
   bodyExample?: unknown;
+  /** It has no use for a body, and callers may send one all the same. */
+  ignoresBody?: true;
   /** Where more than the usual 64 KiB are taken. */
   maxBodyBytes?: number;
   answers: Record<number, Answer>;

@@ -11,7 +11,7 @@ import {
 type Json = Record<string, unknown>;
 
 const operations = listOperations(families);
-const document = buildOpenApi({ operations, version: '1.2.3' });
+const document = buildOpenApi({ operations, families, version: '1.2.3' });
 const components = document.components as { schemas: Record<string, Json> };
 const described = Object.values(document.paths as Record<string, Record<string, Json>>).flatMap(
   (path) => Object.values(path),
@@ -30,6 +30,23 @@ describe('the OpenAPI document', () => {
     const result = await validator.validate(structuredClone(document));
     expect(result).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
+  });
+
+  it('describes every tag', () => {
+    for (const { name, description } of document.tags as Record<string, string>[]) {
+      expect(description, name).toMatch(/\.$/);
+    }
+  });
+
+  it('has only patterns that validators without Unicode mode understand', () => {
+    const patterns = [...walk(document)].flatMap(([, { pattern }]) => pattern ?? []);
+    expect(patterns.length).toBeGreaterThan(0);
+    expect(patterns.filter((pattern) => String(pattern).includes(String.raw`\p{`))).toEqual([]);
+  });
+
+  it('declares the body that the image call ignores', () => {
+    const { requestBody } = described.find(({ operationId }) => operationId === 'getImage') ?? {};
+    expect(requestBody).toMatchObject({ required: false, content: { '*/*': { schema: {} } } });
   });
 
   it('is refused by the same validator when something is wrong', async () => {

@@ -13,7 +13,7 @@ describe('/openapi.json', () => {
   it('is the document of the operations that are served', async () => {
     const answer = await app.inject('/openapi.json');
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.json()).toEqual(buildOpenApi({ operations, version: '1.2.3' }));
+    expect(answer.json()).toEqual(buildOpenApi({ operations, families, version: '1.2.3' }));
   });
 });
 

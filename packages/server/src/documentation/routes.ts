@@ -17,7 +17,7 @@ export function documentationRoutes(
   { operations, families, version }: DocumentationOptions,
 ): void {
   const getDocument = once(() =>
-    Buffer.from(JSON.stringify(buildOpenApi({ operations, version }))),
+    Buffer.from(JSON.stringify(buildOpenApi({ operations, families, version }))),
   );
   const getPage = once(async () => {
     const { renderDocumentation } = await import('./html/page.js');

@@ -158,6 +158,7 @@ function buildImage(definition: FamilyDefinition): Operation {
     description:
       'Returns one chart of 1200×675 pixels as the Base64 text of a PNG, on one line. A request body is ignored. The path also works without its last slash.',
     access: 'token',
+    ignoresBody: true,
     query: Type.Object({
       country: Type.String({ ...Country, examples: ['au'] }),
       ...queryProperties(definition),
