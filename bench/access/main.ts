@@ -12,7 +12,7 @@ const silentLogger = { warn: () => undefined } as unknown as Parameters<
 >[0]['logger'];
 
 const seenTargetUs = 5;
-const firstTargetUs = 1000;
+const firstTargetUs = 6000;
 
 const store = await openStore('sqlite::memory:', { secretCost: { logN: 4, r: 1, p: 1 } });
 await saveClient(store, 'unlimited', null);

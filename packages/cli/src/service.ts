@@ -85,7 +85,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await close();
     throw error;
   });
-  renewCertificateOnHangup(app, settings);
+  renewCertificateOnHangup(app, settings, logger);
   const stop = async (signal?: StopSignal) => {
     const drainMs = drainMsOf(signal, settings);
     app.drain();
@@ -123,15 +123,18 @@ async function listen({ http }: App, { host, port }: ServeSettings): Promise<str
 }
 
 /** Certificates are renewed every few weeks; that must not need a restart. */
-function renewCertificateOnHangup({ http }: App, settings: ServeSettings): void {
-  const { server } = http;
+function renewCertificateOnHangup(
+  { http: { server } }: App,
+  settings: ServeSettings,
+  logger: ReturnType<typeof createLogger>,
+): void {
   if (!(server instanceof TlsServer)) return;
   process.on('SIGHUP', () => {
     try {
       server.setSecureContext(readTls(settings) ?? {});
-      http.log.info('the certificate was read again');
+      logger.info('the certificate was read again');
     } catch (error) {
-      http.log.error({ err: error }, 'the certificate could not be read again; the old one stays');
+      logger.error({ err: error }, 'the certificate could not be read again; the old one stays');
     }
   });
 }

@@ -8,7 +8,7 @@ import { createGuard, type Guard } from './authentication/guard.js';
 import { createKeyRing } from './authentication/key-ring.js';
 import { createLogin } from './authentication/login.js';
 import { authenticationRoutes } from './authentication/routes.js';
-import { createSessions, type Sessions } from './authentication/sessions.js';
+import { createSessions } from './authentication/sessions.js';
 import { createTokenService, longestTokenSeconds } from './authentication/token.js';
 import { createLoginGate } from './limits/login-gate.js';
 import type { Meter } from './limits/meter.js';
@@ -23,8 +23,6 @@ import type { Watch } from './watch.js';
 /** Everything about access in one place: entitlements, rate limits, usage and the logs. */
 export interface Access {
   guard: Guard;
-  /** The services that the express lane needs. */
-  lane: { sessions: Sessions; usage: UsageCounter };
   /** The services that embedded charts need: their addresses stand for a client. */
   embedding: {
     clients: Pick<Store['clients'], 'find'>;
@@ -110,7 +108,6 @@ export async function createAccess(options: Options): Promise<Access> {
 
   return {
     guard: createGuard({ sessions, usage, security, clock }),
-    lane: { sessions, usage },
     embedding: { clients, meterOf, usage },
     addRoutes(addRoute) {
       const noticeChanges = watch.notice;
@@ -118,7 +115,7 @@ export async function createAccess(options: Options): Promise<Access> {
         ...{ login, tokens, keys, usage, security, publicUrl, namesCalledAddress },
       });
       oauthRoutes(addRoute, {
-        ...{ login, tokens, sessions, revocations, usage, security, noticeChanges, clock },
+        ...{ login, tokens, sessions, revocations, usage, security, noticeChanges, clock, logger },
         revocationMeterOf: ({ id }) => meters.get(`revocations of client ${id}`, revocationPlan),
       });
       const { defaultRatePlan = null } = options;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { Theme } from '@broadsheet/charts/options';
 import type { Renderer } from '@broadsheet/charts/render';
 import { listOperations } from '@broadsheet/contract';
@@ -7,10 +6,10 @@ import { createFileMaker } from '@broadsheet/downloads';
 import { createPreparation } from '@broadsheet/editions';
 import { reportFamilies, type ReportFamilies } from '@broadsheet/reports';
 import type { RateLimit, Store } from '@broadsheet/store';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAccess } from './access.js';
 import { answerClientErrors } from './answers/client-error.js';
-import { createOutbox } from './answers/outbox.js';
+import { sendTogether } from './answers/send-together.js';
 import { refuseUnknown } from './answers/unknown-routes.js';
 import { createLocalGuard, type LocalAccess } from './authentication/local-guard.js';
 import { changeRoutes } from './changes/routes.js';
@@ -31,6 +30,8 @@ import { explorerRoutes, type ExplorerOptions } from './explorer/routes.js';
 import { familyRoutes } from './families/routes.js';
 import { healthRoutes } from './health.js';
 import { createLeaseHolder } from './lease-holder.js';
+import { createLoadGate } from './limits/load-gate.js';
+import { refuseOverload } from './limits/refuse-overload.js';
 import { logRequests } from './log-requests.js';
 import { mcpRoutes } from './mcp/routes.js';
 import { countRequests } from './metrics/count-requests.js';
@@ -39,13 +40,9 @@ import { createProcessMetrics } from './metrics/process-metrics.js';
 import { createRequestMetrics, type RequestMetrics } from './metrics/request-metrics.js';
 import { metricsRoutes, type ProcessMetrics } from './metrics/routes.js';
 import { createServiceMetrics } from './metrics/service-metrics.js';
-import { createLoadGate } from './overload/load-gate.js';
-import { refuseOverload } from './overload/refuse-overload.js';
-import { handleError, RequestProblem } from './problem.js';
+import { createHandleError, RequestProblem } from './problem.js';
 import { createDocumentPreparer } from './publish/document-preparer.js';
 import { schemaRoutes } from './publish/schema-routes.js';
-import { openExpressLane } from './ready/express-lane.js';
-import { createAddReadyRoute, type ReadyRoute } from './ready/ready-route.js';
 import { readBodies } from './requests/body.js';
 import { schemaController } from './requests/compilers.js';
 import { requestIdOf } from './requests/request-id.js';
@@ -53,7 +50,7 @@ import { createSealedCursors } from './requests/sealed-cursors.js';
 import { createAddRoute } from './route.js';
 import { searchRoutes } from './search/routes.js';
 import { allowOrigins } from './security/cross-origin.js';
-import { findForeignSign, refuseForeignRequests } from './security/local-only.js';
+import { refuseForeignRequests } from './security/local-only.js';
 import { securityHeaders, transportSecurityHeader } from './security/security-headers.js';
 import { watchStore } from './watch.js';
 
@@ -185,43 +182,32 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await Promise.all([stopRefreshing(), drawingAhead.stop()]);
     await access.stop();
   });
-  const outbox = createOutbox();
-  const gate = createLoadGate({
-    delayMs: options.overloadDelayMs ?? defaultOverloadDelayMs,
-    atEndOfTurn: outbox.whenSent,
-  });
+  const gate = createLoadGate({ delayMs: options.overloadDelayMs ?? defaultOverloadDelayMs });
   countRequests(app, requests);
   const { closeMs = defaultCloseMs } = options;
   const { isClosing, drain } = trackClosing(app, closeMs);
   const refuseRest = refuseUnknown(app, families);
   readBodies(app);
-  logRequests(app, options.logRequests ?? 0);
+  logRequests(app, logger, options.logRequests ?? 0);
   const { corsOrigins = [] } = options;
   allowOrigins(app, corsOrigins);
-  const standInFront = refuseOverload(app, {
-    ...{ gate, outbox, metrics: requests, headers },
-    answersOrigins: corsOrigins.length > 0,
-  });
+  // After the hooks that count requests and set headers: refusals need them too.
+  refuseOverload(app, gate);
   if (options.localOnly) refuseForeignRequests(app, options.ownHosts ?? []);
 
   const guard = options.local ? createLocalGuard(options.local) : access.guard;
-  const readyRoutes: ReadyRoute[] = [];
   const addRoute = createAddRoute(app, { guard });
-  const addReadyRoute = createAddReadyRoute(addRoute, readyRoutes);
   access.addRoutes(addRoute);
   const documents = createDocumentPreparer(preparation);
   app.addHook('onClose', documents.close);
   const cursors = createSealedCursors({ getCursorKey: store.getCursorKey, clock });
   const embeds = createSealedEmbeds(store.getCursorKey);
   const { namesCalledAddress = true } = options;
-  familyRoutes(
-    { addRoute, addReadyRoute },
-    {
-      ...{ store, preparation, documents, editions, images, pictures, themes, cursors },
-      ...{ embeds, clock, publicAddress: { publicUrl, namesCalledAddress } },
-      noticeChanges: watch.notice,
-    },
-  );
+  familyRoutes(addRoute, {
+    ...{ store, preparation, documents, editions, images, pictures, themes, cursors },
+    ...{ embeds, clock, publicAddress: { publicUrl, namesCalledAddress } },
+    noticeChanges: watch.notice,
+  });
   downloadRoutes(addRoute, {
     ...{ families, editions, files, maker, themes, publicUrl, charts: store.images },
   });
@@ -229,7 +215,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
   searchRoutes(addRoute, { search: store.search, families });
   changeRoutes(addRoute, { changes: store.changes, families, cursors });
   mcpRoutes(addRoute, {
-    ...{ http: app, families, version, publicUrl, namesCalledAddress, origins: corsOrigins },
+    ...{
+      http: app,
+      families,
+      version,
+      publicUrl,
+      namesCalledAddress,
+      logger,
+      origins: corsOrigins,
+    },
   });
   schemaRoutes(addRoute, preparation);
   healthRoutes(addRoute, { store, isClosing });
@@ -253,35 +247,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   documentationRoutes(app, { operations: listOperations(families), families, version });
   if (options.explorer) explorerRoutes(app, options.explorer);
   refuseRest();
-  openExpressLane(app, {
-    ...access.lane,
-    routes: readyRoutes,
-    metrics: requests,
-    outbox,
-    clock,
-    headers,
-    isSpecial: createIsSpecial(options, isClosing),
-  });
-  standInFront();
 
   return {
     ...{ http: app, drain, collectMetrics },
     drawAhead: drawingAhead.start,
     noticeChanges: watch.check,
   };
-}
-
-/** Detects requests that the express lane cannot handle and Fastify must. */
-function createIsSpecial(
-  { localOnly = false, ownHosts = [], logRequests = 0 }: AppOptions,
-  isClosing: () => boolean,
-) {
-  return (request: IncomingMessage): boolean =>
-    logRequests > 0 ||
-    request.headers.origin !== undefined ||
-    request.headers.host === undefined ||
-    isClosing() ||
-    (localOnly && findForeignSign(request.headers, ownHosts) !== undefined);
 }
 
 function buildConstantHeaders({ tls, publicUrl }: AppOptions): Record<string, string> {
@@ -308,17 +279,14 @@ function createFastify(
     // request id.
     requireHostHeader: false,
   };
+  const handleError = createHandleError(logger);
   // Fastify's types distinguish HTTP and HTTPS servers; this code does not need to.
   const transport: object = tls ? { https: { ...server, ...tls } } : { http: server };
   const app: FastifyInstance = fastify({
+    // Without a logger of its own, which it would set up anew for each request.
     ...transport,
-    loggerInstance: logger,
     schemaController,
     trustProxy,
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: 'requestId',
-    }),
     bodyLimit: maxBodyBytes,
     genReqId: requestIdOf,
     requestTimeout: requestMs,
@@ -332,6 +300,7 @@ function createFastify(
     },
     clientErrorHandler: answerClientErrors(metrics),
   });
+  sendTogether(app.server);
   if (options.maxConnections) app.server.maxConnections = options.maxConnections;
   app.decorateRequest('client', undefined);
   app.decorateRequest('username', undefined);

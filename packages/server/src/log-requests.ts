@@ -1,15 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 /**
  * Logs a share of the requests. Logging each one would cost more than answering it, so logging is
  * off by default. URLs are logged without their query, and headers are left out, so no secret gets
  * into the log.
  */
-export function logRequests(app: FastifyInstance, share: number): void {
+export function logRequests(
+  app: FastifyInstance,
+  logger: Pick<FastifyBaseLogger, 'info'>,
+  share: number,
+): void {
   if (share === 0) return;
   app.addHook('onResponse', (request, reply, done) => {
     if (Math.random() < share) {
-      app.log.info(
+      logger.info(
         {
           requestId: request.id,
           method: request.method,

@@ -1,6 +1,6 @@
 import { problems, type Problem, type ProblemCode, type ProblemError } from '@broadsheet/contract';
 import { StoreUnreachableError, StoreUnwritableError } from '@broadsheet/store';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * An error that any code of the server may throw by its code; only this file knows its form over
@@ -24,7 +24,7 @@ export class RequestProblem extends Error {
 }
 
 /** The Retry-After header of every problem with status 503. */
-export const retryAfterSeconds = '1';
+const retryAfterSeconds = '1';
 
 export function sendProblem(
   request: FastifyRequest,
@@ -92,18 +92,18 @@ export function toProblem(error: FastifyError | Error): RequestProblem | undefin
     : undefined;
 }
 
+export type FaultLog = Pick<FastifyBaseLogger, 'error'>;
+
 /** The last resort: an unknown error is our fault, so it is logged and not shown. */
-export function handleError(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const problem = toProblem(error);
-  if (problem) return sendProblem(request, reply, problem);
-  request.log.error({ err: error, requestId: request.id }, 'request failed');
-  return sendProblem(
-    request,
-    reply,
-    new RequestProblem('internal_error', 'The service failed to answer; the fault is logged.'),
-  );
+export function createHandleError(logger: FaultLog) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const problem = toProblem(error);
+    if (problem) return sendProblem(request, reply, problem);
+    logger.error({ err: error, requestId: request.id }, 'request failed');
+    return sendProblem(
+      request,
+      reply,
+      new RequestProblem('internal_error', 'The service failed to answer; the fault is logged.'),
+    );
+  };
 }

@@ -5,10 +5,11 @@ import type {
   FastifyReply,
   FastifyRequest,
   onRequestHookHandler,
+  preValidationHookHandler,
 } from 'fastify';
 import { compressLargeText } from './answers/compress-large-text.js';
 import type { Guard } from './authentication/guard.js';
-import { missingBody } from './requests/body.js';
+import { ignoreEmptyType, ignoreType, missingBody } from './requests/body.js';
 import { createFindIgnored, ignoredHeader } from './requests/ignored-fields.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -45,7 +46,6 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
       ([, { schema, contentType, readyToSend }]) =>
         schema && contentType === undefined && !readyToSend,
     );
-    const findIgnored = createFindIgnored(operation);
     const url = path.replace(/\{(\w+)\}/g, ':$1');
     const options = {
       method,
@@ -58,20 +58,12 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
       ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
       config: { ignoresBody: body === undefined, operation },
       onRequest: [
+        body ? ignoreEmptyType : ignoreType,
         ...(beforeGuard ? [beforeGuard] : []),
         ...(access === 'token' ? [guardedBy ?? guard(operation)] : []),
         ...(afterGuard ? [afterGuard] : []),
       ],
-      preValidation: (
-        request: FastifyRequest,
-        reply: FastifyReply,
-        done: (error?: Error) => void,
-      ) => {
-        const ignored = findIgnored(request.body);
-        if (ignored !== undefined) void reply.header(ignoredHeader, ignored);
-        if (body && request.body === undefined) done(missingBody(operation.bodyContentType));
-        else identifyAgain(request, done);
-      },
+      ...(body && { preValidation: createLookAtBody(operation) }),
       handler,
       onSend: compressLargeText,
       ...own,
@@ -79,6 +71,17 @@ export function createAddRoute(app: FastifyInstance, { guard }: RouteOptions): A
     app.route({ ...options, url });
     // The only path in the specification that ends in a slash also works without it.
     if (url.endsWith('/')) app.route({ ...options, url: url.slice(0, -1) });
+  };
+}
+
+/** What is done once the body has arrived, before it is validated. */
+function createLookAtBody(operation: Operation): preValidationHookHandler {
+  const findIgnored = createFindIgnored(operation);
+  return (request, reply, done) => {
+    const ignored = findIgnored(request.body);
+    if (ignored !== undefined) void reply.header(ignoredHeader, ignored);
+    if (request.body === undefined) done(missingBody(operation.bodyContentType));
+    else identifyAgain(request, done);
   };
 }
 

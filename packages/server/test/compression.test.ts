@@ -97,13 +97,3 @@ it.each([
   // Neither is it compressed a second time on its way out.
   for (const small of bytes) expect(gunzipSync(small).equals(plain.rawPayload)).toBe(true);
 });
-
-it('compresses no section again that is asked for with others', async () => {
-  const compressed = (names: string[]) =>
-    ask('/company/v3/sections', { ...asSections(names), acceptEncoding: 'gzip' });
-  await compressed(['financials', 'keypersonnel', 'shareholders']);
-  const before = countCompressions();
-  const answer = await compressed(['shareholders', 'financials']);
-  expect(answer.headers['content-encoding']).toBe('gzip');
-  expect(countCompressions()).toBe(before);
-});

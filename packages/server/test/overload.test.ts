@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLoadGate } from '../src/overload/load-gate.js';
+import { createLoadGate } from '../src/limits/load-gate.js';
 import { startService, type Service } from './service.js';
 
 /** A process in which time passes only when something is said to take time. */

@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { createPiece, joinPieces } from '../src/ready/pieces.js';
-import { ReadyBytes } from '../src/ready/ready-bytes.js';
+import { ReadyBytes } from '../src/answers/ready-bytes.js';
 
 const text = Buffer.from('A report is read more often than it is written. '.repeat(20));
 
@@ -12,12 +11,4 @@ it('compresses an answer once, into memory of its own size', () => {
   expect(compressed.buffer.byteLength).toBe(compressed.length);
   expect(ready.get(true)).toBe(compressed);
   expect(ready.size).toBeGreaterThanOrEqual(text.length + compressed.buffer.byteLength);
-});
-
-it('compresses a piece of answers once, into memory of its own size', () => {
-  const piece = createPiece(text);
-  const { bytes } = piece.getDeflated();
-  expect(bytes.buffer.byteLength).toBe(bytes.length);
-  expect(piece.getDeflated().bytes).toBe(bytes);
-  expect(gunzipSync(joinPieces([piece, piece], true))).toEqual(Buffer.concat([text, text]));
 });

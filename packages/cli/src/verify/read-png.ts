@@ -1,4 +1,4 @@
-import { crc32 } from './crc32.js';
+import { crc32 } from 'node:zlib';
 
 /** The properties of a PNG file. */
 export interface Png {

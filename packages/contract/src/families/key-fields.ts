@@ -31,8 +31,17 @@ export const isIntegerField = ({ schema }: KeyField): boolean => schema.type ===
 /** Whether a text is a value of the field, as keys, paths and queries write it: in any letter case. */
 export function isKeyText(field: KeyField, text: string): boolean {
   const { pattern = '', minimum = 1, maximum = 0 } = field.schema as Bounds;
-  if (!isIntegerField(field)) return new RegExp(pattern, 'i').test(text);
+  if (!isIntegerField(field)) return getForm(pattern).test(text);
   return /^[1-9]\d{0,15}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+}
+
+const forms = new Map<string, RegExp>();
+
+/** Each pattern is compiled once: keys are checked with every request. */
+function getForm(pattern: string): RegExp {
+  const form = forms.get(pattern) ?? new RegExp(pattern, 'i');
+  forms.set(pattern, form);
+  return form;
 }
 
 interface Bounds {

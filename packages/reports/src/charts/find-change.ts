@@ -1,5 +1,5 @@
+import { roundTo } from '../figures/rounding.js';
 import { quotient } from '../quotient.js';
-import { roundTo } from '../words/number-text.js';
 
 /**
  * The last bits of a power differ between machines, and must not reach an image. What is written is rounded where it is

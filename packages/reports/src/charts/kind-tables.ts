@@ -9,7 +9,7 @@ import {
   type TradeChart,
   type TrendChart,
 } from '@broadsheet/contract';
-import { roundTo } from '../words/number-text.js';
+import { roundTo } from '../figures/rounding.js';
 import type { Words } from '../words/words.js';
 
 /** The exact figures of a chart, to be read aloud, checked or computed with. */

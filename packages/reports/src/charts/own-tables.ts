@@ -6,7 +6,7 @@ import type {
   SupplyChainChart,
   SupplyChainLink,
 } from '@broadsheet/contract';
-import { roundTo } from '../words/number-text.js';
+import { roundTo } from '../figures/rounding.js';
 import type { Words } from '../words/words.js';
 import type { ChartTable } from './kind-tables.js';
 

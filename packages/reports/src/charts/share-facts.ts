@@ -1,5 +1,5 @@
 import type { SharePart } from '@broadsheet/contract';
-import { roundTo } from '../words/number-text.js';
+import { roundTo } from '../figures/rounding.js';
 import type { ShareFacts } from '../words/patterns.js';
 
 /** What an alt text says about parts of a whole: the leading three. */

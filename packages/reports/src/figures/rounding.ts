@@ -6,12 +6,13 @@ export const amountDecimals = 4;
 
 /** Rounds half away from zero, as accountants do; never gives -0. */
 export function roundTo(value: number, decimals: number): number {
+  if (Number.isInteger(value)) return value || 0;
   const scale = 10 ** decimals;
   const scaled = Math.abs(value) * scale;
   // Beyond this a number has no decimals left to round.
   if (!(scaled < Number.MAX_SAFE_INTEGER)) return value;
   // Products such as 1.005 * 100 fall just below the half they stand for.
-  const rounded = Math.round(scaled * (1 + Number.EPSILON)) / scale;
+  const rounded = Math.round(scaled * (1 + 2 * Number.EPSILON)) / scale;
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 

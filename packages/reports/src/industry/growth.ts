@@ -1,6 +1,6 @@
 import { stableDecimals } from '../charts/find-change.js';
+import { roundTo } from '../figures/rounding.js';
 import { quotient } from '../quotient.js';
-import { roundTo } from '../words/number-text.js';
 import type { YearPoint } from './document-series.js';
 
 /**

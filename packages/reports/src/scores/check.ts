@@ -5,8 +5,9 @@ import { checkMarkdown } from '../checks/markdown.js';
 import { checkTexts } from '../checks/texts.js';
 import { checkKnown, checkYears } from '../checks/years.js';
 import type { DrawnText } from '../family.js';
+import { roundTo } from '../figures/rounding.js';
 import { listUnwritable } from '../unwritable.js';
-import { formatNumber, roundTo } from '../words/number-text.js';
+import { formatNumber } from '../words/number-text.js';
 import type { HistoryRow, PartScores, ScoreHeading } from './document.js';
 
 /** Scores are made for the years that a reader has before them. */

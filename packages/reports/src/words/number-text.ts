@@ -1,3 +1,5 @@
+import { roundTo } from '../figures/rounding.js';
+
 /**
  * Numbers as text, without the host's ICU: its answers differ between versions, and the texts made
  * here end up in images whose bytes must not.
@@ -21,17 +23,6 @@ function groupThousands(whole: string): string {
     grouped = `${whole.slice(Math.max(0, end - 3), end)},${grouped}`;
   }
   return grouped;
-}
-
-/**
- * Rounds half away from zero as a reader with a pencil would: 1.005 is stored a little below itself, and a
- * nudge of the last bit makes up for it.
- */
-export function roundTo(value: number, digits: number): number {
-  if (Number.isInteger(value)) return value;
-  const scale = 10 ** digits;
-  const scaled = Math.abs(value) * scale * (1 + 2 * Number.EPSILON);
-  return (Math.sign(value) * Math.round(scaled)) / scale || 0;
 }
 
 export interface Magnitude {

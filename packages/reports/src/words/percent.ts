@@ -1,4 +1,5 @@
-import { formatNumber, roundTo } from './number-text.js';
+import { roundTo } from '../figures/rounding.js';
+import { formatNumber } from './number-text.js';
 
 /** Of figures that one decimal would leave nothing of. */
 const mostDecimals = 2;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { roundTo } from '../../src/figures/rounding.js';
 import { countriesEn } from '../../src/words/countries-en.js';
 import { countriesJa } from '../../src/words/countries-ja.js';
 import { currencies } from '../../src/words/currencies.js';
@@ -6,7 +7,7 @@ import { getCurrencySymbol, getHomeCurrencySymbol } from '../../src/words/curren
 import { wordsEn } from '../../src/words/en.js';
 import { getWords } from '../../src/words/get-words.js';
 import { wordsJa } from '../../src/words/ja.js';
-import { formatNumber, roundTo } from '../../src/words/number-text.js';
+import { formatNumber } from '../../src/words/number-text.js';
 import { formatPercent } from '../../src/words/percent.js';
 
 describe('numbers as text', () => {

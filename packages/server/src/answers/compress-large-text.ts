@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
-import { acceptsGzip } from '../requests/accepts-gzip.js';
+import { acceptsEncoding } from '../requests/accepts-encoding.js';
 import { addVary } from './vary.js';
 
 /** A smaller response fits into a packet or two uncompressed. */
@@ -18,7 +18,7 @@ export const compressLargeText: onSendHookHandler = (request, reply, payload, do
     return;
   }
   addVary(reply, 'accept-encoding');
-  if (!acceptsGzip(request.headers['accept-encoding'])) {
+  if (!acceptsEncoding(request.headers['accept-encoding'], 'gzip')) {
     done(null, payload);
     return;
   }
@@ -35,7 +35,7 @@ export async function compressFor(
   bytes: Buffer,
 ): Promise<Buffer> {
   addVary(reply, 'accept-encoding');
-  const isWanted = acceptsGzip(request.headers['accept-encoding']);
+  const isWanted = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
   if (!isWanted || bytes.length < leastLength) return bytes;
   void reply.header('content-encoding', 'gzip');
   return promisify(gzip)(bytes);

@@ -1,6 +1,7 @@
 import type { Families } from '@broadsheet/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { RequestProblem, sendProblem } from '../problem.js';
+import { ignoreType } from '../requests/body.js';
 
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -28,6 +29,7 @@ export function refuseUnknown(app: FastifyInstance, { names }: Families): () => 
         url,
         method: methods.filter((method) => !known.has(method)),
         config: { ignoresBody: true },
+        onRequest: ignoreType,
         handler: (request, reply) => refuse(request, reply, allow),
       });
     }

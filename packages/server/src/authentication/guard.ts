@@ -1,8 +1,7 @@
 import type { Operation } from '@broadsheet/contract';
 import type { Client } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { isCharged } from '../limits/charged.js';
-import { chargeRequests, meterRequest, tellRemaining } from '../limits/meter-request.js';
+import { chargeRequests, meterLateRequest, meterRequest } from '../limits/meter-request.js';
 import type { SecurityLog } from '../security/security-log.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
 import { callerOf } from './actor.js';
@@ -62,16 +61,21 @@ export function createGuard({ sessions, usage, security, clock }: GuardOptions):
       const { client, username, meter } = session;
       request.client = client;
       request.username = username;
-      if (meter && isCharged(request.raw)) tellRemaining(meter, reply, clock());
-      else if (meter && charges !== 'what it calls') meterRequest(meter, reply, clock());
+      const isMetered = charges !== 'what it calls';
+      if (meter && isMetered) meterRequest(meter, reply, clock());
       if (meter && charges) {
         request.charge = (requests) => {
-          if (charges === 'what it calls') meterRequest(meter, reply, clock());
-          else chargeRequests(meter, reply, { now: clock(), requests });
+          if (isMetered) chargeRequests(meter, reply, { now: clock(), requests });
+          else meterRequest(meter, reply, clock());
         };
       }
       usage.count(client.id, operation);
-      if (body) request.identifyAgain = () => identifyAgain(session, request);
+      if (!body) return;
+      const meteredAt = clock();
+      request.identifyAgain = () => {
+        if (meter && isMetered) meterLateRequest(meter, reply, { meteredAt, now: clock() });
+        return identifyAgain(session, request);
+      };
     };
 
     /** Does nothing unless the session has changed since the headers arrived. */

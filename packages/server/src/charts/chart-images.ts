@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import type { StoredImage } from '@broadsheet/store';
-import { ReadyBytes } from '../ready/ready-bytes.js';
-import { whenKnown } from '../ready/ready-route.js';
+import { whenKnown } from '../answers/ready-answer.js';
+import { ReadyBytes } from '../answers/ready-bytes.js';
 import { createShelf, type ShelfStats } from '../shelf.js';
 import type { Drawing } from './drawing.js';
 import type { NamedTheme, Themes } from './themes.js';

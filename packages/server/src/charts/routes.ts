@@ -9,13 +9,13 @@ import type {
 import { getNearestName } from '@broadsheet/contract/checking';
 import { lookupOf, type Store } from '@broadsheet/store';
 import { findMissingImages, sendMissing } from '../answers/missing.js';
+import { readyJson, readyText, sendReady, whenKnown } from '../answers/ready-answer.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import type { PublicAddressOptions } from '../authentication/public-address.js';
-import { wantReport, type CurrentEditions } from '../editions/current-editions.js';
+import type { CurrentEditions } from '../editions/current-editions.js';
 import { embedRoute } from '../embed/embed-route.js';
 import type { SealedEmbeds } from '../embed/sealed-embeds.js';
 import { RequestProblem } from '../problem.js';
-import { readyJson, readyText, whenKnown, type AddReadyRoute } from '../ready/ready-route.js';
 import { readReportKey, readReportKeyTexts } from '../requests/report-key-input.js';
 import type { AddRoute } from '../route.js';
 import { buildChartAnswer } from './chart-answers.js';
@@ -38,14 +38,9 @@ interface ChartServices {
 
 type ChartOperations = NonNullable<FamilyOperations['charts']>;
 
-interface Adders {
-  addRoute: AddRoute;
-  addReadyRoute: AddReadyRoute;
-}
-
 /** Adds `images`, `image/`, `chart` and `embed` for a family that has charts. */
 export function chartRoutes(
-  { addRoute, addReadyRoute }: Adders,
+  addRoute: AddRoute,
   definition: FamilyDefinition,
   operations: ChartOperations,
   services: ChartServices,
@@ -53,42 +48,34 @@ export function chartRoutes(
   const { editions, images, pictures, themes } = services;
   const getName = createGetName(definition);
 
-  addReadyRoute(operations.images, {
-    understand: (input: ImagesRequest) => wantReport(readReportKey(definition, input)),
-
-    find({ key, lookup }, { client, acceptsGzip }) {
-      requireEntitlement(client, key);
-      return whenKnown(editions.find(lookup), (edition) =>
-        edition?.listing
-          ? readyJson(edition.listing.get(acceptsGzip), acceptsGzip, edition.number)
-          : undefined,
-      );
-    },
-
-    findMissing: ({ key }, { client }) => findMissingImages(editions, client, key),
+  addRoute(operations.images, (request, reply) => {
+    const key = readReportKey(definition, request.body as ImagesRequest);
+    requireEntitlement(request.client, key);
+    return whenKnown(editions.find(lookupOf(key)), (edition) => {
+      if (!edition?.listing) {
+        const missing = findMissingImages(editions, request.client, key);
+        return missing.then((what) => sendMissing(reply, what));
+      }
+      const { listing: bytes, number } = edition;
+      sendReady(request, reply, { contentType: readyJson, bytes, edition: number });
+    });
   });
 
-  addReadyRoute(operations.image, {
-    understand: (query: ImageQuery) => ({
-      name: getName('image', query.image),
-      theme: themes.get(query.theme),
-      ...wantReport(readReportKeyTexts(definition, query, ({ name }) => name.toLowerCase())),
-    }),
-
-    find({ key, lookup, name, theme }, { client, acceptsGzip }) {
-      requireEntitlement(client, key);
-      return whenKnown(editions.find(lookup), (edition) => {
-        const chart = edition?.parts[name];
-        if (chart === undefined) {
-          throw noSuchImage(definition, { key, name, reportExists: edition !== undefined });
-        }
-        return whenKnown(images.get(chart, theme), ({ base64 }) =>
-          readyText(base64.get(acceptsGzip), acceptsGzip),
-        );
+  addRoute(operations.image, (request, reply) => {
+    const query = request.query as ImageQuery;
+    const name = getName('image', query.image);
+    const theme = themes.get(query.theme);
+    const key = readReportKeyTexts(definition, query, nameInQuery);
+    requireEntitlement(request.client, key);
+    return whenKnown(editions.find(lookupOf(key)), (edition) => {
+      const chart = edition?.parts[name];
+      if (chart === undefined) {
+        throw noSuchImage(definition, { key, name, reportExists: edition !== undefined });
+      }
+      return whenKnown(images.get(chart, theme), ({ base64: bytes }) => {
+        sendReady(request, reply, { contentType: readyText, bytes });
       });
-    },
-
-    findMissing: ({ key }, { client }) => findMissingImages(editions, client, key),
+    });
   });
 
   addRoute(operations.chart, async (request, reply) => {
@@ -123,6 +110,8 @@ export function chartRoutes(
 
   embedRoute(addRoute, operations.embed, { ...services, definition, getName });
 }
+
+const nameInQuery = ({ name }: { name: string }) => name.toLowerCase();
 
 /** Image names are matched without regard to case. */
 function createGetName({ charts }: FamilyDefinition): (field: string, text: string) => string {

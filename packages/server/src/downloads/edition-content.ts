@@ -16,7 +16,7 @@ export function listStoredSections(
 ): StoredSection[] {
   return Object.keys(sections).flatMap((token) => {
     const stored = listStoredNames(token, variants).map((name) => edition.sections?.find(name));
-    const result = stored.find((piece) => piece !== undefined)?.plain;
+    const result = stored.find((bytes) => bytes !== undefined);
     return result ? [{ token, result }] : [];
   });
 }

@@ -2,12 +2,11 @@ import type { ReportKey } from '@broadsheet/contract';
 import type { Preparation } from '@broadsheet/editions';
 import { lookupOf, type CurrentEdition, type Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
-import { createJoinable, type Joinable } from '../ready/joinable.js';
-import type { Piece } from '../ready/pieces.js';
-import { ReadyBytes } from '../ready/ready-bytes.js';
+import { ReadyBytes } from '../answers/ready-bytes.js';
 import { createShelf, type ShelfStats } from '../shelf.js';
 import type { Watch } from '../watch.js';
 import { findWhole } from './find-whole.js';
+import { StoredSections } from './stored-sections.js';
 
 /** The published state of a report, ready to send. */
 export interface ReadyEdition extends Pick<
@@ -17,11 +16,7 @@ export interface ReadyEdition extends Pick<
   /** Null if the family has no images. */
   listing: ReadyBytes | null;
   /** Null if the family has no sections. */
-  sections: Joinable | null;
-  /**
-   * The text before and after the sections of a full report, cached after the first request for it.
-   */
-  ends?: { head: Piece; tail: Piece };
+  sections: StoredSections | null;
 }
 
 type Found = ReadyEdition | undefined;
@@ -63,16 +58,11 @@ export function createCurrentEditions({ watch, maxBytes, ...services }: Options)
     async findSection(key, names) {
       const edition = await shelf.get(lookupOf(key));
       const stored = names.map((name) => edition?.sections?.find(name));
-      return stored.find((piece) => piece !== undefined)?.plain ?? null;
+      return stored.find((bytes) => bytes !== undefined) ?? null;
     },
     listLanguages: editions.listLanguages,
     stats: shelf.stats,
   };
-}
-
-/** The key of a requested report, and the lookup that finds it. */
-export function wantReport(key: ReportKey): { key: ReportKey; lookup: string } {
-  return { key, lookup: lookupOf(key) };
 }
 
 function buildReadyEdition({ listing, sections, ...edition }: CurrentEdition): ReadyEdition {
@@ -80,7 +70,7 @@ function buildReadyEdition({ listing, sections, ...edition }: CurrentEdition): R
   return {
     ...{ number, parts, key, title, publishedAt, updatedAt },
     listing: listing && new ReadyBytes(listing),
-    sections: sections && createJoinable(sections),
+    sections: sections && new StoredSections(sections),
   };
 }
 

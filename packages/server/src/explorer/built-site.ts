@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { acceptsEncoding } from '../requests/accepts-encoding.js';
 
 /** The compressed forms that the build writes beside each file, smallest first. */
 const encodings = [
@@ -38,9 +39,11 @@ export function findBuiltSite(directory: string): BuiltSite | undefined {
     return file;
   };
   return {
-    async findFile(path, acceptEncoding = '') {
+    async findFile(path, acceptEncoding) {
       for (const { name, suffix } of encodings) {
-        const file = accepts(acceptEncoding, name) ? await read(path, name, suffix) : undefined;
+        const file = acceptsEncoding(acceptEncoding, name)
+          ? await read(path, name, suffix)
+          : undefined;
         if (file) return file;
       }
       return read(path);
@@ -49,26 +52,12 @@ export function findBuiltSite(directory: string): BuiltSite | undefined {
 }
 
 /** The accepted encoding that makes a file smallest. */
-export function findEncoding(acceptEncoding = ''): Encoding | undefined {
-  return encodings.find(({ name }) => accepts(acceptEncoding, name))?.name;
+export function findEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+  return encodings.find(({ name }) => acceptsEncoding(acceptEncoding, name))?.name;
 }
 
 export function etagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-}
-
-/**
- * RFC 9110, 12.5.3, as far as browsers use it: an encoding is accepted if it is named without a
- * weight of zero.
- */
-function accepts(header: string, name: Encoding): boolean {
-  return header.split(',').some((part) => {
-    const [coding = '', ...parameters] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
 }
 
 async function readIfThere(path: string): Promise<Buffer | undefined> {

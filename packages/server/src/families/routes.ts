@@ -12,7 +12,6 @@ import { listRoutes } from '../lists/routes.js';
 import type { DocumentPreparer } from '../publish/document-preparer.js';
 import { publishRoutes } from '../publish/routes.js';
 import { createUploadBudget, type UploadBudget } from '../publish/upload-budget.js';
-import type { AddReadyRoute } from '../ready/ready-route.js';
 import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
 import { oneSectionRoute } from '../sections/one-section.js';
@@ -35,38 +34,32 @@ interface FamilyServices {
   noticeChanges: () => Promise<void>;
 }
 
-interface Adders {
-  addRoute: AddRoute;
-  addReadyRoute: AddReadyRoute;
-}
-
 /** Adds all routes that follow from the definition of each family. */
-export function familyRoutes(adders: Adders, services: FamilyServices): void {
+export function familyRoutes(addRoute: AddRoute, services: FamilyServices): void {
   const { families } = services.preparation.families;
   // One budget for all families.
   const uploads = createUploadBudget();
   for (const definition of families.list) {
-    addFamily(adders, families, definition, { ...services, uploads });
+    addFamily(addRoute, families, definition, { ...services, uploads });
   }
 }
 
 function addFamily(
-  adders: Adders,
+  addRoute: AddRoute,
   families: Families,
   definition: FamilyDefinition,
   services: FamilyServices & { uploads: UploadBudget },
 ): void {
-  const { addRoute, addReadyRoute } = adders;
   const { store, preparation, documents, uploads } = services;
   const { editions, cursors, noticeChanges } = services;
   const { lists, images: charts } = store;
   const { writeKey } = families;
   const operations = families.operationsOf(definition.name);
   if (operations.charts) {
-    chartRoutes(adders, definition, operations.charts, { ...services, charts });
+    chartRoutes(addRoute, definition, operations.charts, { ...services, charts });
   }
   if (operations.sections) {
-    sectionRoutes(addReadyRoute, definition, operations.sections, { editions, writeKey });
+    sectionRoutes(addRoute, definition, operations.sections, { editions, writeKey });
     oneSectionRoute(addRoute, definition, operations.sections.section, {
       lists,
       editions,

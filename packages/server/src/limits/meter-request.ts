@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { RequestProblem } from '../problem.js';
-import { add, formatRemaining, take, type Meter } from './meter.js';
+import { add, formatRemaining, take, takeAgain, type Meter } from './meter.js';
 
 /** Sets the rate limit headers without counting a request. */
-export function tellRemaining(meter: Meter, reply: FastifyReply, now: number): void {
+function tellRemaining(meter: Meter, reply: FastifyReply, now: number): void {
   void reply
     .header('ratelimit-policy', meter.policy)
     .header('ratelimit', formatRemaining(meter.windows, now));
@@ -14,7 +14,27 @@ export function tellRemaining(meter: Meter, reply: FastifyReply, now: number): v
  * over the limit.
  */
 export function meterRequest(meter: Meter, reply: FastifyReply, now: number): void {
-  const wait = take(meter, now);
+  refuseOverLimit(meter, reply, { wait: take(meter, now), now });
+}
+
+/**
+ * Counts a request whose body took long to arrive in the windows that have begun meanwhile: its
+ * response must not exceed their limits.
+ */
+export function meterLateRequest(
+  meter: Meter,
+  reply: FastifyReply,
+  { meteredAt, now }: { meteredAt: number; now: number },
+): void {
+  const wait = takeAgain(meter, meteredAt, now);
+  refuseOverLimit(meter, reply, { wait, now });
+}
+
+function refuseOverLimit(
+  meter: Meter,
+  reply: FastifyReply,
+  { wait, now }: { wait: number | undefined; now: number },
+): void {
   tellRemaining(meter, reply, now);
   if (wait === undefined) return;
   throw new RequestProblem(

@@ -70,13 +70,23 @@ export function formatRemaining(windows: MeterWindow[], now: number): string {
  * wait.
  */
 export function take(meter: Meter, now: number): number | undefined {
-  const wait = waitFor(meter, now);
-  if (wait === undefined) add(meter, now);
+  return takeFrom(meter, meter.windows, now);
+}
+
+/** Does the same in the windows that began since the request was first taken. */
+export function takeAgain(meter: Meter, takenAt: number, now: number): number | undefined {
+  const begun = meter.windows.filter(({ seconds }) => startOf(seconds, now) > takenAt);
+  return begun.length > 0 ? takeFrom(meter, begun, now) : undefined;
+}
+
+function takeFrom(meter: Meter, windows: MeterWindow[], now: number): number | undefined {
+  const wait = waitFor({ windows }, now);
+  if (wait === undefined) addTo(meter, windows, { now, requests: 1 });
   return wait;
 }
 
 /** Seconds until every limit allows one more request; undefined if they all do now. */
-export function waitFor({ windows }: Meter, now: number): number | undefined {
+export function waitFor({ windows }: Pick<Meter, 'windows'>, now: number): number | undefined {
   let wait: number | undefined;
   for (const window of windows) {
     roll(window, now);
@@ -86,7 +96,15 @@ export function waitFor({ windows }: Meter, now: number): number | undefined {
 }
 
 export function add(meter: Meter, now: number, requests = 1): void {
-  for (const window of meter.windows) {
+  addTo(meter, meter.windows, { now, requests });
+}
+
+function addTo(
+  meter: Meter,
+  windows: MeterWindow[],
+  { now, requests }: { now: number; requests: number },
+): void {
+  for (const window of windows) {
     roll(window, now);
     window.pending += requests;
   }
@@ -101,10 +119,14 @@ function used({ total, pending }: MeterWindow): number {
 function roll(window: MeterWindow, now: number): void {
   const length = window.seconds * 1000;
   if (now < window.startedAt + length && now >= window.startedAt) return;
-  window.startedAt = now - (now % length);
+  window.startedAt = startOf(window.seconds, now);
   window.total = 0;
   window.pending = 0;
   window.askedAt = 0;
+}
+
+function startOf(seconds: number, now: number): number {
+  return now - (now % (seconds * 1000));
 }
 
 function secondsLeft({ startedAt, seconds }: MeterWindow, now: number): number {

@@ -10,7 +10,13 @@ import {
   getPublicAddress,
   type PublicAddressOptions,
 } from '../authentication/public-address.js';
-import { handleError, RequestProblem, sendProblem, toProblem } from '../problem.js';
+import {
+  createHandleError,
+  RequestProblem,
+  sendProblem,
+  toProblem,
+  type FaultLog,
+} from '../problem.js';
 import type { AddRoute } from '../route.js';
 import { refuseForeignOrigins } from './origin-check.js';
 import { createInProcessCalls } from './reading/in-process-calls.js';
@@ -21,13 +27,15 @@ interface McpServices extends PublicAddressOptions {
   families: Families;
   version: string;
   origins: string[];
+  logger: FaultLog;
 }
 
 /** For AI assistants: the same reports and operations, over the MCP protocol. */
 export function mcpRoutes(addRoute: AddRoute, services: McpServices): void {
-  const { http, families, version, publicUrl, origins } = services;
+  const { publicUrl, origins } = services;
+  const handleError = createHandleError(services.logger);
 
-  addRoute(callMcp, (request, reply) => answer(request, reply, { http, families, version }), {
+  addRoute(callMcp, (request, reply) => answer(request, reply, services), {
     beforeGuard: refuseForeignOrigins({ publicUrl, origins }),
     errorHandler: (error, request, reply) => {
       const problem = toProblem(error);
@@ -48,7 +56,7 @@ export function mcpRoutes(addRoute: AddRoute, services: McpServices): void {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { http, families, version }: Pick<McpServices, 'http' | 'families' | 'version'>,
+  { http, families, version, logger }: McpServices,
 ): Promise<FastifyReply> {
   // Loaded with the first message, so that the service starts without waiting for it.
   const { answerMessage } = await import('./endpoint.js');
@@ -59,7 +67,7 @@ async function answer(
     reader: buildReader(calls.call, families),
     version,
     onFault: (error) => {
-      request.log.error({ err: error, requestId: request.id }, 'a tool failed');
+      logger.error({ err: error, requestId: request.id }, 'a tool failed');
     },
     signal: abortedWith(reply),
   });

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { RequestMetrics } from './request-metrics.js';
 
@@ -7,18 +8,16 @@ import type { RequestMetrics } from './request-metrics.js';
  */
 export const noOperation = 'none';
 
-/** Counts the requests that Fastify answers. Code that answers before Fastify counts its own. */
+/** Counts the requests that Fastify answers. */
 export function countRequests(app: FastifyInstance, metrics: RequestMetrics): void {
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, { raw }, done) => {
     const { operation } = request.routeOptions.config;
-    // `close` is also emitted when the client disconnects, without a response that could be
-    // counted.
-    reply.raw.once('close', metrics.enter(operation?.id ?? noOperation));
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const { operation } = request.routeOptions.config;
-    metrics.observe(operation?.id ?? noOperation, reply.statusCode, reply.elapsedTime);
+    const leave = metrics.enter(operation?.id ?? noOperation);
+    const startedAt = performance.now();
+    raw.once('close', () => {
+      // A response that was broken off because the client disconnected is not counted.
+      leave(raw.writableFinished ? raw.statusCode : undefined, performance.now() - startedAt);
+    });
     done();
   });
 }

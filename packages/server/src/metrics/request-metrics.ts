@@ -7,12 +7,10 @@ import type { Metric, Sample } from './metric.js';
 export interface RequestMetrics {
   observe(operation: string, status: number, ms: number): void;
   /**
-   * Observes one operation. The operation is looked up once, and listed only after its first
-   * request.
+   * Counts a request as in flight; call the returned function when it has ended. Without a status,
+   * there was no response.
    */
-  observerOf(operation: string): (status: number, ms: number) => void;
-  /** Counts a request as in flight; call the returned function when it has ended. */
-  enter(operation: string): () => void;
+  enter(operation: string): (status: number | undefined, ms: number) => void;
   list(): Metric[];
 }
 
@@ -48,19 +46,12 @@ export function createRequestMetrics(): RequestMetrics {
       add(find(operation), status, ms);
     },
 
-    observerOf(operation) {
-      let of: Observed | undefined;
-      return (status, ms) => {
-        of ??= find(operation);
-        add(of, status, ms);
-      };
-    },
-
     enter(operation) {
       const of = find(operation);
       of.inFlight += 1;
-      return () => {
+      return (status, ms) => {
         of.inFlight -= 1;
+        if (status !== undefined) add(of, status, ms);
       };
     },
 
@@ -85,7 +76,7 @@ export function createRequestMetrics(): RequestMetrics {
       {
         name: 'broadsheet_requests_in_flight',
         type: 'gauge',
-        help: 'Requests that are being answered, by operation; those answered from memory at once never show.',
+        help: 'Requests that are being answered, by operation.',
         samples: [...observed].map(([operation, { inFlight }]) => ({
           value: inFlight,
           labels: { operation },

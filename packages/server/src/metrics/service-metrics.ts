@@ -1,6 +1,6 @@
 import type { Renderer } from '@broadsheet/charts/render';
 import type { Store } from '@broadsheet/store';
-import type { LoadGate } from '../overload/load-gate.js';
+import type { LoadGate } from '../limits/load-gate.js';
 import type { ShelfStats } from '../shelf.js';
 import type { Watch } from '../watch.js';
 import { counter, gauge, type Metric } from './metric.js';

@@ -1,6 +1,6 @@
 import { problems, type OAuthError, type OAuthErrorCode } from '@broadsheet/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { toProblem } from '../problem.js';
+import { toProblem, type FaultLog } from '../problem.js';
 
 /** An error in the format of RFC 6749, 5.2, instead of a problem. */
 export class OAuthRefusal extends Error {
@@ -20,26 +20,26 @@ export class OAuthRefusal extends Error {
   }
 }
 
-export function handleOAuthError(
-  error: FastifyError | Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const refusal = error instanceof OAuthRefusal ? error : toRefusal(error, request);
-  const body: OAuthError = { error: refusal.error, error_description: refusal.message };
-  return reply
-    .status(refusal.status)
-    .headers(refusal.headers)
-    .header('cache-control', 'no-store')
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+export function createHandleOAuthError(logger: FaultLog) {
+  return (error: FastifyError | Error, { id }: FastifyRequest, reply: FastifyReply) => {
+    const refusal = error instanceof OAuthRefusal ? error : toRefusal(error);
+    if (refusal.error === 'server_error') {
+      logger.error({ err: error, requestId: id }, 'request failed');
+    }
+    const body: OAuthError = { error: refusal.error, error_description: refusal.message };
+    return reply
+      .status(refusal.status)
+      .headers(refusal.headers)
+      .header('cache-control', 'no-store')
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(JSON.stringify(body));
+  };
 }
 
 /** Converts the errors that validation, limits and faults throw everywhere. */
-function toRefusal(error: FastifyError | Error, request: FastifyRequest): OAuthRefusal {
+function toRefusal(error: FastifyError | Error): OAuthRefusal {
   const problem = toProblem(error);
   if (!problem) {
-    request.log.error({ err: error, requestId: request.id }, 'request failed');
     const description = 'The service failed to answer; the fault is logged.';
     return new OAuthRefusal('server_error', description, { status: 500 });
   }

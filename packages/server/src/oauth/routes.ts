@@ -16,12 +16,12 @@ import type { Sessions } from '../authentication/sessions.js';
 import type { TokenService } from '../authentication/token.js';
 import { meterRequest } from '../limits/meter-request.js';
 import type { Meter } from '../limits/meter.js';
-import { RequestProblem } from '../problem.js';
+import { RequestProblem, type FaultLog } from '../problem.js';
 import type { AddRoute } from '../route.js';
 import type { SecurityLog } from '../security/security-log.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
 import { authenticateClient } from './client-authentication.js';
-import { handleOAuthError, OAuthRefusal } from './oauth-error.js';
+import { createHandleOAuthError, OAuthRefusal } from './oauth-error.js';
 
 interface OAuthServices {
   login: Login;
@@ -36,6 +36,7 @@ interface OAuthServices {
   revocationMeterOf: (client: Client) => Meter;
   clock: () => number;
   security: SecurityLog;
+  logger: FaultLog;
   /** Makes a change visible in this process at once. */
   noticeChanges: () => Promise<void>;
 }
@@ -43,7 +44,7 @@ interface OAuthServices {
 export function oauthRoutes(addRoute: AddRoute, services: OAuthServices): void {
   const { login, tokens, sessions, revocations, usage, noticeChanges } = services;
   const { revocationMeterOf, clock, security } = services;
-  const options = { errorHandler: handleOAuthError };
+  const options = { errorHandler: createHandleOAuthError(services.logger) };
 
   const issue = async (request: FastifyRequest): Promise<OAuthTokenResponse> => {
     requireClientCredentials(request.body as OAuthTokenRequest);

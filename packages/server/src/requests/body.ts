@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { formContentType, type Operation } from '@broadsheet/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { RequestProblem } from '../problem.js';
 import { LargeDocument, largeDocumentBytes } from './large-document.js';
 
@@ -18,15 +18,6 @@ declare module 'fastify' {
  */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { headers } = request.raw;
-    // Fastify would refuse these as malformed types. An empty type means none, and an operation
-    // that ignores the body ignores its type too.
-    if (headers['content-type']?.trim() === '' || request.routeOptions.config.ignoresBody) {
-      delete headers['content-type'];
-    }
-    done();
-  });
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     try {
       done(null, request.routeOptions.config.ignoresBody ? undefined : parseBody(request, body));
@@ -35,6 +26,19 @@ export function readBodies(app: FastifyInstance): void {
     }
   });
 }
+
+/** Fastify would refuse an empty type as malformed; it means that there is none. */
+export const ignoreEmptyType: onRequestHookHandler = ({ raw: { headers } }, _reply, done) => {
+  if (headers['content-type']?.trim() === '') headers['content-type'] = undefined;
+  done();
+};
+
+/** For operations that ignore the body: they ignore its type too, even a malformed one. */
+export const ignoreType: onRequestHookHandler = ({ raw }, _reply, done) => {
+  // Deleting a property would make reading all others slow.
+  raw.headers['content-type'] = undefined;
+  done();
+};
 
 function parseBody(request: FastifyRequest, body: string | Buffer): unknown {
   const { bodyContentType: taken = 'application/json' } =

@@ -1,11 +1,11 @@
 import type { FamilyDefinition } from '@broadsheet/contract';
 import { variantName } from '@broadsheet/editions';
-import type { Joinable } from '../ready/joinable.js';
-import { createPiece, type Piece } from '../ready/pieces.js';
+import type { ReadyBytes } from '../answers/ready-bytes.js';
+import type { StoredSections } from '../editions/stored-sections.js';
 
-const opening = createPiece(Buffer.from('{"Sections":['));
-const comma = createPiece(Buffer.from(','));
-const closing = createPiece(Buffer.from(']}'));
+const opening = Buffer.from('{"Sections":[');
+const comma = Buffer.from(',');
+const closing = Buffer.from(']}');
 
 /** The requested sections, and the variants that select their stored names. */
 interface WantedSections {
@@ -28,67 +28,62 @@ export function readVariants(
 
 export interface JoinSections {
   /** The response of `sections`: one result per token; a section without data gets a 404 result. */
-  join(wanted: WantedSections, stored: Joinable, acceptsGzip: boolean): Buffer;
+  join(wanted: WantedSections, stored: StoredSections): ReadyBytes;
   /**
    * The response of `fullreport`: every section with data, between the head and tail of the report.
    */
-  joinFull(full: FullReport, stored: Joinable, acceptsGzip: boolean): Buffer;
+  joinFull(full: FullReport, stored: StoredSections): ReadyBytes;
 }
 
 interface FullReport {
   variants: readonly string[];
-  /** `{"Report":{…},"Sections":[` */
-  head: Piece;
-  /** `]}`, with the images of the report before the brace if there are any. */
-  tail: Piece;
+  /** The text before the sections, `{"Report":{…},"Sections":[`, and the text after them. */
+  writeEnds: () => { head: Buffer; tail: Buffer };
 }
 
 /** Joins stored results as bytes. */
 export function createJoinSections({ sections }: FamilyDefinition): JoinSections {
   const tokens = Object.keys(sections);
-  const withoutData = new Map<string, Piece>(
+  const withoutData = new Map(
     Object.entries(sections).map(([token, { label }]) => {
       const result = { RequestedSection: label, StatusCode: 404, Body: null };
-      return [token, createPiece(Buffer.from(JSON.stringify(result)))];
+      return [token, Buffer.from(JSON.stringify(result))];
     }),
   );
   return {
-    join({ tokens: asked, variants }, stored, acceptsGzip) {
-      return stored.join(nameAnswer(asked, variants), acceptsGzip, () => {
-        const pieces = [opening];
-        for (const token of asked) {
-          const result = findStored(stored, token, variants) ?? withoutData.get(token);
-          if (result) pieces.push(result, comma);
-        }
-        pieces[pieces.length - 1] = closing;
-        return pieces;
-      });
-    },
-    joinFull({ variants, head, tail }, stored, acceptsGzip) {
-      return stored.join(nameAnswer([fullName], variants), acceptsGzip, () => {
-        const found = tokens.flatMap((token) => findStored(stored, token, variants) ?? []);
-        const listed = found.flatMap((piece, index) => (index > 0 ? [comma, piece] : [piece]));
-        return [head, ...listed, tail];
-      });
-    },
+    join: ({ tokens: asked, variants }, stored) =>
+      stored.join(nameAnswer(asked, variants), () => {
+        const results = asked.flatMap(
+          (token) => findStored(stored, token, variants) ?? withoutData.get(token) ?? [],
+        );
+        return [opening, ...separate(results), closing];
+      }),
+    joinFull: ({ variants, writeEnds }, stored) =>
+      stored.join(nameAnswer([fullName], variants), () => {
+        const { head, tail } = writeEnds();
+        const results = tokens.flatMap((token) => findStored(stored, token, variants) ?? []);
+        return [head, ...separate(results), tail];
+      }),
   };
 }
+
+const separate = (results: Buffer[]) =>
+  results.flatMap((result, index) => (index > 0 ? [comma, result] : [result]));
 
 /** A name that no section has. */
 const fullName = '*';
 
 const nameAnswer = (asked: readonly string[], variants: readonly string[]) =>
-  variants.length === 0 ? asked : [...asked, ...variants];
+  [asked, ...variants].join();
 
 function findStored(
-  stored: Joinable,
+  stored: StoredSections,
   token: string,
   variants: readonly string[],
-): Piece | undefined {
-  if (variants.length === 0) return stored.find(token);
+): Buffer | undefined {
   for (const name of listStoredNames(token, variants)) {
-    const piece = stored.find(name);
-    if (piece) return piece;
+    const bytes = stored.find(name);
+    if (bytes) return bytes;
   }
   return undefined;
 }

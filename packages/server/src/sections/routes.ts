@@ -2,96 +2,71 @@ import type {
   FamilyDefinition,
   FamilyOperations,
   KeyRequest,
+  ReportKey,
   SectionsRequest,
 } from '@broadsheet/contract';
-import { findMissingReport } from '../answers/missing.js';
+import { lookupOf } from '@broadsheet/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findMissingReport, sendMissing } from '../answers/missing.js';
+import { readyJson, sendReady, whenKnown } from '../answers/ready-answer.js';
+import type { ReadyBytes } from '../answers/ready-bytes.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
-import {
-  wantReport,
-  type CurrentEditions,
-  type ReadyEdition,
-} from '../editions/current-editions.js';
-import { isEqual } from '../ready/joinable.js';
-import { createPiece } from '../ready/pieces.js';
-import { readyJson, whenKnown, type AddReadyRoute } from '../ready/ready-route.js';
+import type { CurrentEditions, ReadyEdition } from '../editions/current-editions.js';
+import type { StoredSections } from '../editions/stored-sections.js';
 import { readReportKey } from '../requests/report-key-input.js';
+import type { AddRoute } from '../route.js';
 import { writeReportHead } from './full-report.js';
 import { createJoinSections, readVariants } from './join-sections.js';
-import { createSectionTokens, type SectionTokens } from './section-tokens.js';
+import { createSectionTokens } from './section-tokens.js';
 
 interface SectionServices {
   editions: CurrentEditions;
-  writeKey: (key: ReadyEdition['key']) => object;
+  writeKey: (key: ReportKey) => object;
 }
 
 /** Adds `sections` and `fullreport` of a family: stored bytes, joined. */
 export function sectionRoutes(
-  addReadyRoute: AddReadyRoute,
+  addRoute: AddRoute,
   definition: FamilyDefinition,
   operations: NonNullable<FamilyOperations['sections']>,
   { editions, writeKey }: SectionServices,
 ): void {
-  const tokensOf = createSectionTokens(definition);
-  const findTokens = rememberTokens(tokensOf);
+  const { findAll, refuse } = createSectionTokens(definition);
   const sections = createJoinSections(definition);
-  addReadyRoute(operations.sections, {
-    understand(input: SectionsRequest) {
-      const key = readReportKey(definition, input);
-      const asked = input.ReportSections;
-      // Undefined if a section is unknown. Only clients that may read the report are told so.
-      const tokens = findTokens(asked);
-      return { tokens, asked, variants: readVariants(definition, input), ...wantReport(key) };
-    },
-    find({ tokens, asked, variants, key, lookup }, { client, acceptsGzip }) {
-      requireEntitlement(client, key);
-      if (!tokens) throw tokensOf.refuse(asked);
-      return whenKnown(editions.find(lookup), (edition) => {
-        if (!edition?.sections) return undefined;
-        const bytes = sections.join({ tokens, variants }, edition.sections, acceptsGzip);
-        return readyJson(bytes, acceptsGzip, edition.number);
-      });
-    },
-    findMissing: ({ key }, { client }) => findMissingReport(editions, client, key),
+  const answer = createAnswer(editions);
+
+  addRoute(operations.sections, (request, reply) => {
+    const input = request.body as SectionsRequest;
+    const key = readReportKey(definition, input);
+    requireEntitlement(request.client, key);
+    const tokens = findAll(input.ReportSections);
+    if (!tokens) throw refuse(input.ReportSections);
+    const wanted = { tokens, variants: readVariants(definition, input) };
+    return answer(request, reply, key, (_edition, stored) => sections.join(wanted, stored));
   });
 
-  addReadyRoute(operations.fullreport, {
-    understand: (input: KeyRequest) => ({
-      variants: readVariants(definition, input),
-      ...wantReport(readReportKey(definition, input)),
-    }),
-    find({ variants, key, lookup }, { client, acceptsGzip }) {
-      requireEntitlement(client, key);
-      return whenKnown(editions.find(lookup), (edition) => {
-        if (!edition?.sections) return undefined;
-        edition.ends ??= buildEnds(edition, writeKey);
-        const bytes = sections.joinFull(
-          { variants, ...edition.ends },
-          edition.sections,
-          acceptsGzip,
-        );
-        return readyJson(bytes, acceptsGzip, edition.number);
-      });
-    },
-    findMissing: ({ key }, { client }) => findMissingReport(editions, client, key),
+  addRoute(operations.fullreport, (request, reply) => {
+    const input = request.body as KeyRequest;
+    const key = readReportKey(definition, input);
+    requireEntitlement(request.client, key);
+    const variants = readVariants(definition, input);
+    return answer(request, reply, key, (edition, stored) => {
+      const writeEnds = () => writeReportHead(edition, writeKey(edition.key));
+      return sections.joinFull({ variants, writeEnds }, stored);
+    });
   });
 }
 
-function buildEnds(edition: ReadyEdition, writeKey: SectionServices['writeKey']) {
-  const { head, tail } = writeReportHead(edition, writeKey(edition.key));
-  return { head: createPiece(head), tail: createPiece(tail) };
-}
+type Join = (edition: ReadyEdition, stored: StoredSections) => ReadyBytes;
 
-/**
- * Caches the last result: a program that fetches many reports asks for the same sections of each.
- */
-function rememberTokens({ findAll }: SectionTokens): SectionTokens['findAll'] {
-  let lastAsked: readonly string[] = [];
-  let tokens: string[] | undefined = [];
-  return (asked) => {
-    if (!isEqual(asked, lastAsked)) {
-      tokens = findAll(asked);
-      lastAsked = asked;
-    }
-    return tokens;
-  };
+function createAnswer(editions: CurrentEditions) {
+  return (request: FastifyRequest, reply: FastifyReply, key: ReportKey, join: Join): unknown =>
+    whenKnown(editions.find(lookupOf(key)), (edition) => {
+      if (!edition?.sections) {
+        const missing = findMissingReport(editions, request.client, key);
+        return missing.then((what) => sendMissing(reply, what));
+      }
+      const bytes = join(edition, edition.sections);
+      sendReady(request, reply, { contentType: readyJson, bytes, edition: edition.number });
+    });
 }

@@ -10,7 +10,7 @@ function findForwardingHeader(headers: IncomingHttpHeaders): string | undefined 
 }
 
 /** Why the demo refuses a request; undefined if it is answered. */
-export function findForeignSign(
+function findForeignSign(
   headers: IncomingHttpHeaders,
   ownHosts: readonly string[],
 ): string | undefined {

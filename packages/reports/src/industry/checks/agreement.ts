@@ -1,5 +1,6 @@
 import type { Findings } from '@broadsheet/contract/checking';
-import { formatNumber, roundTo } from '../../words/number-text.js';
+import { roundTo } from '../../figures/rounding.js';
+import { formatNumber } from '../../words/number-text.js';
 import { formatPercent } from '../../words/percent.js';
 import type { YearPoint } from '../document-series.js';
 import type { SoundDocument } from '../document.js';

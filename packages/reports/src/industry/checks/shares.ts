@@ -2,7 +2,8 @@ import type { Findings } from '@broadsheet/contract/checking';
 import { joinPointer } from '@broadsheet/contract/checking';
 import { checkDistinct } from '../../checks/distinct.js';
 import { checkCountry } from '../../checks/heading.js';
-import { formatNumber, roundTo } from '../../words/number-text.js';
+import { roundTo } from '../../figures/rounding.js';
+import { formatNumber } from '../../words/number-text.js';
 import type { CompanyShare, NamedShare, TradePartner } from '../document-shares.js';
 import type { IndustryDocument } from '../document.js';
 

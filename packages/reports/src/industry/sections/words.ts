@@ -4,9 +4,9 @@ import {
   type ReportReference,
 } from '@broadsheet/contract';
 import { findRemainder } from '../../charts/share-facts.js';
+import { roundTo } from '../../figures/rounding.js';
 import { orAbsent, some, writeText } from '../../sections/parts.js';
 import { pick } from '../../sections/pick.js';
-import { roundTo } from '../../words/number-text.js';
 import type { CompanyProfile, Driver } from '../document-words.js';
 import { writeAnalysis, writeCharts, type SectionContext } from './section-context.js';
 

@@ -22,9 +22,7 @@ export interface LoadGateOptions {
   now?: () => number;
   /** Total idle time of the event loop since the process started, in milliseconds. */
   idleMs?: () => number;
-  /**
-   * Calls back at the end of this turn, after all requests that have already arrived were handled.
-   */
+  /** Calls back after all requests that have already arrived were handled. */
   atEndOfTurn?: (callback: () => void) => void;
 }
 

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { toOwnBytes } from './own-bytes.js';
 
 interface Options {
   /**
@@ -33,8 +32,15 @@ export class ReadyBytes {
     return acceptsGzip ? (this.#compressed ??= this.#compress()) : this.#plain;
   }
 
+  /**
+   * Copies the result: a buffer from zlib is the start of a 16 KiB block, which would stay in
+   * memory as long as the buffer does.
+   */
   #compress(): Buffer {
-    return toOwnBytes(gzipSync(this.#plain, this.#options));
+    const compressed = gzipSync(this.#plain, this.#options);
+    const own = Buffer.allocUnsafeSlow(compressed.length);
+    compressed.copy(own);
+    return own;
   }
 
   /** Bytes in memory, counting the compressed bytes whether they exist yet or not. */
