@@ -4,7 +4,7 @@ import { languagePattern } from './language-pattern.js';
 /** The fields that several operations share. Input is matched without regard to case. */
 
 /** What `languagePattern` says, in words. */
-const languageForm = 'a letter first, then up to 63 letters, digits, spaces and `.,\'()-`';
+const languageForm = "a letter first, then up to 63 letters, digits, spaces and `.,'()-`";
 
 export const Country = Type.String({
   description: 'Country code: two letters, such as `AU`.',

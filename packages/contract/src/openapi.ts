@@ -1,9 +1,9 @@
 import type { TSchema } from 'typebox';
+import type { Families } from './families/families.js';
 import { answerHeaders, type AnswerHeader } from './headers.js';
 import type { Answer, Operation } from './operation.js';
 import { Problem } from './problem.js';
 import { problems, type ProblemCode } from './problems.js';
-import type { Families } from './families/families.js';
 import { describeTag } from './tags.js';
 import { findTakenFields } from './taken-fields.js';
 
