@@ -127,6 +127,9 @@ function draftCharts(family: ReportFamily, key: ReportKey, derived: Derived) {
 /** A family without sections has none; a report of another that lacks them all has an empty list. */
 function draftSections(definition: FamilyDefinition, derived: Derived) {
   return Object.keys(definition.sections).length > 0
-    ? { sections: buildSectionResults(definition, derived) }
+    ? {
+        sections: buildSectionResults(definition, derived),
+        bodies: Object.values(derived.sections).filter((body) => body !== undefined),
+      }
     : {};
 }

@@ -30,7 +30,10 @@ export interface Reference {
 export interface Derived {
   title: string;
   sector: string;
-  /** What it is found by besides its title and sector: codes, registration numbers, tickers. */
+  /**
+   * What it is found by besides its title and sector: codes, registration numbers, tickers, listings
+   * (`ASX:R9W`), and other names and plain words (see search-terms.ts).
+   */
   searchTerms: string[];
   /** Bodies by token; a section without data is absent. */
   sections: Readonly<Record<string, object | undefined>>;
@@ -123,7 +126,11 @@ export function defineReportFamily<Definition extends FamilyDefinition, Document
       compare: (value: unknown, before: unknown) =>
         compare(value as Static<Document>, before as Static<Document>),
     }),
-    derive: (value) => parts.derive(value as Static<Document>),
+    derive(value) {
+      const derived = parts.derive(value as Static<Document>);
+      const { OtherTitles = [] } = value as { OtherTitles?: string[] };
+      return { ...derived, searchTerms: [...derived.searchTerms, ...OtherTitles] };
+    },
     ...(spanning && { spanning }),
     answers,
   };
@@ -152,6 +159,10 @@ function addCommonProperties(document: TObject, { name }: FamilyDefinition): TSc
         description: 'Address of this schema, so that an editor can complete and check.',
       }),
       Family: Type.Literal(name, { description: `The family of the report: ${name}.` }),
+      OtherTitles: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
+        description: 'What else the report is called: searches find it by these too.',
+        maxItems: 20,
+      }),
       ...properties,
     },
   };

@@ -26,7 +26,11 @@ import { openDatabase } from './open-database.js';
 import type { PostgresOptions } from './postgres/open-postgres.js';
 import { isPooled, type PoolStats } from './postgres/pool.js';
 import { createSearchIndex } from './search/search-index.js';
-import { createSearchStore, type SearchStore } from './search/search.js';
+import { createIndexer, type Indexer } from './search/index/indexer.js';
+import type { SearchStore } from './search/search-result.js';
+import { createSearchStore } from './search/search.js';
+import { createSynonymStore, type SynonymStore } from './search/synonyms/synonym-store.js';
+import { createVocabulary } from './search/vocabulary/vocabulary.js';
 
 export interface Store {
   dialect: Database['dialect'];
@@ -35,6 +39,9 @@ export interface Store {
   lists: ReportListStore;
   changes: ChangeStore;
   search: SearchStore;
+  /** Completes the search index after an upgrade. */
+  indexer: Indexer;
+  synonyms: SynonymStore;
   images: ImageStore;
   downloads: DownloadStore;
   spanning: SpanningStore;
@@ -86,17 +93,22 @@ export async function openStore(
     await database.close();
     throw error;
   }
+  const vocabulary = createVocabulary(database);
+  const indexer = createIndexer(database, vocabulary);
+  const synonyms = createSynonymStore(database, clock);
   return {
     dialect: database.dialect,
     meta: createMetaStore(database),
     editions: createEditionStore(database, {
-      search: createSearchIndex(database.dialect),
+      search: createSearchIndex(database.dialect, vocabulary),
       clock,
       families,
     }),
     lists: createReportListStore(database, clock),
     changes: createChangeStore(database, clock),
-    search: createSearchStore(database),
+    search: createSearchStore(database, { families, indexer, synonyms, vocabulary }),
+    indexer,
+    synonyms,
     images: createImageStore(database, clock),
     downloads: createDownloadStore(database),
     spanning: createSpanningStore(database, clock),

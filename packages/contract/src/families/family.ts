@@ -33,6 +33,8 @@ export interface FamilyDefinition {
   oneReport: string;
   /** What one is for, a sentence or two. */
   about: string;
+  /** What else people call reports of it, or what they are about, in any language: a search for it is narrowed. */
+  calledBy?: readonly string[];
   key: KeyDefinition;
   /** The property by which a document without a `Family` is known to be of this one. */
   impliedBy?: string;

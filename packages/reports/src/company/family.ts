@@ -1,5 +1,6 @@
 import { company } from '@broadsheet/contract';
 import { defineReportFamily } from '../family.js';
+import { joinWords } from '../search-terms.js';
 import { checkMeaning } from './check.js';
 import { CompanyDocument } from './document/document.js';
 import { buildCompanySections } from './sections.js';
@@ -11,13 +12,21 @@ export const companyFamily = defineReportFamily({
   document: CompanyDocument,
   check: checkMeaning,
   derive(document) {
-    const { EntityId, Title, ABN, ACN, ASX, NZBN, NZSE, RegisteredName } = document;
+    const { EntityId, Title, ABN, ACN, ASX, NZBN, NZSE, RegisteredName, Brands } = document;
     const sections = buildCompanySections(document);
-    const terms = [String(EntityId), ABN, ACN, ASX, NZBN, NZSE, RegisteredName];
+    const identifiers = [String(EntityId), ABN, ACN, ASX, NZBN, NZSE, RegisteredName];
+    const listings = Object.entries({ ASX, NZX: NZSE }).flatMap(([exchange, ticker]) =>
+      ticker === undefined ? [] : [`${exchange}:${ticker}`],
+    );
+    const brands = Brands?.Items?.map(({ Name, Category = '' }) => `${Name} ${Category}`);
     return {
       title: Title,
       sector: sections.topindustry?.IndustryTitle ?? '',
-      searchTerms: terms.filter((term) => term !== undefined),
+      searchTerms: [
+        ...identifiers.filter((term) => term !== undefined),
+        ...listings,
+        ...joinWords(brands),
+      ],
       sections,
       charts: {},
       figures: companyFigures(document),

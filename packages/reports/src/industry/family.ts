@@ -1,5 +1,6 @@
 import { industry } from '@broadsheet/contract';
 import { defineReportFamily } from '../family.js';
+import { joinWords } from '../search-terms.js';
 import { buildIndustryCharts } from './charts.js';
 import { checkMeaning } from './check.js';
 import { compareWithBefore } from './compare.js';
@@ -20,7 +21,7 @@ export const industryFamily = defineReportFamily({
     return {
       title: document.Title,
       sector: document.Sector,
-      searchTerms: [document.Code],
+      searchTerms: [document.Code, ...joinWords(document.About?.Includes)],
       sections: buildIndustrySections(document, charts),
       charts,
     };

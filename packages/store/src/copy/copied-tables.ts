@@ -1,4 +1,5 @@
 import { sealedAtOnceName } from '../access/cursor-key.js';
+import { indexedFact } from '../search/index/index-version.js';
 
 /** A table whose rows are copied as they are. */
 export interface CopiedTable {
@@ -43,14 +44,18 @@ export const copiedTables: CopiedTable[] = [
   { name: 'audit_head', key: ['id'], since: 'changes' },
   { name: 'audit_address', key: ['position'], since: 'changes' },
   { name: 'security_event', key: ['id'], since: 'changes', hasIdentity: true },
+  { name: 'synonym', key: ['language', 'word', 'meaning'], since: 'changes' },
   { name: 'counter', key: ['name'], since: 'changes' },
   {
     name: 'meta',
     key: ['name'],
     since: 'changes',
-    skip: new Set([copyStateName, storeIdName, sealedAtOnceName, 'least-migration']),
+    skip: new Set([copyStateName, storeIdName, sealedAtOnceName, 'least-migration', indexedFact]),
   },
 ];
 
 /** Not copied: created by migrations, made anew from the reports, or useless elsewhere. */
-export const tablesLeftOut = ['migration', 'report_search', 'lease', 'download'];
+export const tablesLeftOut = [
+  ...['migration', 'lease', 'download'],
+  ...['report_search', 'report_words', 'report_indexed', 'search_word'],
+];

@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../database/database.js';
-import type { Schema } from '../database/schema.js';
+import { listStored, readStored } from '../search/index/stored-content.js';
 import { createSearchIndex } from '../search/search-index.js';
+import { createVocabulary } from '../search/vocabulary/vocabulary.js';
 import { replaceCopyState, type CopyState } from './copy-state.js';
 
-const reportsAtATime = 500;
+const reportsAtATime = 200;
 
 interface Indexing {
   target: Database;
@@ -15,36 +16,23 @@ interface Indexing {
  * Rebuilds the search index of the target from its reports: each database has its own index format.
  */
 export async function indexReports({ target, state }: Indexing): Promise<CopyState> {
-  const index = createSearchIndex(target.dialect);
+  const index = createSearchIndex(target.dialect, createVocabulary(target));
   let known = state;
   for (;;) {
-    const reports = await listReports(target.read, known.indexed);
+    const reports = await listStored(target.read, {
+      condition: sql<boolean>`report.id > ${known.indexed}`,
+      limit: reportsAtATime,
+    });
     const last = reports.at(-1);
     if (!last) return known;
     const next = { ...known, indexed: last.id };
     const before = known;
     await target.transact(async (transaction) => {
-      const texts = reports.map(({ id, title, sector, search_terms: terms }) => ({
-        reportId: id,
-        title,
-        sector,
-        terms: JSON.parse(terms) as string[],
-        isNew: false,
-      }));
-      await index.save(transaction, texts);
+      const rest = { isNew: false, isNamedAlike: false };
+      const contents = reports.map((report) => ({ ...readStored(report), ...rest }));
+      await index.save(transaction, contents);
       await replaceCopyState(transaction, before, next);
     });
     known = next;
   }
-}
-
-function listReports(db: Kysely<Schema>, after: number) {
-  return db
-    .selectFrom('report')
-    .innerJoin('edition', 'edition.id', 'report.edition_id')
-    .where('report.id', '>', after)
-    .select(['report.id', 'report.title', 'report.sector', 'edition.search_terms'])
-    .orderBy('report.id')
-    .limit(reportsAtATime)
-    .execute();
 }

@@ -18,6 +18,14 @@ export interface Schema {
   image: ImageTable;
   download: DownloadTable;
   report_search: ReportSearchTable;
+  /** Tokens of published reports: see search/index/tokens.ts. On SQLite an FTS5 table. */
+  report_words: { rowid: number; report_id: number; words: string };
+  /** Which edition of each report `report_words` has, and the hash of its tokens. */
+  report_indexed: { report_id: number; edition_id: number; sha256: string };
+  /** The words of all reports ever indexed: see search/vocabulary/vocabulary.ts. */
+  search_word: { id: Generated<number>; word: string };
+  /** The publisher's synonyms; those that ship with the program are not in the store. */
+  synonym: { language: string; word: string; meaning: string };
   client: ClientTable;
   client_user: ClientUserTable;
   signing_key: SigningKeyTable;

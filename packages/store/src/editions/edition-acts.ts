@@ -2,6 +2,8 @@ import type { ReportKey } from '@broadsheet/contract';
 import type { Transaction } from 'kysely';
 import { compareParts, parseParts } from '../changes/parts.js';
 import type { Schema } from '../database/schema.js';
+import { buildTextTokens } from '../search/index/build-text-tokens.js';
+import { listSectionTexts } from '../search/index/section-texts.js';
 import { pointAt, recordActs } from './edition-writes.js';
 import { findReport } from './known-report.js';
 import type { PublishContext } from './publish-context.js';
@@ -45,7 +47,12 @@ export async function rollBackReport(
   const reportId = report.id;
   await pointAt(context, [{ reportId, editionId, number: edition, title, sector }]);
   const terms = JSON.parse(old.search_terms) as string[];
-  await search.save(transaction, [{ reportId, title, sector, terms, isNew: false }]);
+  const textTokens = buildTextTokens(listSectionTexts(old.sections).map(({ text }) => text));
+  const names = { key, title, sector, terms, isNamedAlike: false };
+  const indexedSha256 = report.indexed_sha256;
+  await search.save(transaction, [
+    { reportId, editionId, ...names, textTokens, indexedSha256, isNew: false },
+  ]);
   const before = isWithdrawn ? {} : parseParts(report.parts ?? '{}');
   const changes = compareParts(parseParts(old.parts), before);
   await log.append([{ kind: 'published', reportId, editionId, parts: changes }]);

@@ -1,6 +1,8 @@
 import type { ReportKey } from '@broadsheet/contract';
 import type { Parts } from '../changes/parts.js';
 import { canonicalJson, sha256 } from './canonical.js';
+import { buildTextTokens } from '../search/index/build-text-tokens.js';
+import { listSectionTexts, listTexts } from '../search/index/section-texts.js';
 import { pack } from './pack.js';
 
 /** A checked document and everything made from it, ready to become an edition. */
@@ -9,7 +11,10 @@ export interface EditionDraft {
   title: string;
   sector: string;
   document: unknown;
-  /** Search terms besides the title and sector: codes, registration numbers, tickers. */
+  /**
+   * Search terms besides the title and sector. One without spaces and semicolons is an identifier: a
+   * code, a registration number, a ticker, or a listing such as `ASX:R9W`.
+   */
   searchTerms?: string[];
   /** A response ready to send, for a family that has one: the list of images. */
   listing?: Buffer;
@@ -17,6 +22,8 @@ export interface EditionDraft {
   charts?: Map<string, unknown>;
   /** Section results ready to send, by token. */
   sections?: Map<string, Buffer>;
+  /** The bodies of the sections, for their texts; if they are left out, `sections` is parsed. */
+  bodies?: readonly object[];
   /** The figures of this report that figures spanning several reports need, JSON. */
   figures?: unknown;
   /**
@@ -34,6 +41,8 @@ export interface HashedDraft {
   title: string;
   sector: string;
   searchTerms: string[];
+  /** The words of its texts: see search/index/build-text-tokens.ts. */
+  textTokens: string;
   /** Canonical JSON. */
   document: string;
   /** The hash of the document. */
@@ -76,19 +85,24 @@ export function hashDraft(
     parts[name] = hash;
   }
   for (const [name, bytes] of sections ?? []) parts[name] = sha256(bytes);
+  const packed = sections ? pack(sections) : null;
   return {
     key,
     title,
     sector,
     searchTerms,
+    textTokens: buildTextTokens(listDraftTexts(draft, packed)),
     document: document.document,
     sha256: document.sha256,
     charts: hashed,
     parts,
     listing: draft.listing ?? null,
-    sections: sections ? pack(sections) : null,
+    sections: packed,
     figures: figures === undefined ? null : JSON.stringify(figures),
     expected,
     restore: draft.restore ?? false,
   };
 }
+
+const listDraftTexts = ({ bodies }: EditionDraft, packed: Buffer | null): string[] =>
+  bodies ? listTexts(bodies) : listSectionTexts(packed).map(({ text }) => text);

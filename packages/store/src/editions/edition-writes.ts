@@ -38,9 +38,11 @@ export async function writeEditions(context: PublishContext, made: NewEdition[])
   );
   await search.save(
     transaction,
-    placed.filter(isFoundDifferently).map(({ edition: { draft, report }, reportId }) => {
-      const { title, sector, searchTerms: terms } = draft;
-      return { reportId, title, sector, terms, isNew: report === undefined };
+    placed.map(({ edition: { draft, report }, reportId, editionId }) => {
+      const { key, title, sector, searchTerms: terms, textTokens } = draft;
+      const names = { key, title, sector, terms, isNamedAlike: isNamedAlike(draft, report) };
+      const indexedSha256 = report?.indexed_sha256 ?? null;
+      return { reportId, editionId, ...names, textTokens, indexedSha256, isNew: !report };
     }),
   );
   await log.append(
@@ -193,13 +195,12 @@ interface Pointer {
   sector: string;
 }
 
-/** Most editions change only figures, so the search text stays the same. */
-function isFoundDifferently({ edition: { draft, report } }: PlacedEdition): boolean {
+function isNamedAlike(draft: HashedDraft, report: KnownReport | undefined): boolean {
   return (
-    report?.current == null ||
-    report.title !== draft.title ||
-    report.sector !== draft.sector ||
-    report.search_terms !== JSON.stringify(draft.searchTerms)
+    report?.current != null &&
+    report.title === draft.title &&
+    report.sector === draft.sector &&
+    report.search_terms === JSON.stringify(draft.searchTerms)
   );
 }
 

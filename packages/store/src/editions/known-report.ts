@@ -16,6 +16,8 @@ export interface KnownReport {
   title: string | null;
   sector: string | null;
   search_terms: string | null;
+  /** The hash of what the search index has of it. */
+  indexed_sha256: string | null;
 }
 
 export async function findReport(
@@ -38,10 +40,12 @@ export async function findReports(
     const rows = await db
       .selectFrom('report')
       .leftJoin('edition', 'edition.id', 'report.edition_id')
+      .leftJoin('report_indexed', 'report_indexed.report_id', 'report.id')
       .where('lookup', 'in', keys.slice(start, start + keysAtATime).map(lookupOf))
       .select(['report.id', 'report.lookup', 'report.last_edition as last'])
       .select(['edition.number as current', 'edition.sha256', 'edition.parts'])
       .select(['edition.title', 'edition.sector', 'edition.search_terms'])
+      .select('report_indexed.sha256 as indexed_sha256')
       .execute();
     for (const row of rows) reports.set(row.lookup, row);
   }

@@ -2,6 +2,7 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 import { sealCursorsAtOnce } from '../access/cursor-key.js';
 import type { Database } from '../database/database.js';
 import { findFact, saveFact } from '../database/meta.js';
+import { indexedFact, indexVersion } from '../search/index/index-version.js';
 import { reportsAndClients } from './0001-reports-and-clients.js';
 import { access } from './0002-access.js';
 import { leases } from './0003-leases.js';
@@ -12,6 +13,7 @@ import { userGenerations } from './0007-user-generations.js';
 import { auditChain } from './0008-audit-chain.js';
 import { securityEvents } from './0009-security-events.js';
 import { downloads } from './0010-downloads.js';
+import { reportWords } from './0010-report-words.js';
 import type { ColumnTypes } from './column-types.js';
 import { requireNoForeignTables } from './foreign-database.js';
 
@@ -41,6 +43,7 @@ export const migrations: readonly KnownMigration[] = [
   { name: 'audit chain', run: auditChain },
   { name: 'security events', run: securityEvents },
   { name: 'downloads', run: downloads },
+  { name: 'report words', run: reportWords },
 ];
 
 /** The name under which the database stores the least migration a program must know to use it. */
@@ -83,7 +86,11 @@ export async function migrate(database: Database, now: number): Promise<void> {
         .values({ number: done + offset + 1, name, at: now })
         .execute();
     }
-    if (done === 0) await sealCursorsAtOnce(transaction);
+    if (done === 0) {
+      await sealCursorsAtOnce(transaction);
+      // There is nothing to index later.
+      await saveFact(transaction, indexedFact, indexVersion);
+    }
     if (done < migrations.length) await saveFact(transaction, leastName, String(least));
   });
 }

@@ -2,23 +2,50 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.js';
 import { executeRows, insertStatement, type Row } from '../database/row-statement.js';
 import type { Schema } from '../database/schema.js';
+import { createWordIndex, type SearchContent } from './index/word-index.js';
 import { foldWords } from './search-words.js';
+import type { Vocabulary } from './vocabulary/vocabulary.js';
 
-/** The search text of a report. */
-interface SearchText {
-  reportId: number;
-  title: string;
-  sector: string;
-  /** Codes, registration numbers, tickers. */
-  terms: string[];
+interface IndexedContent extends SearchContent {
   /** Whether the report cannot be in the index yet. */
   isNew: boolean;
+  /** Whether the title, sector or terms are as they were. */
+  isNamedAlike: boolean;
 }
 
-/** The search index, written in the same transaction as the edition. */
+/** The search indexes, written in the same transaction as the edition. */
 export interface SearchIndex {
-  save(transaction: Transaction<Schema>, texts: SearchText[]): Promise<void>;
-  remove(transaction: Transaction<Schema>, reportIds: number[]): Promise<void>;
+  save(transaction: Transaction<Schema>, contents: readonly IndexedContent[]): Promise<void>;
+  remove(transaction: Transaction<Schema>, reportIds: readonly number[]): Promise<void>;
+}
+
+export function createSearchIndex(
+  dialect: Database['dialect'],
+  vocabulary: Pick<Vocabulary, 'learn'>,
+): SearchIndex {
+  const names = createNameIndex(dialect);
+  const words = createWordIndex(dialect, vocabulary);
+  return {
+    async save(transaction, contents) {
+      await names.save(
+        transaction,
+        contents.filter(({ isNamedAlike }) => !isNamedAlike),
+      );
+      await words.save(transaction, contents);
+    },
+    async remove(transaction, reportIds) {
+      await names.remove(transaction, reportIds);
+      await words.remove(transaction, reportIds);
+    },
+  };
+}
+
+type SearchText = Pick<IndexedContent, 'reportId' | 'title' | 'sector' | 'terms' | 'isNew'>;
+
+/** The older index, of names alone: see migrations/0010-report-words.ts. */
+export interface NameIndex {
+  save(transaction: Transaction<Schema>, texts: readonly SearchText[]): Promise<void>;
+  remove(transaction: Transaction<Schema>, reportIds: readonly number[]): Promise<void>;
 }
 
 const inserts = {
@@ -26,8 +53,8 @@ const inserts = {
   postgres: insertStatement('report_search', ['report_id', 'identifiers', 'title', 'vector']),
 };
 
-export function createSearchIndex(dialect: Database['dialect']): SearchIndex {
-  const remove = async (transaction: Transaction<Schema>, reportIds: number[]) => {
+export function createNameIndex(dialect: Database['dialect']): NameIndex {
+  const remove = async (transaction: Transaction<Schema>, reportIds: readonly number[]) => {
     const column = dialect === 'sqlite' ? 'rowid' : 'report_id';
     for (const reportId of reportIds) {
       await transaction.deleteFrom('report_search').where(column, '=', reportId).execute();

@@ -1,177 +1,115 @@
-import type { ReportKey } from '@broadsheet/contract';
-import { sql, type RawBuilder } from 'kysely';
-import { inScopes, type Scope } from '../access/scope.js';
+import type { Families } from '@broadsheet/contract';
 import type { Database } from '../database/database.js';
-import { queryWords, tellingWords } from './search-words.js';
+import { countryToken, languageToken } from './index/tokens.js';
+import type { Indexer } from './index/indexer.js';
+import { createPrefixSearch } from './prefix-search.js';
+import type { CollectedHit } from './query/collection.js';
+import { findWords } from './query/find-words.js';
+import { createHits } from './query/hits.js';
+import { findPassages, type FoundPassage } from './query/passages.js';
+import { readQuery, type Reading } from './query/reading.js';
+import { writeScopes } from './query/scope-expression.js';
+import { suggestWords } from './query/similar-words.js';
+import { countSearchable } from './searchable.js';
+import type { FoundReport, SearchQuery, SearchResult, SearchStore, Understood } from './search-result.js';
+import type { SynonymStore } from './synonyms/synonym-store.js';
+import type { Vocabulary } from './vocabulary/vocabulary.js';
 
-interface SearchQuery {
-  /** If left out, lists every report by title. */
-  query?: string;
-  /** What the searcher may read. */
-  scopes: Scope[];
-  country?: string;
-  language?: string;
-  limit: number;
-  offset: number;
+interface SearchOptions {
+  families: Families;
+  indexer: Pick<Indexer, 'isComplete'>;
+  synonyms: Pick<SynonymStore, 'current'>;
+  vocabulary: Vocabulary;
 }
 
-export interface FoundReport {
-  key: ReportKey;
-  title: string;
-  sector: string;
-  updatedAt: number;
-}
+/** Nobody reads further, and a page needs all results before it to be found. */
+const mostFound = 10_000;
+const mostPassages = 10;
+const mostSuggestions = 5;
 
-export interface SearchStore {
-  find(query: SearchQuery): Promise<FoundReport[]>;
-}
+export function createSearchStore(database: Database, options: SearchOptions): SearchStore {
+  const { families, indexer, synonyms, vocabulary } = options;
+  const older = createPrefixSearch(database);
 
-export function createSearchStore({ dialect, read }: Database): SearchStore {
-  const match = matches[dialect];
-  /** What the searcher may read. */
-  const select = ({ scopes, country, language }: SearchQuery) => {
-    let found = read
-      .selectFrom('report')
-      .where('report.edition_id', 'is not', null)
-      .where((expression) => inScopes(expression, scopes))
-      .select(['report.id', 'family', 'country', 'code', 'language'])
-      .select(['report.title', 'report.sector', 'report.updated_at']);
-    if (country !== undefined) found = found.where('report.country', '=', country.toUpperCase());
-    if (language !== undefined) {
-      found = found.where('report.language_key', '=', language.toLowerCase());
-    }
-    return found;
+  const findQuery = async (query: SearchQuery, text: string): Promise<SearchResult> => {
+    const { scopes, country, language, offset } = query;
+    const hits = createHits(database, scopes);
+    const scope = writeScopes(scopes, families.names);
+    const always = [
+      ...(scope ? [scope] : []),
+      ...(country === undefined ? [] : [countryToken(country)]),
+      ...(language === undefined ? [] : [languageToken(language)]),
+    ];
+    const readable = new Set(scopes.map(({ family }) => family));
+    const reading = await readQuery(text, {
+      families: families.list.filter(({ name }) => readable.has(name)),
+      synonyms: await synonyms.current(language),
+      isKnown: vocabulary.isKnown,
+      passes: (expression) => hits.exists({ all: [...always, expression] }),
+    });
+    if (reading.plain.length === 0) return { reports: [], understood: describe(reading) };
+    const wanted = Math.min(offset + query.limit, mostFound);
+    const search = { hits, reading, always, vocabulary, wanted };
+    const found = await findWords({ ...search, familyOrder: families.names });
+    const page = found.hits.slice(offset, wanted);
+    const understood = describe(reading, found);
+    const reports = await addPassages(database, page);
+    if (found.hits.length > 0) return { reports, understood };
+    const suggestions = await suggestWords(search, reading.plain, mostSuggestions);
+    return { reports, understood, suggestions, searchable: await countSearchable(database, query) };
   };
-
-  const isCommon = async (condition: Condition) => {
-    const some = await read
-      .selectFrom('report_search')
-      .where(condition)
-      .select(match.reportId)
-      .limit(mostRanked + 1)
-      .execute();
-    return some.length > mostRanked;
-  };
-
-  /** Ranked if there are few enough matches, else in index order. */
-  const list = async (query: SearchQuery, words: string[], limit: number, tier: Tier) => {
-    const condition = match[tier](words);
-    const found = select(query)
-      .innerJoin('report_search', (join) => join.onRef('report.id', '=', match.reportId))
-      .where(condition)
-      .limit(limit);
-    if (await isCommon(condition)) return found.orderBy(match.reportId).execute();
-    const { isIdentifier, beginsTitle, rank } = orders(match, words);
-    return found
-      .orderBy(isIdentifier)
-      .orderBy(beginsTitle)
-      .orderBy(rank)
-      .orderBy('report.title')
-      .orderBy('report.id')
-      .execute();
-  };
-
-  const listAll = (query: SearchQuery) =>
-    select(query)
-      .orderBy('report.title')
-      .orderBy('report.id')
-      .limit(query.limit)
-      .offset(query.offset)
-      .execute();
 
   return {
     async find(query) {
-      if (query.scopes.length === 0) return [];
-      if (query.query === undefined) return (await listAll(query)).map(toFound);
-      const words = queryWords(query.query);
-      if (words.length === 0) return [];
-      const wanted = Math.min(query.offset + query.limit, mostFound);
-      if (query.offset >= wanted) return [];
-      const found = new Map<number, FoundReport>();
-      for (const tier of (await isCommon(match.anywhere(words))) ? tiers : anywhere) {
-        if (found.size >= wanted) break;
-        // This tier finds the rows of earlier tiers again, so the limit is raised by their number.
-        for (const row of await list(query, words, wanted + found.size, tier)) {
-          if (!found.has(row.id)) found.set(row.id, toFound(row));
-        }
-      }
-      return [...found.values()].slice(query.offset, wanted);
+      if (query.scopes.length === 0) return { reports: [] };
+      if (query.query === undefined) return { reports: await older.listAll(query) };
+      if (query.offset >= mostFound) return { reports: [] };
+      if (await indexer.isComplete()) return findQuery(query, query.query);
+      return { reports: await older.find({ ...query, query: query.query }) };
     },
   };
 }
 
-/**
- * Ranking reads all matches, and a letter or a common word matches much of a large store. Beyond
- * this many matches, each tier is queried on its own, best first, until there are enough results.
- */
-const mostRanked = 1000;
-
-/** Nobody reads further, and a page needs all results before it to be found. */
-const mostFound = 10_000;
-
-const anywhere = ['anywhere'] as const;
-const tiers = ['identifier', 'beginning', 'named', ...anywhere] as const;
-type Tier = (typeof tiers)[number];
-type Condition = RawBuilder<boolean>;
-
-interface Match extends Record<Tier, (words: string[]) => Condition> {
-  reportId: 'report_search.rowid' | 'report_search.report_id';
-  rank: (words: string[]) => RawBuilder<number>;
-}
-
-/** Best first: a whole identifier, the start of a title, a name or title, anywhere. */
-const matches: Record<Database['dialect'], Match> = {
-  sqlite: {
-    reportId: 'report_search.rowid',
-    identifier: (words) => matchFts(`identifiers : "${words.join(' ')}"`),
-    beginning: (words) => matchFts(`title : ^ "${words.join(' ')}" *`),
-    named: (words) => matchFts(`{identifiers title} : (${prefixes(words)})`),
-    anywhere: (words) => matchFts(prefixes(words)),
-    rank: () => sql<number>`bm25(report_search, 8, 4, 1)`,
-  },
-  postgres: {
-    reportId: 'report_search.report_id',
-    identifier: (words) => matchVector(words.map((word) => `'${word}':A`)),
-    beginning: (words) => sql<boolean>`report_search.title like ${`${words.join(' ')}%`}`,
-    named: (words) => matchVector(tellingWords(words).map((word) => `'${word}':*AB`)),
-    anywhere: (words) => matchVector(tellingWords(words).map((word) => `'${word}':*`)),
-    rank: (words) =>
-      sql<number>`-ts_rank(report_search.vector, ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery)`,
-  },
-};
-
-const prefixes = (words: string[]) =>
-  tellingWords(words)
-    .map((word) => `"${word}"*`)
-    .join(' ');
-const matchFts = (query: string) => sql<boolean>`report_search match ${query}`;
-const matchVector = (words: string[]) =>
-  sql<boolean>`report_search.vector @@ ${words.join(' & ')}::tsquery`;
-
-function orders({ rank }: Match, words: string[]) {
-  const text = words.join(' ');
+function describe(
+  { units, filters }: Reading,
+  found?: Awaited<ReturnType<typeof findWords>>,
+): Understood {
+  const { isNarrowed = true, corrections = [] } = found ?? {};
+  const valuesOf = (kind: (typeof filters)[number]['kind']) =>
+    isNarrowed ? [...new Set(filters.filter((each) => each.kind === kind).map(({ value }) => value))] : [];
   return {
-    isIdentifier: sql<number>`case when report_search.identifiers like ${`% ${text} %`} then 0 else 1 end`,
-    beginsTitle: sql<number>`case when report_search.title like ${`${text}%`} then 0 else 1 end`,
-    rank: rank(words),
+    words: units.map(({ typed }) => typed),
+    countries: valuesOf('country'),
+    families: valuesOf('family'),
+    languages: valuesOf('language'),
+    listings: valuesOf('listing'),
+    corrections,
   };
 }
 
-interface FoundRow {
-  family: string;
-  country: string;
-  code: string;
-  language: string;
-  title: string;
-  sector: string;
-  updated_at: number;
+/** The sentences that matched, for the first of the reports whose names do not say it. */
+async function addPassages({ read }: Database, page: CollectedHit[]): Promise<FoundReport[]> {
+  const passages = new Map<number, FoundPassage>();
+  const inTexts = page.filter(({ passageOf }) => passageOf).slice(0, mostPassages);
+  const readings = new Set(inTexts.map(({ passageOf }) => passageOf));
+  for (const units of readings) {
+    const ids = inTexts
+      .filter(({ passageOf }) => passageOf === units)
+      .flatMap(({ hit }) => hit.edition_id ?? []);
+    for (const [id, passage] of await findPassages(read, ids, units ?? [])) passages.set(id, passage);
+  }
+  return page.map((collected) => toFound(collected, passages.get(collected.hit.edition_id ?? 0)));
 }
 
-function toFound({ family, country, code, language, ...row }: FoundRow): FoundReport {
+function toFound(
+  { hit, match, matched }: CollectedHit,
+  found: FoundPassage | undefined,
+): FoundReport {
+  const { family, country, code, language, title, sector, updated_at: updatedAt } = hit;
   return {
     key: { family, country, code, language },
-    title: row.title,
-    sector: row.sector,
-    updatedAt: row.updated_at,
+    ...{ title, sector, updatedAt, match },
+    matched: [...new Set([...matched, ...(found?.matched ?? [])])],
+    ...(found && { passage: { section: found.section, text: found.text } }),
   };
 }

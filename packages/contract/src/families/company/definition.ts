@@ -24,6 +24,7 @@ export const company = defineFamily({
   oneReport: 'a company report',
   about:
     'One Australian company: registration, statements, ratios, divisions, people, owners and prospects.',
+  calledBy: ['companies', 'firm', 'corporation', '企業', '会社'],
   key: { onlyCountry: 'AU', fields: [entityIdField] },
   impliedBy: 'EntityId',
   sections,

@@ -24,6 +24,7 @@ export const esg = defineFamily({
   oneReport: 'an ESG report',
   about:
     'Environmental, social and governance risk of one industry in one country: scores from 1 to 9, higher is riskier, with the components they are made of, reasons and history.',
+  calledBy: ['esg risk', 'environmental social governance', 'environmental social and governance'],
   key: { fields: [codeField] },
   classifications: industry.classifications,
   sections,

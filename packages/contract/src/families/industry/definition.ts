@@ -25,6 +25,7 @@ export const industry = defineFamily({
   oneReport: 'an industry report',
   about:
     'One industry in one country: words, figures and charts about revenue, employment, costs, trade and market shares, with an outlook.',
+  calledBy: ['industries', '産業', '業界'],
   key: { fields: [codeField] },
   impliedBy: 'Code',
   classifications: {

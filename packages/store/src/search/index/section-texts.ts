@@ -1,0 +1,45 @@
+import { unpack } from '../../editions/pack.js';
+
+/** A text of a report and the section it stands in. */
+export interface SectionText {
+  /** The label of the section. */
+  section: string;
+  text: string;
+}
+
+/** All texts in the body of a section. */
+export function listTexts(body: unknown): string[] {
+  const texts: string[] = [];
+  collect(body, texts);
+  return texts;
+}
+
+function collect(value: unknown, texts: string[]): void {
+  if (typeof value === 'string') texts.push(value);
+  else if (Array.isArray(value)) for (const item of value) collect(item, texts);
+  else if (typeof value === 'object' && value !== null) {
+    for (const name in value) {
+      // Narrative sections hold the same text twice.
+      if (!name.endsWith('HTML')) collect((value as Record<string, unknown>)[name], texts);
+    }
+  }
+}
+
+/** The texts of stored section results, packed (see editions/pack.ts). */
+export function listSectionTexts(sections: Uint8Array | null): SectionText[] {
+  if (sections === null) return [];
+  const results = unpack(Buffer.from(sections.buffer, sections.byteOffset, sections.byteLength));
+  return [...results.values()].flatMap((bytes) => {
+    const { RequestedSection: section, Body } = parseResult(bytes);
+    return listTexts(Body).map((text) => ({ section: section ?? '', text }));
+  });
+}
+
+function parseResult(bytes: Buffer): { RequestedSection?: string; Body?: unknown } {
+  try {
+    return JSON.parse(bytes.toString()) as { RequestedSection?: string; Body?: unknown };
+  } catch {
+    // Readers of the section itself are told that it is damaged.
+    return {};
+  }
+}

@@ -1,0 +1,56 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Schema } from '../../database/schema.js';
+import { buildTextTokens } from './build-text-tokens.js';
+import { listSectionTexts } from './section-texts.js';
+import type { SearchContent } from './word-index.js';
+
+export interface StoredRow {
+  id: number;
+  family: string;
+  country: string;
+  code: string;
+  language: string;
+  title: string;
+  sector: string;
+  edition_id: number;
+  search_terms: string;
+  sections: Buffer | null;
+  indexed_sha256: string | null;
+}
+
+interface Which {
+  /** Of reports, in the order of their ids. */
+  condition: RawBuilder<boolean>;
+  limit: number;
+}
+
+/** What the index needs of current editions. */
+export const listStored = (
+  db: Kysely<Schema>,
+  { condition, limit }: Which,
+): Promise<StoredRow[]> =>
+  db
+    .selectFrom('report')
+    .innerJoin('edition', 'edition.id', 'report.edition_id')
+    .leftJoin('report_indexed', 'report_indexed.report_id', 'report.id')
+    .where(condition)
+    .select(['report.id', 'report.family', 'report.country', 'report.code', 'report.language'])
+    .select(['report.title', 'report.sector', 'edition.id as edition_id'])
+    .select(['edition.search_terms', 'edition.sections'])
+    .select('report_indexed.sha256 as indexed_sha256')
+    .orderBy('report.id')
+    .limit(limit)
+    .execute();
+
+export function readStored(row: StoredRow): SearchContent {
+  const { id, family, country, code, language, title, sector } = row;
+  return {
+    reportId: id,
+    editionId: row.edition_id,
+    key: { family, country, code, language },
+    ...{ title, sector },
+    terms: JSON.parse(row.search_terms) as string[],
+    textTokens: buildTextTokens(listSectionTexts(row.sections).map(({ text }) => text)),
+    indexedSha256: row.indexed_sha256,
+  };
+}

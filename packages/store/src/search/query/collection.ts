@@ -1,0 +1,58 @@
+import type { MatchKind } from '../search-result.js';
+import type { Hit } from './hits.js';
+import type { QueryUnit } from './query-unit.js';
+import { scoreTitle } from './rank.js';
+
+/** A hit in its place among the results. */
+export interface CollectedHit {
+  hit: Hit;
+  match: MatchKind;
+  matched: string[];
+  /** What its passage should show; undefined if its names say why it was found. */
+  passageOf?: readonly QueryUnit[];
+}
+
+interface Kind {
+  match: MatchKind;
+  units: readonly QueryUnit[];
+  isInTexts?: boolean;
+  /** Whether the order of the hits is kept. */
+  isOrdered?: boolean;
+}
+
+/** The results so far, best first; what was found earlier stays in front. */
+export interface Collection {
+  add(hits: readonly Hit[], kind: Kind): void;
+  size(): number;
+  list(): CollectedHit[];
+}
+
+export function createCollection(familyOrder: readonly string[]): Collection {
+  const collected = new Map<number, CollectedHit>();
+  return {
+    add(hits, { match, units, isInTexts = false, isOrdered = false }) {
+      const scored = hits
+        .filter(({ id }) => !collected.has(id))
+        .map((hit) => ({ hit, ...scoreTitle(hit.title, units) }));
+      if (!isOrdered) {
+        scored.sort(
+          (one, other) => other.score - one.score || compare(one.hit, other.hit, familyOrder),
+        );
+      }
+      for (const { hit, matched } of scored) {
+        const passage = isInTexts && { passageOf: units };
+        collected.set(hit.id, { hit, match, matched, ...passage });
+      }
+    },
+    size: () => collected.size,
+    list: () => [...collected.values()],
+  };
+}
+
+function compare(one: Hit, other: Hit, familyOrder: readonly string[]): number {
+  return (
+    familyOrder.indexOf(one.family) - familyOrder.indexOf(other.family) ||
+    one.title.localeCompare(other.title) ||
+    one.id - other.id
+  );
+}

@@ -1,0 +1,161 @@
+import { beginsWith, marks, type Expression } from '../index/tokens.js';
+import type { Vocabulary } from '../vocabulary/vocabulary.js';
+import { createCollection, type CollectedHit, type Collection } from './collection.js';
+import type { Filter } from './filter-words.js';
+import type { Hits } from './hits.js';
+import { listPartial } from './partial-matches.js';
+import { writeUnit, type Level, type QueryUnit } from './query-unit.js';
+import { writeFilters, type Reading } from './reading.js';
+import { correctUnits, type Correction } from './similar-words.js';
+
+interface Search {
+  hits: Hits;
+  reading: Reading;
+  /** What holds for every result: scopes, and the country and language of the request. */
+  always: Expression[];
+  vocabulary: Vocabulary;
+  /** The names of all families, in the order in which equal results are listed. */
+  familyOrder: readonly string[];
+  /** How many results are needed. */
+  wanted: number;
+}
+
+export interface Words {
+  hits: CollectedHit[];
+  /** Whether the filters of the reading hold for the results. */
+  isNarrowed: boolean;
+  corrections: Correction[];
+}
+
+/**
+ * Ranking reads all matches, and a letter or a common word matches much of a large store. Beyond this
+ * many matches, the best are looked for first.
+ */
+const mostRanked = 500;
+const mostIdentified = 100;
+/** Fewer than this is too little. */
+const enough = 5;
+
+/**
+ * Whole identifiers first; then reports with all words in their names; then reports with all words in
+ * their texts too. If that is too little: words spelled a little differently, fewer filters, fewer
+ * words.
+ */
+export async function findWords(search: Search): Promise<Words> {
+  const { hits, reading, always, familyOrder } = search;
+  const collection = createCollection(familyOrder);
+  const { units, plain, filters } = reading;
+  const narrow = writeFilters(filters);
+  await addIdentified(search, collection);
+  const identified = collection.size();
+  await addNamed(search, collection);
+  const named = collection.size();
+  if (units.length > 0 && named < search.wanted) {
+    const inTexts = [...always, ...narrow, ...writeUnits(units, 'anywhere')];
+    const found = await hits.list({ all: inTexts }, mostRanked);
+    collection.add(found, { match: 'all', units, isInTexts: true });
+  }
+  const result = (corrections: Correction[] = [], isNarrowed = true): Words => ({
+    hits: collection.list(),
+    isNarrowed,
+    corrections,
+  });
+  if (identified > 0 || named > 0 || collection.size() >= enough || units.length === 0) {
+    return result();
+  }
+  const { corrected, corrections } = await correctUnits(search, units);
+  if (corrections.length > 0) {
+    await addAll(search, collection, { units: corrected, filters, match: 'similar' });
+  }
+  if (collection.size() < enough) {
+    await addAll(search, collection, { units: plain, filters: [], match: 'all' });
+  }
+  const isSimilar = corrections.length > 0;
+  const most = { units: corrected, match: isSimilar ? ('similar' as const) : ('some' as const) };
+  if (collection.size() < enough) {
+    collection.add(...(await listPartial(search, corrected, narrow, enough)));
+  }
+  const before = collection.size();
+  for (const fewer of relax(filters)) {
+    if (collection.size() >= enough) break;
+    await addAll(search, collection, { ...most, filters: fewer, match: 'some' });
+    if (collection.size() >= enough) break;
+    collection.add(...(await listPartial(search, corrected, writeFilters(fewer), enough)));
+  }
+  return result(corrections, before > 0);
+}
+
+export const writeUnits = (units: readonly QueryUnit[], level: Level): Expression[] =>
+  units.map((unit) => writeUnit(unit, level));
+
+async function addIdentified(search: Search, collection: Collection): Promise<void> {
+  const { hits, reading, always } = search;
+  const { identifiers, filters, units } = reading;
+  if (identifiers.length === 0) return;
+  const whole = { any: identifiers.map((identifier) => marks.identifier + identifier) };
+  const narrowed = [...always, ...writeFilters(filters), whole];
+  const found = await hits.list({ all: narrowed }, mostIdentified);
+  const all =
+    found.length > 0 || filters.length === 0
+      ? found
+      : await hits.list({ all: [...always, whole] }, mostIdentified);
+  collection.add(all, { match: 'all', units });
+}
+
+/** With the filters, or with every word of the query as a word. */
+async function addNamed(search: Search, collection: Collection): Promise<void> {
+  const { hits, reading, always, wanted } = search;
+  const { units, plain, filters } = reading;
+  const write = (level: Level): Expression => {
+    const narrowed = [...writeFilters(filters), ...writeUnits(units, level)];
+    const readings = filters.length === 0 || plain.length === 0 ? [] : [writeUnits(plain, level)];
+    return { all: [...always, { any: [narrowed, ...readings].map((all) => ({ all })) }] };
+  };
+  const found = await hits.list(write('names'), mostRanked + 1);
+  const kind = { match: 'all' as const, units: units.length > 0 ? units : plain };
+  if (found.length <= mostRanked) {
+    collection.add(found, kind);
+    return;
+  }
+  const first = writeFirst(plain[0]);
+  if (first) collection.add(await hits.list({ all: [first, write('title')] }, mostRanked), kind);
+  if (collection.size() < wanted) {
+    collection.add(await hits.list(write('title'), mostRanked), kind);
+  }
+  if (collection.size() < wanted) {
+    const most = wanted + collection.size();
+    collection.add(await hits.list(write('names'), most), { ...kind, isOrdered: true });
+  }
+}
+
+/** Titles that begin with the first word of the query. */
+function writeFirst(unit: QueryUnit | undefined): Expression | undefined {
+  const [word] = unit?.alternatives[0]?.words ?? [];
+  return word === undefined ? undefined : beginsWith(marks.first, word);
+}
+
+interface Wanted {
+  units: readonly QueryUnit[];
+  filters: readonly Filter[];
+  match: CollectedHit['match'];
+}
+
+async function addAll(
+  { hits, always }: Search,
+  collection: Collection,
+  { units, filters, match }: Wanted,
+): Promise<void> {
+  for (const level of ['names', 'anywhere'] as const) {
+    if (collection.size() >= enough) return;
+    const all = [...always, ...writeFilters(filters), ...writeUnits(units, level)];
+    const found = await hits.list({ all }, mostRanked);
+    collection.add(found, { match, units, isInTexts: level === 'anywhere' });
+  }
+}
+
+/** Without the family and the listing, then without any filter. */
+function relax(filters: readonly Filter[]): Filter[][] {
+  if (filters.length === 0) return [];
+  const places = filters.filter(({ kind }) => kind === 'country' || kind === 'language');
+  return places.length > 0 && places.length < filters.length ? [places, []] : [[]];
+}

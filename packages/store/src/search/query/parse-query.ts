@@ -1,0 +1,70 @@
+import { compact } from '../index/build-name-tokens.js';
+import { mostFilterWords, type Filter, type FindFilter } from './filter-words.js';
+import { splitQuery, type TypedWord } from './split-query.js';
+import { isWeakWord } from './stop-words.js';
+
+/** A query as it is understood before anything is looked up. */
+export interface ParsedQuery {
+  /** Words that a report should have. */
+  words: TypedWord[];
+  /** Words of a question, which a report need not have. */
+  weak: TypedWord[];
+  filters: Filter[];
+  /** All words but stop words, those that became filters too. */
+  plain: TypedWord[];
+  /** What may be a whole identifier, without spaces and signs. */
+  identifiers: string[];
+}
+
+/** A filter is left as a word where no report that may be read passes it. */
+export function parseQuery(query: string, findFilter: FindFilter): ParsedQuery {
+  const typed = splitQuery(query);
+  const { filters, rest } = takeFilters(typed, findFilter);
+  const telling = rest.filter(({ isStop }) => !isStop);
+  const strong = telling.filter(({ folded }) => !isWeakWord(folded));
+  const words = strong.length > 0 ? strong : telling;
+  const plain = typed.filter(({ isStop }) => !isStop);
+  return {
+    words: words.length > 0 || filters.length > 0 ? words : typed,
+    weak: words === telling ? [] : telling.filter((word) => !strong.includes(word)),
+    filters,
+    plain: plain.length > 0 ? plain : typed,
+    identifiers: listIdentifiers(query, typed, words),
+  };
+}
+
+function takeFilters(typed: TypedWord[], findFilter: FindFilter) {
+  const filters: Filter[] = [];
+  const rest: TypedWord[] = [];
+  for (let start = 0; start < typed.length; ) {
+    const found = findLongest(typed, start, findFilter);
+    if (found) filters.push(found.filter);
+    else rest.push(...typed.slice(start, start + 1));
+    start += found?.length ?? 1;
+  }
+  return { filters, rest };
+}
+
+function findLongest(typed: TypedWord[], start: number, findFilter: FindFilter) {
+  for (let length = mostFilterWords; length > 0; length -= 1) {
+    const words = typed.slice(start, start + length);
+    const filter = words.length === length ? findFilter(words) : undefined;
+    if (filter) return { filter, length };
+  }
+  // At the end or the beginning of a query, `us` is the country.
+  const isEdge = start === 0 || start === typed.length - 1;
+  return isEdge && typed.length > 1 && typed[start]?.folded === 'us'
+    ? { filter: { kind: 'country', value: 'US' } as const, length: 1 }
+    : undefined;
+}
+
+/** A registration number is often typed in groups: 51 824 753 556. */
+const groupedDigits = /\d[\d\s-]{5,16}\d/g;
+
+function listIdentifiers(query: string, typed: TypedWord[], words: TypedWord[]): string[] {
+  const grouped = [...query.matchAll(groupedDigits)].map(([digits]) => compact(digits));
+  const withDigits = typed.map(({ folded }) => folded).filter((word) => /\d/.test(word));
+  const whole = words.length === 1 ? words.map(({ folded }) => folded) : [];
+  const all = [compact(query), ...grouped, ...withDigits, ...whole];
+  return [...new Set(all)].filter((text) => text !== '' && text.length <= 64);
+}

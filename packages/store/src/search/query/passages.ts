@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.js';
+import { dropLoneSurrogates, foldText } from '../analysis/fold-text.js';
+import { isUnspaced, splitWords } from '../analysis/split-words.js';
+import { stemWord } from '../analysis/stem-word.js';
+import { listSectionTexts } from '../index/section-texts.js';
+import type { Passage } from '../search-result.js';
+import type { QueryUnit } from './query-unit.js';
+
+export interface FoundPassage extends Passage {
+  /** Its words that matched. */
+  matched: string[];
+}
+
+const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])|\n+/u;
+const longestPassage = 240;
+
+/** The best sentence of each edition for the units, by the id of the edition. */
+export async function findPassages(
+  db: Kysely<Schema>,
+  editionIds: readonly number[],
+  units: readonly QueryUnit[],
+): Promise<Map<number, FoundPassage>> {
+  if (editionIds.length === 0 || units.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('edition')
+    .where('id', 'in', editionIds)
+    .select(['id', 'sections'])
+    .execute();
+  const wanted = units.map(listWanted);
+  const passages = new Map<number, FoundPassage>();
+  for (const { id, sections } of rows) {
+    const best = findBest(sections, wanted);
+    if (best) passages.set(id, best);
+  }
+  return passages;
+}
+
+/** The stems of one unit, and its Japanese words as they are. */
+const listWanted = ({ alternatives }: QueryUnit): Set<string> =>
+  new Set(alternatives.flatMap(({ words }) => words.map(stemWord)));
+
+function findBest(
+  sections: Uint8Array | null,
+  wanted: readonly Set<string>[],
+): FoundPassage | undefined {
+  let best: FoundPassage | undefined;
+  let most = 0;
+  const unspaced = wanted.flatMap((stems) => [...stems]).filter(isUnspaced);
+  for (const { section, text } of listSectionTexts(sections)) {
+    for (const sentence of text.split(sentenceEnd)) {
+      const { count, matched } = compare(sentence, wanted, unspaced);
+      if (count <= most) continue;
+      most = count;
+      best = { section, text: shorten(sentence.trim(), matched[0] ?? ''), matched };
+    }
+  }
+  return best;
+}
+
+function compare(
+  sentence: string,
+  wanted: readonly Set<string>[],
+  unspaced: readonly string[],
+): { count: number; matched: string[] } {
+  const matched: string[] = [];
+  const hit = new Set<number>();
+  const look = (written: string, stem: string) => {
+    for (const [index, stems] of wanted.entries()) {
+      if (!stems.has(stem)) continue;
+      hit.add(index);
+      if (!matched.includes(written)) matched.push(written);
+    }
+  };
+  for (const written of splitWords(sentence)) look(written, stemWord(foldText(written)));
+  if (unspaced.length > 0) {
+    const folded = foldText(sentence);
+    for (const word of unspaced) if (folded.includes(word)) look(word, word);
+  }
+  return { count: hit.size, matched };
+}
+
+/** Around the first word that matched. */
+function shorten(sentence: string, word: string): string {
+  if (sentence.length <= longestPassage) return sentence;
+  const start = Math.max(0, sentence.indexOf(word) - longestPassage / 2);
+  const end = start + longestPassage;
+  const text = dropLoneSurrogates(sentence.slice(start, end));
+  return `${start > 0 ? '…' : ''}${text}${end < sentence.length ? '…' : ''}`;
+}

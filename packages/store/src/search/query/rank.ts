@@ -1,0 +1,91 @@
+import { foldText } from '../analysis/fold-text.js';
+import { isUnspaced, splitWords } from '../analysis/split-words.js';
+import { stemWord } from '../analysis/stem-word.js';
+import type { Alternative, QueryUnit } from './query-unit.js';
+import { isStopWord } from './stop-words.js';
+
+/** How well a title answers a query; a pure function, so that both databases rank alike. */
+export interface TitleScore {
+  score: number;
+  /** Words of the title that matched, as they are written there. */
+  matched: string[];
+}
+
+const kindWeights: Record<Alternative['kind'], number> = {
+  typed: 1,
+  compound: 0.9,
+  synonym: 0.6,
+  similar: 0.7,
+};
+
+export function scoreTitle(title: string, units: readonly QueryUnit[]): TitleScore {
+  const words = splitTitle(title);
+  const matched = new Set<number>();
+  let sum = 0;
+  let begins = 0;
+  for (const [index, unit] of units.entries()) {
+    const best = findBest(words, unit);
+    sum += best.score;
+    for (const place of best.places) matched.add(place);
+    if (index === 0 && best.places.includes(0)) begins = best.score;
+  }
+  const telling = words.filter(({ isTelling }) => isTelling).length;
+  const covered = matched.size / Math.max(telling, matched.size, 1);
+  const average = sum / Math.max(units.length, 1);
+  return {
+    score: 10 * average + 3 * covered * average + 2 * begins,
+    matched: [...matched].map((place) => words[place]?.written ?? ''),
+  };
+}
+
+interface TitleWord {
+  written: string;
+  folded: string;
+  stem: string;
+  isTelling: boolean;
+}
+
+const titleWord = /[\p{L}\p{M}\p{N}]+(?:['’]s)?/gu;
+
+function splitTitle(title: string): TitleWord[] {
+  return [...title.matchAll(titleWord)].map(([written]) => {
+    const [folded = ''] = splitWords(foldText(written));
+    return { written, folded, stem: stemWord(folded), isTelling: !isStopWord(folded) };
+  });
+}
+
+interface Best {
+  score: number;
+  places: number[];
+}
+
+function findBest(words: TitleWord[], { alternatives }: QueryUnit): Best {
+  let best: Best = { score: 0, places: [] };
+  for (const { words: wanted, kind } of alternatives) {
+    const found = wanted.map((word) => findWord(words, word));
+    const value = found.reduce((total, { score }) => total + score, 0) / Math.max(wanted.length, 1);
+    const score = value * kindWeights[kind];
+    if (score > best.score) best = { score, places: found.flatMap(({ places }) => places) };
+  }
+  return best;
+}
+
+const stemScore = 0.9;
+const prefixScore = 0.75;
+
+function findWord(words: TitleWord[], wanted: string): Best {
+  let best: Best = { score: 0, places: [] };
+  const stem = stemWord(wanted);
+  for (const [place, word] of words.entries()) {
+    const score = compareWords(word, wanted, stem);
+    if (score > best.score) best = { score, places: [place] };
+  }
+  return best;
+}
+
+function compareWords({ folded, stem }: TitleWord, wanted: string, wantedStem: string): number {
+  if (folded === wanted) return 1;
+  if (isUnspaced(wanted)) return folded.includes(wanted) ? stemScore : 0;
+  if (stem === wantedStem) return stemScore;
+  return folded.startsWith(wanted) ? prefixScore : 0;
+}

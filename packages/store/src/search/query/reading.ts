@@ -1,0 +1,60 @@
+import type { FamilyDefinition } from '@broadsheet/contract';
+import { countryToken, familyToken, languageToken, marks, type Expression } from '../index/tokens.js';
+import type { Synonyms } from '../synonyms/synonyms.js';
+import { buildUnits } from './build-units.js';
+import { createFindFilter, type Filter } from './filter-words.js';
+import { parseQuery } from './parse-query.js';
+import type { QueryUnit } from './query-unit.js';
+
+/** A query as it is looked up. */
+export interface Reading {
+  /** What a report must have. */
+  units: QueryUnit[];
+  /** All words of the query, also those that were read as filters. */
+  plain: QueryUnit[];
+  filters: Filter[];
+  identifiers: string[];
+}
+
+interface ReadingOptions {
+  families: readonly FamilyDefinition[];
+  synonyms: Synonyms;
+  isKnown: (word: string) => boolean;
+  /** Whether a report that may be read passes a filter. */
+  passes: (expression: Expression) => Promise<boolean>;
+}
+
+/** A word that would narrow the search to nothing is a word and no filter. */
+export async function readQuery(query: string, options: ReadingOptions): Promise<Reading> {
+  const { families, passes } = options;
+  const refused = new Set<string>();
+  const findFilter = createFindFilter(families, (filter) => refused.has(writeFilter(filter)));
+  let parsed = parseQuery(query, findFilter);
+  for (const filter of parsed.filters) {
+    const token = writeFilter(filter);
+    if (!(await passes(token))) refused.add(token);
+  }
+  if (refused.size > 0) parsed = parseQuery(query, findFilter);
+  const { words, plain, filters, identifiers } = parsed;
+  return {
+    units: buildUnits(words, options),
+    plain: buildUnits(plain, options),
+    filters,
+    identifiers,
+  };
+}
+
+export function writeFilter({ kind, value }: Filter): string {
+  if (kind === 'country') return countryToken(value);
+  if (kind === 'family') return familyToken(value);
+  if (kind === 'language') return languageToken(value);
+  return marks.listing + value;
+}
+
+/** Two countries are either of them; a country and a family are both. */
+export function writeFilters(filters: readonly Filter[]): Expression[] {
+  const kinds = [...new Set(filters.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({
+    any: filters.filter((filter) => filter.kind === kind).map(writeFilter),
+  }));
+}

@@ -1,0 +1,29 @@
+import type { Scope } from '../../access/scope.js';
+import { countryToken, familyToken, languageToken, type Expression } from '../index/tokens.js';
+
+/**
+ * What may be read, as tokens: without them, a search for a common word would look at many reports
+ * that may not be read. Undefined if every report of the families may be.
+ */
+export function writeScopes(
+  scopes: readonly Scope[],
+  families: readonly string[],
+): Expression | undefined {
+  const whole = new Set(
+    scopes
+      .filter(({ countries, languages }) => countries === '*' && languages === '*')
+      .map(({ family }) => family),
+  );
+  if (families.every((family) => whole.has(family))) return undefined;
+  return { any: scopes.map(writeScope) };
+}
+
+function writeScope({ family, countries, languages }: Scope): Expression {
+  return {
+    all: [
+      familyToken(family),
+      ...(countries === '*' ? [] : [{ any: countries.map(countryToken) }]),
+      ...(languages === '*' ? [] : [{ any: languages.map(languageToken) }]),
+    ],
+  };
+}

@@ -1,0 +1,80 @@
+import type { Database } from '../../database/database.js';
+import { createSynonyms, type Synonym, type Synonyms } from './synonyms.js';
+
+/** The publisher's synonyms. */
+export interface SynonymStore {
+  list(): Promise<Synonym[]>;
+  /** Adds those that are not there yet; returns how many. */
+  add(synonyms: readonly Synonym[]): Promise<number>;
+  /** Removes what is there; returns how many. */
+  remove(synonyms: readonly Synonym[]): Promise<number>;
+  /** The shipped and the publisher's, of one language or of all, for a search. */
+  current(language?: string): Promise<Synonyms>;
+}
+
+/** How long a process uses what it read. */
+const freshMs = 5000;
+
+export function createSynonymStore(
+  { read, transact }: Database,
+  clock: () => number,
+): SynonymStore {
+  const list = () =>
+    read
+      .selectFrom('synonym')
+      .select(['language', 'word', 'meaning'])
+      .orderBy('language')
+      .orderBy('word')
+      .orderBy('meaning')
+      .execute();
+  let known = new Map<string, Synonyms>();
+  let rows: Synonym[] = [];
+  let readAt = -Infinity;
+
+  return {
+    list,
+    add: (synonyms) =>
+      transact(async (transaction) => {
+        let added = 0;
+        for (const synonym of synonyms) {
+          const inserted = await transaction
+            .insertInto('synonym')
+            .values(synonym)
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('word')
+            .execute();
+          added += inserted.length;
+        }
+        readAt = -Infinity;
+        return added;
+      }),
+    remove: (synonyms) =>
+      transact(async (transaction) => {
+        let removed = 0;
+        for (const { language, word, meaning } of synonyms) {
+          const deleted = await transaction
+            .deleteFrom('synonym')
+            .where('language', '=', language)
+            .where('word', '=', word)
+            .where('meaning', '=', meaning)
+            .returning('word')
+            .execute();
+          removed += deleted.length;
+        }
+        readAt = -Infinity;
+        return removed;
+      }),
+    async current(language) {
+      const now = clock();
+      if (now - readAt >= freshMs || now < readAt) {
+        rows = await list();
+        readAt = now;
+        known = new Map();
+      }
+      const name = language?.toLowerCase() ?? '';
+      const synonyms = known.get(name) ?? createSynonyms(rows, language);
+      known.set(name, synonyms);
+      return synonyms;
+    },
+  };
+}

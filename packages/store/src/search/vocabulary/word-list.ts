@@ -1,0 +1,79 @@
+import { editDistance } from './edit-distance.js';
+
+export interface NearWord {
+  word: string;
+  distance: number;
+}
+
+/** Words with a quick search for those that are spelled nearly alike. */
+export interface WordList {
+  size(): number;
+  has(word: string): boolean;
+  add(word: string): void;
+  /** Nearest first; among equally near ones those that begin alike. */
+  listNear(word: string, most: number): NearWord[];
+}
+
+/**
+ * Kept in memory: the words of 100,000 reports take a few megabytes. Comparing the sets of letters
+ * rules out nearly all words; only the rest are compared letter by letter.
+ */
+export function createWordList(): WordList {
+  const places = new Map<string, number>();
+  const words: string[] = [];
+  let letterSets = new Uint32Array(1024);
+
+  return {
+    size: () => words.length,
+    has: (word) => places.has(word),
+    add(word) {
+      if (places.has(word)) return;
+      if (words.length === letterSets.length) {
+        const larger = new Uint32Array(letterSets.length * 2);
+        larger.set(letterSets);
+        letterSets = larger;
+      }
+      letterSets[words.length] = letterSet(word);
+      places.set(word, words.length);
+      words.push(word);
+    },
+    listNear(word, most) {
+      const letters = letterSet(word);
+      const near: NearWord[] = [];
+      for (let index = 0; index < words.length; index += 1) {
+        // A mistake adds at most one letter to one set and one to the other.
+        if (countBits((letterSets[index] ?? 0) ^ letters) > 2 * most) continue;
+        const candidate = words[index] ?? '';
+        const distance = editDistance(word, candidate, most);
+        if (distance <= most) near.push({ word: candidate, distance });
+      }
+      return near.sort(
+        (one, other) =>
+          one.distance - other.distance ||
+          commonStart(other.word, word) - commonStart(one.word, word) ||
+          Math.abs(one.word.length - word.length) - Math.abs(other.word.length - word.length),
+      );
+    },
+  };
+}
+
+function letterSet(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) {
+    letters |= 1 << (word.charCodeAt(index) & 31);
+  }
+  return letters >>> 0;
+}
+
+function countBits(bits: number): number {
+  let left = bits;
+  let count = 0;
+  for (; left !== 0; count += 1) left &= left - 1;
+  return count;
+}
+
+function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
