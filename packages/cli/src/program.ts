@@ -73,6 +73,10 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
     load: async () => [(await import('./keys/command.js')).keysCommand()],
   },
   {
+    names: ['synonyms'],
+    load: async () => [(await import('./synonyms/command.js')).synonymsCommand()],
+  },
+  {
     names: ['usage'],
     load: async () => [(await import('./account/usage.js')).usageCommand()],
   },

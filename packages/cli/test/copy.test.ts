@@ -99,7 +99,8 @@ async function describeStore(store: Store) {
     position,
     current,
     counters: { change, access },
-    found: await store.search.find({ query: 'a', scopes: everything, limit: 100, offset: 0 }),
+    found: (await store.search.find({ query: 'a', scopes: everything, limit: 100, offset: 0 }))
+      .reports,
     client: await store.clients.find('acme'),
     canLogIn: await store.clients.verifyPassword('acme', 'ann', 'secret'),
     isRevoked: await store.revocations.has('jti'),

@@ -9,9 +9,8 @@ import { resolveOptions, type BroadsheetOptions } from './options.js';
 import type { Paged } from './paged.js';
 import { createPublishing, type Publishing } from './publishing.js';
 import type { RateLimit } from './rate-limit.js';
-import { listReports, type ReportPage } from './report-page.js';
 import { systemRuntime, type Runtime } from './runtime.js';
-import type { FoundReport, SearchQuery } from './search.js';
+import { searchReports, type FoundReport, type SearchPage, type SearchQuery } from './search.js';
 import { createSender } from './sender.js';
 import { createTokens } from './tokens.js';
 
@@ -77,9 +76,9 @@ export class Broadsheet extends ShippedFamilies {
     return family as FamilyOf<Name>;
   }
 
-  /** Finds reports by words of their titles, codes, names and numbers, best first. */
-  search(query: SearchQuery): Paged<ReportPage<FoundReport>, FoundReport> {
-    return listReports(this.#send, '/search/v1/reports', { ...query });
+  /** Finds reports by names, plain words, questions, codes and numbers, best first. */
+  search(query: SearchQuery): Paged<SearchPage, FoundReport> {
+    return searchReports(this.#send, query);
   }
 
   /** What happened to reports, in order; resuming from a cursor gives every later event. */

@@ -71,7 +71,7 @@ export type { ReportImage } from './report-image.js';
 export type { Listed, ReportListOptions, Updated, UpdatedReportsOptions } from './report-lists.js';
 export type { PageOptions, ReportPage } from './report-page.js';
 export type { Runtime } from './runtime.js';
-export type { Family, FoundReport, SearchQuery } from './search.js';
+export type { Family, FoundReport, SearchPage, SearchQuery, Understood } from './search.js';
 export type { SectionResult, SectionsOf } from './section-results.js';
 export type { AnswerReport } from './sender.js';
 export type { Credentials, UserCredentials } from './tokens.js';

@@ -27,13 +27,24 @@ export interface PageOptions {
 export function listReports<Report>(
   send: Send,
   path: string,
-  { signal, after, ...fields }: PageOptions & Record<string, unknown>,
+  options: PageOptions & Record<string, unknown>,
 ): Paged<ReportPage<Report>, Report> {
+  return listPages(send, path, options, (_answer, page) => page as ReportPage<Report>);
+}
+
+/** As `listReports`, for an operation whose pages hold more than reports. */
+export function listPages<Report, Page extends ReportPage<Report>>(
+  send: Send,
+  path: string,
+  { signal, after, ...fields }: PageOptions & Record<string, unknown>,
+  complete: (answer: Answer, page: ReportPage<unknown>) => Page,
+): Paged<Page, Report> {
   return paged({
     after,
     fetchPage: async (from) => {
       const body = pascalCased({ ...fields, after: from });
-      return parsePage<Report>(await sendOptional(send, { path, body, signal }), from);
+      const answer = await sendOptional(send, { path, body, signal });
+      return complete(answer, parsePage<unknown>(answer, from));
     },
     itemsOf: ({ reports }) => reports,
     nextOf: ({ next }) => next,

@@ -48,6 +48,7 @@ import { schemaController } from './requests/compilers.js';
 import { requestIdOf } from './requests/request-id.js';
 import { createSealedCursors } from './requests/sealed-cursors.js';
 import { createAddRoute } from './route.js';
+import { indexInBackground } from './search/index-in-background.js';
 import { searchRoutes } from './search/routes.js';
 import { allowOrigins } from './security/cross-origin.js';
 import { refuseForeignRequests } from './security/local-only.js';
@@ -174,12 +175,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...{ store, watch, leases, logger },
   });
 
+  const stopIndexing = indexInBackground({ store, leases, logger });
+
   const headers = buildConstantHeaders(options);
   const requests = createRequestMetrics();
   const app = createFastify(options, headers, requests);
   app.addHook('onClose', async () => {
     watch.stop();
-    await Promise.all([stopRefreshing(), drawingAhead.stop()]);
+    await Promise.all([stopRefreshing(), stopIndexing(), drawingAhead.stop()]);
     await access.stop();
   });
   const gate = createLoadGate({ delayMs: options.overloadDelayMs ?? defaultOverloadDelayMs });

@@ -219,7 +219,7 @@ describe('search', () => {
     expect(first).toEqual(Reports[0]);
   });
 
-  it.each([{ Query: '' }, { Query: 'x'.repeat(201) }, { Query: 'a\u0000' }, { Query: 7 }])(
+  it.each([{ Query: '' }, { Query: 'x'.repeat(501) }, { Query: 'a\u0000' }, { Query: 7 }])(
     'refuses %j',
     async (body) => {
       expect(codeOf(await search(body))).toBe('invalid_request');

@@ -85,12 +85,7 @@ export type {
 export { ForeignDatabaseError } from './migrations/foreign-database.js';
 export { NewerDatabaseError } from './migrations/migrate.js';
 export type { Indexer } from './search/index/indexer.js';
-export type {
-  FoundReport,
-  SearchResult,
-  SearchStore,
-  Understood,
-} from './search/search-result.js';
+export type { FoundReport, SearchResult, SearchStore, Understood } from './search/search-result.js';
 export type { SynonymStore } from './search/synonyms/synonym-store.js';
 export type { Synonym } from './search/synonyms/synonyms.js';
 export { listExposedPaths, type ExposedPath } from './sqlite/private-file.js';

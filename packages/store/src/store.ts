@@ -93,7 +93,7 @@ export async function openStore(
     await database.close();
     throw error;
   }
-  const vocabulary = createVocabulary(database);
+  const vocabulary = createVocabulary(database, clock);
   const indexer = createIndexer(database, vocabulary);
   const synonyms = createSynonymStore(database, clock);
   return {

@@ -125,8 +125,8 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
       expect(outcome).toMatchObject({ edition: 3, outcome: 'updated' });
       const after = await store.editions.findCurrent(lookupOf(wine));
       expect(after?.parts).toEqual(before?.parts);
-      const find = (query: string) =>
-        store.search.find({ query, scopes: everything, limit: 10, offset: 0 });
+      const find = async (query: string) =>
+        (await store.search.find({ query, scopes: everything, limit: 10, offset: 0 })).reports;
       expect(await find('old')).toMatchObject([{ title: 'Wine' }]);
       expect(await find('beer')).toEqual([]);
     });
@@ -154,7 +154,7 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
       expect(await store.editions.findCurrent(lookupOf(wine))).toBeUndefined();
       expect(await listUpdated(0)).toEqual([]);
       const search = { query: 'report', scopes: everything, limit: 10, offset: 0 };
-      expect(await store.search.find(search)).toEqual([]);
+      expect((await store.search.find(search)).reports).toEqual([]);
       expect(await store.editions.withdraw(wine, { actor: bob })).toBeUndefined();
       expect(await store.editions.list(wine)).toMatchObject([{ edition: 1, isCurrent: false }]);
     });

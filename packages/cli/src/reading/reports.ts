@@ -4,9 +4,15 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { countOf } from '../terminal/amounts.js';
 import { formatExamples } from '../terminal/examples.js';
 import { formatTable } from '../terminal/table.js';
+import { describeReading } from './describe-reading.js';
 import { listAllReports, type ListedReport } from './list-reports.js';
 import { parseCountry } from './report-arguments.js';
 import { addServiceOptions, formatJson, withService, type ReadingOptions } from './with-service.js';
+
+/** A list says less of a report than a search. */
+interface FoundReport extends ListedReport {
+  match?: 'all' | 'some' | 'similar';
+}
 
 interface ReportsOptions extends ReadingOptions {
   family?: string;
@@ -19,7 +25,10 @@ export function reportsCommand(): Command {
   return addServiceOptions(
     new Command('reports')
       .description('List the reports you may read, or find those that match a few words.')
-      .argument('[search...]', 'words of a title or name, a code, an ABN, ACN or ticker')
+      .argument(
+        '[search...]',
+        'what they are about, or a code, an ABN, ACN or ticker; a country or family narrows it',
+      )
       .addOption(
         new Option('--family <family>', 'only this kind of report').choices(families.names),
       )
@@ -39,7 +48,8 @@ export function reportsCommand(): Command {
       'after',
       formatExamples(
         'reports',
-        'reports wine',
+        'reports wine making in Australia',
+        'reports listed coal companies',
         'reports --country AU --family industry --limit 20',
         "reports wine --json | jq -r '.[].Key'",
       ),
@@ -49,11 +59,14 @@ export function reportsCommand(): Command {
 
 async function showReports(words: string[], options: ReportsOptions): Promise<void> {
   const search = words.join(' ').trim();
-  const all = await withService(options, ({ client }) =>
-    search === '' ? listReports(client, options) : searchReports(client, search, options),
+  const { found: all, reading } = await withService(options, async ({ client }) =>
+    search === ''
+      ? { found: await listReports(client, options), reading: [] }
+      : searchReports(client, search, options),
   );
   const reports = all.slice(0, options.limit);
   process.stdout.write(options.json ? formatJson(reports.map(reportJson)) : format(reports));
+  for (const line of reading) process.stderr.write(`${line}\n`);
   if (reports.length === 0) {
     const found =
       search === '' ? 'There are no reports' : `Nothing matches ${JSON.stringify(search)}`;
@@ -85,31 +98,40 @@ async function searchReports(
   client: Broadsheet,
   query: string,
   options: ReportsOptions,
-): Promise<ListedReport[]> {
+): Promise<{ found: FoundReport[]; reading: string[] }> {
   const { family, country, language, limit = Infinity } = options;
-  const found: ListedReport[] = [];
+  const found: FoundReport[] = [];
   try {
     const families = family === undefined ? undefined : [family];
     const asked = { query, families, country, language };
-    for await (const report of client.search({ ...asked, limit: Math.min(limit + 1, 1000) })) {
+    const pages = client.search({ ...asked, limit: Math.min(limit + 1, 1000) });
+    for await (const report of pages) {
       found.push(report);
       if (found.length > limit) break;
     }
-    return found;
+    return { found, reading: describeReading(query, await pages) };
   } catch (error) {
     if (!(error instanceof NotOfferedError)) throw error;
     const words = query.toLowerCase().split(/\s+/);
-    return (await listReports(client, options)).filter(({ title, code }) =>
+    const listed = (await listReports(client, options)).filter(({ title, code }) =>
       words.every((word) => `${title} ${code}`.toLowerCase().includes(word)),
     );
+    return { found: listed, reading: [] };
   }
 }
 
-function format(reports: ListedReport[]): string {
+/** A match that lacks words says so. */
+function format(reports: FoundReport[]): string {
   if (reports.length === 0) return '';
+  const isPartial = reports.some(({ match = 'all' }) => match !== 'all');
   return formatTable([
-    ['REPORT', 'UPDATED', 'TITLE'],
-    ...reports.map(({ key, updatedAt, title }) => [key, updatedAt.slice(0, 10), title]),
+    ['REPORT', 'UPDATED', ...(isPartial ? ['MATCH'] : []), 'TITLE'],
+    ...reports.map(({ key, updatedAt, title, match = 'all' }) => [
+      key,
+      updatedAt.slice(0, 10),
+      ...(isPartial ? [match] : []),
+      title,
+    ]),
   ]);
 }
 
@@ -121,12 +143,14 @@ function writeKey(key: Omit<ListedReport, 'key' | 'title' | 'updatedAt'>) {
     : { Country: country, Code: code, Language: language };
 }
 
-function reportJson({ key, family, country, code, language, title, updatedAt }: ListedReport) {
+function reportJson(report: FoundReport) {
+  const { key, family, country, code, language, title, updatedAt, match } = report;
   return {
     Key: key,
     Family: family,
     ...writeKey({ family, country, code, language }),
     Title: title,
     UpdatedAt: updatedAt,
+    ...(match && { Match: match }),
   };
 }

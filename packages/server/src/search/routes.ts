@@ -6,11 +6,12 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '@broadsheet/contract';
-import type { FoundReport, Store } from '@broadsheet/store';
+import type { FoundReport, SearchResult, Store } from '@broadsheet/store';
 import { listScopes } from '../authentication/list-scopes.js';
 import { readFamilies } from '../authentication/read-families.js';
 import { parseCursor, writeCursor } from '../requests/cursor.js';
 import type { AddRoute } from '../route.js';
+import { writeUnderstood } from './write-understood.js';
 
 const list = 'search';
 
@@ -32,7 +33,7 @@ export function searchRoutes(addRoute: AddRoute, { search, families }: SearchSer
       isNamed: Families !== undefined,
       ...filters,
     });
-    const found = await search.find({
+    const { reports: found, ...rest } = await search.find({
       ...(Query !== undefined && { query: Query }),
       scopes,
       ...filters,
@@ -42,13 +43,14 @@ export function searchRoutes(addRoute: AddRoute, { search, families }: SearchSer
     return {
       Reports: found.slice(0, limit).map((report) => writeFound(families, report)),
       ...(found.length > limit && { Next: writeCursor(list, offset + limit) }),
+      ...writeRest(rest),
     };
   });
 }
 
 function writeFound(
   families: Families,
-  { key, title, sector, updatedAt }: FoundReport,
+  { key, title, sector, updatedAt, match, matched, passage }: FoundReport,
 ): FoundReportAnswer {
   return {
     Key: families.formatReportKey(key),
@@ -59,5 +61,16 @@ function writeFound(
     Title: title,
     Sector: sector,
     UpdatedAt: new Date(updatedAt).toISOString(),
+    ...(match && { Match: match }),
+    ...(matched && { Matched: matched }),
+    ...(passage && { Passage: { Section: passage.section, Text: passage.text } }),
+  };
+}
+
+function writeRest({ understood, suggestions, searchable }: Omit<SearchResult, 'reports'>) {
+  return {
+    ...(understood && { Understood: writeUnderstood(understood) }),
+    ...(suggestions && { Suggestions: suggestions }),
+    ...(searchable !== undefined && { Searchable: searchable }),
   };
 }

@@ -47,11 +47,11 @@ export async function rollBackReport(
   const reportId = report.id;
   await pointAt(context, [{ reportId, editionId, number: edition, title, sector }]);
   const terms = JSON.parse(old.search_terms) as string[];
-  const textTokens = buildTextTokens(listSectionTexts(old.sections).map(({ text }) => text));
+  const texts = buildTextTokens(listSectionTexts(old.sections).map(({ text }) => text));
   const names = { key, title, sector, terms, isNamedAlike: false };
   const indexedSha256 = report.indexed_sha256;
   await search.save(transaction, [
-    { reportId, editionId, ...names, textTokens, indexedSha256, isNew: false },
+    { reportId, editionId, ...names, texts, indexedSha256, isNew: false },
   ]);
   const before = isWithdrawn ? {} : parseParts(report.parts ?? '{}');
   const changes = compareParts(parseParts(old.parts), before);

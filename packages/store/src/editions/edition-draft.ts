@@ -1,7 +1,7 @@
 import type { ReportKey } from '@broadsheet/contract';
 import type { Parts } from '../changes/parts.js';
 import { canonicalJson, sha256 } from './canonical.js';
-import { buildTextTokens } from '../search/index/build-text-tokens.js';
+import { buildTextTokens, type TextTokens } from '../search/index/build-text-tokens.js';
 import { listSectionTexts, listTexts } from '../search/index/section-texts.js';
 import { pack } from './pack.js';
 
@@ -42,7 +42,7 @@ export interface HashedDraft {
   sector: string;
   searchTerms: string[];
   /** The words of its texts: see search/index/build-text-tokens.ts. */
-  textTokens: string;
+  texts: TextTokens;
   /** Canonical JSON. */
   document: string;
   /** The hash of the document. */
@@ -91,7 +91,7 @@ export function hashDraft(
     title,
     sector,
     searchTerms,
-    textTokens: buildTextTokens(listDraftTexts(draft, packed)),
+    texts: buildTextTokens(listDraftTexts(draft, packed)),
     document: document.document,
     sha256: document.sha256,
     charts: hashed,

@@ -39,10 +39,10 @@ export async function writeEditions(context: PublishContext, made: NewEdition[])
   await search.save(
     transaction,
     placed.map(({ edition: { draft, report }, reportId, editionId }) => {
-      const { key, title, sector, searchTerms: terms, textTokens } = draft;
+      const { key, title, sector, searchTerms: terms, texts } = draft;
       const names = { key, title, sector, terms, isNamedAlike: isNamedAlike(draft, report) };
       const indexedSha256 = report?.indexed_sha256 ?? null;
-      return { reportId, editionId, ...names, textTokens, indexedSha256, isNew: !report };
+      return { reportId, editionId, ...names, texts, indexedSha256, isNew: !report };
     }),
   );
   await log.append(

@@ -13,7 +13,7 @@ import { userGenerations } from './0007-user-generations.js';
 import { auditChain } from './0008-audit-chain.js';
 import { securityEvents } from './0009-security-events.js';
 import { downloads } from './0010-downloads.js';
-import { reportWords } from './0010-report-words.js';
+import { reportWords } from './0011-report-words.js';
 import type { ColumnTypes } from './column-types.js';
 import { requireNoForeignTables } from './foreign-database.js';
 

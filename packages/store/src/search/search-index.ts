@@ -42,7 +42,7 @@ export function createSearchIndex(
 
 type SearchText = Pick<IndexedContent, 'reportId' | 'title' | 'sector' | 'terms' | 'isNew'>;
 
-/** The older index, of names alone: see migrations/0010-report-words.ts. */
+/** The older index, of names alone: see migrations/0011-report-words.ts. */
 export interface NameIndex {
   save(transaction: Transaction<Schema>, texts: readonly SearchText[]): Promise<void>;
   remove(transaction: Transaction<Schema>, reportIds: readonly number[]): Promise<void>;

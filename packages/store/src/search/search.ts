@@ -11,7 +11,13 @@ import { readQuery, type Reading } from './query/reading.js';
 import { writeScopes } from './query/scope-expression.js';
 import { suggestWords } from './query/similar-words.js';
 import { countSearchable } from './searchable.js';
-import type { FoundReport, SearchQuery, SearchResult, SearchStore, Understood } from './search-result.js';
+import type {
+  FoundReport,
+  SearchQuery,
+  SearchResult,
+  SearchStore,
+  Understood,
+} from './search-result.js';
 import type { SynonymStore } from './synonyms/synonym-store.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 
@@ -40,6 +46,7 @@ export function createSearchStore(database: Database, options: SearchOptions): S
       ...(country === undefined ? [] : [countryToken(country)]),
       ...(language === undefined ? [] : [languageToken(language)]),
     ];
+    await vocabulary.refresh();
     const readable = new Set(scopes.map(({ family }) => family));
     const reading = await readQuery(text, {
       families: families.list.filter(({ name }) => readable.has(name)),
@@ -71,14 +78,16 @@ export function createSearchStore(database: Database, options: SearchOptions): S
 }
 
 function describe(
-  { units, filters }: Reading,
+  { words, filters }: Reading,
   found?: Awaited<ReturnType<typeof findWords>>,
 ): Understood {
   const { isNarrowed = true, corrections = [] } = found ?? {};
   const valuesOf = (kind: (typeof filters)[number]['kind']) =>
-    isNarrowed ? [...new Set(filters.filter((each) => each.kind === kind).map(({ value }) => value))] : [];
+    isNarrowed
+      ? [...new Set(filters.filter((each) => each.kind === kind).map(({ value }) => value))]
+      : [];
   return {
-    words: units.map(({ typed }) => typed),
+    words,
     countries: valuesOf('country'),
     families: valuesOf('family'),
     languages: valuesOf('language'),
@@ -96,7 +105,8 @@ async function addPassages({ read }: Database, page: CollectedHit[]): Promise<Fo
     const ids = inTexts
       .filter(({ passageOf }) => passageOf === units)
       .flatMap(({ hit }) => hit.edition_id ?? []);
-    for (const [id, passage] of await findPassages(read, ids, units ?? [])) passages.set(id, passage);
+    for (const [id, passage] of await findPassages(read, ids, units ?? []))
+      passages.set(id, passage);
   }
   return page.map((collected) => toFound(collected, passages.get(collected.hit.edition_id ?? 0)));
 }

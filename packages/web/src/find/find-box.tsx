@@ -1,9 +1,12 @@
 import type { FoundReport } from '@broadsheet/client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation } from 'wouter';
+import { useFamilies } from '../families/families-context.js';
 import { pathOfKey } from '../paths.js';
+import { describeReading } from './describe-reading.js';
 import { FoundOption } from './found-option.js';
-import { useFound } from './use-found.js';
+import { groupByFamily } from './group-by-family.js';
+import { useFound, type Found } from './use-found.js';
 
 /**
  * A search box over all reports, with results as the user types: the editable combobox of the ARIA
@@ -22,8 +25,11 @@ export function FindBox() {
   const found = useFound(query);
   useSlashKey(input);
 
-  const { reports } = found;
+  const { titleOf } = useFamilies();
+  const groups = groupByFamily(found.reports);
+  const reports = groups.flatMap((group) => group.reports);
   const isSearching = found.state === 'searching';
+  const note = describeReading(found.reading?.understood, titleOf);
   const isShown = isOpen && query.trim() !== '';
   // Identified by key, because the list may change before the next key press.
   const active = reports.findIndex(({ key }) => key === activeKey);
@@ -68,7 +74,7 @@ export function FindBox() {
       <input
         ref={input}
         role="combobox"
-        aria-label="Find reports by name, code, ABN or ticker"
+        aria-label="Find reports by name, subject, code, ABN or ticker"
         aria-expanded={isShown}
         aria-controls={listId}
         aria-autocomplete="list"
@@ -77,7 +83,7 @@ export function FindBox() {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={500}
         value={query}
         onChange={(event) => {
           setQuery(event.currentTarget.value);
@@ -96,25 +102,31 @@ export function FindBox() {
       />
       <kbd aria-hidden="true">/</kbd>
       <p role="status" className="visually-hidden">
-        {isShown ? describe(found.state, reports.length) : ''}
+        {isShown ? [describe(found), note].filter((text) => text !== '').join(' ') : ''}
       </p>
       <div className="found" hidden={!isShown}>
-        <ul role="listbox" id={listId} aria-label="Reports found" aria-busy={isSearching}>
-          {reports.map((report, index) => (
-            <FoundOption
-              key={report.key}
-              id={`${listId}-${String(index)}`}
-              report={report}
-              isActive={index === active}
-              onOpen={() => {
-                open(report);
-              }}
-            />
+        {note !== '' && <p className="found-note">{note}</p>}
+        <div role="listbox" id={listId} aria-label="Reports found" aria-busy={isSearching}>
+          {groups.map(({ family, reports: ofFamily }) => (
+            <ul key={family} role="group" aria-label={titleOf(family)}>
+              <li role="presentation" className="found-family">
+                {titleOf(family)}
+              </li>
+              {ofFamily.map((report) => (
+                <FoundOption
+                  key={report.key}
+                  id={`${listId}-${String(reports.indexOf(report))}`}
+                  report={report}
+                  isActive={reports.indexOf(report) === active}
+                  onOpen={() => {
+                    open(report);
+                  }}
+                />
+              ))}
+            </ul>
           ))}
-        </ul>
-        {reports.length === 0 && (
-          <p className="found-note">{describe(found.state, reports.length)}</p>
-        )}
+        </div>
+        {reports.length === 0 && <p className="found-note">{describe(found)}</p>}
       </div>
     </search>
   );
@@ -127,11 +139,19 @@ function nextIndex(current: number, step: number, count: number): number {
   return next >= count ? -1 : next;
 }
 
-function describe(state: 'searching' | 'ready' | 'failed', count: number): string {
+function describe({ state, reports: { length: count }, reading }: Found): string {
   if (state === 'searching') return 'Searching …';
   if (state === 'failed') return 'The search did not work. Type on to try again.';
-  if (count === 0) return 'Nothing found. Try fewer words, a code, an ABN or a ticker.';
+  if (count === 0) return describeNothing(reading);
   return `${String(count)} ${count === 1 ? 'report' : 'reports'} found.`;
+}
+
+function describeNothing({ suggestions, searchable }: Partial<NonNullable<Found['reading']>> = {}) {
+  const searched = searchable === undefined ? '' : ` in ${searchable.toLocaleString('en')} reports`;
+  const next = suggestions?.length
+    ? `Words that are spelled alike: ${suggestions.join(', ')}.`
+    : 'Try a broader word, a code, an ABN or a ticker.';
+  return `Nothing found${searched}. ${next}`;
 }
 
 /** Ignored while the user types in another field. */

@@ -1,7 +1,9 @@
 import type { FoundReport } from '@broadsheet/client';
 import { useEffect, useRef } from 'react';
+import { countryName } from '../country-name.js';
 import { useFamilies } from '../families/families-context.js';
 import { languageTag } from '../language-tag.js';
+import { MarkedText } from './marked-text.js';
 
 interface OptionProps {
   id: string;
@@ -10,13 +12,18 @@ interface OptionProps {
   onOpen: () => void;
 }
 
+/** Says of a match that it is not what was typed. */
+const wordsOf = { all: '', some: 'some of the words', similar: 'similar words' };
+
 export function FoundOption({ id, report, isActive, onOpen }: OptionProps) {
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
-  const { describe } = useFamilies();
-  const { code, language, title, sector } = report;
+  const { find } = useFamilies();
+  const { code, country, language, title, sector, matched = [], match, passage } = report;
+  // The family stands above its reports.
+  const place = find(report.family)?.OnlyCountry === undefined ? countryName(country) : '';
   return (
     <li
       ref={element}
@@ -30,13 +37,18 @@ export function FoundOption({ id, report, isActive, onOpen }: OptionProps) {
       onClick={onOpen}
     >
       <span className="found-title" lang={languageTag(language)}>
-        {title}
+        <MarkedText text={title} words={matched} />
       </span>
       <span className="found-facts" lang={languageTag(language)}>
-        {[describe(report), code, language === 'English' ? '' : language, sector]
+        {[place, code, language === 'English' ? '' : language, sector, wordsOf[match ?? 'all']]
           .filter((fact) => fact !== '')
           .join(' · ')}
       </span>
+      {passage && (
+        <span className="found-passage" lang={languageTag(language)}>
+          {passage.section}: <MarkedText text={passage.text} words={matched} />
+        </span>
+      )}
     </li>
   );
 }

@@ -1,10 +1,12 @@
-import type { FoundReport } from '@broadsheet/client';
+import type { FoundReport, SearchPage } from '@broadsheet/client';
 import { useEffect, useState } from 'react';
 import { useClient } from '../session/session-context.js';
 
 export interface Found {
   state: 'searching' | 'ready' | 'failed';
   reports: FoundReport[];
+  /** How the query was read, and what to try where nothing was found. */
+  reading?: Pick<SearchPage, 'understood' | 'suggestions' | 'searchable'>;
 }
 
 /** Long enough to skip the letters of a fast typist, too short to be noticed. */
@@ -26,8 +28,10 @@ export function useFound(query: string): Found {
     const { signal } = controller;
     const search = async () => {
       try {
-        const { reports } = await client.search({ query: wanted, limit: mostShown, signal });
-        if (!signal.aborted) setFound({ query: wanted, state: 'ready', reports });
+        const { reports, ...reading } = await client.search({
+          ...{ query: wanted, limit: mostShown, signal },
+        });
+        if (!signal.aborted) setFound({ query: wanted, state: 'ready', reports, reading });
       } catch {
         if (!signal.aborted) setFound({ query: wanted, state: 'failed', reports: [] });
       }

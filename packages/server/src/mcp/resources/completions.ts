@@ -97,7 +97,8 @@ async function search(reader: Reader, { words, family, country }: Wanted): Promi
     ...(country !== undefined && { Country: country }),
     Limit: atMost,
   };
-  return (await reader.search(request)).Reports;
+  const { Reports } = await reader.search(request);
+  return Reports.filter(({ Match = 'all' }) => Match === 'all');
 }
 
 async function listUpdated(

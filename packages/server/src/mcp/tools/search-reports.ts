@@ -1,9 +1,16 @@
-import { SearchRequest, Type, type Families, type FoundReport } from '@broadsheet/contract';
+import {
+  SearchRequest,
+  Type,
+  type Families,
+  type FoundReport,
+  type SearchResponse,
+} from '@broadsheet/contract';
 import { createReportUris } from '../report-uri.js';
 import { defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';
 import { Cursor, NextCursor } from '../sizing/cursor.js';
 import { fitPage } from '../sizing/fit-page.js';
 import { isData, OptionalCountry, optionalFamily, OptionalLanguage } from './fields.js';
+import { describeReading, SearchUnderstood } from './search-reading.js';
 import { closed, defineTool, type Tool } from './tool.js';
 
 const { Query } = SearchRequest.properties;
@@ -21,6 +28,12 @@ const Found = Type.Object(
     language: Type.String({ description: 'The language it is written in.' }),
     updatedAt: Type.String({ description: 'When its content last changed, ISO 8601.' }),
     uri: Type.String({ description: 'Resource with the contents of the report.' }),
+    match: Type.Optional(
+      Type.String({ description: 'Whether it has `all` words, `some`, or `similar` ones.' }),
+    ),
+    passage: Type.Optional(
+      Type.String({ description: 'The sentence that matched, where the title does not.' }),
+    ),
   },
   closed,
 );
@@ -29,7 +42,7 @@ export const buildSearchReports = (families: Families): Tool =>
   defineTool({
     name,
     title: 'Search reports and companies',
-    description: `Finds reports: ${describeFamilies(families)} By words of the title, sector or company name, or by industry code, ABN, ACN or ticker. Start here: the reportKey it returns is what the other tools take. Every word must match, whole or by its beginning: use one or two. It finds only what this client may read. ${isData}`,
+    description: `Finds reports: ${describeFamilies(families)} Start here: the reportKey it returns is what the other tools take. Ask for the subject in a few plain words (\`wine making in Australia\`, \`listed coal companies\`), or give a code, ABN, ACN or ticker. A country, a family or \`listed\` in the query narrows the search; \`understood\` says what was read. Plurals, synonyms and typing mistakes do not matter. \`match\` says whether a report has all words, only some, or similar ones: check those before you use them. It finds only what this client may read. ${isData}`,
     input: Type.Object(
       {
         query: Type.String({ ...Query }),
@@ -44,12 +57,17 @@ export const buildSearchReports = (families: Families): Tool =>
     output: Type.Object(
       {
         reports: Type.Array(Found, { description: 'Best match first; empty where none is.' }),
+        understood: Type.Optional(SearchUnderstood),
+        tryNext: Type.Optional(
+          Type.String({ description: 'Where nothing was found: what to try next.' }),
+        ),
         size: Size,
         nextCursor: NextCursor,
       },
       closed,
     ),
     async run(reader, { tokenBudget: budget = defaultBudget, cursor, ...query }) {
+      let first: SearchResponse | undefined;
       const { items: reports, nextCursor } = await fitPage({
         listing: { tool: name, query },
         cursor,
@@ -64,13 +82,15 @@ export const buildSearchReports = (families: Families): Tool =>
             ...(after !== undefined && { After: after }),
             Limit: pageSize,
           });
+          first ??= page;
           return {
             items: page.Reports.map((report) => writeFound(families, report)),
             next: page.Next,
           };
         },
       });
-      return { structured: measure({ reports }, { budget, items: reports.length, nextCursor }) };
+      const answer = { reports, ...describeReading(first, reports.length > 0) };
+      return { structured: measure(answer, { budget, items: reports.length, nextCursor }) };
     },
   });
 
@@ -89,6 +109,8 @@ function writeFound(families: Families, report: FoundReport) {
     country: report.Country,
     language: report.Language,
     updatedAt: report.UpdatedAt,
+    ...(report.Match && { match: report.Match }),
+    ...(report.Passage && { passage: `${report.Passage.Section}: ${report.Passage.Text}` }),
     uri: key ? createReportUris(families).report(key) : '',
   };
 }

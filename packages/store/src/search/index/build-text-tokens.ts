@@ -15,26 +15,37 @@ const mostTokens = 20_000;
 const tokensOf = new Map<string, string>();
 const mostKnown = 100_000;
 
-/** The tokens of the texts of a report, each once, with spaces between. */
-export function buildTextTokens(texts: Iterable<string>): string {
-  const tokens = new Set<string>();
-  for (const text of texts) {
-    if (notAscii.test(text)) addFolded(tokens, text);
-    else for (const word of text.toLowerCase().match(asciiWord) ?? []) addWord(tokens, word);
-    if (tokens.size > mostTokens) break;
-  }
-  return [...tokens].slice(0, mostTokens).join(' ');
+/** What the index needs of the texts of a report: each once, with spaces between. */
+export interface TextTokens {
+  tokens: string;
+  /** The folded words, for the vocabulary. */
+  words: string;
 }
 
-function addFolded(tokens: Set<string>, text: string): void {
+export function buildTextTokens(texts: Iterable<string>): TextTokens {
+  const tokens = new Set<string>();
+  const words = new Set<string>();
+  for (const text of texts) {
+    if (notAscii.test(text)) addFolded(tokens, words, text);
+    else for (const word of text.toLowerCase().match(asciiWord) ?? []) words.add(word);
+    if (tokens.size + words.size > mostTokens) break;
+  }
+  const known = [...words].filter((word) => addWord(tokens, word));
+  return { tokens: [...tokens].join(' '), words: known.join(' ') };
+}
+
+function addFolded(tokens: Set<string>, words: Set<string>, text: string): void {
   for (const word of splitWords(foldText(text))) {
     if (isUnspaced(word)) for (const pair of pairUp(word)) tokens.add(marks.text + pair);
-    else if (!/^\d/.test(word)) addWord(tokens, word);
+    else if (!/^\d/.test(word)) words.add(word);
   }
 }
 
-/** Every word of every document passes here: a lookup takes a tenth of the time of a stem. */
-function addWord(tokens: Set<string>, word: string): void {
+/**
+ * False for a word that is not indexed. Every word of every document passes here: a lookup takes a
+ * tenth of the time of a stem.
+ */
+function addWord(tokens: Set<string>, word: string): boolean {
   let token = tokensOf.get(word);
   if (token === undefined) {
     if (tokensOf.size >= mostKnown) tokensOf.clear();
@@ -42,5 +53,7 @@ function addWord(tokens: Set<string>, word: string): void {
     token = isWorthless ? '' : marks.text + stemWord(word);
     tokensOf.set(word, token);
   }
-  if (token !== '') tokens.add(token);
+  if (token === '') return false;
+  tokens.add(token);
+  return true;
 }

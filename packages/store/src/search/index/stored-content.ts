@@ -25,10 +25,7 @@ interface Which {
 }
 
 /** What the index needs of current editions. */
-export const listStored = (
-  db: Kysely<Schema>,
-  { condition, limit }: Which,
-): Promise<StoredRow[]> =>
+export const listStored = (db: Kysely<Schema>, { condition, limit }: Which): Promise<StoredRow[]> =>
   db
     .selectFrom('report')
     .innerJoin('edition', 'edition.id', 'report.edition_id')
@@ -50,7 +47,7 @@ export function readStored(row: StoredRow): SearchContent {
     key: { family, country, code, language },
     ...{ title, sector },
     terms: JSON.parse(row.search_terms) as string[],
-    textTokens: buildTextTokens(listSectionTexts(row.sections).map(({ text }) => text)),
+    texts: buildTextTokens(listSectionTexts(row.sections).map(({ text }) => text)),
     indexedSha256: row.indexed_sha256,
   };
 }

@@ -5,13 +5,13 @@ import type { Schema } from '../../database/schema.js';
 import { sha256 } from '../../editions/canonical.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { buildNameTokens, type ReportNames } from './build-name-tokens.js';
+import type { TextTokens } from './build-text-tokens.js';
 
 /** Everything by which an edition of a report is found. */
 export interface SearchContent extends ReportNames {
   reportId: number;
   editionId: number;
-  /** See build-text-tokens.ts. */
-  textTokens: string;
+  texts: TextTokens;
   /** The hash of the tokens that the index has of the report; null if it has none. */
   indexedSha256: string | null;
 }
@@ -39,7 +39,8 @@ export function createWordIndex(
     async save(transaction, contents) {
       const written = contents.map((content) => {
         const names = [...buildNameTokens(content)].join(' ');
-        const tokens = content.textTokens === '' ? names : `${names} ${content.textTokens}`;
+        const { tokens: inTexts } = content.texts;
+        const tokens = inTexts === '' ? names : `${names} ${inTexts}`;
         return { content, tokens, hash: sha256(tokens) };
       });
       // Most editions change only figures.
@@ -51,7 +52,10 @@ export function createWordIndex(
         transaction,
         dialect,
         inserts[dialect],
-        changed.map(({ content: { reportId }, tokens }) => [reportId, writeTokens[dialect](tokens)]),
+        changed.map(({ content: { reportId }, tokens }) => [
+          reportId,
+          writeTokens[dialect](tokens),
+        ]),
       );
       await executeRows(
         transaction,

@@ -12,7 +12,7 @@ interface Knowledge {
 /** The words of a query as units: phrases that have synonyms together, and compounds. */
 export function buildUnits(words: readonly TypedWord[], knowledge: Knowledge): QueryUnit[] {
   const units: QueryUnit[] = [];
-  for (let start = 0; start < words.length; ) {
+  for (let start = 0; start < words.length;) {
     const unit = findPhrase(words, start, knowledge) ?? buildWord(words[start], knowledge);
     units.push(unit.unit);
     start += unit.length;

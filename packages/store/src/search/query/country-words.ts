@@ -20,7 +20,9 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /** Codes that are also words, and would be taken for a country wherever they are written. */
-const ambiguousCodes = new Set('ai am as at be by co do id in is it la me my no so to tv'.split(' '));
+const ambiguousCodes = new Set(
+  'ai am as at be by co do id in is it la me my no so to tv'.split(' '),
+);
 /** Codes that people also write in small letters. */
 const plainCodes = new Set(['au', 'nz']);
 

@@ -37,20 +37,28 @@ export function createHits({ dialect, read }: Database, scopes: Scope[]): Hits {
   const select = (expression: Expression, most: number) =>
     read
       .selectFrom('report')
-      .where('report.id', 'in', look(writeExpression(dialect, expression), most))
+      .innerJoin(look(writeExpression(dialect, expression), most).as('hit'), 'hit.id', 'report.id')
       .where('report.edition_id', 'is not', null)
       .where((builder) => inScopes(builder, scopes));
   const countUp = async (expression: Expression, most: number) =>
     (await select(expression, most).select('report.id').execute()).length;
   return {
-    list: (expression, most) => select(expression, most).select(columns).execute(),
+    list: (expression, most) =>
+      select(expression, most).select(columns).orderBy('hit.place').execute(),
     exists: async (expression) => (await countUp(expression, 1)) > 0,
     count: countUp,
   };
 }
 
-const lookups: Record<Database['dialect'], (query: string, most: number) => RawBuilder<number>> = {
-  sqlite: (query, most) =>
-    sql`(select rowid from report_words where report_words match ${query} limit ${most})`,
-  postgres: (query, most) => sql`(select find_report_words(${query}::tsquery, ${most}))`,
+/** `place` is where the index has a report: pages follow it, and it stays the same between them. */
+interface Found {
+  id: number;
+  place: number;
+}
+
+const lookups: Record<Database['dialect'], (query: string, most: number) => RawBuilder<Found>> = {
+  sqlite: (query, most) => sql`(select rowid as id, rowid as place from report_words
+    where report_words match ${query} limit ${most})`,
+  postgres: (query, most) => sql`(select id, place
+    from find_report_words(${query}::tsquery, ${most}) with ordinality as found (id, place))`,
 };

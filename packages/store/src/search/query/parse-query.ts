@@ -20,10 +20,10 @@ export interface ParsedQuery {
 export function parseQuery(query: string, findFilter: FindFilter): ParsedQuery {
   const typed = splitQuery(query);
   const { filters, rest } = takeFilters(typed, findFilter);
-  const telling = rest.filter(({ isStop }) => !isStop);
+  const telling = dropRepeats(rest.filter(({ isStop }) => !isStop));
   const strong = telling.filter(({ folded }) => !isWeakWord(folded));
   const words = strong.length > 0 ? strong : telling;
-  const plain = typed.filter(({ isStop }) => !isStop);
+  const plain = dropRepeats(typed.filter(({ isStop }) => !isStop));
   return {
     words: words.length > 0 || filters.length > 0 ? words : typed,
     weak: words === telling ? [] : telling.filter((word) => !strong.includes(word)),
@@ -33,10 +33,14 @@ export function parseQuery(query: string, findFilter: FindFilter): ParsedQuery {
   };
 }
 
+const dropRepeats = (words: TypedWord[]): TypedWord[] => [
+  ...new Map(words.map((word) => [word.folded, word])).values(),
+];
+
 function takeFilters(typed: TypedWord[], findFilter: FindFilter) {
   const filters: Filter[] = [];
   const rest: TypedWord[] = [];
-  for (let start = 0; start < typed.length; ) {
+  for (let start = 0; start < typed.length;) {
     const found = findLongest(typed, start, findFilter);
     if (found) filters.push(found.filter);
     else rest.push(...typed.slice(start, start + 1));

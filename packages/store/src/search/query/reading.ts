@@ -1,5 +1,11 @@
 import type { FamilyDefinition } from '@broadsheet/contract';
-import { countryToken, familyToken, languageToken, marks, type Expression } from '../index/tokens.js';
+import {
+  countryToken,
+  familyToken,
+  languageToken,
+  marks,
+  type Expression,
+} from '../index/tokens.js';
 import type { Synonyms } from '../synonyms/synonyms.js';
 import { buildUnits } from './build-units.js';
 import { createFindFilter, type Filter } from './filter-words.js';
@@ -8,6 +14,8 @@ import type { QueryUnit } from './query-unit.js';
 
 /** A query as it is looked up. */
 export interface Reading {
+  /** As they were typed. */
+  words: string[];
   /** What a report must have. */
   units: QueryUnit[];
   /** All words of the query, also those that were read as filters. */
@@ -37,6 +45,7 @@ export async function readQuery(query: string, options: ReadingOptions): Promise
   if (refused.size > 0) parsed = parseQuery(query, findFilter);
   const { words, plain, filters, identifiers } = parsed;
   return {
+    words: words.map(({ typed }) => typed),
     units: buildUnits(words, options),
     plain: buildUnits(plain, options),
     filters,

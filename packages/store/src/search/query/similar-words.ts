@@ -23,7 +23,6 @@ export async function correctUnits(
   search: Search,
   units: readonly QueryUnit[],
 ): Promise<{ corrected: QueryUnit[]; corrections: Correction[] }> {
-  await search.vocabulary.refresh();
   const corrections: Correction[] = [];
   const corrected: QueryUnit[] = [];
   for (const unit of units) {
@@ -54,9 +53,15 @@ async function listReadable(search: Search, unit: QueryUnit, further = 0): Promi
   if (word === undefined || typed?.words.length !== 1) return [];
   const near = search.vocabulary.listNear(word, mistakesIn(word) + further);
   const readable: string[] = [];
-  for (const candidate of near.slice(0, mostTried)) {
+  let nearest = Infinity;
+  for (const { word: candidate, distance } of near.slice(0, mostTried)) {
+    // A word with fewer mistakes is meant rather than one with more.
+    if (distance > nearest) break;
     const instead = { typed: candidate, alternatives: asSimilar([candidate]) };
-    if (await isReadable(search, instead)) readable.push(candidate);
+    if (await isReadable(search, instead)) {
+      readable.push(candidate);
+      nearest = further > 0 ? Infinity : distance;
+    }
     if (readable.length >= mostUsed) break;
   }
   return readable;

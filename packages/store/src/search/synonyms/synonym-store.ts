@@ -1,13 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../audit/act.js';
+import { insertActs } from '../../audit/audit.js';
 import type { Database } from '../../database/database.js';
+import type { Schema } from '../../database/schema.js';
 import { createSynonyms, type Synonym, type Synonyms } from './synonyms.js';
 
 /** The publisher's synonyms. */
 export interface SynonymStore {
   list(): Promise<Synonym[]>;
   /** Adds those that are not there yet; returns how many. */
-  add(synonyms: readonly Synonym[]): Promise<number>;
+  add(synonyms: readonly Synonym[], actor: Actor): Promise<number>;
   /** Removes what is there; returns how many. */
-  remove(synonyms: readonly Synonym[]): Promise<number>;
+  remove(synonyms: readonly Synonym[], actor: Actor): Promise<number>;
   /** The shipped and the publisher's, of one language or of all, for a search. */
   current(language?: string): Promise<Synonyms>;
 }
@@ -16,7 +20,7 @@ export interface SynonymStore {
 const freshMs = 5000;
 
 export function createSynonymStore(
-  { read, transact }: Database,
+  { dialect, read, transact }: Database,
   clock: () => number,
 ): SynonymStore {
   const list = () =>
@@ -31,9 +35,18 @@ export function createSynonymStore(
   let rows: Synonym[] = [];
   let readAt = -Infinity;
 
+  const record = async (
+    transaction: Transaction<Schema>,
+    { actor, action, count }: { actor: Actor; action: string; count: number },
+  ) => {
+    readAt = -Infinity;
+    const act = { actor, action, target: 'synonyms', detail: { count } };
+    await insertActs(transaction, dialect, clock(), [act]);
+  };
+
   return {
     list,
-    add: (synonyms) =>
+    add: (synonyms, actor) =>
       transact(async (transaction) => {
         let added = 0;
         for (const synonym of synonyms) {
@@ -45,10 +58,10 @@ export function createSynonymStore(
             .execute();
           added += inserted.length;
         }
-        readAt = -Infinity;
+        await record(transaction, { actor, action: 'synonyms.add', count: added });
         return added;
       }),
-    remove: (synonyms) =>
+    remove: (synonyms, actor) =>
       transact(async (transaction) => {
         let removed = 0;
         for (const { language, word, meaning } of synonyms) {
@@ -61,7 +74,7 @@ export function createSynonymStore(
             .execute();
           removed += deleted.length;
         }
-        readAt = -Infinity;
+        await record(transaction, { actor, action: 'synonyms.remove', count: removed });
         return removed;
       }),
     async current(language) {
