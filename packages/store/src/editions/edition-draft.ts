@@ -1,8 +1,8 @@
 import type { ReportKey } from '@broadsheet/contract';
 import type { Parts } from '../changes/parts.js';
-import { canonicalJson, sha256 } from './canonical.js';
 import { buildTextTokens, type TextTokens } from '../search/index/build-text-tokens.js';
 import { listSectionTexts, listTexts } from '../search/index/section-texts.js';
+import { canonicalJson, sha256 } from './canonical.js';
 import { pack } from './pack.js';
 
 /** A checked document and everything made from it, ready to become an edition. */

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.js';
 import { executeRows, insertStatement, type Row } from '../database/row-statement.js';
 import type { Schema } from '../database/schema.js';
-import { createWordIndex, type SearchContent } from './index/word-index.js';
+import type { SearchContent } from './index/search-content.js';
+import { createWordIndex } from './index/word-index.js';
 import { foldWords } from './search-words.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 
@@ -43,7 +44,7 @@ export function createSearchIndex(
 type SearchText = Pick<IndexedContent, 'reportId' | 'title' | 'sector' | 'terms' | 'isNew'>;
 
 /** The older index, of names alone: see migrations/0011-report-words.ts. */
-export interface NameIndex {
+interface NameIndex {
   save(transaction: Transaction<Schema>, texts: readonly SearchText[]): Promise<void>;
   remove(transaction: Transaction<Schema>, reportIds: readonly number[]): Promise<void>;
 }
@@ -53,7 +54,7 @@ const inserts = {
   postgres: insertStatement('report_search', ['report_id', 'identifiers', 'title', 'vector']),
 };
 
-export function createNameIndex(dialect: Database['dialect']): NameIndex {
+function createNameIndex(dialect: Database['dialect']): NameIndex {
   const remove = async (transaction: Transaction<Schema>, reportIds: readonly number[]) => {
     const column = dialect === 'sqlite' ? 'rowid' : 'report_id';
     for (const reportId of reportIds) {

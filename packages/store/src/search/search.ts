@@ -1,7 +1,7 @@
 import type { Families } from '@broadsheet/contract';
 import type { Database } from '../database/database.js';
-import { countryToken, languageToken } from './index/tokens.js';
 import type { Indexer } from './index/indexer.js';
+import { countryToken, languageToken } from './index/tokens.js';
 import { createPrefixSearch } from './prefix-search.js';
 import type { CollectedHit } from './query/collection.js';
 import { findWords } from './query/find-words.js';
@@ -10,7 +10,6 @@ import { findPassages, type FoundPassage } from './query/passages.js';
 import { readQuery, type Reading } from './query/reading.js';
 import { writeScopes } from './query/scope-expression.js';
 import { suggestWords } from './query/similar-words.js';
-import { countSearchable } from './searchable.js';
 import type {
   FoundReport,
   SearchQuery,
@@ -18,6 +17,7 @@ import type {
   SearchStore,
   Understood,
 } from './search-result.js';
+import { countSearchable } from './searchable.js';
 import type { SynonymStore } from './synonyms/synonym-store.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 

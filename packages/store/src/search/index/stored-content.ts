@@ -1,8 +1,8 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Schema } from '../../database/schema.js';
 import { buildTextTokens } from './build-text-tokens.js';
+import type { SearchContent } from './search-content.js';
 import { listSectionTexts } from './section-texts.js';
-import type { SearchContent } from './word-index.js';
 
 export interface StoredRow {
   id: number;

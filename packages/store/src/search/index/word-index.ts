@@ -1,20 +1,11 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database.js';
 import { executeRows, insertStatement, rowStatement } from '../../database/row-statement.js';
 import type { Schema } from '../../database/schema.js';
 import { sha256 } from '../../editions/canonical.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
-import { buildNameTokens, type ReportNames } from './build-name-tokens.js';
-import type { TextTokens } from './build-text-tokens.js';
-
-/** Everything by which an edition of a report is found. */
-export interface SearchContent extends ReportNames {
-  reportId: number;
-  editionId: number;
-  texts: TextTokens;
-  /** The hash of the tokens that the index has of the report; null if it has none. */
-  indexedSha256: string | null;
-}
+import { buildNameTokens } from './build-name-tokens.js';
+import type { SearchContent } from './search-content.js';
 
 export interface WordIndex {
   save(transaction: Transaction<Schema>, contents: readonly SearchContent[]): Promise<void>;
@@ -89,17 +80,4 @@ async function removeRow(
 ): Promise<void> {
   const column = sql.ref(dialect === 'sqlite' ? 'rowid' : 'report_id');
   await sql`delete from report_words where ${column} = ${reportId}`.execute(transaction);
-}
-
-/** The hash of the tokens that the index has of a report. */
-export async function findIndexedSha256(
-  db: Kysely<Schema>,
-  reportId: number,
-): Promise<string | null> {
-  const row = await db
-    .selectFrom('report_indexed')
-    .where('report_id', '=', reportId)
-    .select('sha256')
-    .executeTakeFirst();
-  return row?.sha256 ?? null;
 }

@@ -85,7 +85,7 @@ export async function findWords(search: Search): Promise<Words> {
   return result(corrections, before > 0);
 }
 
-export const writeUnits = (units: readonly QueryUnit[], level: Level): Expression[] =>
+const writeUnits = (units: readonly QueryUnit[], level: Level): Expression[] =>
   units.map((unit) => writeUnit(unit, level));
 
 async function addIdentified(search: Search, collection: Collection): Promise<void> {

@@ -53,7 +53,7 @@ export async function readQuery(query: string, options: ReadingOptions): Promise
   };
 }
 
-export function writeFilter({ kind, value }: Filter): string {
+function writeFilter({ kind, value }: Filter): string {
   if (kind === 'country') return countryToken(value);
   if (kind === 'family') return familyToken(value);
   if (kind === 'language') return languageToken(value);

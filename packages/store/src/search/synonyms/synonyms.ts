@@ -42,7 +42,7 @@ function add(meanings: Map<string, Map<string, string[]>>, { word, meaning }: Sy
 /** A plural is the same word. */
 const keyOf = (words: readonly string[]): string => words.map(stemWord).join(' ');
 
-export const wordsOf = (text: string): string[] => splitWords(foldText(text));
+const wordsOf = (text: string): string[] => splitWords(foldText(text));
 
 function* listShipped(): Iterable<Synonym> {
   for (const [language, groups] of Object.entries(shippedGroups)) {

@@ -5,7 +5,7 @@ import { executeRows, rowStatement } from '../../database/row-statement.js';
 import type { Schema } from '../../database/schema.js';
 import { foldText } from '../analysis/fold-text.js';
 import { isUnspaced, splitWords } from '../analysis/split-words.js';
-import type { SearchContent } from '../index/word-index.js';
+import type { SearchContent } from '../index/search-content.js';
 import { marks } from '../index/tokens.js';
 import { createWordList, type NearWord } from './word-list.js';
 
