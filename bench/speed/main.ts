@@ -13,6 +13,7 @@ import { measureManyEditions } from './many-editions.js';
 import { measureReportSections } from './report-sections.js';
 import { formatResult, tableHead, type Result } from './result.js';
 import { full, quick, type Scale } from './scale.js';
+import { measureFound } from './search-quality.js';
 import { measureSearch } from './search-reports.js';
 import { pinLoad, unpin } from './server-process.js';
 import { settle } from './work-folder.js';
@@ -24,6 +25,7 @@ const parts: Record<string, (scale: Scale) => Promise<Result[]>> = {
   cold: measureColdImages,
   editions: measureManyEditions,
   search: measureSearch,
+  found: measureFound,
 };
 
 const { values } = parseArgs({
@@ -47,7 +49,7 @@ for (const [name, measure] of Object.entries(parts)) {
   if (only !== undefined && only !== name) continue;
   settle();
   // Where a server is asked, the load comes from another core; publishing may use them all.
-  if (name === 'bulk' || name === 'search') unpin();
+  if (['bulk', 'search', 'found'].includes(name)) unpin();
   else pinLoad();
   for (const result of await measure(values.quick ? quick : full)) {
     print(formatResult(result));

@@ -7,7 +7,9 @@ import { quantile, type Result } from './result.js';
 import type { Scale } from './scale.js';
 import { inWorkFolder } from './work-folder.js';
 
-const goalMs = 20;
+const goalMs = 30;
+/** What PostgreSQL may take of the time of SQLite. */
+const mostOfSqlite = 3;
 const timesEach = 20;
 const limit = 20;
 const everything = families.names.map((family) => ({
@@ -29,6 +31,19 @@ const queries: Record<string, string[]> = {
   ],
   Japanese: ['ワ', 'ワイン', '製造', '製造業'],
   'registration numbers': ['51 824 753 556', '10010000', '1001', '824753556'],
+  phrases: [
+    ...['wine making in Australia', 'listed coal companies', 'coffee shops', 'house building'],
+    ...['winemaking', 'manufacture of food products', 'road freight transport', 'dairy farming'],
+  ],
+  questions: [
+    'What is the outlook for coal mining in Australia?',
+    'leading wine companies',
+    'which companies run supermarkets in New Zealand',
+    'how concentrated is the banking industry',
+  ],
+  mistakes: ['winne', 'manufacturring', 'resturants', 'alchoholic bevarages', 'mining of coall'],
+  'in texts': ['fermenting grapes', 'battery storage', 'digital subscriptions', 'own label brands'],
+  'nothing there': ['qqqxyzzy', 'zzyzx quaternion', 'qwrtpsdfg'],
 };
 
 /** Searching among many reports, on both databases. */
@@ -36,9 +51,24 @@ export function measureSearch({ searchedReports }: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
     const postgres = await startPostgres(join(folder, 'postgres'));
     try {
+      const sqlite = await measureOn(`sqlite:${join(folder, 'search.db')}`, searchedReports);
+      const postgresql = await measureOn(postgres.url, searchedReports);
+      const ratio = postgresql.p99 / sqlite.p99;
+      const name = `search over ${searchedReports.toLocaleString('en')} reports with texts`;
       return [
-        ...(await measureOn(`sqlite:${join(folder, 'search.db')}`, 'SQLite', searchedReports)),
-        ...(await measureOn(postgres.url, 'PostgreSQL', searchedReports)),
+        {
+          work: `${name}, SQLite (p50/p99 ms: ${sqlite.kinds})`,
+          goal: `p99 ≤ ${String(goalMs)} ms`,
+          measured: `${sqlite.p50.toFixed(1)}/${sqlite.p99.toFixed(1)} ms`,
+          holds: sqlite.p99 <= goalMs,
+        },
+        {
+          work: `${name}, PostgreSQL (p50/p99 ms: ${postgresql.kinds})`,
+          goal: `p99 ≤ ${String(mostOfSqlite)} × SQLite`,
+          measured: `${postgresql.p50.toFixed(1)}/${postgresql.p99.toFixed(1)} ms`,
+          ratio,
+          holds: ratio <= mostOfSqlite,
+        },
       ];
     } finally {
       await postgres.stop();
@@ -46,7 +76,14 @@ export function measureSearch({ searchedReports }: Scale): Promise<Result[]> {
   });
 }
 
-async function measureOn(url: string, name: string, reports: number): Promise<Result[]> {
+interface Times {
+  p50: number;
+  p99: number;
+  /** By kind of query. */
+  kinds: string;
+}
+
+async function measureOn(url: string, reports: number): Promise<Times> {
   const store = await openStore(url);
   await fillStore(store, {
     editions: reports,
@@ -66,15 +103,7 @@ async function measureOn(url: string, name: string, reports: number): Promise<Re
     ([kind, taken]) =>
       `${kind} ${quantile(taken, 0.5).toFixed(1)}/${quantile(taken, 0.99).toFixed(1)}`,
   );
-  const p99 = quantile(all, 0.99);
-  return [
-    {
-      work: `search over ${reports.toLocaleString('en')} reports, ${name} (p50/p99 ms: ${kinds.join(', ')})`,
-      goal: name === 'SQLite' ? `p99 ≤ ${String(goalMs)} ms` : '',
-      measured: `${quantile(all, 0.5).toFixed(1)}/${p99.toFixed(1)} ms`,
-      ...(name === 'SQLite' && { holds: p99 <= goalMs }),
-    },
-  ];
+  return { p50: quantile(all, 0.5), p99: quantile(all, 0.99), kinds: kinds.join(', ') };
 }
 
 async function timeEach({ search }: Store, texts: string[]): Promise<number[]> {
