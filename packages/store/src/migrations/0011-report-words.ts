@@ -38,7 +38,7 @@ async function createVectors(db: QueryExecutorProvider): Promise<void> {
     with (gin_pending_list_limit = 1024)`.execute(db);
   // Before the first statistics, and for prefixes always, the planner's guess of how many reports match
   // is far off, and it would read the whole table.
-  await sql`create function find_report_words (query tsquery, most integer) returns setof bigint
+  await sql`create or replace function find_report_words (query tsquery, most integer) returns setof bigint
     language sql stable set enable_seqscan = off
     as 'select report_id from report_words where words @@ query limit most'`.execute(db);
 }
