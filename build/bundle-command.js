@@ -4,7 +4,13 @@ import { fileURLToPath, pathToFileURL, URL } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /** Not in the bundle: they hold binaries, or start threads from files of their own. */
-const external = [/^@napi-rs\/canvas/, '@photostructure/sqlite', 'piscina', 'pg-native'];
+const external = [
+  /^@napi-rs\/canvas/,
+  '@photostructure/sqlite',
+  'piscina',
+  'pg-native',
+  'wasm-xlsxwriter',
+];
 
 /**
  * The command in a few files, so that it starts fast: Node takes longer to find and read a thousand

@@ -15,6 +15,12 @@ interface DownloadForm {
 }
 
 const forms = {
+  xlsx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extension: 'xlsx',
+    isDesigned: false,
+    about: 'a workbook with a sheet for each section, real numbers, formulas and native charts',
+  },
   csv: {
     contentType: 'application/zip',
     extension: 'zip',

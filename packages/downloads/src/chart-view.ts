@@ -15,7 +15,8 @@ export function buildChartView({ data }: ReportChart, language: string): Section
   };
 }
 
-function buildChartBlock(data: ReportChart['data']): TableBlock {
+/** The exact figures of a chart as a table. */
+export function buildChartBlock(data: ReportChart['data']): TableBlock {
   const { columns, rows } = buildChartTable(data);
   const isNumber = (index: number) =>
     index > 0 && rows.every((row) => typeof row[index] === 'number' || row[index] === null);

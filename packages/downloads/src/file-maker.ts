@@ -1,10 +1,10 @@
 import type { Renderer } from '@broadsheet/charts/render';
 import { describeMakingCode } from './making-code.js';
-import type { MadeFile, ReportTask } from './report-task.js';
+import type { FileTask, MadeFile } from './report-task.js';
 
 export interface FileMaker {
   /** Makes the file in a drawing worker. Throws a `RenderError` if the queue is full. */
-  make(task: ReportTask): Promise<MadeFile>;
+  make(task: FileTask): Promise<MadeFile>;
   /** Changes whenever the same report might give other bytes. */
   readonly version: string;
 }

@@ -46,6 +46,23 @@ export interface ReportTask {
   origin: string | undefined;
 }
 
+/** What a file of one chart is made from. */
+export interface ChartTask {
+  chart: {
+    format: ChartFileFormat;
+    data: ChartData;
+    /** As people write it: `industry/AU/1214/English`. */
+    reportKey: string;
+    /** ISO 8601. */
+    publishedAt: string;
+  };
+}
+
+/** The forms of a chart that are no pictures. */
+export type ChartFileFormat = 'csv' | 'xlsx';
+
+export type FileTask = ReportTask | ChartTask;
+
 export interface MadeFile {
   bytes: Uint8Array;
   /** The hash of the bytes, in hexadecimal. */

@@ -16,6 +16,7 @@ import { changeRoutes } from './changes/routes.js';
 import { createBackgroundDrawing } from './charts/background-drawing.js';
 import { createChartImages } from './charts/chart-images.js';
 import { createChartPictures } from './charts/chart-pictures.js';
+import { createChartTables } from './charts/chart-tables.js';
 import { createDrawing } from './charts/drawing.js';
 import { createThemes } from './charts/themes.js';
 import { trackClosing } from './closing.js';
@@ -169,6 +170,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     maxBytes: cacheBytes / 8,
   });
   const pictures = createChartPictures({ drawing, themes, maxBytes: cacheBytes / 16 });
+  const chartTables = createChartTables({ families, files, maker, charts: store.images });
   const drawingAhead = createBackgroundDrawing({ images, watch, logger });
   const stopRefreshing = refreshAfterChanges({
     families: preparation.families,
@@ -208,6 +210,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { namesCalledAddress = true } = options;
   familyRoutes(addRoute, {
     ...{ store, preparation, documents, editions, images, pictures, themes, cursors },
+    chartTables,
     ...{ embeds, clock, publicAddress: { publicUrl, namesCalledAddress } },
     noticeChanges: watch.notice,
   });

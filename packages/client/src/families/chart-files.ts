@@ -7,7 +7,7 @@ import { reportBodyOf } from './read-sections.js';
 export type ChartLayout = '16:9' | '1:1' | '4:5' | 'narrow';
 
 /** The forms in which a chart comes as a file. */
-export type ChartFileFormat = 'png' | 'svg';
+export type ChartFileFormat = 'png' | 'svg' | 'csv' | 'xlsx';
 
 /** How a chart is drawn. */
 export interface PictureAsked {

@@ -2,7 +2,7 @@ import type { Cell } from '@broadsheet/view';
 import type { DataTable } from './data-table.js';
 
 /** RFC 4180, in UTF-8 with a byte order mark: without it, spreadsheets misread other letters. */
-export function writeCsv({ fields, rows }: DataTable): string {
+export function writeCsv({ fields, rows }: Pick<DataTable, 'fields' | 'rows'>): string {
   const lines = [
     fields.map(quote),
     ...rows.map((row) => row.map((cell) => quote(writeCsvCell(cell)))),

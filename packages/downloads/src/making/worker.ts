@@ -1,8 +1,8 @@
-import type { MadeFile, ReportTask } from '../report-task.js';
+import type { FileTask, MadeFile } from '../report-task.js';
 import { makeFile } from './make-file.js';
 
 /** One task of the pool. */
-export async function run(task: ReportTask): Promise<MadeFile> {
+export async function run(task: FileTask): Promise<MadeFile> {
   try {
     return await makeFile(task);
   } catch (error) {

@@ -21,6 +21,7 @@ import type { AddRoute } from '../route.js';
 import { buildChartAnswer } from './chart-answers.js';
 import type { ChartImages } from './chart-images.js';
 import type { ChartPictures } from './chart-pictures.js';
+import type { ChartTables } from './chart-tables.js';
 import { isPicture, readPicture, refusePictureFields } from './picture-input.js';
 import { sendFile } from './send-file.js';
 import type { Themes } from './themes.js';
@@ -29,6 +30,7 @@ interface ChartServices {
   editions: CurrentEditions;
   images: ChartImages;
   pictures: ChartPictures;
+  chartTables: ChartTables;
   embeds: SealedEmbeds;
   publicAddress: PublicAddressOptions;
   clock: () => number;
@@ -45,7 +47,7 @@ export function chartRoutes(
   operations: ChartOperations,
   services: ChartServices,
 ): void {
-  const { editions, images, pictures, themes } = services;
+  const { editions, images, pictures, chartTables, themes } = services;
   const getName = createGetName(definition);
 
   addRoute(operations.images, (request, reply) => {
@@ -93,6 +95,10 @@ export function chartRoutes(
     }
     if (isPicture(format)) {
       const file = await pictures.get(chart, theme, readPicture(format, input));
+      return sendFile(reply, file, edition.number);
+    }
+    if (format !== 'json') {
+      const file = await chartTables.get({ key, name, format, chart, edition });
       return sendFile(reply, file, edition.number);
     }
     const answer = await buildChartAnswer(services, {

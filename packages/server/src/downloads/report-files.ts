@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FileMaker, ReportTask } from '@broadsheet/downloads';
+import type { FileMaker, FileTask } from '@broadsheet/downloads';
 import {
   downloadLease,
   type DownloadKey,
@@ -21,7 +21,7 @@ export interface WantedFile {
   /** Files of arbitrary selections are not stored: there are too many of them. */
   isStored: boolean;
   /** Reads what the file is made from. Called only if it has to be made. */
-  readTask: () => Promise<ReportTask>;
+  readTask: () => Promise<FileTask>;
 }
 
 interface Options {

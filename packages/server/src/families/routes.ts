@@ -4,6 +4,7 @@ import type { Store } from '@broadsheet/store';
 import type { PublicAddressOptions } from '../authentication/public-address.js';
 import type { ChartImages } from '../charts/chart-images.js';
 import type { ChartPictures } from '../charts/chart-pictures.js';
+import type { ChartTables } from '../charts/chart-tables.js';
 import { chartRoutes } from '../charts/routes.js';
 import type { Themes } from '../charts/themes.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
@@ -25,6 +26,7 @@ interface FamilyServices {
   editions: CurrentEditions;
   images: ChartImages;
   pictures: ChartPictures;
+  chartTables: ChartTables;
   themes: Themes;
   embeds: SealedEmbeds;
   publicAddress: PublicAddressOptions;

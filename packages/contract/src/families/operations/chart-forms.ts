@@ -5,6 +5,11 @@ export const chartFormats = {
   json: { contentType: 'application/json; charset=utf-8', extension: 'json' },
   png: { contentType: 'image/png', extension: 'png' },
   svg: { contentType: 'image/svg+xml', extension: 'svg' },
+  csv: { contentType: 'text/csv; charset=utf-8', extension: 'csv' },
+  xlsx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extension: 'xlsx',
+  },
 } as const;
 export type ChartFormat = keyof typeof chartFormats;
 

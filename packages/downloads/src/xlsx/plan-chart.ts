@@ -1,0 +1,83 @@
+import type { ChartData, ChartKind } from '@broadsheet/contract';
+import { buildChartBlock } from '../chart-view.js';
+import { addCell, addProse, chartRows, type ChartShape, type SheetPlan } from './plan.js';
+import { planTable, rangeOf, type PlacedTable } from './plan-table.js';
+
+/** How a spreadsheet draws each kind; the others are given as figures only. */
+const shapes: Partial<Record<ChartKind, ChartShape>> = {
+  trend: 'column',
+  shares: 'bar',
+  trade: 'bar',
+  ranking: 'bar',
+  scores: 'bar',
+  'score-history': 'line',
+  concentration: 'line',
+  spread: 'line',
+  'cost-structure': 'bar',
+};
+
+/** The figures of a chart, a native chart of them, and its source. */
+export function planChart(sheet: SheetPlan, data: ChartData): void {
+  addCell(sheet, { column: 0, value: data.subtitle, style: 'heading' });
+  sheet.row += 1;
+  const block = buildChartBlock(data);
+  const placed = planTable(sheet, block);
+  const numbers = block.columns.flatMap(({ isNumber }, column) => (isNumber ? [column] : []));
+  addLines(sheet, placed, { numbers, rows: block.rows.map(({ cells }) => cells) });
+  addProse(sheet, data.source, 'note');
+  const shape = shapes[data.kind];
+  // The change beside a total is a figure of its own, on another scale.
+  const drawn = data.kind === 'trend' ? numbers.slice(0, 1) : numbers;
+  if (shape !== undefined && drawn.length > 0 && placed.lastRow >= placed.firstRow) {
+    const names = block.columns.map(({ name }) => name);
+    planNativeChart(sheet, data, { placed, shape, drawn, names });
+  }
+  sheet.row += 1;
+}
+
+interface NativeChart {
+  placed: PlacedTable;
+  shape: ChartShape;
+  /** The columns that are drawn. */
+  drawn: number[];
+  names: string[];
+}
+
+function planNativeChart(
+  sheet: SheetPlan,
+  data: ChartData,
+  { placed, shape, drawn, names }: NativeChart,
+): void {
+  const { firstRow: row, lastRow } = placed;
+  sheet.charts.push({
+    shape,
+    title: data.subtitle,
+    altText: data.altText,
+    row: sheet.row,
+    categories: rangeOf({ row, lastRow, column: 0 }),
+    series: drawn.map((column) => ({
+      name: names[column] ?? '',
+      values: rangeOf({ row, lastRow, column }),
+    })),
+  });
+  sheet.row += chartRows;
+}
+
+interface Figures {
+  numbers: number[];
+  rows: { value: string | number | boolean | null }[][];
+}
+
+/** Columns of figures by what the first column names; none if it names something twice. */
+function addLines(sheet: SheetPlan, { firstRow }: PlacedTable, { numbers, rows }: Figures): void {
+  const periods = rows.map(([first]) => String(first?.value ?? ''));
+  if (new Set(periods).size < periods.length) return;
+  for (const column of numbers) {
+    const figures = rows.map((cells, index) => {
+      const value = cells[column]?.value;
+      const figure = typeof value === 'number' ? value : null;
+      return [periods[index] ?? '', { row: firstRow + index, column, value: figure }] as const;
+    });
+    sheet.lines.push({ sheet: sheet.name, figures: new Map(figures), periods });
+  }
+}

@@ -1,0 +1,49 @@
+import { chartFormats, type Families, type ReportKey } from '@broadsheet/contract';
+import type { ChartFileFormat, FileMaker } from '@broadsheet/downloads';
+import { canonicalJson, sha256, type Store } from '@broadsheet/store';
+import type { ReportFiles } from '../downloads/report-files.js';
+import type { ReadyEdition } from '../editions/current-editions.js';
+import type { ReadyFile } from './chart-pictures.js';
+
+interface WantedTable {
+  key: ReportKey;
+  /** Name of the chart. */
+  name: string;
+  format: ChartFileFormat;
+  /** Hash of the chart data. */
+  chart: string;
+  edition: ReadyEdition;
+}
+
+/** The figures of charts as files: made by the workers that make files of whole reports. */
+export interface ChartTables {
+  get(wanted: WantedTable): Promise<ReadyFile>;
+}
+
+interface Options {
+  families: Families;
+  files: ReportFiles;
+  maker: Pick<FileMaker, 'version'>;
+  charts: Pick<Store['images'], 'getChart'>;
+}
+
+export function createChartTables({ families, files, maker, charts }: Options): ChartTables {
+  return {
+    async get({ key, name, format, chart, edition }) {
+      const reportKey = families.formatReportKey(edition.key);
+      const publishedAt = new Date(edition.publishedAt).toISOString();
+      const content = [chart, reportKey, publishedAt, maker.version];
+      const { sha256: hash, bytes } = await files.get({
+        key: {
+          name: sha256(canonicalJson(['chart', { ...key }, name, format])),
+          content: sha256(canonicalJson(content)),
+        },
+        isStored: true,
+        readTask: async () => ({
+          chart: { format, data: await charts.getChart(chart), reportKey, publishedAt },
+        }),
+      });
+      return { bytes, sha256: hash, contentType: chartFormats[format].contentType };
+    },
+  };
+}
