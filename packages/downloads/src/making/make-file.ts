@@ -3,10 +3,10 @@ import type { DownloadFormat } from '@broadsheet/contract';
 import { renderCsvFiles } from '../csv/render-csv-files.js';
 import { renderJson } from '../json/render-json.js';
 import { renderMarkdownFile } from '../markdown/render-markdown-file.js';
-import { renderXlsx } from '../xlsx/render-xlsx.js';
 import type { FileTask, MadeFile } from '../report-task.js';
-import { renderChartFile } from './render-chart-file.js';
+import { renderXlsx } from '../xlsx/render-xlsx.js';
 import { readReport, type Report } from './read-report.js';
+import { renderChartFile } from './render-chart-file.js';
 
 type RenderFile = (report: Report) => Uint8Array | Promise<Uint8Array>;
 

@@ -8,8 +8,8 @@ import {
   type SeriesBlock,
   type TableBlock,
 } from '@broadsheet/view';
-import { chartRows, addCell, addProse, type SheetPlan } from './plan.js';
 import { planTable, rangeOf, type PlacedTable } from './plan-table.js';
+import { chartRows, addCell, addProse, type SheetPlan } from './plan.js';
 
 /** Charts of more series cannot be read. */
 const mostSeries = 8;

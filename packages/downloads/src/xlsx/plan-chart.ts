@@ -1,7 +1,7 @@
 import type { ChartData, ChartKind } from '@broadsheet/contract';
 import { buildChartBlock } from '../chart-view.js';
-import { addCell, addProse, chartRows, type ChartShape, type SheetPlan } from './plan.js';
 import { planTable, rangeOf, type PlacedTable } from './plan-table.js';
+import { addCell, addProse, chartRows, type ChartShape, type SheetPlan } from './plan.js';
 
 /** How a spreadsheet draws each kind; the others are given as figures only. */
 const shapes: Partial<Record<ChartKind, ChartShape>> = {
