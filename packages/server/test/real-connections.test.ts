@@ -140,6 +140,7 @@ describe('an answer over a real connection', () => {
     it(`is the same as without one: ${name}`, async () => {
       const expected = comparable(await inject(sent));
       expect(expected.status).toBe(200);
+      expect(expected.headers['broadsheet-edition']).toBe('1');
       expect(comparable(await send(sent))).toEqual(expected);
     });
 

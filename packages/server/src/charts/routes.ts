@@ -71,11 +71,11 @@ export function chartRoutes(
     requireEntitlement(request.client, key);
     return whenKnown(editions.find(lookupOf(key)), (edition) => {
       const chart = edition?.parts[name];
-      if (chart === undefined) {
+      if (!edition || chart === undefined) {
         throw noSuchImage(definition, { key, name, reportExists: edition !== undefined });
       }
       return whenKnown(images.get(chart, theme), ({ base64: bytes }) => {
-        sendReady(request, reply, { contentType: readyText, bytes });
+        sendReady(request, reply, { contentType: readyText, bytes, edition: edition.number });
       });
     });
   });

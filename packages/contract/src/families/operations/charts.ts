@@ -171,7 +171,9 @@ function buildImage(definition: FamilyDefinition): Operation {
     }),
     answers: {
       200: {
-        description: 'The Base64 text of a PNG.',
+        description:
+          'The Base64 text of a PNG. The header `Broadsheet-Edition` has the number of the current edition.',
+        headers: ['Broadsheet-Edition'],
         contentType: 'text/plain; charset=utf-8',
         schema: Type.String({
           description: 'Base64, one line.',
