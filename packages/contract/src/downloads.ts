@@ -158,9 +158,14 @@ function keyFieldsOf({ list }: Families): TProperties {
     if (!known.includes(schema)) forms.set(name, [...known, schema]);
   }
   return Object.fromEntries(
-    [...forms].map(([name, schemas]) => [
-      name,
-      Type.Optional(schemas.length === 1 && schemas[0] ? schemas[0] : Type.Union(schemas)),
-    ]),
+    [...forms].map(([name, schemas]) => [name, Type.Optional(joinForms(schemas))]),
   );
+}
+
+function joinForms([first, ...others]: TSchema[]): TSchema {
+  if (!first || others.length === 0) return first ?? Type.Unknown();
+  const descriptions = [first, ...others].map(
+    ({ description = '' }: { description?: string }) => description,
+  );
+  return Type.Union([first, ...others], { description: descriptions.join(' Or: ') });
 }

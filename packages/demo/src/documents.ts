@@ -6,6 +6,7 @@ import { demoOccupations } from './occupation/index.js';
 import { demoProcurement } from './procurement/index.js';
 import { demoRisk } from './risk/index.js';
 import { demoSegments } from './segmentbenchmarking/index.js';
+import { demoSuppliers } from './supplier/index.js';
 
 /** What makes the demo documents of each family, in the order in which they are published. */
 const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown>> = {
@@ -17,6 +18,7 @@ const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown
   segmentbenchmarking: demoSegments,
   occupation: demoOccupations,
   procurement: demoProcurement,
+  supplier: demoSuppliers,
 };
 
 interface GeneratorOptions {

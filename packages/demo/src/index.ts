@@ -7,3 +7,4 @@ export { demoProcurement, type DemoProcurementOptions } from './procurement/inde
 export { demoRisk, type DemoRiskOptions } from './risk/index.js';
 export { demoSegments, type DemoSegmentsOptions } from './segmentbenchmarking/index.js';
 export { demoOccupations, type DemoOccupationsOptions } from './occupation/index.js';
+export { demoSuppliers, type DemoSuppliersOptions } from './supplier/index.js';

@@ -8,6 +8,7 @@ import { occupationFamily } from './occupation/family.js';
 import { procurementFamily } from './procurement/family.js';
 import { riskFamily } from './risk/family.js';
 import { segmentBenchmarkingFamily } from './segmentbenchmarking/family.js';
+import { supplierFamily } from './supplier/family.js';
 
 /** The families of a program, with what is made from their documents. */
 export interface ReportFamilies {
@@ -40,4 +41,5 @@ export const reportFamilies = createReportFamilies([
   segmentBenchmarkingFamily,
   occupationFamily,
   procurementFamily,
+  supplierFamily,
 ]);

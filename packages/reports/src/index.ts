@@ -48,6 +48,8 @@ export { occupationFamily } from './occupation/family.js';
 export type { OccupationDocument } from './occupation/document.js';
 export { procurementFamily } from './procurement/family.js';
 export type { ProcurementDocument } from './procurement/document.js';
+export { supplierFamily } from './supplier/family.js';
+export type { SupplierDocument } from './supplier/document.js';
 export { companyFamily } from './company/family.js';
 export type { CompanyDocument } from './company/document/document.js';
 export { companyFigures, type CompanyFigures } from './company/spanning/company-figures.js';

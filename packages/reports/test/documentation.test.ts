@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reportFamilies } from '../src/index.js';
 import { renderFiguresPage as renderOccupation } from '../src/occupation/documentation/figures-page.js';
 import { renderFiguresPage as renderProcurement } from '../src/procurement/documentation/figures-page.js';
+import { renderFiguresPage as renderSupplier } from '../src/supplier/documentation/figures-page.js';
 
 const read = (name: string) =>
   readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8');
@@ -10,6 +11,7 @@ const read = (name: string) =>
 describe.each([
   { name: 'occupation', render: renderOccupation },
   { name: 'procurement', render: renderProcurement },
+  { name: 'supplier', render: renderSupplier },
 ])('the pages on $name reports', ({ name, render }) => {
   it('name every property of the document', () => {
     const page = read(`${name}-documents`);

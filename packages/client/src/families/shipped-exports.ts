@@ -85,3 +85,11 @@ export {
   type ProcurementSectionLabels,
   type ProcurementSectionToken,
 } from './procurement/sections.js';
+export type { Supplier, SupplierKey, SupplierReport } from './supplier/supplier.js';
+export type * from './supplier/section-bodies.js';
+export {
+  supplierSectionTokens,
+  type SupplierSectionBodies,
+  type SupplierSectionLabels,
+  type SupplierSectionToken,
+} from './supplier/sections.js';

@@ -9,6 +9,7 @@ import type { Occupation } from './occupation/occupation.js';
 import type { Procurement } from './procurement/procurement.js';
 import type { Risk } from './risk/risk.js';
 import type { SegmentBenchmarking } from './segmentbenchmarking/segmentbenchmarking.js';
+import type { Supplier } from './supplier/supplier.js';
 
 /** The methods of each family that the client knows, by its name. */
 export interface FamilyMethods {
@@ -28,6 +29,8 @@ export interface FamilyMethods {
   occupation: Occupation;
   /** Procurement reports. What a buyer needs about one product or service in one country: its price and what moves it, who sells it, how risky and how strong the position is, and what to ask for. */
   procurement: Procurement;
+  /** Supplier reports. A company seen by who buys from it: what it sells, its statements and ratios, and how far it is from insolvency. */
+  supplier: Supplier;
 }
 
 /** The name of a family that the client knows. */
@@ -43,6 +46,7 @@ export const familyNames: readonly FamilyName[] = [
   'segmentbenchmarking',
   'occupation',
   'procurement',
+  'supplier',
 ];
 
 /** The methods of a family: typed where the client knows it. */
@@ -90,6 +94,11 @@ export abstract class ShippedFamilies {
   /** Procurement reports. What a buyer needs about one product or service in one country: its price and what moves it, who sells it, how risky and how strong the position is, and what to ask for. */
   get procurement(): Procurement {
     return this.family('procurement');
+  }
+
+  /** Supplier reports. A company seen by who buys from it: what it sells, its statements and ratios, and how far it is from insolvency. */
+  get supplier(): Supplier {
+    return this.family('supplier');
   }
 
   abstract family<Name extends string>(name: Name): FamilyOf<Name>;

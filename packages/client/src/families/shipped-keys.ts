@@ -18,4 +18,5 @@ export const shippedKeys: Readonly<Partial<Record<string, ShippedKey>>> = {
   segmentbenchmarking: { fields: ['code'] },
   occupation: { fields: ['code'] },
   procurement: { fields: ['code'] },
+  supplier: { fields: ['code'] },
 };

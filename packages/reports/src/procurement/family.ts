@@ -1,9 +1,15 @@
-import { businessEnvironment, company, industry, procurement } from '@broadsheet/contract';
+import {
+  businessEnvironment,
+  company,
+  industry,
+  procurement,
+  supplier,
+} from '@broadsheet/contract';
 import { defineReportFamily, type Reference } from '../family.js';
 import { buildCharts } from './charts.js';
 import { checkMeaning, listDrawnTexts } from './check.js';
 import { ProcurementDocument } from './document.js';
-import { buildSections, supplierFamily } from './sections.js';
+import { buildSections } from './sections.js';
 
 export const procurementFamily = defineReportFamily({
   definition: procurement,
@@ -55,7 +61,7 @@ function listReferences(document: ProcurementDocument): Reference[] {
           : [
               {
                 pointer: `${at}/SupplierCode`,
-                report: { family: supplierFamily, country: own, code: String(SupplierCode) },
+                report: { family: supplier.name, country: own, code: String(SupplierCode) },
               },
             ]),
       ];

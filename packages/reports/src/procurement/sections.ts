@@ -4,6 +4,7 @@ import {
   company,
   findPriceTrend,
   industry,
+  supplier,
   type ChartData,
   type ProcurementSectionBody,
   type ProcurementSectionToken,
@@ -19,9 +20,6 @@ import type { ProcurementDocument } from './document.js';
 type Sections = {
   [Token in ProcurementSectionToken]?: ProcurementSectionBody<Token> | undefined;
 };
-
-/** The family of the reports that vendors have as suppliers. */
-export const supplierFamily = 'supplier';
 
 /** The sections of a checked document; one without data is absent. */
 export function buildSections(document: ProcurementDocument, charts: ProcurementCharts): Sections {
@@ -140,7 +138,7 @@ const writeVendor =
       Company: { Family: company.name, Country: company.key.onlyCountry, EntityId, Title: Name },
     }),
     ...(SupplierCode !== undefined && {
-      Supplier: { Family: supplierFamily, Country, Code: SupplierCode, Title: Name },
+      Supplier: { Family: supplier.name, Country, Code: SupplierCode, Title: Name },
     }),
     ...writeText(Text),
   });

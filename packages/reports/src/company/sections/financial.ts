@@ -34,7 +34,7 @@ export function buildFinancialSections(
   };
 }
 
-function writeYear({ year, source, figures }: StatementYear): FinancialYear {
+export function writeYear({ year, source, figures }: StatementYear): FinancialYear {
   return {
     Year: year,
     BalanceDate: source.BalanceDate,
@@ -61,7 +61,7 @@ function writeStatement(statement: string, names: string[], figures: Figures) {
   return isEmpty ? {} : { [statement]: lines };
 }
 
-function listRatios(years: StatementYear[]): FinancialRatioRow[] {
+export function listRatios(years: StatementYear[]): FinancialRatioRow[] {
   const derived = years.map(deriveRatios);
   return ratioNames.flatMap((name) => {
     const values = listValues(years, derived, name);

@@ -1,0 +1,37 @@
+import { company } from '../company/definition.js';
+import { seriesWordsJapanese } from '../series/words-ja.js';
+
+/** What stands in answers in English, as a Japanese reader sees it: labels, fields and values. */
+export const japanese: Readonly<Record<string, string>> = {
+  ...company.words.Japanese,
+  ...seriesWordsJapanese,
+  'General Information': '基本情報',
+  'Product Service Markets': '製品・サービスと市場',
+  'Income Statement': '損益計算書',
+  'Balance Sheet': '貸借対照表',
+  'Cash Flows': 'キャッシュ・フロー',
+  Ratios: '財務比率',
+  'Financial Health': '財務の健全性',
+  RegisteredName: '登記名',
+  CompanyType: '法人形態',
+  RegistrationNumber: '登録番号',
+  IncorporationDate: '設立日',
+  PhoneNumber: '電話番号',
+  WebsiteAddress: 'ウェブサイト',
+  StreetAddress: '所在地',
+  Company: '企業レポート',
+  Products: '製品・サービス',
+  Markets: '販売先',
+  Share: '売上高に占める割合',
+  Industries: '業界',
+  Purchases: '調達レポート',
+  ZScore: 'Zスコア（アルトマンのZ″）',
+  Zone: '判定',
+  X1: 'X1 運転資本／総資産',
+  X2: 'X2 利益剰余金／総資産',
+  X3: 'X3 EBIT／総資産',
+  X4: 'X4 自己資本／負債',
+  Distress: '危険',
+  Grey: '注意',
+  Safe: '安全',
+};

@@ -1,0 +1,80 @@
+import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checking';
+import { describeWrongDate, isCalendarDate } from '../calendar-date.js';
+import { checkDistinct } from '../checks/distinct.js';
+import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
+import { checkIndustries } from '../checks/industries.js';
+import { checkMarkdown } from '../checks/markdown.js';
+import { checkStatements } from '../company/checks/statements.js';
+import { deriveStatements } from '../company/figures/statements.js';
+import { roundTo } from '../figures/rounding.js';
+import { listUnwritable } from '../unwritable.js';
+import { formatNumber } from '../words/number-text.js';
+import type { SoundDocument } from './document.js';
+
+/** What no schema can say of a supplier document. */
+export function checkMeaning(document: SoundDocument, broken: ReadonlySet<string>): Finding[] {
+  const found = new Findings();
+  const { Country, Currency, DataDate, Analysis = {} } = document;
+  if (Country !== undefined) checkCountry(found, Country, '/Country');
+  if (DataDate !== undefined) checkDate(found, DataDate, '/DataDate');
+  if (Currency !== undefined) checkCurrency(found, Currency, '/Currency');
+  checkDates(found, document);
+  found.list.push(...checkFinancials(document, broken));
+  checkShares(found, document);
+  checkReferences(found, document);
+  found.list.push(...listUnwritable(document));
+  checkMarkdown(
+    found,
+    Object.entries(Analysis).map(([name, text]) => ({ text, pointer: `/Analysis/${name}` })),
+  );
+  return found.list;
+}
+
+/** As the company's statements are checked; a buyer relies on a balance that balances, so that is an error here. */
+function checkFinancials(document: SoundDocument, broken: ReadonlySet<string>): Finding[] {
+  const { Currency, Unit, Financials } = document;
+  const statements = {
+    ...(Currency !== undefined && { Currency }),
+    ...(Unit !== undefined && { Unit }),
+    ...(Financials && { Financials }),
+  };
+  const years = deriveStatements(statements);
+  return checkStatements({ document: statements, years, broken }).map((finding) => ({
+    ...finding,
+    severity: 'error' as const,
+  }));
+}
+
+function checkDates(found: Findings, { IncorporationDate, Financials = [] }: SoundDocument): void {
+  const check = (date: string | undefined, pointer: string) => {
+    if (date !== undefined && !isCalendarDate(date)) found.error(pointer, describeWrongDate(date));
+  };
+  check(IncorporationDate, '/IncorporationDate');
+  Financials.forEach(({ BalanceDate }, index) => {
+    check(BalanceDate, joinPointer('/Financials', index, 'BalanceDate'));
+  });
+}
+
+function checkShares(found: Findings, document: SoundDocument): void {
+  for (const property of ['Products', 'Markets'] as const) {
+    const parts = document[property] ?? [];
+    const pointer = `/${property}`;
+    checkDistinct(
+      found,
+      parts.map(({ Name }) => Name),
+      (index) => joinPointer(pointer, index, 'Name'),
+    );
+    const sum = roundTo(
+      parts.reduce((total, { Share = 0 }) => total + Share, 0),
+      6,
+    );
+    if (sum <= 100) continue;
+    found.error(pointer, `The shares add up to ${formatNumber(sum, 6)}; at most 100 is possible.`);
+  }
+}
+
+function checkReferences(found: Findings, document: SoundDocument): void {
+  const { Country: country, Industries = [], Purchases = [] } = document;
+  checkIndustries(found, Industries, { pointer: '/Industries', country });
+  checkIndustries(found, Purchases, { pointer: '/Purchases', country });
+}
