@@ -76,6 +76,12 @@ export * from './families/esg/sections.js';
 export type { EsgSectionBody } from './families/esg/bodies.js';
 export { risk } from './families/risk/definition.js';
 export * from './families/risk/components.js';
+export {
+  defaultMinimumChange,
+  type RiskWarning,
+  type RiskWarningRequest,
+  type RiskWarnings,
+} from './families/risk/early-warning.js';
 export * from './families/risk/sections.js';
 export type { RiskSectionBody } from './families/risk/bodies.js';
 export { occupation } from './families/occupation/definition.js';

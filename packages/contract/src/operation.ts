@@ -47,6 +47,14 @@ export interface Operation {
   bodyExample?: unknown;
   /** It has no use for a body, and callers may send one all the same. */
   ignoresBody?: true;
+  /** Offers an operation that only one family has to assistants, as a tool of its own. */
+  assistants?: {
+    tool: string;
+    /** The property of the answer that holds the entries of its list. */
+    entries: string;
+    /** When a model should call it, a sentence. */
+    use: string;
+  };
   /** Where more than the usual 64 KiB are taken. */
   maxBodyBytes?: number;
   answers: Record<number, Answer>;

@@ -1,4 +1,5 @@
 /** Documents checked and made into editions, for every program that publishes. */
+export { fillFigures } from './fill-figures.js';
 export { buildImageListing, imageUrl } from './image-listing.js';
 export {
   createPreparation,

@@ -106,12 +106,13 @@ function draftOf(families: ReportFamilies, { family, document }: SourceDocument)
   const key = findDocumentKey(families.families, definition, document);
   if (!key) throw new Error(`a checked document of the family ${family} has no key`);
   const derived = reportFamily.derive(document);
-  const { title, sector, searchTerms, figures } = derived;
+  const { title, sector, searchTerms, figures, keyFigures } = derived;
   return {
     ...{ key, title, sector, document, searchTerms },
     ...draftCharts(reportFamily, key, derived),
     ...draftSections(definition, derived),
     ...(figures !== undefined && { figures }),
+    ...(keyFigures !== undefined && { keyFigures }),
   };
 }
 

@@ -43,6 +43,17 @@ export interface Derived {
   charts: Readonly<Record<string, ChartData | undefined>>;
   /** What figures that span reports need of this one; plain JSON. */
   figures?: unknown;
+  /** Figures that are compared across editions and reports; kept in a table with each edition. */
+  keyFigures?: readonly KeyFigure[];
+}
+
+/** A figure that is compared across editions and reports. */
+export interface KeyFigure {
+  /** One of the family's `keyFigures`. */
+  name: string;
+  value: number;
+  /** The values it is made of, by name. */
+  parts?: Readonly<Record<string, number>>;
 }
 
 /** A family as publishing knows it: what its documents are, and what becomes of them. */
@@ -62,6 +73,8 @@ export interface ReportFamily {
   derive(document: unknown): Derived;
   /** Figures that depend on other reports too; absent for a family that has none. */
   spanning?: SpanningFigures;
+  /** The names of its key figures: every document gives all of them. */
+  keyFigures: readonly string[];
   /** Answers the operations that only this family has, by their ids. */
   answers: Readonly<Record<string, AnswerOwn>>;
 }
@@ -98,6 +111,7 @@ interface ReportFamilyParts<Definition extends FamilyDefinition, Document extend
   compare?(document: Static<Document>, before: Static<Document>): Finding[];
   derive(document: Static<Document>): DerivedOf<Definition>;
   spanning?: SpanningFigures;
+  keyFigures?: readonly string[];
   answers?: Record<NonNullable<Definition['operations']>[number]['id'], AnswerOwn>;
 }
 
@@ -105,7 +119,7 @@ interface ReportFamilyParts<Definition extends FamilyDefinition, Document extend
 export function defineReportFamily<Definition extends FamilyDefinition, Document extends TObject>(
   parts: ReportFamilyParts<Definition, Document>,
 ): ReportFamily {
-  const { definition, spanning, compare, answers = {} } = parts;
+  const { definition, spanning, compare, keyFigures = [], answers = {} } = parts;
   requireAnswers(definition, answers);
   const document = addCommonProperties(parts.document, definition);
   const checkSchema = buildSchemaCheck(document);
@@ -132,6 +146,7 @@ export function defineReportFamily<Definition extends FamilyDefinition, Document
       return { ...derived, searchTerms: [...derived.searchTerms, ...OtherTitles] };
     },
     ...(spanning && { spanning }),
+    keyFigures,
     answers,
   };
 }

@@ -13,6 +13,8 @@ export type {
   OwnBodies,
   OwnListQuery,
   OwnListedReport,
+  OwnMovedPage,
+  OwnMovedQuery,
   OwnOperationContext,
 } from './own-operation.js';
 export type { ReportFigures, Spanning, SpanningFigures } from './spanning-figures.js';

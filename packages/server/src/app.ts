@@ -24,6 +24,7 @@ import { documentationRoutes } from './documentation/routes.js';
 import { createReportFiles } from './downloads/report-files.js';
 import { downloadRoutes } from './downloads/routes.js';
 import { createCurrentEditions } from './editions/current-editions.js';
+import { fillFiguresAfterStart } from './editions/fill-figures.js';
 import { refreshAfterChanges } from './editions/spanning.js';
 import { embedRoutes } from './embed/routes.js';
 import { createSealedEmbeds } from './embed/sealed-embeds.js';
@@ -176,6 +177,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     families: preparation.families,
     ...{ store, watch, leases, logger },
   });
+  const stopFilling = fillFiguresAfterStart({
+    families: preparation.families,
+    ...{ store, leases, logger },
+  });
 
   const stopIndexing = indexInBackground({ store, leases, logger });
 
@@ -184,7 +189,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const app = createFastify(options, headers, requests);
   app.addHook('onClose', async () => {
     watch.stop();
-    await Promise.all([stopRefreshing(), stopIndexing(), drawingAhead.stop()]);
+    await Promise.all([stopRefreshing(), stopIndexing(), stopFilling(), drawingAhead.stop()]);
     await access.stop();
   });
   const gate = createLoadGate({ delayMs: options.overloadDelayMs ?? defaultOverloadDelayMs });

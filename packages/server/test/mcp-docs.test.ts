@@ -5,10 +5,10 @@ import { reportPrompts } from '../src/mcp/prompts/report-prompts.js';
 import { listReportResources } from '../src/mcp/resources/report-resources.js';
 import { defaultBudget, largestBudget, smallestBudget } from '../src/mcp/sizing/budget.js';
 import { pictureTokens } from '../src/mcp/sizing/tokens.js';
-import { buildTools } from '../src/mcp/tools/tools.js';
+import { buildTools, listTools } from '../src/mcp/tools/tools.js';
 
 const built = buildTools(families);
-const tools = Object.values(built);
+const tools = listTools(families, built);
 const reportResources = listReportResources(families, built);
 
 const page = readFileSync(new URL('../../../docs/assistants.md', import.meta.url), 'utf8');

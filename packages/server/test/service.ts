@@ -35,6 +35,8 @@ export async function startService(
   options: Partial<AppOptions> = {},
   /** Before the application is ready, and can no longer be added to. */
   prepare: (http: FastifyInstance) => void = () => undefined,
+  /** Before the application opens the store. */
+  fill: (store: Store) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Service> {
   const clock = options.clock ?? Date.now;
   const store = await openStore('sqlite::memory:', { secretCost, clock });
@@ -45,6 +47,7 @@ export async function startService(
   );
   // The service does it a second later, perhaps between two answers that a test compares.
   await refreshSpanning(store);
+  await fill(store);
   const renderer = createRenderer({ workers: 1 });
   const app = await buildApp({
     store,

@@ -46,7 +46,12 @@ export {
   type StoredDownload,
 } from './downloads/downloads.js';
 export { canonicalJson, sha256 } from './editions/canonical.js';
-export { hashDraft, type EditionDraft, type HashedDraft } from './editions/edition-draft.js';
+export {
+  hashDraft,
+  type EditionDraft,
+  type HashedDraft,
+  type KeyFigure,
+} from './editions/edition-draft.js';
 export {
   CorruptEditionError,
   type CurrentEdition,
@@ -67,6 +72,8 @@ export type {
   SpanningStore,
   StoredFigures,
 } from './editions/spanning.js';
+export type { FigureStore, UnfilledEdition } from './figures/figures.js';
+export type { MovedQuery, MovedReport } from './figures/list-moved.js';
 export {
   CorruptImageError,
   drawingLease,

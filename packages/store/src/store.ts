@@ -18,6 +18,7 @@ import type { CounterName } from './database/schema.js';
 import { createDownloadStore, type DownloadStore } from './downloads/downloads.js';
 import { createEditionStore, type EditionStore } from './editions/editions.js';
 import { createSpanningStore, type SpanningStore } from './editions/spanning.js';
+import { createFigureStore, type FigureStore } from './figures/figures.js';
 import { createImageStore, type ImageStore } from './images/images.js';
 import { createLeaseStore, type LeaseStore } from './leases.js';
 import { createReportListStore, type ReportListStore } from './lists/report-lists.js';
@@ -45,6 +46,7 @@ export interface Store {
   images: ImageStore;
   downloads: DownloadStore;
   spanning: SpanningStore;
+  figures: FigureStore;
   clients: ClientStore;
   signingKeys: SigningKeyStore;
   revocations: RevocationStore;
@@ -112,6 +114,7 @@ export async function openStore(
     images: createImageStore(database, clock),
     downloads: createDownloadStore(database),
     spanning: createSpanningStore(database, clock),
+    figures: createFigureStore(database, clock),
     clients: createClientStore(database, clock, secretCost),
     signingKeys: createSigningKeyStore(database, { clock, cipher }),
     revocations: createRevocationStore(database, clock),

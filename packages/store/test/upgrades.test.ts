@@ -36,6 +36,7 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
       'drop table report_indexed',
       'drop table search_word',
       'drop table synonym',
+      'drop table figure',
       'drop index report_current',
       'drop index report_titled',
       'drop table lease',

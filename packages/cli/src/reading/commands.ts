@@ -2,10 +2,14 @@ import type { Command } from 'commander';
 import { companyCommand } from '../families/company/company.js';
 import { imageCommand } from '../families/industry/image.js';
 import { imagesCommand } from '../families/industry/images.js';
+import { warningsCommand } from '../families/risk/warnings.js';
 import { reportCommand } from './report.js';
 import { reportsCommand } from './reports.js';
 
 /** The commands for readers; the last ones are shortcuts for one family. */
 export function readingCommands(): Command[] {
-  return [reportsCommand(), reportCommand(), imagesCommand(), imageCommand(), companyCommand()];
+  return [
+    ...[reportsCommand(), reportCommand(), imagesCommand(), imageCommand(), companyCommand()],
+    warningsCommand(),
+  ];
 }

@@ -7,6 +7,7 @@ import type { InEach } from '../scores/words.js';
 import { getWords } from '../words/get-words.js';
 import { checkRisk, listDrawnTexts } from './check.js';
 import { RiskDocument, riskParts, type RiskPart } from './document.js';
+import { answerWarnings, totalFigure, writeTotalFigure } from './early-warning.js';
 import { buildRiskSections, type RiskCharts } from './sections.js';
 
 const partNames: Readonly<Record<RiskPart, InEach>> = {
@@ -45,8 +46,11 @@ export const riskFamily = defineReportFamily({
       searchTerms: [document.Code],
       sections: buildRiskSections(document, figures, charts),
       charts: { ...charts },
+      keyFigures: [writeTotalFigure(figures)],
     };
   },
+  keyFigures: [totalFigure],
+  answers: { listRiskWarnings: answerWarnings },
 });
 
 /** Structural components are named by us, the others by the publisher. */

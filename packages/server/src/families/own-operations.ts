@@ -8,12 +8,14 @@ import { listScopes } from '../authentication/list-scopes.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
+import type { MovedReports } from './moved-reports.js';
 
 type KeyInput = Record<string, unknown> & { Country?: string; Language?: string };
 
 interface OwnServices {
   lists: Store['lists'];
   editions: CurrentEditions;
+  listMoved: MovedReports;
 }
 
 /** Adds the operations that only one family has, with the family's own handlers. */
@@ -48,7 +50,7 @@ async function findMissing(
 function createContext(
   { definition: { name } }: ReportFamily,
   request: FastifyRequest,
-  { lists, editions }: OwnServices,
+  { lists, editions, listMoved }: OwnServices,
 ): OwnOperationContext {
   const { client } = request;
   return {
@@ -75,6 +77,7 @@ function createContext(
       );
       return Object.fromEntries(bodies);
     },
+    listMoved: (query) => listMoved(name, request, query),
     refuse(pointer, detail) {
       throw new RequestProblem('invalid_request', detail, { errors: [{ pointer, detail }] });
     },

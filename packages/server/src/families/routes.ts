@@ -17,10 +17,11 @@ import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
 import { oneSectionRoute } from '../sections/one-section.js';
 import { sectionRoutes } from '../sections/routes.js';
+import { createMovedReports, type MovedReports } from './moved-reports.js';
 import { ownRoutes } from './own-operations.js';
 
 interface FamilyServices {
-  store: Pick<Store, 'lists' | 'editions' | 'images'>;
+  store: Pick<Store, 'lists' | 'editions' | 'images' | 'figures'>;
   preparation: Preparation;
   documents: Pick<DocumentPreparer, 'prepare'>;
   editions: CurrentEditions;
@@ -41,8 +42,10 @@ export function familyRoutes(addRoute: AddRoute, services: FamilyServices): void
   const { families } = services.preparation.families;
   // One budget for all families.
   const uploads = createUploadBudget();
+  const { cursors, store } = services;
+  const listMoved = createMovedReports({ figures: store.figures, cursors });
   for (const definition of families.list) {
-    addFamily(addRoute, families, definition, { ...services, uploads });
+    addFamily(addRoute, families, definition, { ...services, uploads, listMoved });
   }
 }
 
@@ -50,7 +53,7 @@ function addFamily(
   addRoute: AddRoute,
   families: Families,
   definition: FamilyDefinition,
-  services: FamilyServices & { uploads: UploadBudget },
+  services: FamilyServices & { uploads: UploadBudget; listMoved: MovedReports },
 ): void {
   const { store, preparation, documents, uploads } = services;
   const { editions, cursors, noticeChanges } = services;
@@ -70,7 +73,8 @@ function addFamily(
     });
   }
   listRoutes(addRoute, definition, operations.lists, { lists, cursors, writeKey });
-  ownRoutes(addRoute, preparation.families.get(definition.name), { lists, editions });
+  const { listMoved } = services;
+  ownRoutes(addRoute, preparation.families.get(definition.name), { lists, editions, listMoved });
   publishRoutes(addRoute, definition, operations.publish, {
     editions: store.editions,
     ...{ preparation, documents, uploads, noticeChanges },

@@ -7,7 +7,7 @@ import { registerResources } from './resources/register-resources.js';
 import { listReportResources, type ReportResource } from './resources/report-resources.js';
 import { toStandardSchema } from './schema-validator.js';
 import type { Tool } from './tools/tool.js';
-import { buildTools } from './tools/tools.js';
+import { buildTools, listTools } from './tools/tools.js';
 
 const instructions = [
   'Business-research reports in families; each report has charts, sections or both.',
@@ -78,7 +78,7 @@ function prepare(families: Families): Prepared {
   if (known) return known;
   const tools = buildTools(families);
   const prepared: Prepared = {
-    tools: Object.values(tools).map((tool: Tool) => ({
+    tools: listTools(families, tools).map((tool) => ({
       tool,
       input: toStandardSchema(tool.input),
       output: toStandardSchema(tool.output),

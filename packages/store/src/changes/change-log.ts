@@ -91,6 +91,7 @@ export async function stampChanges(
     const now = Math.max(clock(), pending.length > 0 ? told + 1 : told);
     if (pending.length > 0) {
       await transaction.updateTable('change').set({ at: now }).where('at', 'is', null).execute();
+      await transaction.updateTable('figure').set({ at: now }).where('at', 'is', null).execute();
       // Not `distinct`, for which SQLite would scan all changes.
       const ids = [...new Set(pending.map((row) => row.report_id))];
       await setUpdatedAt(transaction, ids, now);

@@ -35,6 +35,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'image', key: ['chart_sha256', 'theme', 'scale', 'renderer'], since: 'adds' },
   { name: 'undrawn', key: ['id'], since: 'changes', hasIdentity: true },
   { name: 'spanning', key: ['report_id'], since: 'changes' },
+  { name: 'figure', key: ['report_id', 'name', 'edition_id'], since: 'changes' },
   { name: 'client', key: ['id'], since: 'changes' },
   { name: 'client_user', key: ['client_id', 'username'], since: 'changes' },
   { name: 'signing_key', key: ['id'], since: 'changes' },

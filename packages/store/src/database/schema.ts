@@ -11,6 +11,7 @@ export interface Schema {
   report: ReportTable;
   edition: EditionTable;
   change: ChangeTable;
+  figure: FigureTable;
   spanning: SpanningTable;
   chart: ChartTable;
   /** Published charts that wait to be drawn; some were drawn before on request. */
@@ -89,6 +90,19 @@ interface EditionTable {
   /** Section results ready to send, packed (see editions/pack.ts). */
   sections: Buffer | null;
   document: string;
+}
+
+/** Figures of editions that are compared across editions and reports, such as a score. */
+interface FigureTable {
+  report_id: number;
+  edition_id: number;
+  /** What the family calls it: `Total`. */
+  name: string;
+  /** When the edition became visible; null until its change is stamped, as in `change`. */
+  at: number | null;
+  value: number;
+  /** The values it is made of, by name, JSON. */
+  parts: string | null;
 }
 
 /** The sections of a company report that depend on other companies. */

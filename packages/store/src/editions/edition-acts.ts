@@ -2,6 +2,7 @@ import type { ReportKey } from '@broadsheet/contract';
 import type { Transaction } from 'kysely';
 import { compareParts, parseParts } from '../changes/parts.js';
 import type { Schema } from '../database/schema.js';
+import { copyFigures } from '../figures/write-figures.js';
 import { buildTextTokens } from '../search/index/build-text-tokens.js';
 import { listSectionTexts } from '../search/index/section-texts.js';
 import { pointAt, recordActs } from './edition-writes.js';
@@ -35,7 +36,7 @@ export async function rollBackReport(
   const { id: editionId } = await transaction
     .insertInto('edition')
     .values({
-      ...old,
+      ...withoutId(old),
       report_id: report.id,
       number: edition,
       author: actor.name,
@@ -45,6 +46,7 @@ export async function rollBackReport(
     .executeTakeFirstOrThrow();
   const { title, sector } = old;
   const reportId = report.id;
+  await copyFigures(transaction, { reportId, from: old.id, to: editionId });
   await pointAt(context, [{ reportId, editionId, number: edition, title, sector }]);
   const terms = JSON.parse(old.search_terms) as string[];
   const texts = buildTextTokens(listSectionTexts(old.sections).map(({ text }) => text));
@@ -72,8 +74,11 @@ function findEdition(transaction: Transaction<Schema>, reportId: number, number:
     .where('report_id', '=', reportId)
     .where('number', '=', number)
     .select(content)
+    .select('id')
     .executeTakeFirst();
 }
+
+const withoutId = <Edition extends { id: number }>({ id: _, ...rest }: Edition) => rest;
 
 export async function withdrawReport(
   context: PublishContext,

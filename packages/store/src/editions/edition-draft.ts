@@ -5,6 +5,15 @@ import { listSectionTexts, listTexts } from '../search/index/section-texts.js';
 import { canonicalJson, sha256 } from './canonical.js';
 import { pack } from './pack.js';
 
+/** A figure that is compared across editions and reports, such as a score. */
+export interface KeyFigure {
+  /** What the family calls it: `Total`. */
+  name: string;
+  value: number;
+  /** The values it is made of, by name. */
+  parts?: Readonly<Record<string, number>>;
+}
+
 /** A checked document and everything made from it, ready to become an edition. */
 export interface EditionDraft {
   key: ReportKey;
@@ -26,6 +35,8 @@ export interface EditionDraft {
   bodies?: readonly object[];
   /** The figures of this report that figures spanning several reports need, JSON. */
   figures?: unknown;
+  /** Figures that are compared across editions and reports. */
+  keyFigures?: readonly KeyFigure[];
   /**
    * The edition that must be current for this draft to be published; null if there must be none. If
    * it is left out, any edition may be current.
@@ -56,6 +67,7 @@ export interface HashedDraft {
   /** Packed, see pack.ts. */
   sections: Uint8Array | null;
   figures: string | null;
+  keyFigures: readonly KeyFigure[];
   expected: EditionDraft['expected'];
   restore: boolean;
 }
@@ -99,6 +111,7 @@ export function hashDraft(
     listing: draft.listing ?? null,
     sections: packed,
     figures: figures === undefined ? null : JSON.stringify(figures),
+    keyFigures: draft.keyFigures ?? [],
     expected,
     restore: draft.restore ?? false,
   };

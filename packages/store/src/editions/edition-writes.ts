@@ -2,6 +2,7 @@ import type { Actor } from '../audit/act.js';
 import { insertActs } from '../audit/audit.js';
 import { codeOrder, lookupOf } from '../database/key-columns.js';
 import { executeRows, insertStatement, rowStatement, type Row } from '../database/row-statement.js';
+import { insertFigures } from '../figures/write-figures.js';
 import type { HashedDraft } from './edition-draft.js';
 import type { KnownReport } from './known-report.js';
 import type { PublishContext } from './publish-context.js';
@@ -29,6 +30,12 @@ export async function writeEditions(context: PublishContext, made: NewEdition[])
     return { edition, reportId, editionId };
   });
   const { transaction, search, log } = context;
+  await insertFigures(
+    context,
+    placed.map(({ edition: { draft }, reportId, editionId }) => {
+      return { reportId, editionId, figures: draft.keyFigures };
+    }),
+  );
   await pointAt(
     context,
     placed.map(({ edition: { draft, published }, reportId, editionId }) => {

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ReportKey } from '@broadsheet/contract';
 import { inScopes, type Scope } from '../access/scope.js';
 import { isAnyUnstamped, stampChanges } from '../changes/change-log.js';
 import { joinNext } from '../changes/join-next.js';
+import { patiently } from '../changes/patiently.js';
 import type { Database } from '../database/database.js';
 import { codeOrder } from '../database/key-columns.js';
 import {
@@ -112,15 +112,6 @@ export function createReportListStore(database: Database, clock: () => number): 
 
 /** Sorts after every id. */
 const lastId = Number.MAX_SAFE_INTEGER;
-
-/** Longer than a publish needs to stamp its change after the commit. */
-const stampPatienceMs = 500;
-
-/** A list can be read even if nothing can be written: a change without a time gets a later one. */
-async function patiently(stamping: Promise<unknown>): Promise<void> {
-  const given = wait(stampPatienceMs, undefined, { ref: false });
-  await Promise.race([stamping.catch(() => undefined), given]);
-}
 
 interface ReportRow {
   id: number;

@@ -14,6 +14,7 @@ import { auditChain } from './0008-audit-chain.js';
 import { securityEvents } from './0009-security-events.js';
 import { downloads } from './0010-downloads.js';
 import { reportWords } from './0011-report-words.js';
+import { figures } from './0012-figures.js';
 import type { ColumnTypes } from './column-types.js';
 import { requireNoForeignTables } from './foreign-database.js';
 
@@ -44,6 +45,7 @@ export const migrations: readonly KnownMigration[] = [
   { name: 'security events', run: securityEvents },
   { name: 'downloads', run: downloads },
   { name: 'report words', run: reportWords },
+  { name: 'figures', run: figures },
 ];
 
 /** The name under which the database stores the least migration a program must know to use it. */

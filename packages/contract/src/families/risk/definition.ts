@@ -3,6 +3,7 @@ import { industry } from '../industry/definition.js';
 import { codeField } from '../key-fields.js';
 import { riskSectionBodies } from './bodies.js';
 import { riskCharts } from './charts.js';
+import { listRiskWarnings } from './early-warning.js';
 import { riskSections, riskSectionTokens, type RiskSectionToken } from './sections.js';
 import { japanese } from './words-ja.js';
 
@@ -28,6 +29,7 @@ export const risk = defineFamily({
   classifications: industry.classifications,
   sections,
   charts: riskCharts,
+  operations: [listRiskWarnings],
   words: { Japanese: japanese },
   example: {
     Country: 'AU',

@@ -53,6 +53,8 @@ export interface Reader {
   search(request: SearchRequest): Promise<SearchResponse>;
   listUpdated(family: string, request: UpdatedReportsRequest): Promise<UpdatedReports>;
   listChanges(request: ChangesRequest): Promise<ChangesResponse>;
+  /** Calls an operation that only one family has. */
+  callOwn(operation: Operation, body: object): Promise<Record<string, unknown>>;
   listImages(key: ReportKey): Promise<OfEdition<ImagesResponse> | undefined>;
   findChart(key: ReportKey, chart: string): Promise<ChartResponse | undefined>;
   /** The image of a chart: Base64 of a PNG. */
@@ -101,6 +103,7 @@ export function buildReader(call: CallOperation, families: Families): Reader {
       };
     },
     listChanges: (request) => get(listChanges, request),
+    callOwn: (operation, body) => get(operation, body),
     listImages: (key) => find(chartsOf(families, key).images, families.writeKey(key)),
     findChart: (key, chart) =>
       find(chartsOf(families, key).chart, { ...families.writeKey(key), Image: chart }),

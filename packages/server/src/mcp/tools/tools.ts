@@ -3,16 +3,21 @@ import { buildGetChart } from './get-chart.js';
 import { buildGetSections } from './get-sections.js';
 import { buildListChanges } from './list-changes.js';
 import { buildListCharts } from './list-charts.js';
+import { buildOwnTools } from './own-operation.js';
 import { buildSearchReports } from './search-reports.js';
 import type { Tool } from './tool.js';
 
-/** The tools that a model can call, by name. */
+/** The tools for reports of every family, by name. */
 export type Tools = Record<
   'searchReports' | 'listCharts' | 'getChart' | 'getSections' | 'listChanges',
   Tool
 >;
 
 /** In the order in which they are listed to a model. */
+export function listTools(families: Families, tools: Tools): Tool[] {
+  return [...Object.values(tools), ...buildOwnTools(families)];
+}
+
 export function buildTools(families: Families): Tools {
   return {
     searchReports: buildSearchReports(families),
