@@ -70,7 +70,7 @@ type RiskOperations = {
         Country: string;
         /** Report code: 1 to 16 letters or digits, sent as a string. */
         Code: string;
-        /** Language name, such as `English`. */
+        /** Language name, such as `English`: a letter first, then up to 63 letters, digits, spaces and `.,'()-`. */
         Language: string;
         /** Title of the report. */
         Title: string;
