@@ -5,6 +5,7 @@ import { rolldown } from 'rolldown';
 
 /** Not in the bundle: they hold binaries, or start threads from files of their own. */
 const external = [
+  /^@myriaddreamin\/typst-ts-web-compiler/,
   /^@napi-rs\/canvas/,
   '@photostructure/sqlite',
   'piscina',

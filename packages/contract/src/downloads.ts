@@ -15,6 +15,12 @@ interface DownloadForm {
 }
 
 const forms = {
+  pdf: {
+    contentType: 'application/pdf',
+    extension: 'pdf',
+    isDesigned: true,
+    about: 'pages to read and print, tagged for screen readers (PDF/UA-1)',
+  },
   xlsx: {
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     extension: 'xlsx',
@@ -95,7 +101,7 @@ export function buildDownloadReport(families: Families): Operation {
       'Returns a report of any family as one file. It is made when it is first asked for and kept until the report changes: the same content gives the same bytes. `Content-Disposition` suggests a file name in the language of the report, `ETag` names the content. One download counts as one request.',
     access: 'token',
     body: buildRequest(families),
-    bodyExample: { Family: example.name, ...exampleKey(example), Format: 'json' },
+    bodyExample: { Family: example.name, ...exampleKey(example), Format: 'pdf' },
     answers: {
       200: {
         description:

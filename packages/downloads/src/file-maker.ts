@@ -9,12 +9,15 @@ export interface FileMaker {
   readonly version: string;
 }
 
+/** Generous, because it includes the start of a worker and loading Typst on a busy machine. */
+const timeoutMs = 60_000;
+
 export function createFileMaker(renderer: Pick<Renderer, 'runIn' | 'version'>): FileMaker {
   let version: string | undefined;
   return {
     async make(task) {
       const file = new URL('./making/worker.js', import.meta.url);
-      return (await renderer.runIn(file, task)) as MadeFile;
+      return (await renderer.runIn({ file, task, timeoutMs })) as MadeFile;
     },
     get version() {
       return (version ??= `files-${describeMakingCode()} ${renderer.version}`);

@@ -3,18 +3,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Our own code that decides what is in a file, besides what draws charts. */
-const folders = ['.', '../../view/dist', '../../reports/dist/charts', '../../reports/dist/words'];
+/** What decides what is in a file, besides what draws charts: our own code, pages and fonts. */
+const folders = [
+  ...['.', '../pages', '../fonts', '../package.json'],
+  ...['../../view/dist', '../../reports/dist/charts', '../../reports/dist/words'],
+];
+
+const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * A hash of the code that makes files. It reads files; a bundle contains the result from when it was
+ * A hash of what makes files, with the exact versions of libraries that `package.json` lists. It reads files; a bundle contains the result from when it was
  * built.
  */
 export function describeMakingCode(): string {
   const hash = createHash('sha256');
-  for (const folder of folders) {
-    const path = fileURLToPath(new URL(`${folder}/`, import.meta.url));
-    for (const file of listCode(path)) hash.update(readFileSync(join(path, file)));
+  for (const place of folders) {
+    const path = join(here, place);
+    const files = place.endsWith('.json') ? [''] : listCode(path);
+    for (const file of files) hash.update(readFileSync(join(path, file)));
   }
   return hash.digest('hex').slice(0, 12);
 }
@@ -22,5 +28,5 @@ export function describeMakingCode(): string {
 /** Sorted, because the order of files in a folder differs between systems. */
 function listCode(path: string): string[] {
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith('.js')).sort();
+  return files.filter((file) => /\.(js|typ|woff2)$/.test(file)).sort();
 }

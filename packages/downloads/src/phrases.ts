@@ -8,6 +8,8 @@ export interface FilePhrases {
   /** Of columns that continue a table: `Columns 9 to 16 of 60`. */
   columns: (from: number, to: number, all: number) => string;
   cite: string;
+  /** Heads single values. */
+  glance: string;
 }
 
 const english: FilePhrases = {
@@ -18,6 +20,7 @@ const english: FilePhrases = {
   page: (page, pages) => `Page ${page} of ${pages}`,
   columns: (from, to, all) => `Columns ${String(from)} to ${String(to)} of ${String(all)}`,
   cite: 'Cite as',
+  glance: 'At a glance',
 };
 
 const japanese: FilePhrases = {
@@ -28,6 +31,7 @@ const japanese: FilePhrases = {
   page: (page, pages) => `${page}／${pages}ページ`,
   columns: (from, to, all) => `全${String(all)}列中${String(from)}～${String(to)}列目`,
   cite: '引用',
+  glance: '概要',
 };
 
 /** English for languages that have none yet, as in the view of a section. */

@@ -42,8 +42,16 @@ export interface ReportTask {
   isPart: boolean;
   theme: Theme;
   paper: Paper;
-  /** Where the explorer is, for links to other reports; undefined if the service does not know. */
-  origin: string | undefined;
+  /** For links to other reports; undefined if the service does not know its own address. */
+  links: ReportLinks | undefined;
+}
+
+/** How the explorer's addresses of reports are made. */
+interface ReportLinks {
+  /** `https://reports.example.com` */
+  origin: string;
+  /** The fields that follow the name of the family in an address. */
+  families: { name: string; keyFields: string[] }[];
 }
 
 /** What a file of one chart is made from. */

@@ -40,12 +40,16 @@ const brandFamilies = new Map<string, string>();
 function registerBrandFont(files: string[]): string {
   const known = brandFamilies.get(files.join());
   if (known !== undefined) return known;
-  const content = createHash('sha256');
-  for (const file of files) content.update(readFileSync(file));
-  const family = `brand-${content.digest('hex').slice(0, 16)}`;
+  const family = nameBrandFont(files);
   for (const file of files) registerFile(file, family);
   brandFamilies.set(files.join(), family);
   return family;
+}
+
+export function nameBrandFont(files: string[]): string {
+  const content = createHash('sha256');
+  for (const file of files) content.update(readFileSync(file));
+  return `brand-${content.digest('hex').slice(0, 16)}`;
 }
 
 function registerFace({ family, paths }: FontFace): void {

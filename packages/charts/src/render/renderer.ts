@@ -5,7 +5,7 @@ import { themes as shippedThemes } from '../options/themes/themes.js';
 import type { Picture, RenderedImage, RenderTask } from './render-chart.js';
 import { RenderError } from './render-error.js';
 import { describeRendererVersion } from './version.js';
-import { createWorkerPool, type WorkerPoolStats } from './worker-pool.js';
+import { createWorkerPool, type OtherTask, type WorkerPoolStats } from './worker-pool.js';
 
 export interface RendererOptions {
   /** How many images are drawn at once; one per core by default. */
@@ -36,7 +36,7 @@ export interface Renderer {
    * Runs the export `run` of another module in the drawing workers, behind the same queue: for files
    * that contain charts.
    */
-  runIn(file: URL, task: unknown): Promise<unknown>;
+  runIn(other: OtherTask): Promise<unknown>;
   /** Changes whenever the same chart might be drawn with different bytes. */
   readonly version: string;
   stats(): WorkerPoolStats;
@@ -65,7 +65,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       // A Buffer sent by a worker arrives as a plain Uint8Array.
       return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), sha256 };
     },
-    runIn: (file, task) => pool.runIn(file, task),
+    runIn: (other) => pool.runIn(other),
     get version() {
       return (version ??= describeRendererVersion());
     },

@@ -24,10 +24,17 @@ export interface WorkerPoolStats {
   failed: number;
 }
 
+export interface OtherTask {
+  /** The module whose export `run` executes the task. */
+  file: URL;
+  task: unknown;
+  timeoutMs: number;
+}
+
 export interface WorkerPool<Task, Result> {
   run(task: Task): Promise<Result>;
-  /** Runs a task of another module in the same workers: one queue, one set of limits. */
-  runIn(file: URL, task: unknown): Promise<unknown>;
+  /** Runs a task of another module in the same workers, behind the same queue. */
+  runIn(other: OtherTask): Promise<unknown>;
   stats(): WorkerPoolStats;
   close(): Promise<void>;
 }
@@ -50,21 +57,21 @@ export function createWorkerPool<Task, Result>(
   const counts = { completed: 0, failed: 0 };
   let closed = false;
 
-  async function work<Outcome>(task: unknown, file: URL): Promise<Outcome> {
+  async function work({ file, task, timeoutMs }: OtherTask): Promise<unknown> {
     const abort = new AbortController();
     const timer = setTimeout(() => {
       abort.abort();
-    }, options.timeoutMs);
+    }, timeoutMs);
     try {
       if (closed) throw new Error('the renderer is closed');
       const choice = { signal: abort.signal, filename: file.href };
-      const running = piscina.run(task, choice) as Promise<Outcome>;
+      const running = piscina.run(task, choice) as Promise<unknown>;
       const result = await waitForWorker(running);
       counts.completed += 1;
       return result;
     } catch (error) {
       counts.failed += 1;
-      throw explainFailure(error, options);
+      throw explainFailure(error, { ...options, timeoutMs });
     } finally {
       clearTimeout(timer);
       // If the task was given up because no worker could start, a later worker must not run it.
@@ -72,8 +79,8 @@ export function createWorkerPool<Task, Result>(
     }
   }
 
-  async function runIn<Outcome>(file: URL, task: unknown): Promise<Outcome> {
-    const result = gate.enter(() => work<Outcome>(task, file));
+  async function runIn(other: OtherTask): Promise<unknown> {
+    const result = gate.enter(() => work(other));
     if (!result) {
       throw new RenderError(
         'queue_full',
@@ -84,7 +91,8 @@ export function createWorkerPool<Task, Result>(
   }
 
   return {
-    run: (task) => runIn<Result>(options.file, task),
+    run: async (task) =>
+      (await runIn({ file: options.file, task, timeoutMs: options.timeoutMs })) as Result,
     runIn,
     stats: () => ({ queued: gate.waiting, busy: gate.running, ...counts }),
     async close() {

@@ -1,25 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { DownloadFormat } from '@broadsheet/contract';
-import { renderCsvFiles } from '../csv/render-csv-files.js';
-import { renderJson } from '../json/render-json.js';
-import { renderMarkdownFile } from '../markdown/render-markdown-file.js';
 import type { FileTask, MadeFile } from '../report-task.js';
-import { renderXlsx } from '../xlsx/render-xlsx.js';
 import { readReport, type Report } from './read-report.js';
-import { renderChartFile } from './render-chart-file.js';
 
 type RenderFile = (report: Report) => Uint8Array | Promise<Uint8Array>;
 
-/** One entry for each format of the contract. */
-const renderers: Record<DownloadFormat, RenderFile> = {
-  xlsx: renderXlsx,
-  csv: renderCsvFiles,
-  json: renderJson,
-  md: renderMarkdownFile,
+/** One entry for each format of the contract. What a renderer needs is loaded when it is first used. */
+const renderers: Record<DownloadFormat, () => Promise<RenderFile>> = {
+  pdf: async () => (await import('../pdf/render-pdf.js')).renderPdf,
+  xlsx: async () => (await import('../xlsx/render-xlsx.js')).renderXlsx,
+  csv: async () => (await import('../csv/render-csv-files.js')).renderCsvFiles,
+  json: async () => (await import('../json/render-json.js')).renderJson,
+  md: async () => (await import('../markdown/render-markdown-file.js')).renderMarkdownFile,
 };
 
 export async function makeFile(task: FileTask): Promise<MadeFile> {
-  const bytes =
-    'chart' in task ? renderChartFile(task) : await renderers[task.format](readReport(task));
+  const bytes = await render(task);
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function render(task: FileTask): Promise<Uint8Array> {
+  if ('chart' in task) {
+    const { renderChartFile } = await import('./render-chart-file.js');
+    return renderChartFile(task);
+  }
+  const renderReport = await renderers[task.format]();
+  return renderReport(readReport(task));
 }

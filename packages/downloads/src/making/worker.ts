@@ -1,5 +1,9 @@
+import { freezeClock } from '@broadsheet/charts/freeze-clock';
 import type { FileTask, MadeFile } from '../report-task.js';
-import { makeFile } from './make-file.js';
+
+freezeClock();
+// Imported after the clock was frozen, because ECharts reads the clock while it loads.
+const { makeFile } = await import('./make-file.js');
 
 /** One task of the pool. */
 export async function run(task: FileTask): Promise<MadeFile> {

@@ -32,7 +32,7 @@ interface Options {
 }
 
 /** How long a request waits for a file that another process is making. */
-const patienceMs = 30_000;
+const patienceMs = 60_000;
 const shortestPauseMs = 25;
 const longestPauseMs = 250;
 

@@ -79,7 +79,8 @@ async function readTask(request: Request, sources: FileSources): Promise<ReportT
     isPart: tokens !== undefined,
     theme: theme.theme,
     paper,
-    origin: publicUrl,
+    links:
+      publicUrl === undefined ? undefined : { origin: publicUrl, families: listKeys(families) },
   };
 }
 
@@ -96,6 +97,16 @@ function describeEdition(
     publishedAt: new Date(publishedAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   };
+}
+
+function listKeys({ list }: Families): NonNullable<ReportTask['links']>['families'] {
+  return list.map(({ name, key: { onlyCountry, fields } }) => ({
+    name,
+    keyFields: [
+      ...(onlyCountry === undefined ? ['Country'] : []),
+      ...fields.map((field) => field.name),
+    ],
+  }));
 }
 
 function readImages({ listing }: ReadyEdition): ReportTask['images'] {
