@@ -31,11 +31,15 @@ export interface OccupationProfile extends Pick<
 interface Share {
   Name: string;
   Share: number;
+  Remainder?: boolean;
 }
 
-/** Shares by name, as they are typed in. */
+/** Shares by name, as they are typed in; `Other` is the remainder. */
 export const shares = (parts: Readonly<Record<string, number>>): Share[] =>
-  Object.entries(parts).map(([Name, Share]) => ({ Name, Share }));
+  Object.entries(parts).map(([Name, Share]) => ({
+    ...{ Name, Share },
+    ...(Name === 'Other' && { Remainder: true }),
+  }));
 
 /** A skill as it is typed in. */
 export const skill = (Name: string, Level: 'High' | 'Medium' | 'Low', Detail: string) => ({

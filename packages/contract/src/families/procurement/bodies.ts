@@ -46,7 +46,6 @@ const PriceYear = Type.Object(
   },
   closed,
 );
-export type PriceYear = Static<typeof PriceYear>;
 
 const PriceDriver = Type.Object(
   {
