@@ -49,7 +49,7 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
     load: async () => (await import('./profiles/commands.js')).profileCommands(),
   },
   {
-    names: ['reports', 'report', 'images', 'image', 'company', 'warnings'],
+    names: ['reports', 'report', 'images', 'image', 'company', 'warnings', 'download'],
     load: async () => (await import('./reading/commands.js')).readingCommands(),
   },
   {

@@ -183,6 +183,22 @@ describe('a family that nobody ships', () => {
     expect(elsewhere.json).toMatchObject({ Reports: [], Missing: ['77', '99'] });
   });
 
+  it('is downloaded as files, and its missing reports are none', async () => {
+    const asked = { family: 'gadget', key: { Country: 'AU', Region: 'VIC', Code: '77' } } as const;
+    const text = async (format: 'md' | 'json') =>
+      Buffer.from((await client.download({ ...asked, format }))?.bytes ?? []).toString();
+    expect(await text('md')).toContain('# Left-handed spanner');
+    expect(JSON.parse(await text('json'))).toMatchObject({ Report: spanner });
+    const file = await client.download({ ...asked, format: 'csv', sections: ['sales'] });
+    expect(file).toMatchObject({
+      contentType: 'application/zip',
+      fileName: 'Left-handed spanner (AU VIC 77).zip',
+      edition: 1,
+    });
+    const none = { ...asked, key: { ...asked.key, Code: '99' } };
+    expect(await client.download({ ...none, format: 'md' })).toBeUndefined();
+  });
+
   it('takes request fields of its own', async () => {
     const pointsOf = async (more: object) => {
       const answer = await post('/gadget/v3/sections', {

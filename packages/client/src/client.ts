@@ -1,6 +1,7 @@
 import { authorize } from './authorized.js';
 import type { Send } from './call.js';
 import { listChanges, type ChangeEvent, type ChangesOptions, type ChangesPage } from './changes.js';
+import { downloadReport, type DownloadAsked, type ReportFile } from './download.js';
 import type { AnyFamily } from './families/any-family.js';
 import { createFamily, requireFamilyName } from './families/create-family.js';
 import { ShippedFamilies, type FamilyOf } from './families/shipped-families.js';
@@ -79,6 +80,13 @@ export class Broadsheet extends ShippedFamilies {
   /** Finds reports by names, plain words, questions, codes and numbers, best first. */
   search(query: SearchQuery): Paged<SearchPage, FoundReport> {
     return searchReports(this.#send, query);
+  }
+
+  /**
+   * A whole report of any family as a file, such as a PDF. Undefined where there is no such report.
+   */
+  download(asked: DownloadAsked): Promise<ReportFile | undefined> {
+    return downloadReport(this.#send, asked);
   }
 
   /** What happened to reports, in order; resuming from a cursor gives every later event. */

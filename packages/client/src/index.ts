@@ -75,3 +75,4 @@ export type { Family, FoundReport, SearchPage, SearchQuery, Understood } from '.
 export type { SectionResult, SectionsOf } from './section-results.js';
 export type { AnswerReport } from './sender.js';
 export type { Credentials, UserCredentials } from './tokens.js';
+export type { DownloadAsked, DownloadFormat, ReportFile } from './download.js';

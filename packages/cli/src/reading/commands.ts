@@ -3,6 +3,7 @@ import { companyCommand } from '../families/company/company.js';
 import { imageCommand } from '../families/industry/image.js';
 import { imagesCommand } from '../families/industry/images.js';
 import { warningsCommand } from '../families/risk/warnings.js';
+import { downloadCommand } from './download.js';
 import { reportCommand } from './report.js';
 import { reportsCommand } from './reports.js';
 
@@ -10,6 +11,6 @@ import { reportsCommand } from './reports.js';
 export function readingCommands(): Command[] {
   return [
     ...[reportsCommand(), reportCommand(), imagesCommand(), imageCommand(), companyCommand()],
-    warningsCommand(),
+    ...[warningsCommand(), downloadCommand()],
   ];
 }

@@ -1,0 +1,74 @@
+import type { CallOptions, Send } from './call.js';
+import { defaultLanguage } from './default-language.js';
+import type { Family } from './search.js';
+
+/** The forms in which a whole report comes as a file. */
+export type DownloadFormat = 'pdf' | 'xlsx' | 'csv' | 'json' | 'md';
+
+/** Which report is wanted as which file. */
+export interface DownloadAsked extends CallOptions {
+  /** The family of the report. */
+  family: Family;
+  /** The fields that name it in its family, as the interface writes them: `{Country, Code}`. */
+  key: Readonly<Record<string, string | number>>;
+  /** `English` unless said otherwise. */
+  language?: string | undefined;
+  /** The form of the file. */
+  format: DownloadFormat;
+  /** Only these sections and their charts, by token; otherwise the whole report. */
+  sections?: readonly string[] | undefined;
+  /** The look of a PDF. */
+  theme?: string | undefined;
+  /** The size of a PDF's pages; `A4` unless said otherwise. */
+  paper?: 'A4' | 'Letter' | undefined;
+}
+
+/** A report as a file. */
+export interface ReportFile {
+  /** The content of the file. */
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Its media type, such as `application/pdf`. */
+  contentType: string;
+  /** The name that the service suggests, in the language of the report. */
+  fileName: string;
+  /** Number of the edition it was made from. */
+  edition: number;
+}
+
+/** A report as a file; undefined where there is no such report, or it has none of the sections. */
+export async function downloadReport(
+  send: Send,
+  asked: DownloadAsked,
+): Promise<ReportFile | undefined> {
+  const { family, key, language = defaultLanguage, format, sections, theme, paper } = asked;
+  const { headers, bytes } = await send({
+    method: 'POST',
+    path: '/downloads/v3/report',
+    body: {
+      Family: family,
+      ...key,
+      Language: language,
+      Format: format,
+      ...(sections && { Sections: sections }),
+      ...(theme !== undefined && { Theme: theme }),
+      ...(paper !== undefined && { Paper: paper }),
+    },
+    repeat: 'freely',
+    readsBytes: true,
+    signal: asked.signal,
+  });
+  if (!bytes) return undefined;
+  return {
+    bytes,
+    contentType: headers.get('content-type') ?? '',
+    fileName: readFileName(headers.get('content-disposition') ?? '') ?? `report.${format}`,
+    edition: Number(headers.get('broadsheet-edition')),
+  };
+}
+
+/** The name in any language, else the one in plain letters (RFC 6266). */
+function readFileName(disposition: string): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  return /filename="([^"]*)"/i.exec(disposition)?.[1];
+}
