@@ -34,7 +34,7 @@ const Passage = Type.Object(
   {
     additionalProperties: false,
     description:
-      'The sentence that matched, where the names of the report do not say why it was found; for the first ten of a page.',
+      'The sentence that matched, where the names of the report do not say why it was found; for the first five of a page.',
   },
 );
 

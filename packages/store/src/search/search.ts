@@ -30,7 +30,7 @@ interface SearchOptions {
 
 /** Nobody reads further, and a page needs all results before it to be found. */
 const mostFound = 10_000;
-const mostPassages = 10;
+const mostPassages = 5;
 const mostSuggestions = 5;
 
 export function createSearchStore(database: Database, options: SearchOptions): SearchStore {

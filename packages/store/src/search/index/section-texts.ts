@@ -25,11 +25,17 @@ function collect(value: unknown, texts: string[]): void {
   }
 }
 
-/** The texts of stored section results, packed (see editions/pack.ts). */
-export function listSectionTexts(sections: Uint8Array | null): SectionText[] {
+/**
+ * The texts of stored section results, packed (see editions/pack.ts); of some sections only, to save
+ * parsing the others.
+ */
+export function listSectionTexts(
+  sections: Uint8Array | null,
+  isWanted: (bytes: Buffer) => boolean = () => true,
+): SectionText[] {
   if (sections === null) return [];
   const results = unpack(Buffer.from(sections.buffer, sections.byteOffset, sections.byteLength));
-  return [...results.values()].flatMap((bytes) => {
+  return [...results.values()].filter(isWanted).flatMap((bytes) => {
     const { RequestedSection: section, Body } = parseResult(bytes);
     return listTexts(Body).map((text) => ({ section: section ?? '', text }));
   });

@@ -31,7 +31,7 @@ export interface Words {
  * Ranking reads all matches, and a letter or a common word matches much of a large store. Beyond this
  * many matches, the best are looked for first.
  */
-const mostRanked = 500;
+const mostRanked = 200;
 const mostIdentified = 100;
 /** Fewer than this is too little. */
 const enough = 5;

@@ -10,8 +10,8 @@ interface Search {
 
 /** Words beyond these are dropped at once: a long question has enough of them. */
 const mostUnits = 8;
-const mostCounted = 500;
-const mostListed = 100;
+const mostCounted = 300;
+const mostListed = 50;
 
 /**
  * Reports with as many of the units as possible: the most common unit is left out first, since it says

@@ -47,7 +47,10 @@ function findBest(
   let best: FoundPassage | undefined;
   let most = 0;
   const unspaced = wanted.flatMap((stems) => [...stems]).filter(isUnspaced);
-  for (const { section, text } of listSectionTexts(sections)) {
+  const mayHave = createMayHave(wanted);
+  for (const { section, text } of listSectionTexts(sections, mayHave)) {
+    if (most === wanted.length) break;
+    if (!mayHave(text)) continue;
     for (const sentence of text.split(sentenceEnd)) {
       const { count, matched } = compare(sentence, wanted, unspaced);
       if (count <= most) continue;
@@ -56,6 +59,22 @@ function findBest(
     }
   }
   return best;
+}
+
+const shortestStart = 3;
+const lettersOfStem = 2;
+
+/**
+ * Whether any of the words may occur. The end of a stem differs from the word, and its first letter may
+ * be a capital.
+ */
+function createMayHave(wanted: readonly Set<string>[]) {
+  const starts = wanted
+    .flatMap((stems) => [...stems])
+    .map((stem) => stem.slice(1, Math.max(shortestStart, stem.length - lettersOfStem)));
+  const isPlain = starts.every((start) => /^[a-z]+$/.test(start));
+  return (content: Buffer | string): boolean =>
+    !isPlain || starts.some((start) => content.includes(start));
 }
 
 function compare(

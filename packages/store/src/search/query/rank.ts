@@ -47,7 +47,20 @@ interface TitleWord {
 
 const titleWord = /[\p{L}\p{M}\p{N}]+(?:['’]s)?/gu;
 
+const titles = new Map<string, TitleWord[]>();
+const mostTitles = 20_000;
+
+/** Kept, since many reports have the same title: one a country, a language, a family. */
 function splitTitle(title: string): TitleWord[] {
+  const known = titles.get(title);
+  if (known) return known;
+  if (titles.size >= mostTitles) titles.clear();
+  const words = buildTitleWords(title);
+  titles.set(title, words);
+  return words;
+}
+
+function buildTitleWords(title: string): TitleWord[] {
   return [...title.matchAll(titleWord)].map(([written]) => {
     const [folded = ''] = splitWords(foldText(written));
     return { written, folded, stem: stemWord(folded), isTelling: !isStopWord(folded) };

@@ -37,8 +37,6 @@ const mostNear = 12;
 export function createVocabulary({ dialect, read }: Database, clock = Date.now): Vocabulary {
   const names = createWordList();
   const inTexts = createWordList();
-  /** As stored, words of texts with their mark. */
-  const known = new Set<string>();
   const refreshed = new WeakSet<Transaction<Schema>>();
   let last = 0;
   let readAt = -Infinity;
@@ -55,7 +53,6 @@ export function createVocabulary({ dialect, read }: Database, clock = Date.now):
         .limit(wordsAtATime)
         .execute();
       for (const { id, word } of rows) {
-        known.add(word);
         if (word.startsWith(marks.text)) inTexts.add(word.slice(marks.text.length));
         else names.add(word);
         last = Math.max(last, id);
@@ -83,8 +80,11 @@ export function createVocabulary({ dialect, read }: Database, clock = Date.now):
       refreshed.add(transaction);
       const words = new Set<string>();
       for (const content of contents) {
-        for (const word of listWords(content)) {
-          if (!known.has(word) && isLearnable(word)) words.add(word);
+        for (const word of listNameWords(content)) {
+          if (!names.has(word) && isLearnable(word)) words.add(word);
+        }
+        for (const word of content.texts.words.split(' ')) {
+          if (!inTexts.has(word) && isLearnable(word)) words.add(marks.text + word);
         }
       }
       // In one order, so that no two processes deadlock.
@@ -103,16 +103,10 @@ export function createVocabulary({ dialect, read }: Database, clock = Date.now):
 }
 
 /** Not numbers, and no long runs. */
-function isLearnable(stored: string): boolean {
-  const word = stored.replace(mark, '');
+function isLearnable(word: string): boolean {
   if (isUnspaced(word)) return word.length > 1 && word.length <= 40;
   return /^\p{L}{3,40}$/u.test(word);
 }
 
-const mark = new RegExp(`^${marks.text}`);
-
-function* listWords({ title, sector, terms, texts }: SearchContent): Iterable<string> {
-  for (const text of [title, sector, ...terms]) yield* splitWords(foldText(text));
-  if (texts.words === '') return;
-  for (const word of texts.words.split(' ')) yield marks.text + word;
-}
+const listNameWords = ({ title, sector, terms }: SearchContent): string[] =>
+  [title, sector, ...terms].flatMap((text) => splitWords(foldText(text)));
