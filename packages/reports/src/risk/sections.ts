@@ -83,7 +83,7 @@ function writeOutlook(
     ScoreYear,
     Score: total,
     Level: findScoreLevel(total),
-    ...(before && { YearBefore: before.year }),
+    ...(before && { ComparedYear: before.year }),
     ...(Change !== undefined && { Change }),
   };
 }

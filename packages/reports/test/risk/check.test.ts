@@ -123,7 +123,7 @@ describe('what is made of a risk document', () => {
       Drivers: [{ Family: 'businessenvironment', Code: 'EXCHANGE', Title: 'Exchange rate' }],
     });
     // The total of 2026 is not known, so the change is on 2025.
-    expect(sections.outlook).toMatchObject({ Score: 5.92, YearBefore: 2025, Change: -0.08 });
+    expect(sections.outlook).toMatchObject({ Score: 5.92, ComparedYear: 2025, Change: -0.08 });
     expect(charts.RiskScore?.altText).toContain('the outlook is 5.9 (medium) in 2027');
     expect(charts.RiskComponents?.altText).toContain('The highest is Exchange rate at 8');
   });

@@ -54,10 +54,10 @@ it('every figure of an answer can be calculated again from the answer', () => {
 });
 
 function expectOutlook(body: unknown, points: ScoreSections['history'][number]['Points']): void {
-  const { Score, YearBefore, Change } = body as Record<string, number | undefined>;
+  const { Score, ComparedYear, Change } = body as Record<string, number | undefined>;
   expect(Score).toBe(points.at(-1)?.Value);
   const before = points.slice(0, -1).findLast(({ Value }) => Value !== null);
-  expect(YearBefore).toBe(before?.Year);
+  expect(ComparedYear).toBe(before?.Year);
   if (before) expect(Change).toBeCloseTo((Score ?? 0) - (before.Value ?? 0), 6);
   else expect(Change).toBeUndefined();
 }

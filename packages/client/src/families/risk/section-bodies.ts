@@ -229,7 +229,7 @@ export interface RiskOutlookBody {
   /** What the score means. */
   Level: 'Very low' | 'Low' | 'Medium' | 'High' | 'Very high';
   /** The latest year before with a total; left out where there is none. */
-  YearBefore?: number;
+  ComparedYear?: number;
   /** Change of the total on that year, in points. Up is riskier. */
   Change?: number;
 }

@@ -38,7 +38,7 @@ const Outlook = Type.Object(
     ScoreYear,
     Score: scoreOf('The total of that year.'),
     Level,
-    YearBefore: optional({
+    ComparedYear: optional({
       ...Year,
       description: 'The latest year before with a total; left out where there is none.',
     }),

@@ -9,7 +9,7 @@ export const japanese: Readonly<Record<string, string>> = {
   'Related Industries': '関連業界',
   Industries: '業界',
   Drivers: '外部要因',
-  YearBefore: '比較した年',
+  ComparedYear: '比較した年',
   RiskScore: 'リスク評点の推移',
   RiskComponents: '要素別のリスク',
 };

@@ -95,8 +95,8 @@ function checkBalance({ year, index, figures }: StatementYear): Finding[] {
 const growthDefinitions: Definition<GrowthMeasure>[] = growthMeasures.map((name) => ({
   name,
   text: 'the change on the year before',
-  inputs: ['ThisYear', 'YearBefore'],
-  calculate: ({ ThisYear, YearBefore }) => deriveGrowth(ThisYear, YearBefore),
+  inputs: ['ThisYear', 'ComparedYear'],
+  calculate: ({ ThisYear, ComparedYear }) => deriveGrowth(ThisYear, ComparedYear),
 }));
 
 function checkGrowth(
@@ -108,7 +108,7 @@ function checkGrowth(
   const pointer = `/Financials/${String(index)}/Growth`;
   return growthDefinitions.flatMap((definition) => {
     const { name } = definition;
-    const inputs = { ThisYear: figures[name], YearBefore: before?.figures[name] };
+    const inputs = { ThisYear: figures[name], ComparedYear: before?.figures[name] };
     return checkSupplied(Growth, [definition], inputs, pointer);
   });
 }

@@ -33,8 +33,8 @@ const figures = renderTable(
     ],
     [
       '`Change` of a risk outlook',
-      '`total - total of YearBefore`',
-      'in points; `YearBefore` is the latest year before with a total, and both are absent without one',
+      '`total - total of ComparedYear`',
+      'in points; `ComparedYear` is the latest year before with a total, and both are absent without one',
     ],
   ],
 );
