@@ -7,6 +7,7 @@ import { demoProcurement } from './procurement/index.js';
 import { demoRisk } from './risk/index.js';
 import { demoSegments } from './segmentbenchmarking/index.js';
 import { demoSuppliers } from './supplier/index.js';
+import { demoStates } from './state/index.js';
 
 /** What makes the demo documents of each family, in the order in which they are published. */
 const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown>> = {
@@ -19,6 +20,7 @@ const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown
   occupation: demoOccupations,
   procurement: demoProcurement,
   supplier: demoSuppliers,
+  state: demoStates,
 };
 
 interface GeneratorOptions {

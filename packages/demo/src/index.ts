@@ -8,3 +8,4 @@ export { demoRisk, type DemoRiskOptions } from './risk/index.js';
 export { demoSegments, type DemoSegmentsOptions } from './segmentbenchmarking/index.js';
 export { demoOccupations, type DemoOccupationsOptions } from './occupation/index.js';
 export { demoSuppliers, type DemoSuppliersOptions } from './supplier/index.js';
+export { demoStates, type DemoStatesOptions } from './state/index.js';

@@ -12,5 +12,6 @@ export {
 } from './preparation.js';
 export { findSpan, isSpanningStale, refreshSpanning } from './refresh-spanning.js';
 export { reviewPublished } from './review.js';
-export { buildSectionResults, partName, variantName } from './section-results.js';
+export { buildSectionResults } from './section-results.js';
+export { partName, variantName } from '@broadsheet/store/draft';
 export { buildDraft, checkDocument, prepareEdition, shippedPreparation } from './shipped.js';

@@ -5,16 +5,17 @@ import {
   type Spanning,
 } from '@broadsheet/reports';
 import type { Span, SpanningRefresh, SpanningRow, Store, StoredFigures } from '@broadsheet/store';
+import { variantName } from '@broadsheet/store/draft';
 import { buildSectionResults } from './section-results.js';
 
 type Stored = Pick<Store, 'spanning'>;
 
 /** Where figures that span reports are kept: those of a family that has some. */
-export function findSpan({ definition: { name }, spanning }: ReportFamily): Span | undefined {
+export function findSpan({ definition, spanning }: ReportFamily): Span | undefined {
   return (
     spanning && {
-      family: name,
-      from: spanning.from ?? [],
+      family: definition.name,
+      from: definition.drawsOn ?? [],
       ...(spanning.position !== undefined && { position: spanning.position }),
     }
   );
@@ -49,7 +50,7 @@ async function refresh({ spanning }: Stored, family: ReportFamily, span: Span): 
   const together = family.spanning?.create();
   if (!together) return 0;
   const begun = await spanning.beginRefresh(span);
-  const added = await addAll(begun, together);
+  const added = await addAll(begun, together, span);
   for await (const some of begun.listFigures([span.family])) {
     // One that was published in between is not among the others yet; the next refresh sees to it.
     const known = some.filter(({ editionId }) => added.has(editionId));
@@ -58,12 +59,20 @@ async function refresh({ spanning }: Stored, family: ReportFamily, span: Span): 
   return begun.end();
 }
 
-async function addAll(begun: SpanningRefresh, together: Spanning): Promise<Set<number>> {
+/** The reports of the family first: without any, those of other families need not be read. */
+async function addAll(
+  begun: SpanningRefresh,
+  together: Spanning,
+  { family: own, from }: Span,
+): Promise<Set<number>> {
   const added = new Set<number>();
-  for await (const some of begun.listFigures()) {
-    for (const { editionId, family, figures } of some) {
-      together.add({ family, figures });
-      added.add(editionId);
+  for (const families of [[own], from]) {
+    if (families === from && (from.length === 0 || added.size === 0)) break;
+    for await (const some of begun.listFigures(families)) {
+      for (const { editionId, family, figures } of some) {
+        together.add({ family, figures });
+        added.add(editionId);
+      }
     }
   }
   return added;
@@ -74,6 +83,16 @@ function buildRow(
   together: Spanning,
   { reportId, editionId, figures }: StoredFigures,
 ): SpanningRow {
-  const sections = together.buildSections(figures);
-  return { reportId, editionId, sections: buildSectionResults(definition, { sections }) };
+  const drawn = Object.entries(together.buildDrawn?.(figures) ?? {});
+  const bodies = {
+    sections: together.buildSections(figures),
+    variants: Object.fromEntries(drawn.map(([family, { sections }]) => [family, sections])),
+  };
+  const charts = drawn.flatMap(([family, { charts: made = {} }]) =>
+    Object.entries(made).flatMap(([name, chart]): [string, unknown][] =>
+      chart ? [[variantName(name, family), chart]] : [],
+    ),
+  );
+  const sections = buildSectionResults(definition, bodies);
+  return { reportId, editionId, sections, charts: new Map(charts) };
 }

@@ -1,5 +1,6 @@
 import type { FamilyDefinition } from '@broadsheet/contract';
 import type { Derived } from '@broadsheet/reports';
+import { variantName } from '@broadsheet/store/draft';
 
 /** Elements of `Sections`, ready to send, by token; other bodies of a section by `variantName`. */
 export function buildSectionResults(
@@ -24,14 +25,3 @@ const writeResult = (RequestedSection: string, Body: object) => ({
   StatusCode: 200,
   Body,
 });
-
-const separator = ':';
-
-/** What a body is stored by that is answered where a field of the request is true. */
-export const variantName = (token: string, field: string): string => token + separator + field;
-
-/** The section of a stored part; charts and sections are their own. */
-export function partName(stored: string): string {
-  const [name = ''] = stored.split(separator);
-  return name;
-}

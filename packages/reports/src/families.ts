@@ -9,6 +9,7 @@ import { procurementFamily } from './procurement/family.js';
 import { riskFamily } from './risk/family.js';
 import { segmentBenchmarkingFamily } from './segmentbenchmarking/family.js';
 import { supplierFamily } from './supplier/family.js';
+import { stateFamily } from './state/family.js';
 
 /** The families of a program, with what is made from their documents. */
 export interface ReportFamilies {
@@ -42,4 +43,5 @@ export const reportFamilies = createReportFamilies([
   occupationFamily,
   procurementFamily,
   supplierFamily,
+  stateFamily,
 ]);

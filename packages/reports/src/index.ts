@@ -17,7 +17,7 @@ export type {
   OwnMovedQuery,
   OwnOperationContext,
 } from './own-operation.js';
-export type { ReportFigures, Spanning, SpanningFigures } from './spanning-figures.js';
+export type { DrawnParts, ReportFigures, Spanning, SpanningFigures } from './spanning-figures.js';
 export { buildChartTable } from './charts/chart-table.js';
 export type { ChartTable } from './charts/kind-tables.js';
 export {
@@ -52,6 +52,7 @@ export { procurementFamily } from './procurement/family.js';
 export type { ProcurementDocument } from './procurement/document.js';
 export { supplierFamily } from './supplier/family.js';
 export type { SupplierDocument } from './supplier/document.js';
+export type { StateDocument } from './state/document.js';
 export { companyFamily } from './company/family.js';
 export type { CompanyDocument } from './company/document/document.js';
 export { companyFigures, type CompanyFigures } from './company/spanning/company-figures.js';

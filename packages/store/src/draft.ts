@@ -6,3 +6,4 @@ export {
   type HashedDocument,
   type HashedDraft,
 } from './editions/edition-draft.js';
+export { partName, variantName } from './editions/variant-name.js';

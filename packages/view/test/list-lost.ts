@@ -16,9 +16,12 @@ export function listLost({ body, text, words = {} }: Shown): unknown[] {
 /** Not the HTML form of a text, which is there as plain text, and not `Units`, which means no scale. */
 function listScalars(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return isPlainUnit(value) ? [] : [value];
+  if (isWithheld(value)) return listScalars({ ...value, Value: 'withheld', Suppressed: [] });
   return (
     Object.entries(value)
       .filter(([name]) => name !== 'AnalysisHTML')
+      // Says nothing where there is a value after all.
+      .filter(([name, inner]) => name !== 'Suppressed' || inner !== true)
       // A year to come says so beside its figure.
       .flatMap(([name, inner]) =>
         name === 'Outlook' && inner === true ? ['outlook'] : listScalars(inner),
@@ -32,6 +35,7 @@ const bare = (text: string) => text.replace(/[\s\p{Cc},•]/gu, '').toUpperCase(
 function listForms(value: unknown, words: Readonly<Record<string, string>>): string[] {
   if (value === null) return ['–'];
   if (value === 'outlook') return ['outlook', '見通し'];
+  if (value === 'withheld') return ['withheld', '非公表'];
   if (typeof value === 'boolean') return value ? ['yes', 'はい'] : ['no', 'いいえ'];
   if (typeof value === 'number') return [String(value).replace('-', '\u2212')];
   return typeof value === 'string'
@@ -46,6 +50,9 @@ function listDates(text: string): string[] {
     date.toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' }),
   );
 }
+
+const isWithheld = (value: object) =>
+  'Suppressed' in value && value.Suppressed === true && 'Value' in value && value.Value === null;
 
 /** Amounts in single units, of whatever or of the currency beside them, say no more than that. */
 const isPlainUnit = (value: unknown) => value === 'Units' || value === 'Currency';

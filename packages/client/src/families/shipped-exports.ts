@@ -93,3 +93,12 @@ export {
   type SupplierSectionLabels,
   type SupplierSectionToken,
 } from './supplier/sections.js';
+export type { State, StateKey, StateReport } from './state/state.js';
+export { stateImageNames, type StateImageName } from './state/images.js';
+export type * from './state/section-bodies.js';
+export {
+  stateSectionTokens,
+  type StateSectionBodies,
+  type StateSectionLabels,
+  type StateSectionToken,
+} from './state/sections.js';

@@ -9,6 +9,7 @@ import type { Occupation } from './occupation/occupation.js';
 import type { Procurement } from './procurement/procurement.js';
 import type { Risk } from './risk/risk.js';
 import type { SegmentBenchmarking } from './segmentbenchmarking/segmentbenchmarking.js';
+import type { State } from './state/state.js';
 import type { Supplier } from './supplier/supplier.js';
 
 /** The methods of each family that the client knows, by its name. */
@@ -31,6 +32,8 @@ export interface FamilyMethods {
   procurement: Procurement;
   /** Supplier reports. A company seen by who buys from it: what it sells, its statements and ratios, and how far it is from insolvency. */
   supplier: Supplier;
+  /** State reports. An industry in one state or province: its figures beside the national ones, what moves it there, and how the region compares with others. */
+  state: State;
 }
 
 /** The name of a family that the client knows. */
@@ -47,6 +50,7 @@ export const familyNames: readonly FamilyName[] = [
   'occupation',
   'procurement',
   'supplier',
+  'state',
 ];
 
 /** The methods of a family: typed where the client knows it. */
@@ -99,6 +103,11 @@ export abstract class ShippedFamilies {
   /** Supplier reports. A company seen by who buys from it: what it sells, its statements and ratios, and how far it is from insolvency. */
   get supplier(): Supplier {
     return this.family('supplier');
+  }
+
+  /** State reports. An industry in one state or province: its figures beside the national ones, what moves it there, and how the region compares with others. */
+  get state(): State {
+    return this.family('state');
   }
 
   abstract family<Name extends string>(name: Name): FamilyOf<Name>;

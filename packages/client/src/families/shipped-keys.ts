@@ -19,4 +19,5 @@ export const shippedKeys: Readonly<Partial<Record<string, ShippedKey>>> = {
   occupation: { fields: ['code'] },
   procurement: { fields: ['code'] },
   supplier: { fields: ['code'] },
+  state: { fields: ['region', 'code'] },
 };

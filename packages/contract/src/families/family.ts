@@ -49,6 +49,11 @@ export interface FamilyDefinition {
    * section that has another body for it is answered with that.
    */
   variants?: Readonly<Record<string, string>>;
+  /**
+   * Other families whose figures its reports show. What is made with them is answered to clients that
+   * may read such a family too; others get the report without it.
+   */
+  drawsOn?: readonly string[];
   /** Operations that only this family has; the family's part in `reports` answers them. */
   operations?: readonly Operation[];
   /**

@@ -8,6 +8,7 @@ import { procurement } from './procurement/definition.js';
 import { risk } from './risk/definition.js';
 import { segmentBenchmarking } from './segmentbenchmarking/definition.js';
 import { supplier } from './supplier/definition.js';
+import { state } from './state/definition.js';
 
 /** The families that Broadsheet ships, in the order in which everything lists them. */
 export const families = createFamilies([
@@ -20,4 +21,5 @@ export const families = createFamilies([
   occupation,
   procurement,
   supplier,
+  state,
 ]);

@@ -49,14 +49,14 @@ function* listCurated(random: Random): Iterable<IndustryDocument> {
   }
 }
 
-/** The figures of a curated industry, as its own report has them. */
-export function buildCuratedFigures(
+/** The English report on a curated industry, for reports on parts of it. */
+export function buildCurated(
   { country, code }: Pick<IndustryProfile, 'country' | 'code'>,
   random: Random,
 ): IndustryDocument {
   const profile = profiles.find((each) => each.country === country && each.code === code);
   if (!profile) throw new RangeError(`the demo has no industry ${country}/${code}`);
-  return build(profile, random);
+  return addWords(build(profile, random), random);
 }
 
 function build(profile: IndustryProfile, random: Random): IndustryDocument {

@@ -1,6 +1,6 @@
 import { segmentBenchmarking } from '@broadsheet/contract';
 import type { IndustryDocument, SegmentBenchmarkingDocument } from '@broadsheet/reports';
-import { buildCuratedFigures } from '../industries/index.js';
+import { buildCurated } from '../industries/index.js';
 import { lastYear } from '../industries/years.js';
 import { createRandom } from '../random.js';
 import { amountStep, splitSeries } from '../statistics/split-series.js';
@@ -21,7 +21,7 @@ export function* demoSegments({ seed, count = Infinity }: DemoSegmentsOptions): 
   let left = count;
   for (const profile of segmentProfiles) {
     if (left-- <= 0) return;
-    const document = build(profile, buildCuratedFigures(profile, random));
+    const document = build(profile, buildCurated(profile, random));
     yield document;
     if (profile !== segmentProfiles[0]) continue;
     if (left-- <= 0) return;

@@ -1,6 +1,7 @@
 import { industry } from '@broadsheet/contract';
 import { defineReportFamily } from '../family.js';
 import { joinWords } from '../search-terms.js';
+import { writeNationalFigures } from '../statistics/national-figures.js';
 import { buildIndustryCharts } from './charts.js';
 import { checkMeaning } from './check.js';
 import { compareWithBefore } from './compare.js';
@@ -24,6 +25,7 @@ export const industryFamily = defineReportFamily({
       searchTerms: [document.Code, ...joinWords(document.About?.Includes)],
       sections: buildIndustrySections(document, charts),
       charts,
+      figures: writeNationalFigures(document),
     };
   },
 });

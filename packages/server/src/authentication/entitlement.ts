@@ -1,4 +1,4 @@
-import type { ReportKey } from '@broadsheet/contract';
+import type { FamilyDefinition, ReportKey } from '@broadsheet/contract';
 import type { Client, Entitlement } from '@broadsheet/store';
 import { RequestProblem } from '../problem.js';
 
@@ -33,6 +33,19 @@ export function isEntitled(
 ): boolean {
   const entitlements = client?.entitlements ?? [];
   return entitlements.some((entitlement) => covers(entitlement, wanted, access));
+}
+
+/**
+ * The other families that reports draw on, where the client may read them all: only then is it answered
+ * what was made with their figures.
+ */
+export function listDrawnFamilies(
+  client: Client | undefined,
+  { drawsOn = [] }: Pick<FamilyDefinition, 'drawsOn'>,
+  { country, language }: Omit<Wanted, 'family'>,
+): readonly string[] {
+  const mayRead = (family: string) => isEntitled(client, { family, country, language });
+  return drawsOn.every(mayRead) ? drawsOn : [];
 }
 
 export function requireAdministrator(client: Client | undefined): void {

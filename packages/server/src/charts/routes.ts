@@ -53,7 +53,7 @@ export function chartRoutes(
   addRoute(operations.images, (request, reply) => {
     const key = readReportKey(definition, request.body as ImagesRequest);
     requireEntitlement(request.client, key);
-    return whenKnown(editions.find(lookupOf(key)), (edition) => {
+    return whenKnown(editions.find(lookupOf(key), request.client), (edition) => {
       if (!edition?.listing) {
         const missing = findMissingImages(editions, request.client, key);
         return missing.then((what) => sendMissing(reply, what));
@@ -69,7 +69,7 @@ export function chartRoutes(
     const theme = themes.get(query.theme);
     const key = readReportKeyTexts(definition, query, nameInQuery);
     requireEntitlement(request.client, key);
-    return whenKnown(editions.find(lookupOf(key)), (edition) => {
+    return whenKnown(editions.find(lookupOf(key), request.client), (edition) => {
       const chart = edition?.parts[name];
       if (!edition || chart === undefined) {
         throw noSuchImage(definition, { key, name, reportExists: edition !== undefined });
@@ -88,7 +88,7 @@ export function chartRoutes(
     if (!isPicture(format)) refusePictureFields(format, input);
     const key = readReportKey(definition, input);
     requireEntitlement(request.client, key);
-    const edition = await editions.find(lookupOf(key));
+    const edition = await editions.find(lookupOf(key), request.client);
     const chart = edition?.parts[name];
     if (!edition || chart === undefined) {
       return sendMissing(reply, await findMissingImages(editions, request.client, key));

@@ -37,7 +37,7 @@ export function downloadRoutes(addRoute: AddRoute, services: DownloadServices): 
     requireEntitlement(request.client, key);
     const tokens = readSections(definition, input.Sections);
     const theme = themes.get(input.Theme);
-    const edition = await editions.find(lookupOf(key));
+    const edition = await editions.find(lookupOf(key), request.client);
     if (!edition) return sendMissing(reply, await findMissingReport(editions, request.client, key));
     const { Format: format, Paper: paper = 'A4' } = input;
     const variants = readVariants(definition, input);

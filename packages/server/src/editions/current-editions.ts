@@ -1,10 +1,12 @@
-import type { ReportKey } from '@broadsheet/contract';
+import type { FamilyDefinition, ReportKey } from '@broadsheet/contract';
 import type { Preparation } from '@broadsheet/editions';
-import { lookupOf, type CurrentEdition, type Store } from '@broadsheet/store';
+import { lookupOf, type Client, type CurrentEdition, type Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
 import { ReadyBytes } from '../answers/ready-bytes.js';
+import { listDrawnFamilies } from '../authentication/entitlement.js';
 import { createShelf, type ShelfStats } from '../shelf.js';
 import type { Watch } from '../watch.js';
+import { findWithDrawn } from './drawn-parts.js';
 import { findWhole } from './find-whole.js';
 import { StoredSections } from './stored-sections.js';
 
@@ -17,15 +19,22 @@ export interface ReadyEdition extends Pick<
   listing: ReadyBytes | null;
   /** Null if the family has no sections. */
   sections: StoredSections | null;
+  /** The same for clients that may not read the families whose figures it shows. */
+  alone?: ReadyEdition;
 }
 
 type Found = ReadyEdition | undefined;
 
 /** The published state of each report, cached in memory. */
 export interface CurrentEditions {
-  find(lookup: string): Found | Promise<Found>;
+  /** As the client may read it, whose right to read the report itself was checked. */
+  find(lookup: string, client: Client | undefined): Found | Promise<Found>;
   /** The stored section under the first of these names that the report has; null if it has none. */
-  findSection(key: ReportKey, names: readonly string[]): Promise<Buffer | null>;
+  findSection(
+    key: ReportKey,
+    names: readonly string[],
+    client: Client | undefined,
+  ): Promise<Buffer | null>;
   /** The published languages of a report, whatever language the key names. */
   listLanguages(key: ReportKey): Promise<string[]>;
   stats(): ShelfStats;
@@ -41,22 +50,34 @@ interface Options {
 }
 
 export function createCurrentEditions({ watch, maxBytes, ...services }: Options): CurrentEditions {
-  const { editions } = services;
+  const { editions, preparation } = services;
+  const definitionOf = (key: ReportKey) => preparation.families.get(key.family).definition;
   const shelf = createShelf<ReadyEdition>({
     maxBytes,
     sizeOf,
     load: async (lookup) => {
       const edition = await findWhole(lookup, services);
-      return edition && buildReadyEdition(edition);
+      return edition && buildReadyEdition(edition, definitionOf(edition.key));
     },
   });
   watch.on('change', async (since) => {
     for (const lookup of await editions.listChangedSince(since)) shelf.delete(lookup);
   });
+  const choose = (edition: Found, client: Client | undefined): Found => {
+    if (!edition?.alone) return edition;
+    const families = listDrawnFamilies(client, definitionOf(edition.key), edition.key);
+    return families.length > 0 ? edition : edition.alone;
+  };
+  const find: CurrentEditions['find'] = (lookup, client) => {
+    const found = shelf.get(lookup);
+    return found instanceof Promise
+      ? found.then((edition) => choose(edition, client))
+      : choose(found, client);
+  };
   return {
-    find: shelf.get,
-    async findSection(key, names) {
-      const edition = await shelf.get(lookupOf(key));
+    find,
+    async findSection(key, names, client) {
+      const edition = await find(lookupOf(key), client);
       const stored = names.map((name) => edition?.sections?.find(name));
       return stored.find((bytes) => bytes !== undefined) ?? null;
     },
@@ -65,7 +86,12 @@ export function createCurrentEditions({ watch, maxBytes, ...services }: Options)
   };
 }
 
-function buildReadyEdition({ listing, sections, ...edition }: CurrentEdition): ReadyEdition {
+function buildReadyEdition(edition: CurrentEdition, definition: FamilyDefinition): ReadyEdition {
+  const drawn = findWithDrawn(definition, edition);
+  return drawn ? { ...makeReady(drawn), alone: makeReady(edition) } : makeReady(edition);
+}
+
+function makeReady({ listing, sections, ...edition }: CurrentEdition): ReadyEdition {
   const { number, parts, key, title, publishedAt, updatedAt } = edition;
   return {
     ...{ number, parts, key, title, publishedAt, updatedAt },
@@ -77,6 +103,6 @@ function buildReadyEdition({ listing, sections, ...edition }: CurrentEdition): R
 /** Memory for the objects and the hashes of the parts. */
 const overheadBytes = 4096;
 
-function sizeOf({ listing, sections }: ReadyEdition): number {
-  return overheadBytes + (listing?.size ?? 0) + (sections?.size ?? 0);
+function sizeOf({ listing, sections, alone }: ReadyEdition): number {
+  return overheadBytes + (listing?.size ?? 0) + (sections?.size ?? 0) + (alone ? sizeOf(alone) : 0);
 }

@@ -43,7 +43,7 @@ export function embedRoute(
     const key = readReportKey(definition, input);
     const { client } = request;
     requireEntitlement(client, key);
-    const edition = await editions.find(lookupOf(key));
+    const edition = await editions.find(lookupOf(key), client);
     if (!client || edition?.parts[name] === undefined) {
       return sendMissing(reply, await findMissingImages(editions, client, key));
     }

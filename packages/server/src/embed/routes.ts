@@ -36,7 +36,7 @@ export function embedRoutes(addRoute: AddRoute, services: EmbedServices): void {
     if (!client) throw noSuchEmbed();
     chargeClient(meterOf(client), clock());
     usage.count(client.id, getEmbed.id);
-    const edition = await editions.find(lookupOf(embed.key));
+    const edition = await editions.find(lookupOf(embed.key), client);
     const chart = edition?.parts[embed.name];
     const theme = themes.find(embed.theme);
     if (!edition || chart === undefined || !theme) throw noSuchEmbed();

@@ -68,10 +68,10 @@ function createContext(
     },
     async findBodies(key, tokens) {
       requireEntitlement(client, key);
-      if (!(await editions.find(lookupOf(key)))) return undefined;
+      if (!(await editions.find(lookupOf(key), client))) return undefined;
       const bodies = await Promise.all(
         tokens.map(async (token): Promise<[string, Record<string, unknown> | undefined]> => {
-          const stored = await editions.findSection(key, [token]);
+          const stored = await editions.findSection(key, [token], client);
           return [token, stored ? bodyOf(stored) : undefined];
         }),
       );

@@ -8,9 +8,16 @@ import {
   type ReportKey,
   type SectionRequest,
 } from '@broadsheet/contract';
-import { sha256, type SectionQuery, type SectionReport, type Store } from '@broadsheet/store';
+import {
+  sha256,
+  type Client,
+  type SectionQuery,
+  type SectionReport,
+  type Store,
+} from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressFor } from '../answers/compress-large-text.js';
+import { listDrawnFamilies } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
 import { requireCountry } from '../requests/report-key-input.js';
@@ -118,7 +125,10 @@ async function answerPage(
   const { lists, cursors } = services;
   const { limit } = wanted;
   const listed = await lists.listSectionReports({ ...wanted, limit: limit + 1 });
-  const page = await fillPage(definition, services, wanted, listed.slice(0, limit));
+  const page = await fillPage(definition, services, wanted, {
+    reports: listed.slice(0, limit),
+    client: request.client,
+  });
   const last = page.last();
   const hasMore = listed.length > limit || page.isCut();
   const next =
@@ -137,14 +147,20 @@ async function fillPage(
   definition: FamilyDefinition,
   { lists, editions, writeKey }: OneSectionServices,
   { token, variants }: Wanted,
-  reports: readonly SectionReport[],
+  { reports, client }: { reports: readonly SectionReport[]; client: Client | undefined },
 ): Promise<SectionPage> {
   const page = createSectionPage(definition, token, writeKey);
   const names = listStoredNames(token, variants);
-  for await (const some of lists.readSections(reports, names)) {
+  const namesOf = (key: ReportKey) => {
+    const drawn = listDrawnFamilies(client, definition, key);
+    return drawn.length === 0 ? names : listStoredNames(token, [...variants, ...drawn]);
+  };
+  for await (const some of lists.readSections(reports, namesOf)) {
     for (const report of some) {
       const bytes =
-        report.bytes === undefined ? await editions.findSection(report.key, names) : report.bytes;
+        report.bytes === undefined
+          ? await editions.findSection(report.key, names, client)
+          : report.bytes;
       if (!page.add(report, bytes)) return page;
     }
   }

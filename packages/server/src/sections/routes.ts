@@ -61,7 +61,7 @@ type Join = (edition: ReadyEdition, stored: StoredSections) => ReadyBytes;
 
 function createAnswer(editions: CurrentEditions) {
   return (request: FastifyRequest, reply: FastifyReply, key: ReportKey, join: Join): unknown =>
-    whenKnown(editions.find(lookupOf(key)), (edition) => {
+    whenKnown(editions.find(lookupOf(key), request.client), (edition) => {
       if (!edition?.sections) {
         const missing = findMissingReport(editions, request.client, key);
         return missing.then((what) => sendMissing(reply, what));

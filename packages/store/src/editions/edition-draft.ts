@@ -61,7 +61,7 @@ export interface HashedDraft {
   /**
    * Canonical JSON as bytes: a string with non-Latin characters is slow to pass between threads.
    */
-  charts: { sha256: string; data: Uint8Array }[];
+  charts: HashedChart[];
   parts: Parts;
   listing: Uint8Array | null;
   /** Packed, see pack.ts. */
@@ -79,6 +79,26 @@ export function hashDocument(value: unknown): HashedDocument {
   return { document, sha256: sha256(document) };
 }
 
+export interface HashedChart {
+  sha256: string;
+  data: Uint8Array;
+}
+
+/** Charts as they are stored, and their hashes by name. */
+export function hashCharts(charts: EditionDraft['charts'] = new Map()): {
+  charts: HashedChart[];
+  parts: Parts;
+} {
+  const parts: Parts = {};
+  const hashed = [...charts].map(([name, chart]) => {
+    const data = Buffer.from(JSON.stringify(chart));
+    const hash = sha256(data);
+    parts[name] = hash;
+    return { sha256: hash, data };
+  });
+  return { charts: hashed, parts };
+}
+
 /**
  * Makes the texts and hashes. This is the larger part of the work, and needs no database. A caller
  * that already has those of the document may pass them.
@@ -88,14 +108,7 @@ export function hashDraft(
   document: HashedDocument = hashDocument(draft.document),
 ): HashedDraft {
   const { key, title, sector, searchTerms = [], charts, sections, figures, expected } = draft;
-  const parts: Parts = {};
-  const hashed: HashedDraft['charts'] = [];
-  for (const [name, chart] of charts ?? []) {
-    const data = Buffer.from(JSON.stringify(chart));
-    const hash = sha256(data);
-    hashed.push({ sha256: hash, data });
-    parts[name] = hash;
-  }
+  const { charts: hashed, parts } = hashCharts(charts);
   for (const [name, bytes] of sections ?? []) parts[name] = sha256(bytes);
   const packed = sections ? pack(sections) : null;
   return {

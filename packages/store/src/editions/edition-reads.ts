@@ -6,6 +6,7 @@ import { codeOrder, lookupOf } from '../database/key-columns.js';
 import { prepareQuery } from '../database/prepared-query.js';
 import type { Schema } from '../database/schema.js';
 import { unpack } from './pack.js';
+import { partName } from './variant-name.js';
 
 /** What readers see of a report. */
 export interface CurrentEdition {
@@ -127,7 +128,8 @@ function buildCurrentEdition(lookup: string, row: CurrentRow): CurrentEdition {
     publishedAt: row.published_at,
     updatedAt: row.updated_at,
     listing: row.listing,
-    parts: parseParts(row.parts),
+    // Charts may be made with other reports too.
+    parts: { ...parseParts(row.spanning_parts ?? '{}'), ...parseParts(row.parts) },
     sections: null,
     isSpanDamaged: false,
   };
@@ -180,8 +182,12 @@ function mergeSections(
 ): Map<string, Buffer> {
   return row.spanning_edition_id === row.edition_id
     ? new Map([...own, ...spanning])
-    : new Map([...spanning, ...own]);
+    : new Map([...listAdded(own, spanning), ...own]);
 }
+
+/** Those that complete the edition: not another body of a section that it has. */
+const listAdded = (own: Map<string, Buffer>, spanning: Map<string, Buffer>) =>
+  [...spanning].filter(([name]) => !own.has(partName(name)));
 
 export async function findDocument(
   db: Kysely<Schema>,

@@ -18,7 +18,10 @@ export interface NewEdition {
 
 /** Writes editions of different reports, with their charts, sections and search text. */
 export async function writeEditions(context: PublishContext, made: NewEdition[]): Promise<void> {
-  await insertCharts(context, made);
+  await insertCharts(
+    context,
+    made.flatMap(({ draft }) => draft.charts),
+  );
   const reportIds = await saveReports(context, made);
   const numbered = made.map((edition): NumberedEdition => {
     const reportId = getId(reportIds, lookupOf(edition.draft.key));
@@ -83,14 +86,12 @@ const chartInsert = rowStatement('insert into chart (sha256, data) :rows on conf
 ]);
 const undrawnInsert = insertStatement('undrawn', ['chart_sha256']);
 
-async function insertCharts(
-  { transaction, dialect }: PublishContext,
-  made: NewEdition[],
+/** Adds the charts that the store does not have, to be drawn. */
+export async function insertCharts(
+  { transaction, dialect }: Pick<PublishContext, 'transaction' | 'dialect'>,
+  given: readonly { sha256: string; data: Uint8Array }[],
 ): Promise<void> {
-  const charts = new Map<string, Uint8Array>();
-  for (const { draft } of made) {
-    for (const { sha256, data } of draft.charts) charts.set(sha256, data);
-  }
+  const charts = new Map(given.map(({ sha256, data }) => [sha256, data]));
   // Change transactions run one at a time, so no chart is added in between. Having the insert
   // return the added rows takes a quarter longer than this.
   const asked = [...charts.keys()].map((sha256): Row => [sha256]);

@@ -8,6 +8,8 @@ import { findFact, saveFact } from '../database/meta.js';
 import { executeRows, insertStatement } from '../database/row-statement.js';
 import type { Schema } from '../database/schema.js';
 import { sha256 } from './canonical.js';
+import { hashCharts, type HashedChart } from './edition-draft.js';
+import { insertCharts } from './edition-writes.js';
 import { pack } from './pack.js';
 
 /** Figures of a family that also depend on other reports. */
@@ -33,6 +35,8 @@ export interface SpanningRow {
   editionId: number;
   /** Section results ready to send, by token. */
   sections: Map<string, Buffer>;
+  /** Plain JSON from which charts are drawn, by image name. */
+  charts?: Map<string, unknown>;
 }
 
 /** Figures that span reports: stored beside the editions, and refreshed together. */
@@ -156,7 +160,8 @@ async function* listFigures(
   }
 }
 
-interface DifferentRow extends SpanningRow {
+interface DifferentRow extends Omit<SpanningRow, 'charts'> {
+  charts: HashedChart[];
   parts: Parts;
   changes: PartChanges;
 }
@@ -175,15 +180,14 @@ async function findDifferent(db: Kysely<Schema>, rows: SpanningRow[]): Promise<D
   };
   const own = await findOwnParts(db, rows.filter(isMoved));
   return rows.flatMap((row) => {
-    const parts = Object.fromEntries(
-      [...row.sections].map(([token, bytes]) => [token, sha256(bytes)]),
-    );
+    const { charts, parts } = hashCharts(row.charts);
+    for (const [token, bytes] of row.sections) parts[token] = sha256(bytes);
     const changes = {
       ...pickParts(parts, own.get(row.editionId)),
       ...compareParts(parts, parseParts(before.get(row.reportId)?.parts ?? '{}')),
     };
     const isSame = Object.keys(changes).length === 0 && before.has(row.reportId) && !isMoved(row);
-    return isSame ? [] : [{ ...row, parts, changes }];
+    return isSame ? [] : [{ ...row, charts, parts, changes }];
   });
 }
 
@@ -231,6 +235,10 @@ async function saveRows(
   const current = new Map(reports.map(({ id, edition_id }) => [id, edition_id]));
   // Reports published again or withdrawn since the figures were read are left for the next refresh.
   const saved = rows.filter(({ reportId, editionId }) => current.get(reportId) === editionId);
+  await insertCharts(
+    { transaction, dialect },
+    saved.flatMap(({ charts }) => charts),
+  );
   await executeRows(
     transaction,
     dialect,
@@ -248,7 +256,8 @@ async function saveRows(
   return changes.length;
 }
 
-const listReportIds = (rows: SpanningRow[]): number[] => rows.map(({ reportId }) => reportId);
+const listReportIds = (rows: readonly Pick<SpanningRow, 'reportId'>[]): number[] =>
+  rows.map(({ reportId }) => reportId);
 
 const findPosition = (db: Kysely<Schema>, span: Span) => findFact(db, positionName(span));
 

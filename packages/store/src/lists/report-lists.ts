@@ -53,7 +53,7 @@ export interface ReportListStore {
   /** Reads one section of many reports in batches; see section-reads.ts. */
   readSections(
     reports: readonly SectionReport[],
-    names: readonly string[],
+    namesOf: (key: ReportKey) => readonly string[],
   ): AsyncIterable<ReportSection[]>;
 }
 
@@ -76,7 +76,7 @@ export function createReportListStore(database: Database, clock: () => number): 
 
   return {
     listSectionReports: (query) => listSectionReports(database, query),
-    readSections: (reports, names) => readSections(read, reports, names),
+    readSections: (reports, namesOf) => readSections(read, reports, namesOf),
 
     async listUpdated({ from, until, after, ...rest }) {
       // Every visible change is stamped, and no later change gets an earlier time.

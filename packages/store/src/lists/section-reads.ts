@@ -7,6 +7,7 @@ import type { Database } from '../database/database.js';
 import { codeOrder } from '../database/key-columns.js';
 import type { Schema } from '../database/schema.js';
 import { findPiece } from '../editions/pack.js';
+import { partName } from '../editions/variant-name.js';
 
 /** Selects the reports whose section is requested. */
 export interface SectionQuery {
@@ -51,7 +52,7 @@ const reportsAtATime = 50;
 export async function* readSections(
   read: Kysely<Schema>,
   reports: readonly SectionReport[],
-  names: readonly string[],
+  namesOf: (key: ReportKey) => readonly string[],
 ): AsyncGenerator<ReportSection[]> {
   for (let start = 0; start < reports.length; start += reportsAtATime) {
     if (start > 0) await setImmediate();
@@ -63,7 +64,7 @@ export async function* readSections(
     // A report withdrawn meanwhile is left out.
     yield some.flatMap(({ id, key }) => {
       const row = stored.get(id);
-      return row ? [{ id, key, bytes: findBytes(row, names) }] : [];
+      return row ? [{ id, key, bytes: findBytes(row, namesOf(key)) }] : [];
     });
   }
 }
@@ -148,8 +149,9 @@ function findBytes(row: StoredSections, names: readonly string[]): ReportSection
   const own = { packed: row.sections, parts: row.parts };
   const span = { packed: row.spanning, parts: row.spanning_parts ?? '{}' };
   const isSame = row.spanning_edition_id === row.edition_id;
-  const places = isSame ? [span, own] : [own, span];
   for (const name of names) {
+    const isReplaced = findHash(row.parts, partName(name)) !== undefined;
+    const places = isSame ? [span, own] : isReplaced ? [own] : [own, span];
     for (const { packed, parts } of places) {
       const found = findIntact(packed, parts, name);
       if (found !== null) return found;

@@ -7,7 +7,7 @@ import { industryRatioUnits } from '../industry/measures.js';
 
 /** What the sections of families with statistics of a part of an industry have in common. */
 
-const Suppressed = optional(
+export const Suppressed = optional(
   Type.Literal(true, {
     description: 'The value is withheld, for confidentiality. Left out where it is not.',
   }),

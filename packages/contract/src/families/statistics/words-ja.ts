@@ -21,6 +21,8 @@ export const statisticWordsJapanese: Readonly<Record<string, string>> = {
   Family: '種類',
   Country: '国',
   Code: 'コード',
+  Count: '数',
+  Percent: 'パーセント',
   Revenue: '売上高',
   Profit: '利益',
   Wages: '賃金',

@@ -1,0 +1,27 @@
+import { statisticWordsJapanese } from '../statistics/words-ja.js';
+
+/** What stands in answers in English, as a Japanese reader sees it: labels, fields and values. */
+export const japanese: Readonly<Record<string, string>> = {
+  ...statisticWordsJapanese,
+  'Regional Comparison': '地域比較',
+  Drivers: '変動要因',
+  RegionalShares: '地域別の割合',
+  Region: '地域コード',
+  RegionName: '地域',
+  Regions: '地域',
+  National: '全国',
+  Shares: '全国に占める割合',
+  Share: '全国に占める割合',
+  Growth: '年平均成長率',
+  Rank: '順位',
+  Direction: '影響の方向',
+  Detail: '詳細',
+  FirstYear: '開始年',
+  LastYear: '終了年',
+  CompoundGrowth: '年平均成長率',
+  OutlookYear: '見通しの終了年',
+  OutlookGrowth: '見通しの年平均成長率',
+  Positive: 'プラス',
+  Negative: 'マイナス',
+  Mixed: 'プラスとマイナス',
+};
