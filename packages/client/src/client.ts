@@ -1,19 +1,29 @@
-import { authorize } from './authorized.js';
-import type { Send } from './call.js';
-import { listChanges, type ChangeEvent, type ChangesOptions, type ChangesPage } from './changes.js';
+import { openFamilyCaches, type CacheRefresh, type FamilyCaches } from './cache/family-caches.js';
 import { downloadReport, type DownloadAsked, type ReportFile } from './download.js';
 import type { AnyFamily } from './families/any-family.js';
 import { createFamily, requireFamilyName } from './families/create-family.js';
 import { ShippedFamilies, type FamilyOf } from './families/shipped-families.js';
-import { openFamilyCaches, type CacheRefresh, type FamilyCaches } from './family-caches.js';
+import { authorize } from './http/authorized.js';
+import type { Send } from './http/call.js';
+import type { RateLimit } from './http/rate-limit.js';
+import { systemRuntime, type Runtime } from './http/runtime.js';
+import { createSender } from './http/sender.js';
+import { createTokens } from './http/tokens.js';
 import { resolveOptions, type BroadsheetOptions } from './options.js';
-import type { Paged } from './paged.js';
-import { createPublishing, type Publishing } from './publishing.js';
-import type { RateLimit } from './rate-limit.js';
-import { systemRuntime, type Runtime } from './runtime.js';
-import { searchReports, type FoundReport, type SearchPage, type SearchQuery } from './search.js';
-import { createSender } from './sender.js';
-import { createTokens } from './tokens.js';
+import {
+  listChanges,
+  type ChangeEvent,
+  type ChangesOptions,
+  type ChangesPage,
+} from './reports/changes.js';
+import type { Paged } from './reports/paged.js';
+import { createPublishing, type Publishing } from './reports/publishing.js';
+import {
+  searchReports,
+  type FoundReport,
+  type SearchPage,
+  type SearchQuery,
+} from './reports/search.js';
 
 /**
  * Reads and publishes reports of a service. One instance serves a whole program: it shares its

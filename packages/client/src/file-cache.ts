@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Cache, CacheEntry } from './cache.js';
+import type { Cache, CacheEntry } from './cache/cache.js';
 
 /** Eight bytes before the content hold when it was fetched, as a double. */
 const headBytes = 8;

@@ -1,6 +1,6 @@
-export type { Cache, CacheEntry } from './cache.js';
-export type { CallOptions } from './call.js';
-export type { ChangedPart, ChangeEvent, ChangesOptions, ChangesPage } from './changes.js';
+export type { Cache, CacheEntry } from './cache/cache.js';
+export type { CallOptions } from './http/call.js';
+export type { ChangedPart, ChangeEvent, ChangesOptions, ChangesPage } from './reports/changes.js';
 export { Broadsheet } from './client.js';
 export {
   AuthenticationError,
@@ -15,8 +15,8 @@ export {
   RateLimitError,
   ServiceUnavailableError,
   type Failure,
-} from './errors.js';
-export type { Fetch } from './exchange.js';
+} from './http/errors.js';
+export type { Fetch } from './http/exchange.js';
 export type { AnyFamily, AnyKey, AnyReport, AnyShape } from './families/any-family.js';
 export type { AnyOperations, OwnOperations } from './families/own-operations.js';
 export type { ChartMethods, ImageAsked } from './families/chart-methods.js';
@@ -43,11 +43,11 @@ export {
   type FamilyName,
   type FamilyOf,
 } from './families/shipped-families.js';
-export type { CacheRefresh } from './family-caches.js';
-export type { Refresh } from './freshness.js';
-export { memoryCache, type MemoryCacheOptions } from './memory-cache.js';
+export type { CacheRefresh } from './cache/family-caches.js';
+export type { Refresh } from './cache/freshness.js';
+export { memoryCache, type MemoryCacheOptions } from './cache/memory-cache.js';
 export type { BroadsheetOptions } from './options.js';
-export type { Paged } from './paged.js';
+export type { Paged } from './reports/paged.js';
 export type {
   Chart,
   ChartKey,
@@ -55,8 +55,8 @@ export type {
   ImageKey,
   Sections,
   SectionsQuery,
-} from './plain-names.js';
-export type { Problem, ProblemField } from './problem.js';
+} from './reports/plain-names.js';
+export type { Problem, ProblemField } from './http/problem.js';
 export type {
   Edition,
   PublishDocumentOptions,
@@ -65,14 +65,19 @@ export type {
   Publishing,
   PublishKey,
   PublishOptions,
-} from './publishing.js';
-export type { RateLimit } from './rate-limit.js';
-export type { ReportImage } from './report-image.js';
-export type { Listed, ReportListOptions, Updated, UpdatedReportsOptions } from './report-lists.js';
-export type { PageOptions, ReportPage } from './report-page.js';
-export type { Runtime } from './runtime.js';
-export type { Family, FoundReport, SearchPage, SearchQuery, Understood } from './search.js';
-export type { SectionResult, SectionsOf } from './section-results.js';
-export type { AnswerReport } from './sender.js';
-export type { Credentials, UserCredentials } from './tokens.js';
+} from './reports/publishing.js';
+export type { RateLimit } from './http/rate-limit.js';
+export type { ReportImage } from './reports/report-image.js';
+export type {
+  Listed,
+  ReportListOptions,
+  Updated,
+  UpdatedReportsOptions,
+} from './reports/report-lists.js';
+export type { PageOptions, ReportPage } from './reports/report-page.js';
+export type { Runtime } from './http/runtime.js';
+export type { Family, FoundReport, SearchPage, SearchQuery, Understood } from './reports/search.js';
+export type { SectionResult, SectionsOf } from './reports/section-results.js';
+export type { AnswerReport } from './http/sender.js';
+export type { Credentials, UserCredentials } from './http/tokens.js';
 export type { DownloadAsked, DownloadFormat, ReportFile } from './download.js';

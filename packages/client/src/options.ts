@@ -1,7 +1,7 @@
-import type { Cache } from './cache.js';
-import type { Fetch } from './exchange.js';
-import type { AnswerReport } from './sender.js';
-import type { Credentials } from './tokens.js';
+import type { Cache } from './cache/cache.js';
+import type { Fetch } from './http/exchange.js';
+import type { AnswerReport } from './http/sender.js';
+import type { Credentials } from './http/tokens.js';
 
 /** How a client is set up. */
 export interface BroadsheetOptions {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { encodeBase64, findBase64Bytes } from '../src/base64.js';
 import { Broadsheet, InvalidAnswerError, memoryCache } from '../src/index.js';
+import { encodeBase64, findBase64Bytes } from '../src/reports/base64.js';
 import { caught } from './caught.js';
 import { onePixel } from './one-pixel.js';
 import { answer, startScripted } from './scripted-service.js';

@@ -1,4 +1,4 @@
-import type { Runtime } from '../src/runtime.js';
+import type { Runtime } from '../src/http/runtime.js';
 
 export interface InstantRuntime extends Runtime {
   /** How long each wait would have been. */

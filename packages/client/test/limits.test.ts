@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { parseRateLimits } from '../src/http/rate-limit.js';
+import { parseRetryAfterMs } from '../src/http/retry-after.js';
 import { Broadsheet, RateLimitError, type AnswerReport } from '../src/index.js';
-import { parseRateLimits } from '../src/rate-limit.js';
-import { parseRetryAfterMs } from '../src/retry-after.js';
 import { caught } from './caught.js';
 import { answer, json, startScripted } from './scripted-service.js';
 

@@ -1,7 +1,7 @@
 import { industryFamily, type IndustryDocument } from '@broadsheet/reports';
 import { describe, expect, it } from 'vitest';
 import { demoIndustries } from '../src/industries/index.js';
-import { findFacts } from '../src/industries/words/facts.js';
+import { findFacts } from '../src/industries/words/facts/facts.js';
 import { createRandom } from '../src/random.js';
 import { wordProperties } from './word-properties.js';
 

@@ -1,7 +1,7 @@
-import { buildBlocks } from './build-blocks.js';
-import { resolveSchema } from './json-schema.js';
+import { buildBlocks } from './blocks/build-blocks.js';
+import { resolveSchema } from './schema/json-schema.js';
 import type { SectionView } from './section-view.js';
-import { createWording, type WordsByLanguage } from './wording.js';
+import { createWording, type WordsByLanguage } from './writing/wording.js';
 
 /** What the definition of a family says of a section. */
 export interface SectionForm {

@@ -1,5 +1,5 @@
-import { invalidAnswer } from '../answer-error.js';
-import { parseJson } from '../parse-json.js';
+import { invalidAnswer } from '../http/answer-error.js';
+import { parseJson } from '../http/parse-json.js';
 import { ask, type FamilySource } from './family-source.js';
 import { reportBodyOf } from './read-sections.js';
 

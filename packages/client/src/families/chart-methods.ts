@@ -1,5 +1,5 @@
-import type { CallOptions } from '../call.js';
-import { isWholePng, parseImage, ReportImage } from '../report-image.js';
+import type { CallOptions } from '../http/call.js';
+import { isWholePng, parseImage, ReportImage } from '../reports/report-image.js';
 import {
   fetchChartFile,
   fetchEmbed,

@@ -1,6 +1,6 @@
-import { invalidAnswer } from '../answer-error.js';
-import type { Answer } from '../call.js';
-import { parseJson } from '../parse-json.js';
+import { invalidAnswer } from '../http/answer-error.js';
+import type { Answer } from '../http/call.js';
+import { parseJson } from '../http/parse-json.js';
 import { ask, type FamilySource } from './family-source.js';
 import type { ImageDescriptorOf } from './image-descriptors.js';
 import { reportBodyOf } from './read-sections.js';

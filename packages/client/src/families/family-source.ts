@@ -1,7 +1,7 @@
-import type { Answer, Send } from '../call.js';
-import type { ReportCache, Shelf } from '../report-cache.js';
-import { sendOptional } from '../report-page.js';
-import { untilAborted } from '../runtime.js';
+import type { ReportCache, Shelf } from '../cache/report-cache.js';
+import type { Answer, Send } from '../http/call.js';
+import { untilAborted } from '../http/runtime.js';
+import { sendOptional } from '../reports/report-page.js';
 import { keyPathOf, type KeyFields } from './report-key.js';
 
 /** Where the reports of one family come from. */

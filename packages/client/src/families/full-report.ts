@@ -1,10 +1,10 @@
-import { invalidAnswer } from '../answer-error.js';
-import type { Answer } from '../call.js';
-import { camelCased } from '../camel-case.js';
-import { parseJson } from '../parse-json.js';
-import type { Listed } from '../report-lists.js';
-import { parseResults } from '../section-results.js';
-import { findJson, keepJson } from '../shelf-json.js';
+import { findJson, keepJson } from '../cache/shelf-json.js';
+import { invalidAnswer } from '../http/answer-error.js';
+import type { Answer } from '../http/call.js';
+import { parseJson } from '../http/parse-json.js';
+import { camelCased } from '../reports/camel-case.js';
+import type { Listed } from '../reports/report-lists.js';
+import { parseResults } from '../reports/section-results.js';
 import type { FamilyShape, TokenOf } from './family-shape.js';
 import { ask, openShelf, type FamilySource } from './family-source.js';
 import { parseDescriptors, type ImageDescriptorOf } from './image-descriptors.js';

@@ -1,8 +1,8 @@
-import { invalidAnswer } from '../answer-error.js';
-import type { Answer } from '../call.js';
-import { parseJson } from '../parse-json.js';
-import type { Shelf } from '../report-cache.js';
-import { findJson, keepJson } from '../shelf-json.js';
+import type { Shelf } from '../cache/report-cache.js';
+import { findJson, keepJson } from '../cache/shelf-json.js';
+import { invalidAnswer } from '../http/answer-error.js';
+import type { Answer } from '../http/call.js';
+import { parseJson } from '../http/parse-json.js';
 import { ask, type FamilySource } from './family-source.js';
 import { reportBodyOf } from './read-sections.js';
 

@@ -1,12 +1,12 @@
-import type { Paged } from '../paged.js';
+import type { Paged } from '../reports/paged.js';
 import {
   updatesRequestOf,
   type Listed,
   type ReportListOptions,
   type Updated,
   type UpdatedReportsOptions,
-} from '../report-lists.js';
-import { listReports, type ReportPage } from '../report-page.js';
+} from '../reports/report-lists.js';
+import { listReports, type ReportPage } from '../reports/report-page.js';
 import type { FamilyShape } from './family-shape.js';
 import type { FamilySource } from './family-source.js';
 import { shippedKeys } from './shipped-keys.js';

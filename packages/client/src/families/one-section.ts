@@ -1,10 +1,10 @@
-import { invalidAnswer } from '../answer-error.js';
-import type { Answer } from '../call.js';
-import { camelCased, pascalCased } from '../camel-case.js';
-import { paged, type Paged } from '../paged.js';
-import { parseJson } from '../parse-json.js';
-import { findNext, type PageOptions } from '../report-page.js';
-import type { SectionResult } from '../section-results.js';
+import { invalidAnswer } from '../http/answer-error.js';
+import type { Answer } from '../http/call.js';
+import { parseJson } from '../http/parse-json.js';
+import { camelCased, pascalCased } from '../reports/camel-case.js';
+import { paged, type Paged } from '../reports/paged.js';
+import { findNext, type PageOptions } from '../reports/report-page.js';
+import type { SectionResult } from '../reports/section-results.js';
 import type { FamilyShape, TokenOf } from './family-shape.js';
 import { ask, type FamilySource } from './family-source.js';
 import { shippedKeys } from './shipped-keys.js';

@@ -1,5 +1,5 @@
-import type { CallOptions } from '../call.js';
-import { parseJson } from '../parse-json.js';
+import type { CallOptions } from '../http/call.js';
+import { parseJson } from '../http/parse-json.js';
 import { ask, type FamilySource } from './family-source.js';
 
 /** What one operation takes and answers, as on the wire. */

@@ -1,7 +1,7 @@
-import { pascalCased } from '../camel-case.js';
-import type { Shelf } from '../report-cache.js';
-import { parseSections, type SectionResult, type SectionsOf } from '../section-results.js';
-import { findJson, keepJson } from '../shelf-json.js';
+import type { Shelf } from '../cache/report-cache.js';
+import { findJson, keepJson } from '../cache/shelf-json.js';
+import { pascalCased } from '../reports/camel-case.js';
+import { parseSections, type SectionResult, type SectionsOf } from '../reports/section-results.js';
 import { ask, openShelf, type FamilySource } from './family-source.js';
 import { listFlags, readKey } from './report-key.js';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../default-language.js';
+import { defaultLanguage } from '../reports/default-language.js';
 import { shippedKeys } from './shipped-keys.js';
 
 /** What names a report, by field: the country first, the language last. */

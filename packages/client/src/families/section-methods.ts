@@ -1,6 +1,6 @@
-import type { CallOptions } from '../call.js';
-import type { Paged } from '../paged.js';
-import type { SectionsOf } from '../section-results.js';
+import type { CallOptions } from '../http/call.js';
+import type { Paged } from '../reports/paged.js';
+import type { SectionsOf } from '../reports/section-results.js';
 import type { FamilyShape, TokenOf } from './family-shape.js';
 import type { FamilySource } from './family-source.js';
 import { readFullReport, type FullReport } from './full-report.js';

@@ -2,7 +2,7 @@ import { businessEnvironment } from '@broadsheet/contract';
 import type { BusinessEnvironmentDocument } from '@broadsheet/reports';
 import { demoSource } from '../industries/build-document.js';
 import { profiles } from '../industries/profiles/index.js';
-import { findNames } from '../industries/words/industry-names.js';
+import { findNames } from '../industries/words/facts/industry-names.js';
 import { dataDate } from '../industries/years.js';
 import { buildDriverParts } from './driver-parts.js';
 import { buildDriverYears } from './driver-years.js';

@@ -1,6 +1,6 @@
 import type { BusinessEnvironmentDocument } from '@broadsheet/reports';
-import { writeRate } from '../industries/words/amounts.js';
-import { lowerFirst } from '../industries/words/industry-names.js';
+import { writeRate } from '../industries/words/facts/amounts.js';
+import { lowerFirst } from '../industries/words/facts/industry-names.js';
 import type { DriverProfile } from './profiles.js';
 
 type Points = BusinessEnvironmentDocument['Points'];

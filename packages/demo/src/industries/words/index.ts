@@ -1,6 +1,6 @@
 import type { IndustryDocument } from '@broadsheet/reports';
 import type { Random } from '../../random.js';
-import { findFacts, type Facts } from './facts.js';
+import { findFacts, type Facts } from './facts/facts.js';
 import { writeReport, type Words } from './report.js';
 import { writeCafes } from './written/cafes.js';
 import { writeWineInJapanese } from './written/wine-japanese.js';

@@ -1,25 +1,25 @@
 import type { IndustryDocument } from '@broadsheet/reports';
-import { writeAbout } from './about.js';
-import { writeCompanies, writeCompaniesChapter } from './companies.js';
-import { writeConcentration } from './concentration.js';
-import { writeCapital, writeCosts } from './costs.js';
-import { writeDrivers, writeDriversChapter } from './external-drivers.js';
-import type { Facts } from './facts.js';
-import { writeForces, writeForcesChapter } from './forces.js';
-import { writeGlossary } from './glossary.js';
-import { writeLifeCycle } from './life-cycle.js';
-import { writeOutlook } from './outlook.js';
-import { writePerformance } from './performance.js';
-import { writeMarkets, writeProducts } from './products.js';
-import { writeQuestions } from './questions.js';
+import { writeCompanies, writeCompaniesChapter } from './competition/companies.js';
+import { writeConcentration } from './competition/concentration.js';
+import { writeCapital, writeCosts } from './competition/costs.js';
+import { writeForces, writeForcesChapter } from './competition/forces.js';
+import { writeFactors, writeFactorsChapter } from './competition/success-factors.js';
+import { writeSwot } from './competition/swot.js';
+import type { Facts } from './facts/facts.js';
+import { writeDrivers, writeDriversChapter } from './markets/external-drivers.js';
+import { writeMarkets, writeProducts } from './markets/products.js';
+import { writeSupplyChain } from './markets/supply-chain.js';
+import { writeTrade } from './markets/trade.js';
+import { writeLifeCycle } from './performance/life-cycle.js';
+import { writeOutlook } from './performance/outlook.js';
+import { writePerformance } from './performance/performance.js';
+import { writeTakeaways } from './performance/takeaways.js';
+import { writeAbout } from './reference/about.js';
+import { writeGlossary } from './reference/glossary.js';
+import { writeQuestions } from './reference/questions.js';
+import { writeRegulation, writeRegulationChapter } from './reference/regulation.js';
+import { listSources } from './reference/sources.js';
 import { buildRegions, writeRegions } from './regions/regions.js';
-import { writeRegulation, writeRegulationChapter } from './regulation.js';
-import { listSources } from './sources.js';
-import { writeFactors, writeFactorsChapter } from './success-factors.js';
-import { writeSupplyChain } from './supply-chain.js';
-import { writeSwot } from './swot.js';
-import { writeTakeaways } from './takeaways.js';
-import { writeTrade } from './trade.js';
 
 export type Words = Pick<
   IndustryDocument,

@@ -1,8 +1,8 @@
 import type { IndustryDocument } from '@broadsheet/reports';
 import { splitByWeight } from '../../shares.js';
-import { writeCount, writePercent } from '../amounts.js';
-import type { Facts } from '../facts.js';
-import { joinNames, writeParagraphs } from '../phrases.js';
+import { writeCount, writePercent } from '../facts/amounts.js';
+import type { Facts } from '../facts/facts.js';
+import { joinNames, writeParagraphs } from '../facts/phrases.js';
 import { places } from './places.js';
 import { tilts } from './tilts.js';
 

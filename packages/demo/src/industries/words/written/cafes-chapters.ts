@@ -1,7 +1,7 @@
 import type { IndustryDocument } from '@broadsheet/reports';
-import { writePercent } from '../amounts.js';
-import { findChange } from '../course.js';
-import type { Facts } from '../facts.js';
+import { writePercent } from '../facts/amounts.js';
+import type { Facts } from '../facts/facts.js';
+import { findChange } from '../performance/course.js';
 import type { Figures } from './figures.js';
 
 type Analysis = NonNullable<IndustryDocument['Analysis']>;

@@ -1,9 +1,9 @@
 import { capitalIntensityBounds } from '@broadsheet/contract';
 import type { CostCategoryName } from '@broadsheet/reports';
-import { writeThousands } from '../amounts.js';
-import { findCostShare } from '../costs.js';
-import type { Course } from '../course.js';
-import { divide, type Facts } from '../facts.js';
+import { findCostShare } from '../competition/costs.js';
+import { writeThousands } from '../facts/amounts.js';
+import { divide, type Facts } from '../facts/facts.js';
+import type { Course } from '../performance/course.js';
 
 /** The figures that written texts quote, as they stand in a sentence of the text's language. */
 export type Figures = ReturnType<typeof readFigures>;

@@ -1,4 +1,4 @@
-import { writePercent } from '../amounts.js';
+import { writePercent } from '../facts/amounts.js';
 import type { Words } from '../report.js';
 
 /** The share of a region by its code, as it stands in a sentence. */

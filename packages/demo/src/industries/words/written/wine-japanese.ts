@@ -1,7 +1,7 @@
 import type { IndustryDocument } from '@broadsheet/reports';
-import { writeThousands } from '../amounts.js';
-import type { Facts } from '../facts.js';
-import { findRelated } from '../related.js';
+import { writeThousands } from '../facts/amounts.js';
+import type { Facts } from '../facts/facts.js';
+import { findRelated } from '../reference/related.js';
 import type { Words } from '../report.js';
 import { readFigures, type Figures } from './figures.js';
 import { findRegion } from './region-share.js';

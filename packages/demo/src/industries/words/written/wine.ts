@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.js';
+import type { Facts } from '../facts/facts.js';
 import type { Words } from '../report.js';
 import { readFigures, type Figures } from './figures.js';
 import { findRegion } from './region-share.js';

@@ -1,0 +1,75 @@
+import { invalidAnswer } from '../http/answer-error.js';
+import type { Answer } from '../http/call.js';
+import { parseJson } from '../http/parse-json.js';
+
+/** One section: its content as on the wire, or that it has none. */
+export type SectionResult<Body> =
+  | {
+      /** The section has data. */
+      status: 200;
+      /** Its content. */
+      body: Body;
+    }
+  | {
+      /** The section has no data. */
+      status: 404;
+      /** Nothing. */
+      body: null;
+    };
+
+/** What `sections` answers: a result for each section asked for, by its token. */
+export type SectionsOf<Bodies, Token extends keyof Bodies> = {
+  [Each in Token]: SectionResult<Bodies[Each]>;
+};
+
+interface WireResult {
+  RequestedSection: string;
+  StatusCode: number;
+  Body: unknown;
+}
+
+/**
+ * The results by the token that asked for each. A result is told by its label, which is the token
+ * with capitals and spaces; where a service labels a section in another way, by its place.
+ */
+export function parseSections(
+  answer: Answer,
+  tokens: readonly string[],
+): Map<string, SectionResult<unknown>> {
+  const results = parseResults(answer);
+  const asked = [...new Set(tokens)];
+  const byLabel = new Map(results.map((result) => [plain(result.RequestedSection), result]));
+  return new Map(
+    asked.map((token, place) => {
+      const result = byLabel.get(plain(token)) ?? findInPlace(results, place, asked);
+      if (!result) throw invalidAnswer(answer, `without a result for the section ${token}`);
+      const { StatusCode: status, Body: body } = result;
+      return [token, { status, body } as SectionResult<unknown>];
+    }),
+  );
+}
+
+/** The result in the token's place, unless its label says that it is another's. */
+function findInPlace(
+  results: WireResult[],
+  place: number,
+  asked: string[],
+): WireResult | undefined {
+  const result = results.length === asked.length ? results[place] : undefined;
+  const label = plain(result?.RequestedSection ?? '');
+  return asked.some((token) => plain(token) === label) ? undefined : result;
+}
+
+/** The results of an answer in their order. */
+export function parseResults(answer: Answer): WireResult[] {
+  const { Sections: results } = parseJson(answer);
+  if (Array.isArray(results) && results.every(isResult)) return results;
+  throw invalidAnswer(answer, 'without a list of Sections, each with its label and status');
+}
+
+function isResult(value: unknown): value is WireResult {
+  const result = value as Partial<WireResult> | null;
+  return typeof result?.RequestedSection === 'string' && typeof result.StatusCode === 'number';
+}
+
+const plain = (label: string) => label.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -1,0 +1,104 @@
+import type { IndustryDocument } from '@broadsheet/reports';
+import { curated } from '../../../companies/curated.js';
+import type { CompanyProfile } from '../../../companies/profile.js';
+import type { Random } from '../../../random.js';
+import { writePercent } from '../facts/amounts.js';
+import type { Facts } from '../facts/facts.js';
+import { lowerFirst } from '../facts/industry-names.js';
+import { joinNames, pickSome, writeParagraphs } from '../facts/phrases.js';
+
+type Profile = NonNullable<IndustryDocument['Companies']>[number];
+
+/** The company report on a leader: the same name, and a division in this industry. */
+function findReport({ Country, Code }: IndustryDocument, name: string): CompanyProfile | undefined {
+  if (Country !== 'AU') return undefined;
+  return curated.find(
+    (company) =>
+      company.name === name && company.divisions.some(([, , industry]) => industry === Code),
+  );
+}
+
+/** The leading companies in words, as their own reports describe them where there are any. */
+export function writeCompanies(facts: Facts): Profile[] {
+  const random = facts.fork('companies');
+  const roles = listRoles(facts, random);
+  return facts.companies.map(({ name, share }, index) => {
+    const report = findReport(facts.document, name);
+    return {
+      Name: name,
+      ...(report === undefined ? {} : { EntityId: report.entityId }),
+      Text: writeParagraphs(
+        [
+          tellShare(facts, name, share, random),
+          report === undefined ? (roles[index] ?? '') : tellReport(facts, report),
+        ],
+        report === undefined ? [] : [tellBrands(report)],
+      ),
+    };
+  });
+}
+
+function tellShare({ amount, revenue }: Facts, name: string, share: number, random: Random) {
+  const worth = amount((revenue.last.value * share) / 100);
+  return random.pick([
+    `${name} holds ${writePercent(share)} of the market, about ${worth} of revenue in ${String(revenue.last.year)}.`,
+    `With ${writePercent(share)} of the market, ${name} earned about ${worth} in this industry in ${String(revenue.last.year)}.`,
+  ]);
+}
+
+/** What a place in the market means, where nothing else is known of a company; the leader's first. */
+function listRoles({ kind, country, companies }: Facts, random: Random): string[] {
+  const [leader] = companies;
+  const first = [
+    `Its size lets it buy ${kind.inputs} on better terms than others in ${country}.`,
+    'As the leader it is watched by customers and authorities alike, and its prices are the ones that others look at.',
+  ];
+  const others = [
+    `It competes with ${leader?.name ?? 'the leader'} in most regions and avoids it where it can.`,
+    `It invests in ${kind.equipment} and has grown by taking over smaller businesses.`,
+    'It is known for service rather than for price.',
+    'It concentrates on a few lines and does them well.',
+    'It is strongest outside the large cities, where customers stay for years.',
+  ];
+  return [random.pick(first), ...pickSome(others, companies.length - 1, random)];
+}
+
+function tellReport({ document }: Facts, report: CompanyProfile): string {
+  const work = report.divisions
+    .filter(([, , industry]) => industry === document.Code)
+    .map(([, , , about]) => (about.startsWith('A ') ? about : `It ${lowerFirst(about)}`));
+  const elsewhere = report.divisions.filter(([, , industry]) => industry !== document.Code);
+  const beside =
+    elsewhere.length === 0
+      ? ''
+      : ` Outside this industry it has the ${elsewhere.length === 1 ? 'division' : 'divisions'} ${joinNames(elsewhere.map(([division]) => division))}.`;
+  return `It was founded in ${String(report.founded)} and has its head office in ${report.city}. ${work.join(' ')}${beside}`;
+}
+
+function tellBrands({ brands = [] }: CompanyProfile): string {
+  if (brands.length === 0) return '';
+  const named = brands.map(([brand, category]) => `${brand} (${category})`);
+  return `Its ${named.length === 1 ? 'brand is' : 'brands are'} ${joinNames(named)}.`;
+}
+
+/** The companies together. */
+export function writeCompaniesChapter({ companies, businesses, amount, revenue, fork }: Facts) {
+  const random = fork('companies-chapter');
+  const named = companies.reduce((sum, { share }) => sum + share, 0);
+  const others = 100 - named;
+  const average = amount(revenue.last.value / businesses.last.value);
+  return writeParagraphs(
+    [
+      `${joinNames(companies.map(({ name }) => name))} are the largest companies. Together they hold ${writePercent(named)} of the market; all others share ${writePercent(others)}.`,
+      random.pick([
+        `The average business takes in ${average} a year.`,
+        `Revenue of the average business is ${average} a year.`,
+      ]),
+    ],
+    [
+      others > 75
+        ? 'Most businesses are known only where they are, and many are run by their owners.'
+        : 'Smaller businesses keep to regions and specialities that the large find too small.',
+    ],
+  );
+}

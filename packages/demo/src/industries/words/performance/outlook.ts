@@ -1,0 +1,117 @@
+import type { Random } from '../../../random.js';
+import { isUnchanged, writeCount, writePercent, writeRate } from '../facts/amounts.js';
+import type { Facts } from '../facts/facts.js';
+import { pickSome, tellAhead, upperFirst, writeParagraphs } from '../facts/phrases.js';
+import type { Structure } from '../facts/structure.js';
+import { findChange } from './course.js';
+
+type Story = (facts: Facts, random: Random) => readonly (readonly string[])[];
+
+/** What is expected, told by how it differs from the past. */
+export function writeOutlook(facts: Facts): string {
+  const random = facts.fork('outlook');
+  return writeParagraphs(...stories[facts.structure](facts, random));
+}
+
+const stories: Record<Structure, Story> = {
+  steady: (facts, random) => [
+    [tellTarget(facts, random), comparePace(facts, random)],
+    pickSome(facts.kind.ahead, 2, random),
+    tellJobs(facts, random),
+  ],
+  surging: (facts, random) => [
+    [comparePace(facts, random), tellTarget(facts, random)],
+    [...tellJobs(facts, random), ...pickSome(facts.kind.ahead, 1, random)],
+    [tellGained(facts)],
+  ],
+  recovering: (facts, random) => [
+    ['The years of catching up are over.', comparePace(facts, random)],
+    [tellTarget(facts, random), ...pickSome(facts.kind.ahead, 2, random)],
+    tellJobs(facts, random),
+  ],
+  falling: (facts, random) => [
+    [tellTarget(facts, random), tellGained(facts)],
+    pickSome(facts.kind.ahead, 2, random),
+    [comparePace(facts, random), ...tellJobs(facts, random)],
+  ],
+  volatile: (facts, random) => [
+    [
+      `An outlook for ${facts.names.industry} is an average of years that will not be average.`,
+      tellTarget(facts, random),
+    ],
+    [...pickSome(facts.kind.ahead, 2, random), comparePace(facts, random)],
+    tellJobs(facts, random),
+  ],
+  exporting: (facts, random) => [
+    [tellExportsAhead(facts, random), tellTarget(facts, random)],
+    pickSome(facts.kind.ahead, 2, random),
+    [comparePace(facts, random), ...tellJobs(facts, random)],
+  ],
+  turning: (facts, random) => [
+    [tellTarget(facts, random), tellGained(facts)],
+    pickSome(facts.kind.ahead, 3, random),
+    tellJobs(facts, random),
+  ],
+  cycling: (facts, random) => [
+    pickSome(facts.kind.ahead, 2, random),
+    [tellTarget(facts, random), comparePace(facts, random)],
+    [...tellJobs(facts, random), tellGained(facts)],
+  ],
+};
+
+function tellTarget({ revenue, amount }: Facts, random: Random): string {
+  const { end, outlookGrowth, last } = revenue;
+  return random.pick([
+    `Revenue ${tellAhead(outlookGrowth, random)} over the five years to ${String(end.year)}, to ${amount(end.value)}.`,
+    `From ${amount(last.value)} in ${String(last.year)}, revenue ${tellAhead(outlookGrowth, random)} and would come to ${amount(end.value)} in ${String(end.year)}.`,
+    isUnchanged(outlookGrowth)
+      ? `Revenue is put at ${amount(end.value)} in ${String(end.year)}, about what it is today.`
+      : `By ${String(end.year)} revenue is put at ${amount(end.value)}, after ${outlookGrowth < 0 ? 'losing' : 'gaining'} ${writePercent(outlookGrowth)} a year.`,
+  ]);
+}
+
+function comparePace({ revenue }: Facts, random: Random): string {
+  const { growth, outlookGrowth, last } = revenue;
+  const past = writeRate(growth);
+  const ahead = writeRate(outlookGrowth);
+  const difference = outlookGrowth - growth;
+  const until = String(last.year);
+  if (Math.abs(difference) < 0.4) {
+    return `The pace hardly changes: ${past} a year in the five years to ${until}, ${ahead} in the five that follow.`;
+  }
+  if (growth < 0 && outlookGrowth < 0) {
+    return `The decline ${difference > 0 ? 'slows' : 'quickens'}: after ${past} a year in the five years to ${until}, ${ahead} a year are expected.`;
+  }
+  if (isUnchanged(outlookGrowth)) {
+    return `After ${past} a year in the five years to ${until}, that is a standstill.`;
+  }
+  const word = difference > 0 ? ['better', 'faster'] : ['slower', 'weaker'];
+  return `At ${ahead} a year the pace is ${random.pick(word)} than the ${past} of the five years to ${until}.`;
+}
+
+function tellGained({ revenue, amount, names }: Facts): string {
+  const { last, end } = revenue;
+  const difference = end.value - last.value;
+  const change = writePercent(findChange(last.value, end.value));
+  return difference < 0
+    ? `${upperFirst(names.firms)} would then share ${amount(-difference)} less than in ${String(last.year)}, a fall of ${change}.`
+    : `In ${String(end.year)} there would be ${amount(difference)} more to share than in ${String(last.year)}, ${change} in all.`;
+}
+
+function tellJobs({ employees, establishments }: Facts, random: Random): string[] {
+  const { end, last, outlookGrowth } = employees;
+  const sites = findChange(establishments.last.value, establishments.end.value);
+  return [
+    random.pick([
+      `Employment ${tellAhead(outlookGrowth, random)}, from ${writeCount(last.value)} people to ${writeCount(end.value)}.`,
+      `The number of people employed ${tellAhead(outlookGrowth, random)} and would be ${writeCount(end.value)} in ${String(end.year)}.`,
+    ]),
+    `Establishments are expected to number ${writeCount(establishments.end.value)} by then, ${isUnchanged(sites) ? 'as many as today' : `${writePercent(sites)} ${sites < 0 ? 'fewer' : 'more'} than today`}.`,
+  ];
+}
+
+function tellExportsAhead({ trade, amount }: Facts, random: Random): string {
+  if (trade === undefined) return '';
+  const { last, end, outlookGrowth } = trade.exports;
+  return `What happens abroad decides: exports ${random.pick(['of', 'worth'])} ${amount(last.value)} in ${String(last.year)} are expected to ${outlookGrowth < 0 ? 'shrink' : 'grow'} by ${writePercent(outlookGrowth)} a year, to ${amount(end.value)} in ${String(end.year)}.`;
+}

@@ -1,0 +1,77 @@
+import type { BlockMark } from '@broadsheet/contract/blocks';
+import {
+  itemsOf,
+  listProperties,
+  listRows,
+  resolveSchema,
+  valueOf,
+  type Fields,
+} from '../schema/json-schema.js';
+import { describeBlock, type Part } from '../schema/part.js';
+import type { Cell, ReferencesBlock, Score, ScoresBlock } from '../section-view.js';
+import { missing } from '../writing/write-cell.js';
+import { writeInline } from '../writing/write-inline.js';
+import { findHtml, findTextName } from './build-prose.js';
+import { buildReference } from './build-reference.js';
+import { listDetails } from './list-details.js';
+
+/** One score or several; undefined where the part holds no rows. */
+export function buildScores(part: Part, mark: BlockMark): ScoresBlock | undefined {
+  const rows = listRows(part.value);
+  if (rows.length === 0) return undefined;
+  const { name = 'Name' } = mark;
+  const nameOf = (field: string) => part.wording.fieldOf(part.name, field);
+  return {
+    kind: 'scores',
+    ...describeBlock({ heading: part.heading }),
+    names: {
+      name: nameOf(name),
+      score: nameOf('Score'),
+      minimum: nameOf('Minimum'),
+      maximum: nameOf('Maximum'),
+      weight: nameOf('Weight'),
+    },
+    scores: rows.map((fields) => readScore({ part, name, fields })),
+  };
+}
+
+interface ScoreRow {
+  part: Part;
+  /** The property that names a score. */
+  name: string;
+  fields: Fields;
+}
+
+function readScore({ part, name, fields }: ScoreRow): Score {
+  const { wording } = part;
+  const schema = resolveSchema(itemsOf(part.schema), fields);
+  const properties = listProperties(schema, fields);
+  const cellOf = (wanted: string): Cell => {
+    const property = properties.find((each) => each.name === wanted);
+    return property ? writeInline(property, wording) : missing;
+  };
+  const textName = findTextName({ schema }) ?? 'Text';
+  const text = valueOf(fields, textName);
+  const used = [name, 'Score', 'Minimum', 'Maximum', 'Weight', textName];
+  return {
+    name: cellOf(name).text,
+    score: cellOf('Score'),
+    minimum: cellOf('Minimum'),
+    maximum: cellOf('Maximum'),
+    ...(valueOf(fields, 'Weight') !== undefined && { weight: cellOf('Weight') }),
+    ...(typeof text === 'string' && { text, ...findHtml(fields, textName) }),
+    details: listDetails({ properties, used, part: part.name, wording }),
+  };
+}
+
+/** References to other reports; undefined where the part holds none. */
+export function buildReferences(part: Part): ReferencesBlock | undefined {
+  const rows = listRows(part.value);
+  if (rows.length === 0) return undefined;
+  const { heading, wording } = part;
+  const references = rows.map((fields) => {
+    const schema = resolveSchema(itemsOf(part.schema), fields);
+    return buildReference({ schema, fields, wording, writeDetail: writeInline });
+  });
+  return { kind: 'references', ...describeBlock({ heading }), references };
+}

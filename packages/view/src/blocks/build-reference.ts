@@ -1,0 +1,45 @@
+import {
+  hasProperty,
+  isGiven,
+  listProperties,
+  markOf,
+  valueOf,
+  type Fields,
+  type JsonSchema,
+  type Property,
+} from '../schema/json-schema.js';
+import type { Cell, Reference } from '../section-view.js';
+import type { Wording } from '../writing/wording.js';
+
+/** The fields that name a report, whatever its family. */
+const keyFields = ['Family', 'Country', 'Region', 'Code', 'EntityId'];
+
+export const isReference = (schema: JsonSchema) =>
+  markOf(schema)?.kind === 'references' && hasProperty(schema, 'Title');
+
+interface ReferenceOptions {
+  schema: JsonSchema;
+  fields: Fields;
+  wording: Wording;
+  /** Passed in, because it writes references too. */
+  writeDetail: (property: Property, wording: Wording) => Cell;
+}
+
+export function buildReference(options: ReferenceOptions): Reference {
+  const { schema, fields, wording, writeDetail } = options;
+  const given = listProperties(schema, fields).filter(isGiven);
+  const isKey = ({ name, value }: Property) =>
+    keyFields.includes(name) && (typeof value === 'string' || typeof value === 'number');
+  const key = given.filter(isKey).map(({ name, value }) => [name, value]);
+  const title = valueOf(fields, 'Title');
+  return {
+    title: typeof title === 'string' ? title : key.map(([, value]) => value).join(' '),
+    key: Object.fromEntries(key) as Reference['key'],
+    details: given
+      .filter((property) => !isKey(property) && property.name !== 'Title')
+      .map((property) => ({
+        name: wording.nameOf(property.name),
+        cell: writeDetail(property, wording),
+      })),
+  };
+}

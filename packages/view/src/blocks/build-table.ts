@@ -1,0 +1,67 @@
+import {
+  isFields,
+  itemsOf,
+  listRows,
+  resolveSchema,
+  valueOf,
+  type Fields,
+} from '../schema/json-schema.js';
+import { describeBlock, type Part } from '../schema/part.js';
+import { namesUnit } from '../schema/read-unit.js';
+import type { Cell, TableBlock, TableRow } from '../section-view.js';
+import type { Wording } from '../writing/wording.js';
+import { missing } from '../writing/write-cell.js';
+import { writeFigure } from '../writing/write-figure.js';
+import { planColumns, type ColumnPlan } from './plan-columns.js';
+
+/** Rows of one shape. A row that holds rows itself becomes as many as it holds. */
+export function buildTable(part: Part): TableBlock {
+  const rows = listRows(part.value);
+  const items = resolveSchema(itemsOf(part.schema), rows[0]);
+  const { heading, wording } = part;
+  const unit = namesUnit(items) ? undefined : part.unit;
+  const scale = { unit, currency: part.currency };
+  const columns = planColumns({ ...scale, schema: items, rows, part: part.name, wording });
+  return {
+    kind: 'table',
+    ...describeBlock({ heading, unit }),
+    columns: columns.map(({ name, isNumber }) => ({ name, isNumber })),
+    rows: rows.flatMap((row) => spreadRow({ row, columns, wording })),
+  };
+}
+
+interface RowOptions {
+  row: Fields;
+  columns: ColumnPlan[];
+  wording: Wording;
+}
+
+function spreadRow({ row, columns, wording }: RowOptions): TableRow[] {
+  const nested = [...new Set(columns.flatMap(({ inner }) => inner ?? []))];
+  const found = nested.flatMap((name) =>
+    listRows(valueOf(row, name)).map((fields) => ({ name, fields })),
+  );
+  const lines = found.length === 0 ? [undefined] : found;
+  return lines.map((line, index) => ({
+    isHeading: false,
+    cells: columns.map((column): Cell => {
+      if (column.inner !== undefined) {
+        if (line === undefined) return missing;
+        return line.name === column.inner ? cellOf(column, line.fields, wording) : empty;
+      }
+      const cell = cellOf(column, row, wording);
+      return index === 0 ? cell : { ...cell, isRepeated: true };
+    }),
+  }));
+}
+
+const empty: Cell = { text: '', value: null };
+
+function cellOf({ path, property }: ColumnPlan, row: Fields, wording: Wording): Cell {
+  let fields = row;
+  for (const name of path) {
+    const next = valueOf(fields, name);
+    fields = isFields(next) ? next : {};
+  }
+  return writeFigure({ property, fields, wording });
+}

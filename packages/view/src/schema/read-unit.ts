@@ -1,0 +1,47 @@
+import type { Wording } from '../writing/wording.js';
+import {
+  hasProperty,
+  isGiven,
+  itemsOf,
+  listProperties,
+  listRows,
+  resolveSchema,
+  valueOf,
+  type Fields,
+  type JsonSchema,
+  type Property,
+} from './json-schema.js';
+import { isRich } from './rich-rows.js';
+
+/** The properties that say what the amounts beside them are counted in. */
+export const unitNames = ['Currency', 'Unit'];
+
+/** `AUD, millions`; undefined where the fields tell of no unit, or of single units of nothing. */
+export function readUnit(fields: Fields, wording: Wording): string | undefined {
+  const [currency, unit] = unitNames.map((name) => {
+    const value = valueOf(fields, name);
+    return typeof value === 'string' && value !== 'Units' ? value : '';
+  });
+  // Whole units of the currency: its code says it all.
+  const isPlain = unit === 'Currency' && currency !== '';
+  const text = wording.phrases.unit(currency ?? '', isPlain ? '' : wording.nameOf(unit ?? ''));
+  return text === '' ? undefined : text;
+}
+
+/** The code of the currency that the fields name. */
+export function readCurrency(fields: Fields): string | undefined {
+  const currency = valueOf(fields, 'Currency');
+  return typeof currency === 'string' ? currency : undefined;
+}
+
+/** Whether a part has rows of amounts that do not name a unit of their own. */
+export function takesUnit({ schema, value }: Pick<Property, 'schema' | 'value'>): boolean {
+  if (!Array.isArray(value)) return false;
+  const rows = listRows(value);
+  const items = resolveSchema(itemsOf(schema), rows[0]);
+  if (rows.length === 0 || namesUnit(items)) return false;
+  if (!isRich(items)) return true;
+  return rows.some((row) => listProperties(items, row).filter(isGiven).some(takesUnit));
+}
+
+export const namesUnit = (schema: JsonSchema) => hasProperty(schema, 'Unit');
