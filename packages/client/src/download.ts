@@ -1,6 +1,6 @@
-import type { CallOptions, Send } from './call.js';
-import { defaultLanguage } from './default-language.js';
-import type { Family } from './search.js';
+import type { CallOptions, Send } from './http/call.js';
+import { defaultLanguage } from './reports/default-language.js';
+import type { Family } from './reports/search.js';
 
 /** The forms in which a whole report comes as a file. */
 export type DownloadFormat = 'pdf' | 'xlsx' | 'csv' | 'json' | 'md';
