@@ -51,6 +51,38 @@ describe('reports', patient, () => {
   });
 });
 
+describe('chart', patient, () => {
+  it('prints the figures of a chart, by country and code or by key', async () => {
+    const csv = await broadsheet('chart', 'au', '1214', 'revenue', '--format', 'csv');
+    expect(csv).toMatchObject({ code: 0, stderr: '' });
+    expect(csv.stdout).toMatch(/^\uFEFFYear,Revenue \(.+\r\n\d{4},\d+,/);
+    const same = ['industry/AU/1214/English', 'Revenue', '--format', 'csv'];
+    expect((await broadsheet('chart', ...same)).stdout).toBe(csv.stdout);
+  });
+
+  it('writes pictures of any shape', async () => {
+    const size = ['--layout', 'narrow', '--width', '400'];
+    const done = await broadsheet('chart', 'AU', '1214', 'revenue', ...size, '-o', 'a/narrow.png');
+    expect(done).toMatchObject({ code: 0, stderr: 'Wrote a/narrow.png\n' });
+    const png = await readFile(join(folder.path, 'a/narrow.png'));
+    expect(png.readUInt32BE(16)).toBe(400);
+  });
+
+  it.each([
+    [['AU', '1214', 'revenu'], 'did you mean'],
+    [['AU', '1214'], 'Name one chart'],
+    [['AU/1214', 'revenue'], 'Name the report and the chart'],
+    [['AU', '9999', 'revenue'], '9999'],
+    [['AU', '1214', 'revenue', '--format', 'csv', '--width', '800'], '--width is for pictures'],
+    [['AU', '1214', 'revenue', '--width', '12'], 'from 400 to 2400'],
+    [['AU', '1214', 'revenue', '--format', 'gif'], 'png, svg, csv, xlsx'],
+  ])('refuses %j with a sentence', async (args, sentence) => {
+    const { code, stderr } = await broadsheet('chart', ...args);
+    expect(code).toBeGreaterThan(0);
+    expect(stderr.toLowerCase()).toContain(sentence.toLowerCase());
+  });
+});
+
 describe('images and image', patient, () => {
   it('lists the charts of a report with what they show', async () => {
     const { stdout } = await broadsheet('images', 'au', '1214');

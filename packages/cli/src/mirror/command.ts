@@ -1,8 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EntitlementError, NotOfferedError, type Broadsheet } from '@broadsheet/client';
-import { families as shippedFamilies, type Families } from '@broadsheet/contract';
+import {
+  EntitlementError,
+  NotOfferedError,
+  type Broadsheet,
+  type ChartFileFormat,
+} from '@broadsheet/client';
+import { chartFormats, families as shippedFamilies, type Families } from '@broadsheet/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { connect, explainFailure, findConnection } from '../connection.js';
 import { isSameAddress } from '../profiles/resolve-connection.js';
@@ -23,6 +28,7 @@ interface MirrorOptions extends ReadingOptions {
   country?: string[];
   language?: string[];
   family?: string[];
+  formats?: ChartFileFormat[];
   atOnce: number;
   check?: boolean;
 }
@@ -40,6 +46,7 @@ export function mirrorCommand(families: Families = shippedFamilies): Command {
           parseFamily(families, text),
         ),
       )
+      .addOption(listOption('--formats <formats>', 'charts in these formats', parseFormat))
       .addOption(
         new Option('--at-once <number>', 'requests at a time').default(8).argParser(parseAtOnce),
       )
@@ -50,10 +57,12 @@ export function mirrorCommand(families: Families = shippedFamilies): Command {
       'after',
       `
 The first run fetches everything; later runs fetch what changed and remove what was withdrawn. A run
-that was interrupted is continued by running it again. Countries, languages and families are remembered.
+that was interrupted is continued by running it again. Countries, languages, families and formats are
+remembered.
 ${formatExamples(
   'mirror reports/',
   'mirror reports/ --country AU,NZ',
+  'mirror reports/ --formats png,svg,csv',
   'mirror reports/ --profile staging --json',
 )}`,
     )
@@ -78,6 +87,13 @@ function parseFamily({ find, names }: Families, text: string): string {
   throw new InvalidArgumentError(`Allowed choices are ${names.join(', ')}.`);
 }
 
+const fileFormats = Object.keys(chartFormats).filter((name) => name !== 'json');
+
+function parseFormat(text: string): string {
+  if (fileFormats.includes(text)) return text;
+  throw new InvalidArgumentError(`Allowed choices are ${fileFormats.join(', ')}.`);
+}
+
 function parseAtOnce(text: string): number {
   if (/^[1-9]\d?$/.test(text)) return Number(text);
   throw new InvalidArgumentError('It must be a number from 1 to 99.');
@@ -99,7 +115,7 @@ async function mirror(given: string, options: MirrorOptions, families: Families)
 function openManifest(
   found: Manifest | undefined,
   url: string,
-  { country, language, family }: MirrorOptions,
+  { country, language, family, formats }: MirrorOptions,
 ): Manifest {
   if (found && !isSameAddress(found.Service, url)) {
     throw new UserError(`This folder is a mirror of ${found.Service}, not of ${url}.`);
@@ -109,6 +125,7 @@ function openManifest(
     Countries: country ?? someOf(before?.Countries),
     Languages: language ?? someOf(before?.Languages),
     Families: family ?? someOf(before?.Families),
+    Formats: [...new Set<ChartFileFormat>(formats ?? before?.Formats ?? ['png'])],
   };
   const empty: Omit<Manifest, 'Scope'> = {
     Format: format,
@@ -152,6 +169,7 @@ async function bringInStep({ folder, client, families, manifest, options }: Mirr
         families,
         plan,
         manifest,
+        formats: manifest.Scope.Formats ?? ['png'],
         atOnce,
         signal,
         onSettled: report.settle,

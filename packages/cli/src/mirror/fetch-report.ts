@@ -1,4 +1,4 @@
-import type { Broadsheet } from '@broadsheet/client';
+import type { Broadsheet, ChartFileFormat } from '@broadsheet/client';
 import type { Families } from '@broadsheet/contract';
 import { clientKeyOf, type ClientKey } from '../reading/client-key.js';
 import type { ListedReport } from '../reading/list-reports.js';
@@ -7,6 +7,8 @@ import { UserError } from '../user-error.js';
 interface FetchOptions {
   client: Broadsheet;
   families: Families;
+  /** Of charts. */
+  formats: readonly ChartFileFormat[];
   signal: AbortSignal;
   /** Limits the number of concurrent requests. */
   limit: <T>(work: () => Promise<T>) => Promise<T>;
@@ -31,23 +33,39 @@ async function fetchImages(
 ): Promise<boolean> {
   const { client, signal, limit } = options;
   const images = await limit(() => client.family(family).images(key, { signal }));
-  await settleAll(images.map((image) => fetchImage(family, image, options)));
+  await settleAll(
+    images.flatMap((image) =>
+      options.formats.map((format) => fetchImage({ family, key, image, format }, options)),
+    ),
+  );
   return images.length > 0;
 }
 
+interface WantedChart {
+  family: string;
+  key: ClientKey;
+  image: { name: string; url: string };
+  format: ChartFileFormat;
+}
+
 async function fetchImage(
-  family: string,
-  image: { name: string; url: string },
+  { family, key, image, format }: WantedChart,
   options: FetchOptions,
 ): Promise<void> {
   const { client, signal, limit, onFile } = options;
   if (!/^\w{1,64}$/.test(image.name)) {
     throw new UserError(`it has a chart ${JSON.stringify(image.name)}, which no file can be`);
   }
-  const found = await limit(() => client.family(family).image(image, { signal }));
+  const reports = client.family(family);
+  // Every service has the image call, and its answers are cached.
+  const found = await limit<{ bytes: Uint8Array } | undefined>(() =>
+    format === 'png'
+      ? reports.image(image, { signal })
+      : reports.chartFile({ ...key, image: image.name, format }, { signal }),
+  );
   // A report with a missing file must not count as complete.
   if (!found) throw new UserError(`its chart ${image.name} is listed, but not there`);
-  await onFile(`${image.name}.png`, found.bytes);
+  await onFile(`${image.name}.${format}`, found.bytes);
 }
 
 async function fetchSections(

@@ -1,5 +1,6 @@
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ChartFileFormat } from '@broadsheet/client';
 import { writeFileAtomically } from '../files/write-file-atomically.js';
 import { UserError } from '../user-error.js';
 
@@ -25,6 +26,8 @@ export interface MirrorScope {
   Languages: string[] | null;
   /** Null for all that the client may read, including later ones. */
   Families: string[] | null;
+  /** Formats of charts; absent in manifests of before, which have PNG files only. */
+  Formats?: ChartFileFormat[];
 }
 
 /** `manifest.json`: everything the folder holds, with its hashes. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListedReport } from '../reading/list-reports.js';
-import type { Manifest, MirrorReport } from './manifest.js';
+import type { Manifest, MirrorReport, MirrorScope } from './manifest.js';
 
 /** The work of one run. */
 export interface Plan {
@@ -34,7 +34,7 @@ export async function planMirror(input: PlanInput): Promise<Plan> {
   const plan: Plan = { fetch: [], remove: [], unchanged: 0 };
   for (const report of listed) {
     const held = manifest.Reports[report.key];
-    const isCurrent = held?.UpdatedAt === report.updatedAt;
+    const isCurrent = held?.UpdatedAt === report.updatedAt && hasFormats(held, manifest.Scope);
     if (isCurrent && (await isIntact(join(folder, report.key), held, check))) plan.unchanged += 1;
     else plan.fetch.push(report);
   }
@@ -46,6 +46,13 @@ export async function planMirror(input: PlanInput): Promise<Plan> {
     (key) => !there.has(key) && !outOfReach.some((start) => key.startsWith(start)),
   );
   return plan;
+}
+
+/** Whether the charts of a report are there in the wanted formats, and in no others. */
+function hasFormats({ Files }: MirrorReport, { Formats = ['png'] }: MirrorScope): boolean {
+  const endings = Object.keys(Files).map((name) => name.slice(name.lastIndexOf('.') + 1));
+  const held = new Set(endings.filter((ending) => ending !== 'json'));
+  return held.size === 0 || (held.size === Formats.length && Formats.every((one) => held.has(one)));
 }
 
 /**

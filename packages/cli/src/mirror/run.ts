@@ -5,6 +5,7 @@ import {
   RateLimitError,
   ServiceUnavailableError,
   type Broadsheet,
+  type ChartFileFormat,
 } from '@broadsheet/client';
 import type { Families } from '@broadsheet/contract';
 import { createLimit } from '../limit.js';
@@ -22,6 +23,8 @@ export interface MirrorRun {
   plan: Plan;
   /** Updated after every report. */
   manifest: Manifest;
+  /** Of charts. */
+  formats: readonly ChartFileFormat[];
   /** Number of concurrent requests. */
   atOnce: number;
   signal: AbortSignal;

@@ -3,6 +3,7 @@ import { companyCommand } from '../families/company/company.js';
 import { imageCommand } from '../families/industry/image.js';
 import { imagesCommand } from '../families/industry/images.js';
 import { warningsCommand } from '../families/risk/warnings.js';
+import { chartCommand } from './chart.js';
 import { downloadCommand } from './download.js';
 import { reportCommand } from './report.js';
 import { reportsCommand } from './reports.js';
@@ -10,7 +11,7 @@ import { reportsCommand } from './reports.js';
 /** The commands for readers; the last ones are shortcuts for one family. */
 export function readingCommands(): Command[] {
   return [
-    ...[reportsCommand(), reportCommand(), imagesCommand(), imageCommand(), companyCommand()],
-    ...[warningsCommand(), downloadCommand()],
+    ...[reportsCommand(), reportCommand(), chartCommand(), imagesCommand(), imageCommand()],
+    ...[companyCommand(), warningsCommand(), downloadCommand()],
   ];
 }

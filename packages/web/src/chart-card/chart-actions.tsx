@@ -2,21 +2,27 @@ import { useState } from 'react';
 import { CopyButton } from '../api-view/copy-button.js';
 import { writeCurl } from '../api-view/request-text.js';
 import type { ReportChart } from '../chart/report-chart.js';
+import type { Theme } from '../shell/theme.js';
 import { getChartImage, type ChartSource } from './chart-source.js';
-import { saveFile } from './save-file.js';
+import { DownloadMenu } from './download-menu.js';
+import { nameFile, saveFile } from './save-file.js';
+import { writeTable } from './write-table.js';
 
 interface ActionsProps {
   source: ChartSource;
   title: string;
   chart: ReportChart;
+  theme: Theme;
 }
 
 /** Downloads the image, and shows the request that returns it. */
-export function ChartActions({ source, title, chart }: ActionsProps) {
+export function ChartActions({ source, title, chart, theme }: ActionsProps) {
   const path = source.basePath + chart.url;
   return (
     <div className="chart-actions" role="group" aria-label={`${title}: take it along`} lang="en">
       <DownloadButton source={source} chart={chart} />
+      <DownloadMenu source={source} chart={chart} theme={theme} />
+      <CopyButton label="Copy table" read={() => writeTable(chart)} />
       <CopyButton
         label="Copy data URI"
         read={async () => (await getChartImage(source, chart)).toDataUri()}
@@ -30,13 +36,12 @@ export function ChartActions({ source, title, chart }: ActionsProps) {
   );
 }
 
-function DownloadButton({ source, chart }: Omit<ActionsProps, 'title'>) {
+function DownloadButton({ source, chart }: Omit<ActionsProps, 'title' | 'theme'>) {
   const [isFaulty, setFaulty] = useState(false);
   const download = async () => {
     try {
       const { bytes } = await getChartImage(source, chart);
-      const name = `${source.key}/${chart.name}`.toLowerCase().replace(/[\s/]+/g, '-');
-      saveFile(`${name}.png`, bytes, 'image/png');
+      saveFile(nameFile(source.key, chart.name, 'png'), bytes, 'image/png');
       setFaulty(false);
     } catch {
       setFaulty(true);

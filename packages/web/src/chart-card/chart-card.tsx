@@ -94,7 +94,7 @@ function ChartContent({ source, title, words, chart, theme }: ContentProps) {
       </p>
       <div className="chart-tools">
         <ChartViews title={title} words={words} view={view} onView={setView} />
-        <ChartActions source={source} title={title} chart={chart} />
+        <ChartActions {...{ source, title, chart, theme }} />
       </div>
     </>
   );

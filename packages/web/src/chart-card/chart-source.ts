@@ -1,4 +1,4 @@
-import type { ReportImage } from '@broadsheet/client';
+import type { ChartFile, ChartFileAsked, ReportImage } from '@broadsheet/client';
 import type { ReportChart } from '../chart/report-chart.js';
 
 /** The source of the charts of one report, of any family. */
@@ -12,6 +12,11 @@ export interface ChartSource {
   /** Undefined if the report has no such chart. */
   findChart: (wanted: WantedChart, signal?: AbortSignal) => Promise<ReportChart | undefined>;
   findImage: (chart: ReportChart, signal?: AbortSignal) => Promise<ReportImage | undefined>;
+  /** The chart as a file in another form; undefined if the report no longer has it. */
+  findFile: (
+    wanted: WantedChart & ChartFileAsked,
+    signal?: AbortSignal,
+  ) => Promise<ChartFile | undefined>;
   /** Returns a complete program that saves the image with this name. */
   writeProgram: (image: string) => string;
 }

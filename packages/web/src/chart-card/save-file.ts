@@ -1,3 +1,8 @@
+/** `industry-au-1214-english-revenue.png` */
+export function nameFile(report: string, chart: string, ending: string): string {
+  return `${report}/${chart}`.toLowerCase().replace(/[\s/]+/g, '-') + `.${ending}`;
+}
+
 export function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): void {
   const url = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');

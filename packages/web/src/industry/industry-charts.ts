@@ -14,6 +14,8 @@ export function createIndustryCharts(client: Broadsheet, report: ReportKey): Cha
       client.industry.chart({ ...report, image: image as ImageName, theme }, { signal }),
     findImage: ({ name, url }, signal) =>
       client.industry.image({ name: name as ImageName, url }, { signal }),
+    findFile: ({ image, ...wanted }, signal) =>
+      client.industry.chartFile({ ...report, ...wanted, image: image as ImageName }, { signal }),
     writeProgram: (image) =>
       writeImageProgram({
         origin: location.origin,

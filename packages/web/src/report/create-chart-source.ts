@@ -15,6 +15,7 @@ export function createChartSource(
     basePath: `/${family}/v3`,
     findChart: (wanted, signal) => reader.chart({ ...key, ...wanted }, { signal }),
     findImage: (chart, signal) => reader.image(chart, { signal }),
+    findFile: (wanted, signal) => reader.chartFile({ ...key, ...wanted }, { signal }),
     writeProgram: (image) =>
       writeImageProgram({
         origin: location.origin,
