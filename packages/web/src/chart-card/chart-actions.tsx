@@ -22,7 +22,7 @@ export function ChartActions({ source, title, chart, theme }: ActionsProps) {
     <div className="chart-actions" role="group" aria-label={`${title}: take it along`} lang="en">
       <DownloadButton source={source} chart={chart} />
       <DownloadMenu source={source} chart={chart} theme={theme} />
-      <CopyButton label="Copy table" read={() => writeTable(chart)} />
+      <CopyButton label="Copy for a spreadsheet" read={() => writeTable(chart)} />
       <CopyButton
         label="Copy data URI"
         read={async () => (await getChartImage(source, chart)).toDataUri()}
