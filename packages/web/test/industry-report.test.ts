@@ -98,6 +98,12 @@ test('the image is the one that the API gives, and is downloaded as a PNG', asyn
   expect(file.suggestedFilename()).toBe('au-1214-english-revenue.png');
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  await card('Revenue').getByText('More formats').click();
+  const other = page.waitForEvent('download');
+  await card('Revenue').getByRole('button', { name: 'CSV' }).click();
+  const csv = await other;
+  expect(csv.suggestedFilename()).toBe('au-1214-english-revenue.csv');
+  expect(await readFile(await csv.path(), 'utf8')).toMatch(/^\uFEFFYear,Revenue/);
   await card('Revenue').getByRole('button', { name: 'Chart' }).click();
 });
 
