@@ -85,6 +85,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await close();
     throw error;
   });
+  logger.info({ address }, 'ready');
   renewCertificateOnHangup(app, settings, logger);
   const stop = async (signal?: StopSignal) => {
     const drainMs = drainMsOf(signal, settings);
@@ -113,10 +114,7 @@ export function createLogger({ logLevel, demo }: ServeSettings) {
 
 async function listen({ http }: App, { host, port }: ServeSettings): Promise<string> {
   try {
-    return await http.listen({
-      ...{ host: await resolveHost(host), port },
-      listenTextResolver: (address) => `ready on ${address}`,
-    });
+    return await http.listen({ host: await resolveHost(host), port });
   } catch (error) {
     throw explainRefusedAddress(error, { host, port });
   }

@@ -106,9 +106,9 @@ function operationsOf(family) {
       `${docComment(description)}${path.split('/').at(-1)}: { body: ${describeType(body)}; answer: ${describeType(answers[200].schema)} };`,
   );
   return `/** What only this family has. */
-type ${family.typeName}Operations = {
+interface ${family.typeName}Operations {
 ${operations.join('\n')}
-};
+}
 
 `;
 }

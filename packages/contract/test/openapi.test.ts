@@ -39,9 +39,11 @@ describe('the OpenAPI document', () => {
   });
 
   it('has only patterns that validators without Unicode mode understand', () => {
-    const patterns = [...walk(document)].flatMap(([, { pattern }]) => pattern ?? []);
+    const patterns = [...walk(document)].flatMap(([, { pattern }]) =>
+      typeof pattern === 'string' ? [pattern] : [],
+    );
     expect(patterns.length).toBeGreaterThan(0);
-    expect(patterns.filter((pattern) => String(pattern).includes(String.raw`\p{`))).toEqual([]);
+    expect(patterns.filter((pattern) => pattern.includes(String.raw`\p{`))).toEqual([]);
   });
 
   it('declares the body that the image call ignores', () => {

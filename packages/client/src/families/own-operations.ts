@@ -9,7 +9,7 @@ interface OperationShape {
 }
 
 /** What a family offers that others do not have. */
-export interface OwnOperations<Operations extends Record<string, OperationShape>> {
+export interface OwnOperations<Operations extends Record<keyof Operations, OperationShape>> {
   /**
    * Calls an operation that only this family has, by the last step of its path. Body and answer are
    * as on the wire; undefined where there is nothing to answer.

@@ -78,7 +78,10 @@ function findEdition(transaction: Transaction<Schema>, reportId: number, number:
     .executeTakeFirst();
 }
 
-const withoutId = <Edition extends { id: number }>({ id: _, ...rest }: Edition) => rest;
+function withoutId<Edition extends { id: number }>(edition: Edition): Omit<Edition, 'id'> {
+  const { id: _, ...rest } = edition;
+  return rest;
+}
 
 export async function withdrawReport(
   context: PublishContext,

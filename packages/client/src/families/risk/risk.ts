@@ -44,7 +44,7 @@ interface RiskShape {
 }
 
 /** What only this family has. */
-type RiskOperations = {
+interface RiskOperations {
   /** Lists the risk reports whose total moved since a time, largest rise first, with both levels and the components that moved most. Without a `Country`, what the client may read. It is answered from figures kept with each edition, however many reports there are. */
   earlywarning: {
     body: {
@@ -108,7 +108,7 @@ type RiskOperations = {
       Next?: string;
     };
   };
-};
+}
 
 /** Risk reports: `client.risk`. For lenders: the risk of one industry in one country in the year to come, as scores from 1 to 9, higher is riskier, with structural, growth and sensitivity risk, the components they are made of, reasons and history. */
 export interface Risk

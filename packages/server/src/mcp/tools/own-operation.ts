@@ -26,9 +26,7 @@ const pageSize = 50;
 function buildTool(operation: Offered): Tool {
   const { assistants, summary, description, body } = operation;
   const { tool: name, entries } = assistants;
-  const fields = Object.entries(body.properties).filter(
-    ([field]) => !pagingFields.includes(field),
-  );
+  const fields = Object.entries(body.properties).filter(([field]) => !pagingFields.includes(field));
   const names = new Map(fields.map(([field]) => [camelName(field), field]));
   const properties = Object.fromEntries(
     fields.map(([field, schema]) => [camelName(field), schema]),
