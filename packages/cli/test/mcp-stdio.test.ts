@@ -145,7 +145,7 @@ describe('broadsheet mcp', { timeout: 60_000 }, () => {
       query: 'wine '.repeat(200_000),
     });
     expect(isError).toBe(true);
-    expect(text).toContain('longer than 200 characters');
+    expect(text).toContain('longer than 500 characters');
     expect(text.length).toBeLessThan(1000);
     expect((await ask(client, 'search_reports', { query: 'wine' })).isError).toBe(false);
     await client.close();

@@ -79,12 +79,12 @@ export async function startReadersService(demo: Demo = {}): Promise<ReadersServi
 
 /** Sees every request, also those that never reach the framework. */
 function standInFront(server: Server, see: (path: string) => Promise<void>): void {
-  const [answer] = server.listeners('request') as [RequestListener];
-  server.removeListener('request', answer);
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
     void see(path).then(() => {
-      answer(request, response);
+      for (const answer of listeners) answer(request, response);
     });
   });
 }

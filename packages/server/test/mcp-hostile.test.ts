@@ -90,7 +90,7 @@ describe('hostile input', () => {
     ['search_reports', {}, 'query is missing'],
     ['search_reports', { query: 42 }, '42 is a number, where text (in quotes) is needed'],
     ['search_reports', { query: ['wine'] }, 'The value is a list'],
-    ['search_reports', { query: 'x'.repeat(201) }, 'longer than 200 characters'],
+    ['search_reports', { query: 'x'.repeat(501) }, 'longer than 500 characters'],
     ['search_reports', { query: 'wi\0ne' }, 'right form'],
     ['search_reports', { query: 'wine', family: 'companies' }, 'did you mean "company"'],
     ['search_reports', { query: 'wine', country: 'Australia' }, 'two letters'],

@@ -1,7 +1,7 @@
 import { companySectionTokens, families, industryChartNames } from '@broadsheet/contract';
 import { Errors } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTools } from '../src/mcp/tools/tools.js';
+import { buildTools, listTools } from '../src/mcp/tools/tools.js';
 import { connectAssistant, type Assistant } from './mcp-assistant.js';
 import { startService, type Service } from './service.js';
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-const tools = Object.values(buildTools(families));
+const tools = listTools(families, buildTools(families));
 
 const wine = 'industry/AU/1214/English';
 const vineyard = 'company/1001/English';

@@ -154,7 +154,7 @@ describe('publishing over HTTP', () => {
     const gone = await service.post('/industry/v3/images', { Country: 'AU', Code: '1214' });
     expect(gone.status).toBe(204);
     const found = await service.post('/search/v1/reports', { Query: '1214', Language: 'English' });
-    expect(found.json).toEqual({ Reports: [] });
+    expect(found.json).toMatchObject({ Reports: [] });
 
     const feed = await service.post('/changes/v1/list', { Key: 'industry/AU/1214/English' });
     const { Events } = feed.json as ChangesResponse;

@@ -212,7 +212,7 @@ test('everything on a report is reached by keyboard, in an order that one expect
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   const reached = new Set<string>();
-  for (let presses = 0; presses < 140; presses += 1) {
+  for (let presses = 0; presses < 220; presses += 1) {
     await page.keyboard.press('Tab');
     reached.add(
       await page.evaluate(() => document.activeElement?.closest('.chart-card')?.id ?? ''),
