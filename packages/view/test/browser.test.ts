@@ -4,12 +4,15 @@ import { expect, it } from 'vitest';
 const source = new URL('../src/', import.meta.url);
 
 it('imports nothing but itself and the marks, so that a browser gets no more', () => {
-  const imported = readdirSync(source).flatMap((name) =>
-    [...readFileSync(new URL(name, source), 'utf8').matchAll(/ from '([^']+)'/g)].map(
-      ([, from = '']) => from,
-    ),
-  );
-  const others = new Set(imported.filter((from) => !from.startsWith('./')));
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  const imported = files
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) =>
+      [...readFileSync(new URL(name, source), 'utf8').matchAll(/ from '([^']+)'/g)].map(
+        ([, from = '']) => from,
+      ),
+    );
+  const others = new Set(imported.filter((from) => !from.startsWith('.')));
   expect([...others]).toEqual(['@broadsheet/contract/blocks']);
 });
 
