@@ -47,7 +47,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const drawingThreads = Math.max(1, Math.floor(availableParallelism() / processes));
   const renderer = createRenderer({ themes, workers: drawingThreads });
   const logger = createLogger(settings);
-  logger.info({ version, commit: findCommit() }, 'starting');
   const app = await buildApp({
     store,
     renderer,
@@ -76,6 +75,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       demoSignIn: demoCredentials && demoSignInOf(demoCredentials),
     },
   });
+  // Only now, so that a refused start prints one line.
+  logger.info({ version, commit: findCommit() }, 'starting');
   const close = async () => {
     await app.http.close();
     await renderer.close();
