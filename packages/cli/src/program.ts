@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { listSummaries } from './list-summaries.js';
 import { findCommit } from './commit.js';
+import { listSummaries } from './list-summaries.js';
 import { version } from './version.js';
 
 /**

@@ -6,8 +6,8 @@ import { demoOccupations } from './occupation/index.js';
 import { demoProcurement } from './procurement/index.js';
 import { demoRisk } from './risk/index.js';
 import { demoSegments } from './segmentbenchmarking/index.js';
-import { demoSuppliers } from './supplier/index.js';
 import { demoStates } from './state/index.js';
+import { demoSuppliers } from './supplier/index.js';
 
 /** What makes the demo documents of each family, in the order in which they are published. */
 const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown>> = {

@@ -8,8 +8,8 @@ import { occupationFamily } from './occupation/family.js';
 import { procurementFamily } from './procurement/family.js';
 import { riskFamily } from './risk/family.js';
 import { segmentBenchmarkingFamily } from './segmentbenchmarking/family.js';
-import { supplierFamily } from './supplier/family.js';
 import { stateFamily } from './state/family.js';
+import { supplierFamily } from './supplier/family.js';
 
 /** The families of a program, with what is made from their documents. */
 export interface ReportFamilies {

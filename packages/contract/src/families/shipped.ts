@@ -7,8 +7,8 @@ import { occupation } from './occupation/definition.js';
 import { procurement } from './procurement/definition.js';
 import { risk } from './risk/definition.js';
 import { segmentBenchmarking } from './segmentbenchmarking/definition.js';
-import { supplier } from './supplier/definition.js';
 import { state } from './state/definition.js';
+import { supplier } from './supplier/definition.js';
 
 /** The families that Broadsheet ships, in the order in which everything lists them. */
 export const families = createFamilies([

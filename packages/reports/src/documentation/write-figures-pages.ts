@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { renderFiguresPage as renderOccupation } from '../occupation/documentation/figures-page.js';
 import { renderFiguresPage as renderProcurement } from '../procurement/documentation/figures-page.js';
-import { renderFiguresPage as renderSupplier } from '../supplier/documentation/figures-page.js';
 import { renderFiguresPage as renderState } from '../state/documentation/figures-page.js';
+import { renderFiguresPage as renderSupplier } from '../supplier/documentation/figures-page.js';
 
 const pages = {
   'occupation-figures': renderOccupation,
