@@ -9,7 +9,7 @@ import type { RateLimit, Store } from '@broadsheet/store';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAccess } from './access.js';
 import { answerClientErrors } from './answers/client-error.js';
-import { sendTogether } from './answers/send-together.js';
+import { sendHeld } from './answers/send-together.js';
 import { refuseUnknown } from './answers/unknown-routes.js';
 import { createLocalGuard, type LocalAccess } from './authentication/local-guard.js';
 import { changeRoutes } from './changes/routes.js';
@@ -192,7 +192,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await Promise.all([stopRefreshing(), stopIndexing(), stopFilling(), drawingAhead.stop()]);
     await access.stop();
   });
-  const gate = createLoadGate({ delayMs: options.overloadDelayMs ?? defaultOverloadDelayMs });
+  const gate = createLoadGate({
+    delayMs: options.overloadDelayMs ?? defaultOverloadDelayMs,
+    // Sending belongs to the turn whose length is measured.
+    atEndOfTurn: (end) =>
+      setImmediate(() => {
+        sendHeld();
+        end();
+      }),
+  });
   countRequests(app, requests);
   const { closeMs = defaultCloseMs } = options;
   const { isClosing, drain } = trackClosing(app, closeMs);
@@ -311,7 +319,6 @@ function createFastify(
     },
     clientErrorHandler: answerClientErrors(metrics),
   });
-  sendTogether(app.server);
   if (options.maxConnections) app.server.maxConnections = options.maxConnections;
   app.decorateRequest('client', undefined);
   app.decorateRequest('username', undefined);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsEncoding } from '../requests/accepts-encoding.js';
 import type { ReadyBytes } from './ready-bytes.js';
+import { sendTogether } from './send-together.js';
 
 export const readyJson = 'application/json; charset=utf-8';
 export const readyText = 'text/plain; charset=utf-8';
@@ -13,7 +14,10 @@ interface ReadyAnswer {
   edition?: number;
 }
 
-/** Sends a response compressed if the client accepts that. */
+/**
+ * Sends a response at the end of this turn of the event loop, compressed if the client accepts that.
+ * A handler that calls it returns through `untilSent`.
+ */
 export function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +26,7 @@ export function sendReady(
   const isGzip = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
   if (edition !== undefined) void reply.header('broadsheet-edition', edition);
   if (isGzip) void reply.header('content-encoding', 'gzip');
-  void reply.header('content-type', contentType).send(bytes.get(isGzip));
+  sendTogether(reply.header('content-type', contentType), bytes.get(isGzip));
 }
 
 /**
@@ -34,4 +38,12 @@ export function whenKnown<Value, Result>(
   goOn: (value: Value) => Result | Promise<Result>,
 ): Result | Promise<Result> {
   return value instanceof Promise ? value.then(goOn) : goOn(value);
+}
+
+/** What a handler returns that may send later: otherwise Fastify would send an empty response. */
+export function untilSent<Result>(
+  reply: FastifyReply,
+  result: Result | Promise<Result>,
+): Result | Promise<Result | FastifyReply> {
+  return result instanceof Promise ? result.then((payload) => payload ?? reply) : result;
 }

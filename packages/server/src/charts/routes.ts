@@ -9,7 +9,7 @@ import type {
 import { getNearestName } from '@broadsheet/contract/checking';
 import { lookupOf, type Store } from '@broadsheet/store';
 import { findMissingImages, sendMissing } from '../answers/missing.js';
-import { readyJson, readyText, sendReady, whenKnown } from '../answers/ready-answer.js';
+import { readyJson, readyText, sendReady, untilSent, whenKnown } from '../answers/ready-answer.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import type { PublicAddressOptions } from '../authentication/public-address.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
@@ -53,7 +53,7 @@ export function chartRoutes(
   addRoute(operations.images, (request, reply) => {
     const key = readReportKey(definition, request.body as ImagesRequest);
     requireEntitlement(request.client, key);
-    return whenKnown(editions.find(lookupOf(key), request.client), (edition) => {
+    const sending = whenKnown(editions.find(lookupOf(key), request.client), (edition) => {
       if (!edition?.listing) {
         const missing = findMissingImages(editions, request.client, key);
         return missing.then((what) => sendMissing(reply, what));
@@ -61,6 +61,7 @@ export function chartRoutes(
       const { listing: bytes, number } = edition;
       sendReady(request, reply, { contentType: readyJson, bytes, edition: number });
     });
+    return untilSent(reply, sending);
   });
 
   addRoute(operations.image, (request, reply) => {
@@ -69,7 +70,7 @@ export function chartRoutes(
     const theme = themes.get(query.theme);
     const key = readReportKeyTexts(definition, query, nameInQuery);
     requireEntitlement(request.client, key);
-    return whenKnown(editions.find(lookupOf(key), request.client), (edition) => {
+    const sending = whenKnown(editions.find(lookupOf(key), request.client), (edition) => {
       const chart = edition?.parts[name];
       if (!edition || chart === undefined) {
         throw noSuchImage(definition, { key, name, reportExists: edition !== undefined });
@@ -78,6 +79,7 @@ export function chartRoutes(
         sendReady(request, reply, { contentType: readyText, bytes, edition: edition.number });
       });
     });
+    return untilSent(reply, sending);
   });
 
   addRoute(operations.chart, async (request, reply) => {

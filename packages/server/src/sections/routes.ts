@@ -8,7 +8,7 @@ import type {
 import { lookupOf } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findMissingReport, sendMissing } from '../answers/missing.js';
-import { readyJson, sendReady, whenKnown } from '../answers/ready-answer.js';
+import { readyJson, sendReady, untilSent, whenKnown } from '../answers/ready-answer.js';
 import type { ReadyBytes } from '../answers/ready-bytes.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import type { CurrentEditions, ReadyEdition } from '../editions/current-editions.js';
@@ -60,8 +60,8 @@ export function sectionRoutes(
 type Join = (edition: ReadyEdition, stored: StoredSections) => ReadyBytes;
 
 function createAnswer(editions: CurrentEditions) {
-  return (request: FastifyRequest, reply: FastifyReply, key: ReportKey, join: Join): unknown =>
-    whenKnown(editions.find(lookupOf(key), request.client), (edition) => {
+  return (request: FastifyRequest, reply: FastifyReply, key: ReportKey, join: Join): unknown => {
+    const sending = whenKnown(editions.find(lookupOf(key), request.client), (edition) => {
       if (!edition?.sections) {
         const missing = findMissingReport(editions, request.client, key);
         return missing.then((what) => sendMissing(reply, what));
@@ -69,4 +69,6 @@ function createAnswer(editions: CurrentEditions) {
       const bytes = join(edition, edition.sections);
       sendReady(request, reply, { contentType: readyJson, bytes, edition: edition.number });
     });
+    return untilSent(reply, sending);
+  };
 }
