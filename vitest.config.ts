@@ -23,6 +23,8 @@ export default defineConfig({
     server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    // A machine that is busy with the other tests is slow, not wrong.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -208,9 +208,9 @@ test('everything on a report is reached by keyboard, in an order that one expect
   await expect.poll(() => surfaces.count(), { timeout: 20_000 }).toBe(14);
   await page.keyboard.press('Tab');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  expect(await focused()).toBe('Skip to the page');
+  await expect.poll(focused).toBe('Skip to the page');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   const reached = new Set<string>();
   for (let presses = 0; presses < 220; presses += 1) {
     await page.keyboard.press('Tab');

@@ -59,7 +59,7 @@ describe('a company with losses, holes and crowds', () => {
     const rows = page
       .getByRole('table', { name: 'Shareholders, largest first' })
       .locator('tbody tr');
-    expect(await rows.filter({ visible: true }).count()).toBe(40);
+    await expect.poll(() => rows.filter({ visible: true }).count()).toBe(40);
   });
 
   test('says quietly what is not there', async () => {

@@ -193,8 +193,8 @@ describe('the page of a company', () => {
     await years.last().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    expect(await years.nth(3).getAttribute('aria-pressed')).toBe('true');
-    expect(await figure.innerText()).not.toBe(latest);
+    await expect.poll(() => years.nth(3).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => figure.innerText()).not.toBe(latest);
     expect(await page.locator('.company-chart .is-chosen .year').first().textContent()).toBe(
       await years.nth(3).innerText(),
     );
@@ -203,7 +203,7 @@ describe('the page of a company', () => {
   test('shows in the API view the one request that it is made of', async () => {
     await page.getByRole('button', { name: 'API', exact: true }).click();
     const requests = page.locator('.api-view option').getByText('POST /company/v3/sections');
-    expect(await requests.count()).toBe(1);
+    await expect.poll(() => requests.count()).toBe(1);
     await page.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -229,7 +229,7 @@ describe('the page of a company', () => {
     const twelfth = page.getByRole('table', { name: 'Shareholders, largest first' }).locator('tr');
     expect(await twelfth.nth(12).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await twelfth.nth(12).isVisible()).toBe(true);
+    await expect.poll(() => twelfth.nth(12).isVisible()).toBe(true);
     expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
     expect(await page.getByRole('table', { name: 'Ratios by year' }).isVisible()).toBe(true);
@@ -263,7 +263,7 @@ test('a new edition says what it changed, with links to where it is', async () =
   const page = await explorer.open('/explore/company/1002/English');
   const note = page.getByRole('note', { name: 'What changed in this edition' });
   await note.getByRole('link', { name: 'Phone Number' }).click();
-  expect(await page.locator('#profile h2').innerText()).toContain('Changed');
+  await expect.poll(() => page.locator('#profile h2').innerText()).toContain('Changed');
   expect(await page.locator('#swot h2').innerText()).not.toContain('Changed');
   await close(page);
 });

@@ -15,16 +15,17 @@ test('a report is found and opened by keyboard alone', async () => {
   await page.keyboard.type('win');
   const box = page.getByRole('combobox', { name: 'Find reports' });
   await foundOptions(page).first().waitFor();
-  expect(await box.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => box.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   const active = foundOptions(page).and(page.locator('[aria-selected=true]'));
-  expect(await box.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+  const activeId = await active.getAttribute('id');
+  await expect.poll(() => box.getAttribute('aria-activedescendant')).toBe(activeId);
   const title = await active.locator('.found-title').innerText();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  expect(new URL(page.url()).pathname).toMatch(/^\/explore\/(industry|company)\//);
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/explore\/(industry|company)\//);
   await close(page);
 });
 
@@ -34,10 +35,10 @@ test('Escape closes the list, then empties the box', async () => {
   await box.fill('wine');
   await foundOptions(page).first().waitFor();
   await page.keyboard.press('Escape');
-  expect(await box.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false');
   expect(await box.inputValue()).toBe('wine');
   await page.keyboard.press('Escape');
-  expect(await box.inputValue()).toBe('');
+  await expect.poll(() => box.inputValue()).toBe('');
   await close(page);
 });
 
@@ -99,7 +100,7 @@ const cafes = 'Cafes and Restaurants';
 test('what was found stays in the list while the next is searched, and Enter waits for that', async () => {
   const { page, release } = await openSearching();
   const list = page.getByRole('listbox', { name: 'Reports found' });
-  expect(await list.getAttribute('aria-busy')).toBe('true');
+  await expect.poll(() => list.getAttribute('aria-busy')).toBe('true');
   expect(await foundOptions(page).filter({ hasText: 'Redgum Ridge' }).isVisible()).toBe(true);
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).pathname).toBe('/');
@@ -129,7 +130,7 @@ test('a new search does not show the results of the one before', async () => {
   await box.fill('');
   await box.fill('r');
   await page.getByRole('status').filter({ hasText: 'Searching' }).waitFor();
-  expect(await foundOptions(page).count()).toBe(0);
+  await expect.poll(() => foundOptions(page).count()).toBe(0);
   release();
   await close(page);
 });

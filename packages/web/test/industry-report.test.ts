@@ -128,12 +128,14 @@ test('the API view shows the exact request and answer, and where they are docume
   const view = page.getByRole('complementary', { name: 'Behind this page' });
   const option = view.locator('option', { hasText: 'SupplyChain' });
   await view.getByRole('combobox').selectOption((await option.getAttribute('value')) ?? '');
-  expect(await view.locator('pre').first().innerText()).toContain('"Image": "SupplyChain"');
-  expect(await view.locator('pre').nth(1).innerText()).toContain('"AltText"');
+  await expect
+    .poll(() => view.locator('pre').first().innerText())
+    .toContain('"Image": "SupplyChain"');
+  await expect.poll(() => view.locator('pre').nth(1).innerText()).toContain('"AltText"');
   const link = view.getByRole('link', { name: 'In the documentation' });
   expect(await link.getAttribute('href')).toBe('/docs#operation-getChart');
   await page.keyboard.press('Escape');
-  expect(await view.count()).toBe(0);
+  await view.waitFor({ state: 'detached' });
 });
 
 test('the other language is a link away, and is read as that language', async () => {

@@ -56,7 +56,7 @@ describe('a report with words', () => {
     expect(await contents.getByRole('link').allInnerTexts()).toEqual(titles);
     await contents.getByRole('link', { name: 'Regulation' }).click();
     await contents.locator('a[aria-current=location]', { hasText: 'Regulation' }).waitFor();
-    expect(new URL(page.url()).hash).toBe('#regulation');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#regulation');
   });
 
   test('begins with takeaways and key figures, and has its first chart on the first screens', async () => {
@@ -186,7 +186,7 @@ describe('terms of the glossary', () => {
     await page.keyboard.press('Escape');
     await note.filter({ visible: true }).waitFor({ state: 'detached' });
     await expect.poll(() => term.getAttribute('aria-expanded')).toBe('false');
-    expect(await term.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => term.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Space');
     await note.filter({ visible: true }).waitFor();
     await close(page);
@@ -278,9 +278,10 @@ describe('the page', () => {
     const contents = page.getByRole('navigation', { name: 'On this page' });
     expect(await contents.getByRole('link').filter({ visible: true }).count()).toBe(0);
     await contents.getByRole('button').tap();
+    await contents.getByRole('link', { name: 'Regulation' }).waitFor();
     expect(await listViolations(page, ['color-contrast', 'target-size'])).toEqual([]);
     await contents.getByRole('link', { name: 'Regulation' }).tap();
-    expect(await contents.getByRole('link').filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => contents.getByRole('link').filter({ visible: true }).count()).toBe(0);
     await expect
       .poll(() => chapter(page, 'regulation').evaluate((one) => one.getBoundingClientRect().top), {
         timeout: 20_000,
@@ -393,7 +394,8 @@ describe('without words', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     const alert = page.getByRole('alert');
     await alert.getByRole('heading', { name: 'This could not be shown' }).waitFor();
-    expect(await page.locator('.chart-card').count()).toBe(14);
+    // Chapters are laid out one by one.
+    await expect.poll(() => page.locator('.chart-card').count()).toBe(14);
     await page.unroute('**/industry/v3/sections');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.locator('section#sources').waitFor();

@@ -65,7 +65,7 @@ test('an expired token asks for signing in again, and the page goes on where it 
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   const box = page.getByRole('combobox', { name: 'Find reports' });
-  expect(await box.inputValue()).toBe('wine');
+  await expect.poll(() => box.inputValue()).toBe('wine');
   await box.focus();
   await page
     .getByRole('option', { name: /Wine and Other/ })

@@ -45,7 +45,7 @@ describe('with reports', () => {
     const status = page.getByRole('status').filter({ hasText: words });
     await status.waitFor();
     expect(await status.filter({ visible: true }).count()).toBe(1);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await expect.poll(() => page.title()).not.toContain('Sign in');
     release();
     await status.waitFor({ state: 'detached' });
@@ -59,7 +59,7 @@ describe('with reports', () => {
     await expect.poll(() => outline.filter({ visible: true }).count()).toBe(6);
     release();
     await page.locator('section#profile').waitFor();
-    expect(await outline.count()).toBe(0);
+    await expect.poll(() => outline.count()).toBe(0);
     await close(page);
   });
 
@@ -73,7 +73,7 @@ describe('with reports', () => {
     expect(await heightOf()).toBeGreaterThan(300);
     release();
     await card.locator('.chart-surface svg').waitFor();
-    expect(await card.locator('.chart-placeholder').count()).toBe(0);
+    await expect.poll(() => card.locator('.chart-placeholder').count()).toBe(0);
     await close(page);
   });
 
