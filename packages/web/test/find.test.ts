@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { close, foundOptions, startBrowser, type Explorer } from './browser.js';
 
 let explorer: Explorer;
@@ -42,24 +42,31 @@ test('Escape closes the list, then empties the box', async () => {
   await close(page);
 });
 
-test.each([
-  ['4511', 'Cafes and Restaurants'],
-  ['ワイン', 'ワイン'],
-  ['1001', 'Redgum Ridge Wines Limited'],
-  ['89 999 010 016', 'Redgum Ridge Wines Limited'],
-  ['r9w', 'Redgum Ridge Wines Limited'],
-])('%s is found as %s', async (query, title) => {
-  const page = await explorer.open('/');
-  await page.getByRole('combobox', { name: 'Find reports' }).fill(query);
-  await foundOptions(page).filter({ hasText: title }).first().waitFor();
-  await close(page);
-});
+describe('of what is typed', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await explorer.open('/');
+  });
+  afterAll(() => close(page));
 
-test('whatever is not found is said to be', async () => {
-  const page = await explorer.open('/');
-  await page.getByRole('combobox', { name: 'Find reports' }).fill('zzzz');
-  await page.getByRole('status').filter({ hasText: 'Nothing found' }).waitFor();
-  await close(page);
+  test.each([
+    ['4511', 'Cafes and Restaurants'],
+    ['ワイン', 'ワイン'],
+    ['1001', 'Redgum Ridge Wines Limited'],
+    ['89 999 010 016', 'Redgum Ridge Wines Limited'],
+    ['r9w', 'Redgum Ridge Wines Limited'],
+  ])('%s is found as %s', async (query, title) => {
+    const box = page.getByRole('combobox', { name: 'Find reports' });
+    // Without it the list would hold what was found before.
+    await box.fill('');
+    await box.fill(query);
+    await foundOptions(page).filter({ hasText: title }).first().waitFor();
+  });
+
+  test('whatever is not found is said to be', async () => {
+    await page.getByRole('combobox', { name: 'Find reports' }).fill('zzzz');
+    await page.getByRole('status').filter({ hasText: 'Nothing found' }).waitFor();
+  });
 });
 
 test('reports are browsed by country and sector, and by what was updated', async () => {

@@ -32,8 +32,13 @@ async function openReport(path = spanner, options: Parameters<Explorer['open']>[
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 describe('a report of a family that the explorer was not made for', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openReport(spanner, { colorScheme: 'light' });
+  });
+  afterAll(() => close(page));
+
   test('says what it is, of when, and what is on the page', async () => {
-    const page = await openReport();
     const head = page.locator('.report-header');
     expect(await head.getByRole('heading', { level: 1 }).innerText()).toBe('Left-handed spanner');
     const words = await head.innerText();
@@ -47,11 +52,9 @@ describe('a report of a family that the explorer was not made for', () => {
     ]);
     await contents.getByRole('link', { name: 'Sellers' }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#sellers');
-    await close(page);
   });
 
   test('shows text, figures, tables, scores and facts as what they are', async () => {
-    const page = await openReport();
     expect(await section(page, 'Overview').locator('.narrative p').innerText()).toContain(
       'for the left hand',
     );
@@ -75,11 +78,33 @@ describe('a report of a family that the explorer was not made for', () => {
     const standing = section(page, 'Standing');
     expect(await standing.getByRole('term').allInnerTexts()).toEqual(['Place', 'Of']);
     expect(await standing.getByRole('definition').allInnerTexts()).toEqual(['1', '2']);
-    await close(page);
+  });
+
+  test.each([
+    ['light', undefined],
+    ['dark', ['color-contrast', 'link-in-text-block', 'target-size']],
+  ] as const)('passes axe in %s', async (colorScheme, rules) => {
+    await page.emulateMedia({ colorScheme });
+    expect(await listViolations(page, rules && [...rules])).toEqual([]);
+  });
+
+  test('is a clean document on paper, which leaves no heading alone, also from a dark screen', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    await page.emulateMedia({ media: 'print' });
+    const shown = page.locator('.masthead, .contents, .languages, .chart-tools');
+    expect(await shown.filter({ visible: true }).count()).toBe(0);
+    const breaks = await page
+      .locator('#main :is(h1, h2, h3, thead)')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).breakAfter));
+    expect(breaks.length).toBeGreaterThan(8);
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   });
 
   test('has its charts to explore, as image and as table, and to take along', async () => {
-    const page = await openReport();
     const card = page.locator('#chart-Quality');
     await card.getByRole('button', { name: 'Table' }).click();
     await card.getByRole('rowheader', { name: 'Grip' }).waitFor();
@@ -88,9 +113,10 @@ describe('a report of a family that the explorer was not made for', () => {
     const download = page.waitForEvent('download');
     await card.getByRole('button', { name: 'Download PNG' }).click();
     expect((await download).suggestedFilename()).toBe('gadget-au-vic-77-english-quality.png');
-    await close(page);
   });
+});
 
+describe('from there', () => {
   test('leads to reports of other families that may be read, and names those that may not', async () => {
     const page = await openReport();
     const title = 'Wine and Other Alcoholic Beverage Manufacturing';
@@ -153,36 +179,9 @@ test('such a family is found, browsed and listed under its title', async () => {
   await close(page);
 });
 
-describe('its page', () => {
-  test.each([
-    ['light', undefined],
-    ['dark', ['color-contrast', 'link-in-text-block', 'target-size']],
-  ] as const)('passes axe in %s', async (colorScheme, rules) => {
-    const page = await openReport(spanner, { colorScheme });
-    expect(await listViolations(page, rules && [...rules])).toEqual([]);
-    await close(page);
-  });
-
-  test('needs no scrolling sideways on a phone', async () => {
-    const page = await openReport(spanner, phoneSize);
-    expect(await page.evaluate(() => innerWidth)).toBe(phoneSize.viewport.width);
-    expect(await listTooWide(page)).toEqual([]);
-    await close(page);
-  });
-
-  test('is a clean document on paper, which leaves no heading alone', async () => {
-    const page = await openReport(spanner, { colorScheme: 'dark' });
-    const pdf = await page.pdf({ format: 'A4' });
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    await page.emulateMedia({ media: 'print' });
-    const shown = page.locator('.masthead, .contents, .languages, .chart-tools');
-    expect(await shown.filter({ visible: true }).count()).toBe(0);
-    const breaks = await page
-      .locator('#main :is(h1, h2, h3, thead)')
-      .filter({ visible: true })
-      .evaluateAll((all) => all.map((element) => getComputedStyle(element).breakAfter));
-    expect(breaks.length).toBeGreaterThan(8);
-    expect(new Set(breaks)).toEqual(new Set(['avoid']));
-    await close(page);
-  });
+test('its page needs no scrolling sideways on a phone', async () => {
+  const page = await openReport(spanner, phoneSize);
+  expect(await page.evaluate(() => innerWidth)).toBe(phoneSize.viewport.width);
+  expect(await listTooWide(page)).toEqual([]);
+  await close(page);
 });

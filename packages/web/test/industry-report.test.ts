@@ -109,18 +109,20 @@ test('the image is the one that the API gives, and is downloaded as a PNG', asyn
 
 test('the image and its request are copied as data URI, curl and TypeScript', async () => {
   const copy = async (name: string) => {
-    await card('Revenue').getByRole('button', { name }).click();
-    const done = card('Revenue').locator('[data-outcome=done]');
-    await done.waitFor();
-    const text = await copied();
-    await done.waitFor({ state: 'detached' });
-    return text;
+    // Its name changes when it has done it.
+    const button = await card('Revenue').getByRole('button', { name }).elementHandle();
+    await button?.click();
+    await expect.poll(() => button?.getAttribute('data-outcome')).toBe('done');
+    return copied();
   };
   expect(await copy('Copy data URI')).toMatch(/^data:image\/png;base64,iVBOR/);
   const curl = await copy('Copy curl');
   expect(curl).toContain(`curl -X POST '${explorer.service.baseUrl}/industry/v3/image/?country=au`);
   expect(curl).toContain('Bearer $TOKEN');
   expect(await copy('Copy TypeScript')).toContain('client.industry.image({');
+  // All are as before after a while.
+  await card('Revenue').locator('[data-outcome=done]').first().waitFor({ state: 'detached' });
+  await card('Revenue').getByRole('button', { name: 'Copy TypeScript' }).waitFor();
 });
 
 test('the API view shows the exact request and answer, and where they are documented', async () => {

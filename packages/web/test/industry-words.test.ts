@@ -159,8 +159,13 @@ describe('a report with words', () => {
 });
 
 describe('terms of the glossary', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openReport();
+  });
+  afterAll(() => close(page));
+
   test('are explained where a chapter first has them, not in links or headings', async () => {
-    const page = await openReport();
     const terms = (id: string) => chapter(page, id).locator('button.term').allInnerTexts();
     expect(await terms('takeaways')).toEqual(['Oversupply', 'cellar door']);
     expect(await terms('performance')).toEqual(['cellar door', 'vintage']);
@@ -168,11 +173,9 @@ describe('terms of the glossary', () => {
     expect(await terms('glossary')).toEqual([]);
     const linked = chapter(page, 'performance').locator('.narrative a');
     expect(await linked.locator('button').count()).toBe(0);
-    await close(page);
   });
 
   test('open and close by keyboard, and give the focus back', async () => {
-    const page = await openReport();
     const term = chapter(page, 'performance').getByRole('button', { name: 'cellar door' });
     const note = page.getByRole('note').filter({ hasText: 'Where a winery sells to visitors' });
     await term.focus();
@@ -189,22 +192,6 @@ describe('terms of the glossary', () => {
     await expect.poll(() => term.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Space');
     await note.filter({ visible: true }).waitFor();
-    await close(page);
-  });
-
-  test('stay on the screen of a phone', async () => {
-    const page = await openReport(path, phoneSize);
-    for (const term of await chapter(page, 'performance').locator('button.term').all()) {
-      await term.scrollIntoViewIfNeeded();
-      await term.tap();
-      const note = page.locator('.term-note:popover-open');
-      await note.waitFor();
-      const box = await note.boundingBox();
-      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(phoneSize.viewport.width);
-      await page.keyboard.press('Escape');
-    }
-    await close(page);
   });
 });
 
@@ -236,10 +223,25 @@ describe('on paper', () => {
     expect(shown.tables).toBe(3);
     await close(page);
   });
+});
 
-  test('terms are plain words, tables fit, and no heading is left alone', async () => {
-    const page = await openReport();
+describe('the page with all its charts', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openReport(path, { colorScheme: 'light' });
     await waitForCharts(page, 14);
+  });
+  afterAll(() => close(page));
+
+  test.each([
+    ['light', undefined],
+    ['dark', ['color-contrast', 'link-in-text-block', 'target-size']],
+  ] as const)('passes axe in %s, headings in order', async (colorScheme, rules) => {
+    await page.emulateMedia({ colorScheme });
+    expect(await listViolations(page, rules && [...rules])).toEqual([]);
+  });
+
+  test('is one of plain words on paper, whose tables fit, and which leaves no heading alone', async () => {
     await page.setViewportSize({ width: 688, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     const term = page.locator('button.term').first();
@@ -257,21 +259,10 @@ describe('on paper', () => {
       .filter({ visible: true })
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).breakAfter));
     expect(new Set(breaks)).toEqual(new Set(['avoid']));
-    await close(page);
   });
 });
 
 describe('the page', () => {
-  test.each([
-    ['light', undefined],
-    ['dark', ['color-contrast', 'link-in-text-block', 'target-size']],
-  ] as const)('passes axe in %s, headings in order', async (colorScheme, rules) => {
-    const page = await openReport(path, { colorScheme });
-    await waitForCharts(page, 14);
-    expect(await listViolations(page, rules && [...rules])).toEqual([]);
-    await close(page);
-  });
-
   test('needs no scrolling sideways on a phone, where the list of contents unfolds', async () => {
     const page = await openReport(path, phoneSize);
     expect(await listTooWide(page)).toEqual([]);
@@ -288,6 +279,17 @@ describe('the page', () => {
       })
       .toBeLessThan(300);
     expect(await contents.getByRole('button').isVisible()).toBe(true);
+    // What explains a term stays on the screen.
+    for (const term of await chapter(page, 'performance').locator('button.term').all()) {
+      await term.scrollIntoViewIfNeeded();
+      await term.tap();
+      const note = page.locator('.term-note:popover-open');
+      await note.waitFor();
+      const box = await note.boundingBox();
+      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(phoneSize.viewport.width);
+      await page.keyboard.press('Escape');
+    }
     await close(page);
   });
 
