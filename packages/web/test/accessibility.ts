@@ -35,6 +35,7 @@ async function runAxe(
   options: RunOptions,
   include?: JSHandle<Element[]>,
 ): Promise<string[]> {
+  const violationsOnly: RunOptions = { ...options, resultTypes: ['violations'] };
   const results = await page.evaluate(
     ({ exclude, elements, chosen }) => {
       const { axe } = window as unknown as {
@@ -42,11 +43,7 @@ async function runAxe(
       };
       return axe.run({ exclude, ...(elements && { include: elements }) }, chosen);
     },
-    {
-      exclude: [excluded],
-      elements: include,
-      chosen: { ...options, resultTypes: ['violations'] } as RunOptions,
-    },
+    { exclude: [excluded], elements: include, chosen: violationsOnly },
   );
   return results.violations.map(({ id, nodes }) => {
     const places = nodes.slice(0, 3).map(({ html }) => html);

@@ -111,8 +111,8 @@ test('the image and its request are copied as data URI, curl and TypeScript', as
   const copy = async (name: string) => {
     // Its name changes when it has done it.
     const button = await card('Revenue').getByRole('button', { name }).elementHandle();
-    await button?.click();
-    await expect.poll(() => button?.getAttribute('data-outcome')).toBe('done');
+    await button.click();
+    await expect.poll(() => button.getAttribute('data-outcome')).toBe('done');
     return copied();
   };
   expect(await copy('Copy data URI')).toMatch(/^data:image\/png;base64,iVBOR/);
