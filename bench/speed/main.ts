@@ -8,10 +8,12 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBulkPublish } from './bulk-publish.js';
 import { measureColdImages } from './cold-images.js';
+import { measureFamilyPublish } from './family-publish.js';
 import { measureHotReads } from './hot-reads.js';
 import { measureManyEditions } from './many-editions.js';
 import { measureReportSections } from './report-sections.js';
 import { formatResult, tableHead, type Result } from './result.js';
+import { measureRiskWarnings } from './risk-warnings.js';
 import { full, quick, type Scale } from './scale.js';
 import { measureFound } from './search-quality.js';
 import { measureSearch } from './search-reports.js';
@@ -26,6 +28,8 @@ const parts: Record<string, (scale: Scale) => Promise<Result[]>> = {
   editions: measureManyEditions,
   search: measureSearch,
   found: measureFound,
+  warnings: measureRiskWarnings,
+  families: measureFamilyPublish,
 };
 
 const { values } = parseArgs({
@@ -49,7 +53,7 @@ for (const [name, measure] of Object.entries(parts)) {
   if (only !== undefined && only !== name) continue;
   settle();
   // Where a server is asked, the load comes from another core; publishing may use them all.
-  if (['bulk', 'search', 'found'].includes(name)) unpin();
+  if (['bulk', 'search', 'found', 'families'].includes(name)) unpin();
   else pinLoad();
   for (const result of await measure(values.quick ? quick : full)) {
     print(formatResult(result));

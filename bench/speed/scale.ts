@@ -11,6 +11,8 @@ export interface Scale {
   fewEditions: number;
   bulkDocuments: number;
   searchedReports: number;
+  riskReports: number;
+  familyPublishes: number;
   starts: number;
 }
 
@@ -24,6 +26,8 @@ export const full: Scale = {
   fewEditions: 1000,
   bulkDocuments: 20_000,
   searchedReports: 100_000,
+  riskReports: 100_000,
+  familyPublishes: 40,
   starts: 5,
 };
 
@@ -37,5 +41,7 @@ export const quick: Scale = {
   fewEditions: 1000,
   bulkDocuments: 1000,
   searchedReports: 5000,
+  riskReports: 5000,
+  familyPublishes: 5,
   starts: 2,
 };

@@ -90,6 +90,15 @@ const gadgetFamily = defineReportFamily({
       pointer: `/Quality/${String(index)}/Name`,
     })),
   ],
+  listReferences: ({ Industry }) =>
+    Industry
+      ? [
+          {
+            pointer: '/Industry/Code',
+            report: { family: 'industry', country: Industry.Country, code: Industry.Code },
+          },
+        ]
+      : [],
   derive(document) {
     const { Code, Title, Overview, Sales, Sellers, Quality, Industry } = document;
     return {

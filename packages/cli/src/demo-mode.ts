@@ -76,7 +76,12 @@ const demo = { name: 'demo', address: '' };
 
 async function publishDemoReports(store: Store, counts: DemoOptions['counts']): Promise<void> {
   // Needed on the first start only.
-  const { demoDocuments } = await import('@broadsheet/demo');
+  const { demoDocuments, demoFirstEditions } = await import('@broadsheet/demo');
+  const first = [...demoFirstEditions(counts && { counts })].map((source) => buildDraft(source));
+  await store.editions.publish(
+    first.map((draft) => ({ ...draft, restore: true })),
+    demo,
+  );
   let batch = [];
   for (const source of demoDocuments(counts && { counts })) {
     // Finishes an interrupted first start, also if reports were withdrawn meanwhile.

@@ -49,7 +49,16 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
     load: async () => (await import('./profiles/commands.js')).profileCommands(),
   },
   {
-    names: ['reports', 'report', 'images', 'image', 'company', 'warnings', 'download'],
+    names: [
+      'reports',
+      'report',
+      'images',
+      'image',
+      'company',
+      'warnings',
+      'references',
+      'download',
+    ],
     load: async () => (await import('./reading/commands.js')).readingCommands(),
   },
   {

@@ -161,6 +161,8 @@ describe('what people write', () => {
     ['industry/au, NZ /English', 'read industry/AU,NZ/English'],
     ['industry/all/Japanese', 'read industry/all/Japanese'],
     ['industry,company', 'read industry,company'],
+    ['risk,ESG', 'read risk,esg'],
+    ['state,supplier/US', 'read state,supplier/US'],
     ['*', 'read all'],
     ['all/*/all', 'read all'],
     ['COMPANY/AU', 'read company/AU'],

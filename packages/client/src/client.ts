@@ -18,6 +18,8 @@ import {
 } from './reports/changes.js';
 import type { Paged } from './reports/paged.js';
 import { createPublishing, type Publishing } from './reports/publishing.js';
+import { listReferences, type ReferencesQuery, type RelatedReport } from './reports/references.js';
+import type { ReportPage } from './reports/report-page.js';
 import {
   searchReports,
   type FoundReport,
@@ -90,6 +92,14 @@ export class Broadsheet extends ShippedFamilies {
   /** Finds reports by names, plain words, questions, codes and numbers, best first. */
   search(query: SearchQuery): Paged<SearchPage, FoundReport> {
     return searchReports(this.#send, query);
+  }
+
+  /**
+   * The reports that a report names, and those that name it: from an industry to its risk report, from
+   * a driver to the industries exposed to it.
+   */
+  references(query: ReferencesQuery): Paged<ReportPage<RelatedReport>, RelatedReport> {
+    return listReferences(this.#send, query);
   }
 
   /**

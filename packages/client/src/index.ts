@@ -67,6 +67,7 @@ export type {
   PublishOptions,
 } from './reports/publishing.js';
 export type { RateLimit } from './http/rate-limit.js';
+export type { ReferencesQuery, RelatedReport } from './reports/references.js';
 export type { ReportImage } from './reports/report-image.js';
 export type {
   Listed,

@@ -1,5 +1,6 @@
 export * from './changes.js';
 export * from './paging.js';
+export * from './references.js';
 export * from './schemas.js';
 export * from './score-band.js';
 export * from './search.js';

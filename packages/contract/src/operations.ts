@@ -10,6 +10,7 @@ import { callMcp, getProtectedResource } from './mcp.js';
 import { getMetrics } from './metrics.js';
 import { createOAuthToken, revokeToken } from './oauth.js';
 import type { Operation } from './operation.js';
+import { listReferences } from './references.js';
 import { getDocumentSchema } from './schemas.js';
 import { searchReports } from './search.js';
 import { getAuthorizationServer, getKeySet } from './well-known.js';
@@ -20,7 +21,7 @@ export function listOperations(families: Families): Operation[] {
     ...[createToken, createOAuthToken, revokeToken, getAuthorizationServer, getKeySet],
     ...families.readingOperations(),
     getEmbed,
-    ...[searchReports, buildDownloadReport(families), listChanges],
+    ...[searchReports, listReferences, buildDownloadReport(families), listChanges],
     ...[callMcp, getProtectedResource],
     ...families.publishOperations(),
     getDocumentSchema,

@@ -10,6 +10,7 @@ const headings: Record<string, string> = {
   embedding: 'Signed addresses of charts, for web pages.',
   health: 'Whether the service runs and can read reports, and its metrics.',
   publish: 'Checking, previewing, publishing, rolling back and withdrawing reports.',
+  references: 'How reports of all families refer to each other.',
   search: 'Finding reports of all families.',
 };
 

@@ -4,7 +4,7 @@ import { demoEsg } from './esg/index.js';
 import { demoIndustries } from './industries/index.js';
 import { demoOccupations } from './occupation/index.js';
 import { demoProcurement } from './procurement/index.js';
-import { demoRisk } from './risk/index.js';
+import { demoFirstRisk, demoRisk } from './risk/index.js';
 import { demoSegments } from './segmentbenchmarking/index.js';
 import { demoStates } from './state/index.js';
 import { demoSuppliers } from './supplier/index.js';
@@ -22,6 +22,9 @@ const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown
   supplier: demoSuppliers,
   state: demoStates,
 };
+
+/** Earlier editions of some of them, of families whose figures are compared across editions. */
+const firstGenerators: typeof generators = { risk: demoFirstRisk };
 
 interface GeneratorOptions {
   seed: number;
@@ -41,11 +44,20 @@ export interface DemoDocument {
 }
 
 /** All demo documents, one at a time, so that any number of them fits in memory. */
-export function* demoDocuments({
-  seed = 1,
-  counts,
-}: DemoDocumentsOptions = {}): Iterable<DemoDocument> {
-  for (const [family, generate] of Object.entries(generators)) {
+export function demoDocuments(options?: DemoDocumentsOptions): Iterable<DemoDocument> {
+  return generateAll(generators, options);
+}
+
+/** First editions of some demo documents, to be published before all others. */
+export function demoFirstEditions(options?: DemoDocumentsOptions): Iterable<DemoDocument> {
+  return generateAll(firstGenerators, options);
+}
+
+function* generateAll(
+  all: typeof generators,
+  { seed = 1, counts }: DemoDocumentsOptions = {},
+): Iterable<DemoDocument> {
+  for (const [family, generate] of Object.entries(all)) {
     const options = counts ? { seed, count: counts[family] ?? 0 } : { seed };
     for (const document of generate(options)) yield { family, document };
   }

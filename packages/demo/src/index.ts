@@ -1,6 +1,11 @@
 export { demoDrivers, type DemoDriversOptions } from './businessenvironment/index.js';
 export { demoCompanies, type DemoCompaniesOptions } from './companies/index.js';
-export { demoDocuments, type DemoDocument, type DemoDocumentsOptions } from './documents.js';
+export {
+  demoDocuments,
+  demoFirstEditions,
+  type DemoDocument,
+  type DemoDocumentsOptions,
+} from './documents.js';
 export { demoEsg, type DemoEsgOptions } from './esg/index.js';
 export { demoIndustries, type DemoIndustriesOptions } from './industries/index.js';
 export { demoProcurement, type DemoProcurementOptions } from './procurement/index.js';

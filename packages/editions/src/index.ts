@@ -1,5 +1,6 @@
 /** Documents checked and made into editions, for every program that publishes. */
 export { fillFigures } from './fill-figures.js';
+export { fillReferences } from './fill-references.js';
 export { buildImageListing, imageUrl } from './image-listing.js';
 export {
   createPreparation,

@@ -24,7 +24,7 @@ export interface PreparedEdition {
   draft: EditionDraft;
   /** What looks wrong but does not keep the document from being published. */
   warnings: Finding[];
-  /** Other reports that it names, of families that the program knows. */
+  /** Other reports that it names and that should be there, of families that the program knows. */
   references: Reference[];
 }
 
@@ -67,11 +67,12 @@ export function createPreparation(families: ReportFamilies): Preparation {
     const errors = findings.filter(isError);
     if (errors.length > 0) throw new InvalidDocumentError(errors);
     const { family, document } = source;
-    const references = families
-      .get(family)
-      .listReferences(document)
-      .filter(({ report }) => families.families.find(report.family));
-    return { draft: draftOf(families, source), warnings: findings, references };
+    const named = listReferences(families, { family, document });
+    return {
+      draft: draftOf(families, source, named),
+      warnings: findings,
+      references: named.filter(({ isIncidental = false }) => !isIncidental),
+    };
   };
   return {
     families,
@@ -100,7 +101,22 @@ function checkWhole(family: ReportFamily, document: unknown): Finding[] {
   return [...findings, ...checkGlyphs(family.listDrawnTexts(keepSound(document, broken)))];
 }
 
-function draftOf(families: ReportFamilies, { family, document }: SourceDocument): EditionDraft {
+/** Other reports that a checked document names, of families that the program knows. */
+export function listReferences(
+  families: ReportFamilies,
+  { family, document }: SourceDocument,
+): Reference[] {
+  return families
+    .get(family)
+    .listReferences(document)
+    .filter(({ report }) => families.families.find(report.family));
+}
+
+function draftOf(
+  families: ReportFamilies,
+  { family, document }: SourceDocument,
+  references: readonly Reference[],
+): EditionDraft {
   const reportFamily = families.get(family);
   const { definition } = reportFamily;
   const key = findDocumentKey(families.families, definition, document);
@@ -111,6 +127,7 @@ function draftOf(families: ReportFamilies, { family, document }: SourceDocument)
     ...{ key, title, sector, document, searchTerms },
     ...draftCharts(reportFamily, key, derived),
     ...draftSections(definition, derived),
+    references: references.map(({ report }) => report),
     ...(figures !== undefined && { figures }),
     ...(keyFigures !== undefined && { keyFigures }),
   };

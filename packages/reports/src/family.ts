@@ -24,6 +24,8 @@ export interface Reference {
   /** Where it is named. */
   pointer: string;
   report: Omit<ReportKey, 'language'>;
+  /** The document gives its code whether or not there is such a report: publishers are not warned. */
+  isIncidental?: true;
 }
 
 /** Everything that is made from one document. */

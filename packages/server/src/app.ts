@@ -24,7 +24,7 @@ import { documentationRoutes } from './documentation/routes.js';
 import { createReportFiles } from './downloads/report-files.js';
 import { downloadRoutes } from './downloads/routes.js';
 import { createCurrentEditions } from './editions/current-editions.js';
-import { fillFiguresAfterStart } from './editions/fill-figures.js';
+import { fillAfterStart } from './editions/fill-after-start.js';
 import { refreshAfterChanges } from './editions/spanning.js';
 import { embedRoutes } from './embed/routes.js';
 import { createSealedEmbeds } from './embed/sealed-embeds.js';
@@ -45,6 +45,7 @@ import { createServiceMetrics } from './metrics/service-metrics.js';
 import { createHandleError, RequestProblem } from './problem.js';
 import { createDocumentPreparer } from './publish/document-preparer.js';
 import { schemaRoutes } from './publish/schema-routes.js';
+import { referenceRoutes } from './references/routes.js';
 import { readBodies } from './requests/body.js';
 import { schemaController } from './requests/compilers.js';
 import { requestIdOf } from './requests/request-id.js';
@@ -177,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     families: preparation.families,
     ...{ store, watch, leases, logger },
   });
-  const stopFilling = fillFiguresAfterStart({
+  const stopFilling = fillAfterStart({
     families: preparation.families,
     ...{ store, leases, logger },
   });
@@ -232,6 +233,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   embedRoutes(addRoute, { ...access.embedding, embeds, editions, pictures, themes, clock });
   searchRoutes(addRoute, { search: store.search, families });
+  referenceRoutes(addRoute, { references: store.references, families, cursors });
   changeRoutes(addRoute, { changes: store.changes, families, cursors });
   mcpRoutes(addRoute, {
     ...{

@@ -82,7 +82,8 @@ export {
 } from './images/images.js';
 export type { ImageKey, StoredImage } from './images/stored-image.js';
 export type { LeaseStore } from './leases.js';
-export type { ListedReport, ReportListStore } from './lists/report-lists.js';
+export type { ListedReport } from './lists/listed-report.js';
+export type { ReportListStore } from './lists/report-lists.js';
 export type {
   ReportSection,
   SectionPosition,
@@ -91,6 +92,8 @@ export type {
 } from './lists/section-reads.js';
 export { ForeignDatabaseError } from './migrations/foreign-database.js';
 export { NewerDatabaseError } from './migrations/migrate.js';
+export type { ReferenceStore, UnfilledReferences } from './references/references.js';
+export type { Subject } from './references/subject.js';
 export type { Indexer } from './search/index/indexer.js';
 export type { FoundReport, SearchResult, SearchStore, Understood } from './search/search-result.js';
 export type { SynonymStore } from './search/synonyms/synonym-store.js';

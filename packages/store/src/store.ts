@@ -26,6 +26,7 @@ import { isUpToDate, migrate } from './migrations/migrate.js';
 import { openDatabase } from './open-database.js';
 import type { PostgresOptions } from './postgres/open-postgres.js';
 import { isPooled, type PoolStats } from './postgres/pool.js';
+import { createReferenceStore, type ReferenceStore } from './references/references.js';
 import { createIndexer, type Indexer } from './search/index/indexer.js';
 import { createSearchIndex } from './search/search-index.js';
 import type { SearchStore } from './search/search-result.js';
@@ -47,6 +48,7 @@ export interface Store {
   downloads: DownloadStore;
   spanning: SpanningStore;
   figures: FigureStore;
+  references: ReferenceStore;
   clients: ClientStore;
   signingKeys: SigningKeyStore;
   revocations: RevocationStore;
@@ -115,6 +117,7 @@ export async function openStore(
     downloads: createDownloadStore(database),
     spanning: createSpanningStore(database, clock),
     figures: createFigureStore(database, clock),
+    references: createReferenceStore(database),
     clients: createClientStore(database, clock, secretCost),
     signingKeys: createSigningKeyStore(database, { clock, cipher }),
     revocations: createRevocationStore(database, clock),

@@ -37,6 +37,8 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
       'drop table search_word',
       'drop table synonym',
       'drop table figure',
+      'drop table edition_reference',
+      'drop table reference',
       'drop index report_current',
       'drop index report_titled',
       'drop table lease',

@@ -35,13 +35,16 @@ export function App() {
           <Switch>
             <Route path="/" component={FrontPage} />
             <Route path="/explore" component={FrontPage} />
-            {familyDesigns.map(({ family, browse }) => (
-              <Route key={family} path={browse.route}>
-                {({ country = browse.country ?? '' }: { country?: string }) => (
-                  <BrowsePage key={country} family={family} country={country} />
-                )}
-              </Route>
-            ))}
+            {familyDesigns.map(
+              ({ family, browse }) =>
+                browse && (
+                  <Route key={family} path={browse.route}>
+                    {({ country = browse.country ?? '' }: { country?: string }) => (
+                      <BrowsePage key={country} family={family} country={country} />
+                    )}
+                  </Route>
+                ),
+            )}
             <Route path="/explore/browse/:family/:country">
               {({ family, country }) => (
                 <BrowsePage key={`${family}/${country}`} family={family} country={country} />

@@ -5,6 +5,7 @@ import { imagesCommand } from '../families/industry/images.js';
 import { warningsCommand } from '../families/risk/warnings.js';
 import { chartCommand } from './chart.js';
 import { downloadCommand } from './download.js';
+import { referencesCommand } from './references.js';
 import { reportCommand } from './report.js';
 import { reportsCommand } from './reports.js';
 
@@ -12,6 +13,6 @@ import { reportsCommand } from './reports.js';
 export function readingCommands(): Command[] {
   return [
     ...[reportsCommand(), reportCommand(), chartCommand(), imagesCommand(), imageCommand()],
-    ...[companyCommand(), warningsCommand(), downloadCommand()],
+    ...[companyCommand(), warningsCommand(), referencesCommand(), downloadCommand()],
   ];
 }

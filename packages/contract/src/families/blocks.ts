@@ -35,10 +35,10 @@ export function findBlock(schema: object): BlockMark | undefined {
 }
 
 /**
- * What a number is counted in, where that is not the currency and unit of its body: per cent, ones, or
- * whole units of the currency.
+ * What a number is counted in, where that is not the currency and unit of its body: per cent, ones,
+ * nothing at all as a ratio or a rank (`Plain`), or whole units of the currency.
  */
-export const ownUnits = ['Percent', 'Count', 'Currency'] as const;
+export const ownUnits = ['Percent', 'Count', 'Plain', 'Currency'] as const;
 export type OwnUnit = (typeof ownUnits)[number];
 
 /** The keyword of that mark. */

@@ -42,6 +42,12 @@ export const Reference = Type.Object(
   {
     Family: Type.String({ description: 'Family of the report.', pattern: '^[a-z]+$' }),
     Country: Type.String({ description: 'Its country: two letters.', pattern: '^[A-Z]{2}$' }),
+    Region: optional(
+      Type.String({
+        description: 'Its state or province, where it is about one.',
+        pattern: '^[A-Za-z0-9]{1,3}$',
+      }),
+    ),
     Code: optional(
       Type.String({
         description: 'Its code, where its family has codes.',

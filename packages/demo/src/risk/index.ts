@@ -4,6 +4,7 @@ import { createRandom, type Random } from '../random.js';
 import { buildHeading } from '../scores/heading.js';
 import { buildHistory } from '../scores/history.js';
 import { translateScores } from '../scores/translate.js';
+import { findFirstEdition } from './first-edition.js';
 import { japaneseTexts } from './japanese.js';
 import type { RiskProfile } from './profile.js';
 import { australianRestaurants, australianWine } from './profiles/australia-food.js';
@@ -39,9 +40,25 @@ export function* demoRisk({ seed, count = Infinity }: DemoRiskOptions): Iterable
   }
 }
 
-function* listCurated(random: Random): Iterable<Document> {
+/** Earlier editions of those of them whose scores moved since. */
+export function* demoFirstRisk({ seed, count = Infinity }: DemoRiskOptions): Iterable<Document> {
+  const named = new Set([...demoRisk({ seed, count })].map(keyOf));
+  for (const document of listCurated(createRandom(seed), findFirstEdition)) {
+    if (named.has(keyOf(document))) yield { ...document, DataDate: firstDate };
+  }
+}
+
+const firstDate = `${String(lastYear - 1)}-12-31`;
+const keyOf = ({ Country, Code, Language }: Document) => [Country, Code, Language].join('/');
+
+function* listCurated(
+  random: Random,
+  editionOf: (profile: RiskProfile) => RiskProfile | undefined = (profile) => profile,
+): Iterable<Document> {
   for (const profile of profiles) {
-    const document = build(profile, random);
+    const edition = editionOf(profile);
+    if (!edition) continue;
+    const document = build(edition, random);
     yield document;
     if (profile === australianWine) {
       yield translateScores(document, { language: 'Japanese', texts: japaneseTexts });

@@ -1,5 +1,5 @@
-import { company } from '@broadsheet/contract';
-import { defineReportFamily } from '../family.js';
+import { company, industry } from '@broadsheet/contract';
+import { defineReportFamily, type Reference } from '../family.js';
 import { joinWords } from '../search-terms.js';
 import { checkMeaning } from './check.js';
 import { CompanyDocument } from './document/document.js';
@@ -11,6 +11,7 @@ export const companyFamily = defineReportFamily({
   definition: company,
   document: CompanyDocument,
   check: checkMeaning,
+  listReferences,
   derive(document) {
     const { EntityId, Title, ABN, ACN, ASX, NZBN, NZSE, RegisteredName, Brands } = document;
     const sections = buildCompanySections(document);
@@ -46,3 +47,12 @@ export const companyFamily = defineReportFamily({
     },
   },
 });
+
+/** The industries that it works in; their codes are those of the classification, report or not. */
+function listReferences({ Industries = [] }: CompanyDocument): Reference[] {
+  return Industries.map(({ Code }, index) => ({
+    pointer: `/Industries/${String(index)}/Code`,
+    report: { family: industry.name, country: company.key.onlyCountry, code: Code },
+    isIncidental: true,
+  }));
+}

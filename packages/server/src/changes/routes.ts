@@ -5,14 +5,13 @@ import {
   type ChangesRequest,
   type ChangesResponse,
   type Families,
-  type ReportKey,
 } from '@broadsheet/contract';
 import { partName } from '@broadsheet/editions';
 import type { Change, PartChanges, Store } from '@broadsheet/store';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import { readFamilies } from '../authentication/read-families.js';
-import { RequestProblem } from '../problem.js';
+import { getReportKey } from '../requests/report-key-text.js';
 import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
 
@@ -44,14 +43,6 @@ export function changeRoutes(addRoute: AddRoute, services: ChangeServices): void
       Next: await cursors.write(list, page.position),
     };
   });
-}
-
-function getReportKey(families: Families, text: string): ReportKey {
-  const key = families.findReportKey(text);
-  if (key) return key;
-  const like = families.exampleKeys().map((example) => `"${example}"`);
-  const detail = `Key is ${JSON.stringify(text)}; it must be like ${like.join(' or ')}.`;
-  throw new RequestProblem('invalid_request', detail, { errors: [{ pointer: '/Key', detail }] });
 }
 
 function writeEvent(families: Families, { kind, key, edition, at, parts }: Change): ChangeEvent {

@@ -36,6 +36,12 @@ export const copiedTables: CopiedTable[] = [
   { name: 'undrawn', key: ['id'], since: 'changes', hasIdentity: true },
   { name: 'spanning', key: ['report_id'], since: 'changes' },
   { name: 'figure', key: ['report_id', 'name', 'edition_id'], since: 'changes' },
+  { name: 'edition_reference', key: ['edition_id'], since: 'adds' },
+  {
+    name: 'reference',
+    key: ['named', 'family', 'country', 'code', 'report_id'],
+    since: 'changes',
+  },
   { name: 'client', key: ['id'], since: 'changes' },
   { name: 'client_user', key: ['client_id', 'username'], since: 'changes' },
   { name: 'signing_key', key: ['id'], since: 'changes' },

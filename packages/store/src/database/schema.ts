@@ -12,6 +12,9 @@ export interface Schema {
   edition: EditionTable;
   change: ChangeTable;
   figure: FigureTable;
+  /** The reports that an edition names, JSON: see references/subject.ts. */
+  edition_reference: { edition_id: number; named: string };
+  reference: ReferenceTable;
   spanning: SpanningTable;
   chart: ChartTable;
   /** Published charts that wait to be drawn; some were drawn before on request. */
@@ -103,6 +106,17 @@ interface FigureTable {
   value: number;
   /** The values it is made of, by name, JSON. */
   parts: string | null;
+}
+
+/** Leads from a report to those whose current edition names it, withdrawn ones included. */
+interface ReferenceTable {
+  /** Lower-case family, country and code of the named report. */
+  named: string;
+  /** These three are of the report that names it; the code is in lower case. */
+  family: string;
+  country: string;
+  code: string;
+  report_id: number;
 }
 
 /** The sections of a company report that depend on other companies. */

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { compareParts, parseParts } from '../changes/parts.js';
 import type { Schema } from '../database/schema.js';
 import { copyFigures } from '../figures/write-figures.js';
+import { copyReferences } from '../references/write-references.js';
 import { buildTextTokens } from '../search/index/build-text-tokens.js';
 import { listSectionTexts } from '../search/index/section-texts.js';
 import { pointAt, recordActs } from './edition-writes.js';
@@ -47,6 +48,7 @@ export async function rollBackReport(
   const { title, sector } = old;
   const reportId = report.id;
   await copyFigures(transaction, { reportId, from: old.id, to: editionId });
+  await copyReferences(context, { reportId, editionId, key, from: old.id });
   await pointAt(context, [{ reportId, editionId, number: edition, title, sector }]);
   const terms = JSON.parse(old.search_terms) as string[];
   const texts = buildTextTokens(listSectionTexts(old.sections).map(({ text }) => text));

@@ -1,5 +1,6 @@
 import type { ReportKey } from '@broadsheet/contract';
 import type { Parts } from '../changes/parts.js';
+import { writeSubject, type Subject } from '../references/subject.js';
 import { buildTextTokens, type TextTokens } from '../search/index/build-text-tokens.js';
 import { listSectionTexts, listTexts } from '../search/index/section-texts.js';
 import { canonicalJson, sha256 } from './canonical.js';
@@ -37,6 +38,8 @@ export interface EditionDraft {
   figures?: unknown;
   /** Figures that are compared across editions and reports. */
   keyFigures?: readonly KeyFigure[];
+  /** Other reports that it names, in whatever language. */
+  references?: readonly Subject[];
   /**
    * The edition that must be current for this draft to be published; null if there must be none. If
    * it is left out, any edition may be current.
@@ -68,6 +71,8 @@ export interface HashedDraft {
   sections: Uint8Array | null;
   figures: string | null;
   keyFigures: readonly KeyFigure[];
+  /** As they are stored, each once: see references/subject.ts. */
+  references: readonly string[];
   expected: EditionDraft['expected'];
   restore: boolean;
 }
@@ -125,6 +130,7 @@ export function hashDraft(
     sections: packed,
     figures: figures === undefined ? null : JSON.stringify(figures),
     keyFigures: draft.keyFigures ?? [],
+    references: [...new Set(draft.references?.map(writeSubject))],
     expected,
     restore: draft.restore ?? false,
   };

@@ -3,6 +3,7 @@ import { insertActs } from '../audit/audit.js';
 import { codeOrder, lookupOf } from '../database/key-columns.js';
 import { executeRows, insertStatement, rowStatement, type Row } from '../database/row-statement.js';
 import { insertFigures } from '../figures/write-figures.js';
+import { saveReferences } from '../references/write-references.js';
 import type { HashedDraft } from './edition-draft.js';
 import type { KnownReport } from './known-report.js';
 import type { PublishContext } from './publish-context.js';
@@ -37,6 +38,13 @@ export async function writeEditions(context: PublishContext, made: NewEdition[])
     context,
     placed.map(({ edition: { draft }, reportId, editionId }) => {
       return { reportId, editionId, figures: draft.keyFigures };
+    }),
+  );
+  await saveReferences(
+    context,
+    placed.map(({ edition: { draft, report }, reportId, editionId }) => {
+      const { key, references: named } = draft;
+      return { reportId, editionId, key, named, before: report?.named ?? null };
     }),
   );
   await pointAt(

@@ -18,6 +18,8 @@ export interface KnownReport {
   search_terms: string | null;
   /** The hash of what the search index has of it. */
   indexed_sha256: string | null;
+  /** What the current edition names, JSON. */
+  named: string | null;
 }
 
 export async function findReport(
@@ -41,11 +43,12 @@ export async function findReports(
       .selectFrom('report')
       .leftJoin('edition', 'edition.id', 'report.edition_id')
       .leftJoin('report_indexed', 'report_indexed.report_id', 'report.id')
+      .leftJoin('edition_reference', 'edition_reference.edition_id', 'report.edition_id')
       .where('lookup', 'in', keys.slice(start, start + keysAtATime).map(lookupOf))
       .select(['report.id', 'report.lookup', 'report.last_edition as last'])
       .select(['edition.number as current', 'edition.sha256', 'edition.parts'])
       .select(['edition.title', 'edition.sector', 'edition.search_terms'])
-      .select('report_indexed.sha256 as indexed_sha256')
+      .select(['report_indexed.sha256 as indexed_sha256', 'edition_reference.named'])
       .execute();
     for (const row of rows) reports.set(row.lookup, row);
   }

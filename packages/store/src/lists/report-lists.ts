@@ -5,6 +5,7 @@ import { joinNext } from '../changes/join-next.js';
 import { patiently } from '../changes/patiently.js';
 import type { Database } from '../database/database.js';
 import { codeOrder } from '../database/key-columns.js';
+import { toListed, type ListedReport } from './listed-report.js';
 import {
   listSectionReports,
   readSections,
@@ -12,14 +13,6 @@ import {
   type SectionQuery,
   type SectionReport,
 } from './section-reads.js';
-
-export interface ListedReport {
-  id: number;
-  key: ReportKey;
-  title: string;
-  publishedAt: number;
-  updatedAt: number;
-}
 
 interface ListQuery {
   /** What the reader may read. */
@@ -112,24 +105,3 @@ export function createReportListStore(database: Database, clock: () => number): 
 
 /** Sorts after every id. */
 const lastId = Number.MAX_SAFE_INTEGER;
-
-interface ReportRow {
-  id: number;
-  family: string;
-  country: string;
-  code: string;
-  language: string;
-  title: string;
-  published_at: number;
-  updated_at: number;
-}
-
-function toListed({ id, family, country, code, language, title, ...row }: ReportRow): ListedReport {
-  return {
-    id,
-    key: { family, country, code, language },
-    title,
-    publishedAt: row.published_at,
-    updatedAt: row.updated_at,
-  };
-}

@@ -15,6 +15,7 @@ import { securityEvents } from './0009-security-events.js';
 import { downloads } from './0010-downloads.js';
 import { reportWords } from './0011-report-words.js';
 import { figures } from './0012-figures.js';
+import { references } from './0013-references.js';
 import type { ColumnTypes } from './column-types.js';
 import { requireNoForeignTables } from './foreign-database.js';
 
@@ -46,6 +47,7 @@ export const migrations: readonly KnownMigration[] = [
   { name: 'downloads', run: downloads },
   { name: 'report words', run: reportWords },
   { name: 'figures', run: figures },
+  { name: 'references', run: references },
 ];
 
 /** The name under which the database stores the least migration a program must know to use it. */

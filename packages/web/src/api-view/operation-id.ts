@@ -6,6 +6,7 @@ export const operationIds: Record<string, string> = {
   '/industry/v3/chart': 'getChart',
   '/industry/v3/image/': 'getImage',
   '/industry/v3/images': 'listImages',
+  '/references/v1/list': 'listReferences',
   '/search/v1/reports': 'searchReports',
 };
 

@@ -26,7 +26,7 @@ export const companyDesign: FamilyDesign = {
     titleOf: () => 'Companies by industry',
     shelfOf: (_country, count) => ({
       name: 'Companies',
-      about: `${String(count)} Australian ${count === 1 ? 'company' : 'companies'} by industry`,
+      about: `${String(count)} Australian ${count === 1 ? 'company' : 'companies'}`,
     }),
   },
 };

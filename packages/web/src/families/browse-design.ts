@@ -11,7 +11,7 @@ export function browseDesignOf(family: string, title: string): BrowseDesign {
       titleOf: (country) => `${title}, ${countryName(country)}`,
       shelfOf: (country, count) => ({
         name: countryName(country),
-        about: `${String(count)} ${count === 1 ? 'report' : 'reports'} by sector`,
+        about: `${String(count)} ${count === 1 ? 'report' : 'reports'}`,
       }),
     }
   );

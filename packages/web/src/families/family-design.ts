@@ -10,7 +10,17 @@ export interface FamilyDesign {
   renderPage: (steps: string[]) => ReactElement | undefined;
   /** Loads the script of the page in advance. */
   preload: () => void;
-  browse: BrowseDesign;
+  /** Left out where the general lists are good enough. */
+  browse?: BrowseDesign;
+  /** Pages of the family besides reports and lists, to which its lists lead. */
+  links?: readonly FamilyLink[];
+}
+
+interface FamilyLink {
+  path: string;
+  title: string;
+  /** What is found there, a sentence. */
+  about: string;
 }
 
 /** The titles and paths of the family's lists of reports. */

@@ -2,6 +2,7 @@ import type { FoundReport } from '@broadsheet/client';
 import { Link } from 'wouter';
 import { browseDesignOf } from '../families/browse-design.js';
 import { useFamilies } from '../families/families-context.js';
+import { findFamilyDesign } from '../families/pages.js';
 import { languageTag } from '../language-tag.js';
 import { pathOfKey } from '../paths.js';
 import { useClient } from '../session/session-context.js';
@@ -23,6 +24,7 @@ export function BrowsePage({ family, country }: PageProps) {
   const { titleOf } = useFamilies();
   const design = browseDesignOf(family, titleOf(family));
   const title = design.titleOf(country);
+  const links = findFamilyDesign(family)?.links ?? [];
   usePageTitle(title);
   const client = useClient();
   const loaded = useLoaded(`${family}/${country}`, (signal) =>
@@ -43,6 +45,11 @@ export function BrowsePage({ family, country }: PageProps) {
       <header className="front-header">
         <p className="eyebrow">{design.eyebrow}</p>
         <h1>{title}</h1>
+        {links.map(({ path, title: words, about }) => (
+          <p key={path}>
+            <Link href={path}>{words}</Link> <span className="aside">{about}</span>
+          </p>
+        ))}
       </header>
       <nav aria-label="Sectors" className="sector-links">
         {sectors.map(({ name, id }) => (

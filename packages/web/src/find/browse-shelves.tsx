@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { countryName } from '../country-name.js';
 import { browseDesignOf, browsePath } from '../families/browse-design.js';
 import { useFamilies } from '../families/families-context.js';
+import { findFamilyDesign } from '../families/pages.js';
 
 /** The available reports by family, with a link to the list of each country. */
 export function BrowseShelves({ reports }: { reports: FoundReport[] }) {
@@ -13,7 +14,7 @@ export function BrowseShelves({ reports }: { reports: FoundReport[] }) {
   return (
     <section aria-labelledby="browse-title">
       <h2 id="browse-title">Browse</h2>
-      <div className="shelf-groups">
+      <div className="family-shelves">
         {families
           .filter((family) => there.has(family))
           .map((family) => (
@@ -40,21 +41,31 @@ function FamilyShelves({ family, title, reports }: ShelvesProps) {
   const countries = [...new Set(reports.map(({ country }) => country))].sort((one, other) =>
     countryName(one).localeCompare(countryName(other)),
   );
+  const about = useFamilies().find(family)?.About;
+  const links = findFamilyDesign(family)?.links ?? [];
   return (
     <section aria-labelledby={`browse-${family}`}>
       <h3 id={`browse-${family}`}>{title}</h3>
+      {about !== undefined && <p className="family-about">{about}</p>}
       <ul className="shelves">
         {countries.map((country) => {
-          const { name, about } = design.shelfOf(country, countCodes(reports, country));
+          const shelf = design.shelfOf(country, countCodes(reports, country));
           return (
             <li key={country}>
               <Link href={browsePath(design, country)}>
-                <span className="shelf-name">{name}</span>
-                <span className="shelf-count">{about}</span>
+                <span className="shelf-name">{shelf.name}</span>{' '}
+                <span className="shelf-count">{shelf.about}</span>
               </Link>
             </li>
           );
         })}
+        {links.map(({ path, title: words }) => (
+          <li key={path}>
+            <Link href={path}>
+              <span className="shelf-name">{words}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

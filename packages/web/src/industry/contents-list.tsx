@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useRelated } from '../section-view/related-context.js';
+import { relatedPlace } from '../section-view/related-reports.js';
 import type { PlannedChapter } from './chapters/plan-chapters.js';
 import { keepInPlace } from './keep-in-place.js';
 import { useReading } from './parts/reading-context.js';
@@ -17,6 +19,7 @@ interface ContentsProps {
 export function ContentsList({ chapters, isChanged }: ContentsProps) {
   const { words } = useReading();
   const current = useChapterInView(chapters);
+  const hasRelated = useRelated().naming.length > 0;
   const [isOpen, setOpen] = useState(false);
   return (
     <nav
@@ -62,6 +65,18 @@ export function ContentsList({ chapters, isChanged }: ContentsProps) {
             )}
           </li>
         ))}
+        {hasRelated && (
+          <li>
+            <a
+              href={`#${relatedPlace}`}
+              onClick={() => {
+                setOpen(false);
+              }}
+            >
+              {words.related}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -27,7 +27,7 @@ export const industryDesign: FamilyDesign = {
     titleOf: (country) => `Industries of ${countryName(country)}`,
     shelfOf: (country, count) => ({
       name: countryName(country),
-      about: `${String(count)} ${count === 1 ? 'industry' : 'industries'} by sector`,
+      about: `${String(count)} ${count === 1 ? 'industry' : 'industries'}`,
     }),
   },
 };

@@ -4,6 +4,7 @@ import { ChartCard } from '../chart-card/chart-card.js';
 import { useCharts } from '../chart-card/use-charts.js';
 import type { ReportDetails } from '../report/report-details.js';
 import type { ReportHistory } from '../report/report-history.js';
+import { RelatedReports } from '../section-view/related-reports.js';
 import { ReportLinks } from '../section-view/report-links.js';
 import { useClient } from '../session/session-context.js';
 import { useTheme } from '../shell/theme.js';
@@ -13,7 +14,6 @@ import type { Loaded, Reload } from '../use-loaded.js';
 import { useNamedPlace } from '../use-named-place.js';
 import { useShownInSteps } from '../use-shown-in-steps.js';
 import { ChapterSection } from './chapters/chapter-section.js';
-import { listReferences } from './chapters/list-references.js';
 import type { IndustryBodies } from './chapters/part-props.js';
 import { planChapters, type PlannedChapter } from './chapters/plan-chapters.js';
 import { ContentsList } from './contents-list.js';
@@ -22,7 +22,7 @@ import { KeyFigures } from './key-figures.js';
 import { ChartsContext, type ShownChart } from './parts/charts-context.js';
 import { ReadingContext, readingOf } from './parts/reading-context.js';
 import { ReportHeader } from './report-header.js';
-import { nameUnknown, type ReportKey } from './report-key.js';
+import { nameReport, nameUnknown, type ReportKey } from './report-key.js';
 
 interface ReportProps {
   report: ReportKey;
@@ -74,7 +74,6 @@ export function IndustryReport({ report, images, first, others, details, history
   const isMarked = (chapter: PlannedChapter) =>
     isChanged(chapter) ||
     chapter.parts.some((part) => part.charts.some((name) => changed.has(name)));
-  const references = useMemo(() => listReferences(bodies), [bodies]);
   const terms = bodies.glossary?.Terms ?? noTerms;
   return (
     <ReadingContext value={reading}>
@@ -82,7 +81,7 @@ export function IndustryReport({ report, images, first, others, details, history
         <ReportHeader report={report} title={title} details={details} history={history} />
         <KeyFigures charts={charts} />
         <ChartsContext value={renderCard}>
-          <ReportLinks keys={references} country={country} language={language}>
+          <ReportLinks report={nameReport(report)}>
             <div className="report-body">
               <ContentsList chapters={chapters} isChanged={isMarked} />
               <div
@@ -101,6 +100,9 @@ export function IndustryReport({ report, images, first, others, details, history
                 ))}
                 {others.state === 'failed' && (
                   <Failure heading="h2" error={others.error} onRetry={others.reload} />
+                )}
+                {others.state === 'ready' && (
+                  <RelatedReports title={words.related} tag={words.tag} />
                 )}
               </div>
             </div>

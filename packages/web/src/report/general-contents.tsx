@@ -1,4 +1,6 @@
-import type { ShownSection } from './report-sections.js';
+import { useRelated } from '../section-view/related-context.js';
+import { relatedPlace } from '../section-view/related-reports.js';
+import type { ShownSection } from './view-sections.js';
 
 interface ContentsProps {
   charts: { name: string; title: string }[];
@@ -11,6 +13,7 @@ interface ContentsProps {
 
 /** The contents of the page; on wide screens the list stays beside it. */
 export function GeneralContents({ charts, sections, changed, tag }: ContentsProps) {
+  const hasRelated = useRelated().naming.length > 0;
   return (
     <nav className="contents" aria-label="On this page">
       {charts.length > 0 && (
@@ -26,6 +29,13 @@ export function GeneralContents({ charts, sections, changed, tag }: ContentsProp
           entries={sections.map(({ token, view: { title } }) => ({
             ...{ id: token, name: token, title, tag },
           }))}
+          changed={changed}
+        />
+      )}
+      {hasRelated && (
+        <Group
+          title="Elsewhere"
+          entries={[{ id: relatedPlace, name: '', title: 'Related reports' }]}
           changed={changed}
         />
       )}

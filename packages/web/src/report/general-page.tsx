@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useFamilies } from '../families/families-context.js';
 import { useFamilyClient } from '../families/family-client.js';
 import { findFamilyDescription, type FamilyDescription } from '../families/family-description.js';
@@ -7,7 +8,7 @@ import { Titled } from '../shell/titled.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
-import { GeneralReport } from './general-report.js';
+import { GeneralReport, type GeneralReportProps } from './general-report.js';
 import { loadReport } from './load-report.js';
 import { NoReport } from './no-report.js';
 import { readSteps, type PathReport } from './read-steps.js';
@@ -16,12 +17,14 @@ interface PageProps {
   family: string;
   /** The path segments after the family. */
   steps: string[];
+  /** How the report is shown; in the general way if left out. */
+  Report?: ComponentType<GeneralReportProps>;
 }
 
 /**
  * A report of a family without pages of its own, shown by the service's description of the family.
  */
-export function GeneralPage({ family, steps }: PageProps) {
+export function GeneralPage({ family, steps, Report = GeneralReport }: PageProps) {
   const { titleOf } = useFamilies();
   const loaded = useLoaded(family, (signal) => findFamilyDescription(family, signal));
   if (loaded.state === 'loading') return <Waiting title={titleOf(family)} />;
@@ -34,15 +37,16 @@ export function GeneralPage({ family, steps }: PageProps) {
   }
   const report = loaded.value && readSteps(loaded.value, steps);
   if (!loaded.value || !report) return <NotFoundPage />;
-  return <ReportPage family={loaded.value} report={report} />;
+  return <ReportPage family={loaded.value} report={report} Report={Report} />;
 }
 
 interface ReportPageProps {
   family: FamilyDescription;
   report: PathReport;
+  Report: ComponentType<GeneralReportProps>;
 }
 
-function ReportPage({ family, report }: ReportPageProps) {
+function ReportPage({ family, report, Report }: ReportPageProps) {
   const client = useClient();
   const reader = useFamilyClient(family.Name);
   const loaded = useLoaded(report.name.key, (signal) =>
@@ -57,7 +61,7 @@ function ReportPage({ family, report }: ReportPageProps) {
     );
   }
   if (!loaded.value) return <NoReport title={family.Title} name={report.name} />;
-  return <GeneralReport family={family} report={report} loaded={loaded.value} />;
+  return <Report family={family} report={report} loaded={loaded.value} />;
 }
 
 function Waiting({ title }: { title: string }) {

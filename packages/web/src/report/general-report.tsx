@@ -1,12 +1,11 @@
-import type { AnyShape, FullReport } from '@broadsheet/client';
-import { buildSectionView, readName } from '@broadsheet/view';
-import { useMemo } from 'react';
+import { readName } from '@broadsheet/view';
+import { useCallback, useMemo, type ComponentType } from 'react';
 import { ChartCard } from '../chart-card/chart-card.js';
 import { useCharts } from '../chart-card/use-charts.js';
 import { useFamilyClient } from '../families/family-client.js';
 import type { FamilyDescription } from '../families/family-description.js';
 import { languageTag } from '../language-tag.js';
-import { listReferences } from '../section-view/list-references.js';
+import { RelatedReports } from '../section-view/related-reports.js';
 import { ReportLinks } from '../section-view/report-links.js';
 import { useTheme } from '../shell/theme.js';
 import { usePageTitle } from '../shell/use-page-title.js';
@@ -16,44 +15,73 @@ import { GeneralContents } from './general-contents.js';
 import { GeneralHeader } from './general-header.js';
 import type { LoadedReport } from './load-report.js';
 import type { PathReport } from './read-steps.js';
-import { ReportSections, type ShownSection } from './report-sections.js';
+import { ReportSections } from './report-sections.js';
+import { viewSections } from './view-sections.js';
 import './report.css';
 import './general-report.css';
 import './print.css';
 
-interface ReportProps {
+export interface GeneralReportProps {
   family: FamilyDescription;
   report: PathReport;
   loaded: LoadedReport;
 }
 
-/** Header, contents, charts, and every section in the general section view. */
-export function GeneralReport({ family, report, loaded }: ReportProps) {
-  const { country, language } = report.name;
+interface ReportProps extends GeneralReportProps {
+  /** Shown below the header, in place of the sections that it names. */
+  summary?: Summary;
+}
+
+export interface Summary {
+  Content: ComponentType<GeneralReportProps>;
+  /** Tokens of the sections that the summary shows. */
+  sections: readonly string[];
+}
+
+/** Header, contents, and every section in the general section view, with its charts. */
+export function GeneralReport({ family, report, loaded, summary }: ReportProps) {
+  const { language } = report.name;
   const tag = languageTag(language);
   usePageTitle(loaded.title);
   useNamedPlace();
-  const sections = useMemo(
-    () => viewSections(family, loaded.full?.sections ?? [], language),
-    [family, loaded, language],
-  );
+  const names = useMemo(() => loaded.images.map(({ name }) => name), [loaded]);
+  const sections = useMemo(() => {
+    const shown = viewSections(family, loaded.full?.sections ?? [], { language, charts: names });
+    return shown.map((section) =>
+      // Its charts stay: a summary has none.
+      summary?.sections.includes(section.token)
+        ? { ...section, view: { ...section.view, blocks: [] } }
+        : section,
+    );
+  }, [family, loaded, language, names, summary]);
+  const placed = sections.flatMap(({ charts }) => charts);
+  const apart = names.filter((name) => !placed.includes(name));
+  const full = sections.filter(({ view, charts }) => view.blocks.length + charts.length > 0);
   const changed = loaded.history?.changedNames ?? new Set<string>();
-  const charts = useMemo(
-    () => loaded.images.map(({ name }) => ({ name, title: readName(name) })),
-    [loaded],
-  );
-  const references = useMemo(() => listReferences(sections.map(({ view }) => view)), [sections]);
+  const words = family.Words[language];
+  const titleOf = useCallback((name: string) => words?.[name] ?? readName(name), [words]);
+  const renderChart = useChartCards({ family, report, names, changed, titleOf });
   return (
     <article className="report general">
       <GeneralHeader family={family} report={report} loaded={loaded} />
-      <ReportLinks keys={references} country={country} language={language}>
+      <ReportLinks report={report.name}>
+        {summary && <summary.Content family={family} report={report} loaded={loaded} />}
         <div className="report-body">
-          <GeneralContents charts={charts} sections={sections} changed={changed} tag={tag} />
+          <GeneralContents
+            charts={apart.map((name) => ({ name, title: titleOf(name) }))}
+            sections={full}
+            changed={changed}
+            tag={tag}
+          />
           <div className="report-charts">
-            {charts.length > 0 && (
-              <Charts family={family} report={report} charts={charts} changed={changed} />
+            {apart.length > 0 && (
+              <section id="charts" aria-labelledby="charts-title">
+                <h2 id="charts-title">Charts</h2>
+                {apart.map(renderChart)}
+              </section>
             )}
-            <ReportSections sections={sections} changed={changed} tag={tag} />
+            <ReportSections sections={full} changed={changed} tag={tag} renderChart={renderChart} />
+            <RelatedReports title="Related reports" tag="en" />
           </div>
         </div>
       </ReportLinks>
@@ -61,50 +89,32 @@ export function GeneralReport({ family, report, loaded }: ReportProps) {
   );
 }
 
-/**
- * A section that the description does not contain is left out: the meaning of its body is unknown.
- */
-function viewSections(
-  family: FamilyDescription,
-  sections: FullReport<AnyShape>['sections'],
-  language: string,
-): ShownSection[] {
-  return sections.flatMap(({ label, body }) => {
-    const form = family.Sections.find((section) => section.Label === label);
-    if (!form) return [];
-    const section = { label, body: form.Body, words: family.Words };
-    return [{ token: form.Token, view: buildSectionView(section, { body, language }) }];
-  });
-}
-
-interface ChartsProps extends Omit<ReportProps, 'loaded'> {
-  charts: { name: string; title: string }[];
+interface CardsProps extends Omit<GeneralReportProps, 'loaded'> {
+  names: string[];
   changed: ReadonlySet<string>;
+  titleOf: (name: string) => string;
 }
 
-function Charts({ family, report, charts, changed }: ChartsProps) {
+function useChartCards({ family, report, names, changed, titleOf }: CardsProps) {
   const reader = useFamilyClient(family.Name);
   const theme = useTheme();
-  const names = useMemo(() => charts.map(({ name }) => name), [charts]);
   const source = useMemo(
     () => createChartSource(reader, family.Name, report),
     [reader, family, report],
   );
   const loaded = useCharts(source, names, theme);
-  return (
-    <section id="charts" aria-labelledby="charts-title">
-      <h2 id="charts-title">Charts</h2>
-      {charts.map(({ name, title }) => (
-        <ChartCard
-          key={name}
-          source={source}
-          name={name}
-          title={title}
-          loaded={loaded.get(name)}
-          theme={theme}
-          isChanged={changed.has(name)}
-        />
-      ))}
-    </section>
+  return useCallback(
+    (name: string) => (
+      <ChartCard
+        key={name}
+        source={source}
+        name={name}
+        title={titleOf(name)}
+        loaded={loaded.get(name)}
+        theme={theme}
+        isChanged={changed.has(name)}
+      />
+    ),
+    [source, titleOf, loaded, theme, changed],
   );
 }

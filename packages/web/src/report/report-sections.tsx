@@ -1,20 +1,17 @@
-import type { SectionView } from '@broadsheet/view';
+import type { ReactNode } from 'react';
 import { SectionBlocks } from '../section-view/section-blocks.js';
-
-export interface ShownSection {
-  token: string;
-  view: SectionView;
-}
+import type { ShownSection } from './view-sections.js';
 
 interface SectionsProps {
   sections: ShownSection[];
   changed: ReadonlySet<string>;
   /** The tag of the report's language. */
   tag: string;
+  renderChart: (name: string) => ReactNode;
 }
 
-/** All sections in order; those with a single value are placed side by side. */
-export function ReportSections({ sections, changed, tag }: SectionsProps) {
+/** All sections in order, with their charts; those with a single value are placed side by side. */
+export function ReportSections({ sections, changed, tag, renderChart }: SectionsProps) {
   return groupSmall(sections).map((group, index) => {
     const shown = group.map((section) => (
       <Section
@@ -22,6 +19,7 @@ export function ReportSections({ sections, changed, tag }: SectionsProps) {
         section={section}
         isChanged={changed.has(section.token)}
         tag={tag}
+        renderChart={renderChart}
       />
     ));
     return group.length === 1 ? (
@@ -34,19 +32,20 @@ export function ReportSections({ sections, changed, tag }: SectionsProps) {
   });
 }
 
-interface SectionProps {
+interface SectionProps extends Pick<SectionsProps, 'tag' | 'renderChart'> {
   section: ShownSection;
   isChanged: boolean;
-  tag: string;
 }
 
-function Section({ section: { token, view }, isChanged, tag }: SectionProps) {
+function Section({ section, isChanged, tag, renderChart }: SectionProps) {
+  const { token, view, charts } = section;
   return (
     <section id={token} aria-labelledby={`${token}-title`}>
       <h2 id={`${token}-title`} lang={tag}>
         {view.title}
         {isChanged && <span className="changed">Changed</span>}
       </h2>
+      {charts.map(renderChart)}
       <SectionBlocks view={view} tag={tag} />
     </section>
   );
@@ -62,7 +61,9 @@ function groupSmall(sections: ShownSection[]): ShownSection[][] {
   return groups;
 }
 
-function isSmall({ view: { blocks } }: ShownSection): boolean {
+function isSmall({ view: { blocks }, charts }: ShownSection): boolean {
   const [block, ...others] = blocks;
-  return others.length === 0 && block?.kind === 'facts' && block.facts.length < 2;
+  return (
+    charts.length === 0 && others.length === 0 && block?.kind === 'facts' && block.facts.length < 2
+  );
 }

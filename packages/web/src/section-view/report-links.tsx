@@ -1,12 +1,14 @@
-import type { Broadsheet } from '@broadsheet/client';
+import type { Broadsheet, RelatedReport } from '@broadsheet/client';
 import type { Reference } from '@broadsheet/view';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useFamilies } from '../families/families-context.js';
 import { pathOfKey } from '../paths.js';
+import type { ReportName } from '../report/report-name.js';
 import { useClient } from '../session/session-context.js';
 import { isReady, useLoaded } from '../use-loaded.js';
-import { findReferred, findReport, nameReferred, type ReferredReport } from './find-report.js';
+import { findReferred, nameReferred } from './find-referred.js';
+import { RelatedContext } from './related-context.js';
 
 type Key = Reference['key'];
 
@@ -20,54 +22,44 @@ export function ReportLink({ to, children }: { to: Key; children: ReactNode }) {
 }
 
 interface LinksProps {
-  /** The keys of the reports to which the page refers. */
-  keys: readonly Key[];
-  /** Used if a reference names no country. */
-  country: string;
-  language: string;
+  /** The report that the page shows. */
+  report: ReportName;
   children: ReactNode;
 }
 
-/** Most reports refer to a few others; one that lists hundreds must not flood the service. */
-const mostLinked = 24;
-const searchesAtATime = 4;
+const none: readonly RelatedReport[] = [];
 
-/** Finds out once which of the reports the user can read. */
-export function ReportLinks({ keys, country, language, children }: LinksProps) {
+/** Finds out once with which other reports this one is connected and which the user can read. */
+export function ReportLinks({ report, children }: LinksProps) {
   const client = useClient();
   const { list } = useFamilies();
-  const all = keys.flatMap((key) => findReferred(key, list, country) ?? []);
-  const byName = new Map(all.map((referred) => [nameReferred(referred), referred]));
-  const wanted = new Map([...byName].slice(0, mostLinked));
-  const loaded = useLoaded(`${language} ${[...wanted.keys()].join(' ')}`, (signal) =>
-    listPaths(client, { wanted, language, signal }),
+  const { key, country } = report;
+  const loaded = useLoaded(key, (signal) => listConnected(client, key, signal));
+  const connected = isReady(loaded) ? loaded.value : none;
+  const paths = useMemo(
+    () => new Map(connected.map((one) => [nameReferred(one), pathOfKey(one.key)])),
+    [connected],
   );
-  const paths = isReady(loaded) ? loaded.value : undefined;
-  const findPath = (key: Key) => {
-    const referred = findReferred(key, list, country);
-    return referred && paths?.get(nameReferred(referred));
+  const findPath = (to: Key) => {
+    const referred = findReferred(to, list, country);
+    return referred && paths.get(nameReferred(referred));
   };
-  return <LinkContext value={findPath}>{children}</LinkContext>;
+  const naming = connected.filter(({ relation }) => relation === 'naming');
+  return (
+    <RelatedContext value={{ report, naming }}>
+      <LinkContext value={findPath}>{children}</LinkContext>
+    </RelatedContext>
+  );
 }
 
-interface Wanted {
-  wanted: ReadonlyMap<string, ReferredReport>;
-  language: string;
-  signal: AbortSignal;
-}
+/** The largest page of the API: a page does not show more links. */
+const mostLinked = 1000;
 
-async function listPaths(
+async function listConnected(
   client: Broadsheet,
-  { wanted, language, signal }: Wanted,
-): Promise<ReadonlyMap<string, string>> {
-  const paths = new Map<string, string>();
-  const waiting = wanted.entries();
-  const searchOneByOne = async () => {
-    for (const [name, referred] of waiting) {
-      const found = await findReport(client, { referred, language, signal });
-      if (found) paths.set(name, pathOfKey(found.key));
-    }
-  };
-  await Promise.all(Array.from({ length: searchesAtATime }, searchOneByOne));
-  return paths;
+  key: string,
+  signal: AbortSignal,
+): Promise<RelatedReport[]> {
+  const { reports } = await client.references({ key, limit: mostLinked, signal });
+  return reports;
 }

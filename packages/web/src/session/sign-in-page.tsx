@@ -16,7 +16,7 @@ export function SignInPage({ onSignedIn }: PageProps) {
         <p className="sign-in-name">Broadsheet</p>
         <h1 id="sign-in-title">Sign in</h1>
         <p className="lead">
-          Industry and company reports, to look at and to see how the API gives them.
+          Business-research reports, to look at and to see how the API gives them.
         </p>
         {/* The style sheet shows it, in the demo only: inserted later it would move the form. */}
         <p className="notice demo-notice">

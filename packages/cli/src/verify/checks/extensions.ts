@@ -1,4 +1,5 @@
-import { require, type Check } from '../check.js';
+import { industry } from '@broadsheet/contract';
+import { getIndustry, require, type Check } from '../check.js';
 import type { Exchange } from '../exchange.js';
 import { expectProblem, expectStatus, getJson, getList, isFields } from '../expectations.js';
 import { sendOptional } from './send-optional.js';
@@ -61,6 +62,23 @@ export const extensionChecks: Check[] = [
       const exchange = await sendOptional(subject, '/search/v1/reports', { body: { Query: 'a' } });
       expectStatus(exchange, 200);
       getList(exchange, 'Reports');
+    },
+  },
+  {
+    id: 'references',
+    origin: 'extension',
+    section: '1',
+    rule: 'POST /references/v1/list answers a list of Reports, and 400 without a Key',
+    run: async (subject) => {
+      const path = '/references/v1/list';
+      expectProblem(await sendOptional(subject, path, { body: {} }), 400);
+      const { Country, Code, Language } = getIndustry(subject);
+      const Key = [industry.name, Country, Code, Language].join('/');
+      const exchange = await sendOptional(subject, path, { body: { Key } });
+      expectStatus(exchange, 200);
+      for (const report of getList(exchange, 'Reports')) {
+        require(isFields(report) && typeof report.Key === 'string', 'a report has no text Key');
+      }
     },
   },
   {

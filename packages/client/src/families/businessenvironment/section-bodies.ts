@@ -149,6 +149,8 @@ export interface BusinessEnvironmentExposedIndustriesBody {
     Family: string;
     /** Its country: two letters. */
     Country: string;
+    /** Its state or province, where it is about one. */
+    Region?: string;
     /** Its code, where its family has codes. */
     Code?: string;
     /** What it is about. */

@@ -52,6 +52,8 @@ export interface EsgOverviewBody {
     Family: string;
     /** Its country: two letters. */
     Country: string;
+    /** Its state or province, where it is about one. */
+    Region?: string;
     /** Its code, where its family has codes. */
     Code?: string;
     /** Its number, where it is about a company. */

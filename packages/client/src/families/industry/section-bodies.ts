@@ -32,6 +32,8 @@ export interface IndustryAboutBody {
     Family: string;
     /** Its country: two letters. */
     Country: string;
+    /** Its state or province, where it is about one. */
+    Region?: string;
     /** Its code, where its family has codes. */
     Code?: string;
     /** Its number, where it is about a company. */
@@ -813,6 +815,8 @@ export interface IndustryCompaniesBody {
       Family: string;
       /** Its country: two letters. */
       Country: string;
+      /** Its state or province, where it is about one. */
+      Region?: string;
       /** Its code, where its family has codes. */
       Code?: string;
       /** Its number, where it is about a company. */
@@ -902,6 +906,8 @@ export interface IndustryExternalDriversBody {
       Family: string;
       /** Its country: two letters. */
       Country: string;
+      /** Its state or province, where it is about one. */
+      Region?: string;
       /** Its code, where its family has codes. */
       Code?: string;
       /** Its number, where it is about a company. */

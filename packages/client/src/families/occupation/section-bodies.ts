@@ -219,6 +219,8 @@ export interface OccupationEmployingIndustriesBody {
     Family: string;
     /** Its country: two letters. */
     Country: string;
+    /** Its state or province, where it is about one. */
+    Region?: string;
     /** Its code, where its family has codes. */
     Code?: string;
     /** What it is about. */
@@ -283,6 +285,8 @@ export interface OccupationRelatedOccupationsBody {
     Family: string;
     /** Its country: two letters. */
     Country: string;
+    /** Its state or province, where it is about one. */
+    Region?: string;
     /** Its code, where its family has codes. */
     Code?: string;
     /** Its number, where it is about a company. */

@@ -84,6 +84,8 @@ export interface ProcurementPriceDriversBody {
     Family: string;
     /** Its country: two letters. */
     Country: string;
+    /** Its state or province, where it is about one. */
+    Region?: string;
     /** Its code, where its family has codes. */
     Code?: string;
     /** What it is about. */
@@ -131,6 +133,8 @@ export interface ProcurementDemandBody {
     Family: string;
     /** Its country: two letters. */
     Country: string;
+    /** Its state or province, where it is about one. */
+    Region?: string;
     /** Its code, where its family has codes. */
     Code?: string;
     /** What it is about. */
@@ -156,6 +160,8 @@ export interface ProcurementSupplyMarketBody {
     Family: string;
     /** Its country: two letters. */
     Country: string;
+    /** Its state or province, where it is about one. */
+    Region?: string;
     /** Its code, where its family has codes. */
     Code?: string;
     /** What it is about. */
@@ -181,6 +187,8 @@ export interface ProcurementVendorsBody {
       Family: string;
       /** Its country: two letters. */
       Country: string;
+      /** Its state or province, where it is about one. */
+      Region?: string;
       /** Its code, where its family has codes. */
       Code?: string;
       /** Its number, where it is about a company. */
@@ -194,6 +202,8 @@ export interface ProcurementVendorsBody {
       Family: string;
       /** Its country: two letters. */
       Country: string;
+      /** Its state or province, where it is about one. */
+      Region?: string;
       /** What it is about. */
       Title: string;
       /** The number of the supplier report. */

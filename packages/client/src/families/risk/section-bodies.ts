@@ -52,6 +52,8 @@ export interface RiskOverviewBody {
     Family: string;
     /** Its country: two letters. */
     Country: string;
+    /** Its state or province, where it is about one. */
+    Region?: string;
     /** Its code, where its family has codes. */
     Code?: string;
     /** Its number, where it is about a company. */
@@ -170,6 +172,8 @@ export interface RiskSensitivityRiskBody {
     Family: string;
     /** Its country: two letters. */
     Country: string;
+    /** Its state or province, where it is about one. */
+    Region?: string;
     /** Its code, where its family has codes. */
     Code?: string;
     /** Its number, where it is about a company. */
@@ -242,6 +246,8 @@ export interface RiskRelatedIndustriesBody {
     Family: string;
     /** Its country: two letters. */
     Country: string;
+    /** Its state or province, where it is about one. */
+    Region?: string;
     /** Its code, where its family has codes. */
     Code?: string;
     /** Its number, where it is about a company. */

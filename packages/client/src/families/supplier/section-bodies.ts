@@ -38,6 +38,8 @@ export interface SupplierGeneralInformationBody {
     Family: string;
     /** Its country: two letters. */
     Country: string;
+    /** Its state or province, where it is about one. */
+    Region?: string;
     /** Its code, where its family has codes. */
     Code?: string;
     /** Its number, where it is about a company. */
@@ -73,6 +75,8 @@ export interface SupplierProductServiceMarketsBody {
     Family: string;
     /** Its country: two letters. */
     Country: string;
+    /** Its state or province, where it is about one. */
+    Region?: string;
     /** Its code, where its family has codes. */
     Code?: string;
     /** What it is about. */
@@ -84,6 +88,8 @@ export interface SupplierProductServiceMarketsBody {
     Family: string;
     /** Its country: two letters. */
     Country: string;
+    /** Its state or province, where it is about one. */
+    Region?: string;
     /** Its code, where its family has codes. */
     Code?: string;
     /** What it is about. */

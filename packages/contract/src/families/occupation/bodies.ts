@@ -43,7 +43,7 @@ const EarningsYear = Type.Object(
       Type.Number({ description: figure('InterquartileRange'), ...ofYear }),
     ),
     SpreadRatio: optional(
-      Type.Number({ description: figure('SpreadRatio'), ...countedIn('Count') }),
+      Type.Number({ description: figure('SpreadRatio'), ...countedIn('Plain') }),
     ),
   },
   closed,

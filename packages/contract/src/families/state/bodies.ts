@@ -38,7 +38,7 @@ const Driver = Type.Object(
 const ComparedRegion = Type.Object(
   {
     Rank: optional(
-      Type.Integer({ description: 'Place by revenue.', minimum: 1, ...countedIn('Count') }),
+      Type.Integer({ description: 'Place by revenue.', minimum: 1, ...countedIn('Plain') }),
     ),
     Region,
     Name: text("The region's name."),

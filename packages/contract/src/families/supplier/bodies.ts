@@ -51,7 +51,7 @@ const HealthYear = Type.Object(
     ...numbers<HealthFigure>(
       ['ZScore', 'X1', 'X2', 'X3', 'X4'],
       (name) => `${healthFigures[name].about} Formula: \`${healthFigures[name].formula}\`.`,
-      countedIn('Count'),
+      countedIn('Plain'),
     ),
     Zone: optional(Type.Enum(healthZones, { description: 'What the score means.' })),
     ...numbers<HealthInput>(healthInputs, (name) => statementLines[name].about),

@@ -1,5 +1,6 @@
 import {
   listChanges,
+  listReferences,
   searchReports,
   writeKeyFields,
   type ChangesRequest,
@@ -9,6 +10,8 @@ import {
   type FamilyOperations,
   type ImagesResponse,
   type Operation,
+  type ReferencesRequest,
+  type ReferencesResponse,
   type ReportKey,
   type SearchRequest,
   type SearchResponse,
@@ -53,6 +56,7 @@ export interface Reader {
   search(request: SearchRequest): Promise<SearchResponse>;
   listUpdated(family: string, request: UpdatedReportsRequest): Promise<UpdatedReports>;
   listChanges(request: ChangesRequest): Promise<ChangesResponse>;
+  listReferences(request: ReferencesRequest): Promise<ReferencesResponse>;
   /** Calls an operation that only one family has. */
   callOwn(operation: Operation, body: object): Promise<Record<string, unknown>>;
   listImages(key: ReportKey): Promise<OfEdition<ImagesResponse> | undefined>;
@@ -103,6 +107,7 @@ export function buildReader(call: CallOperation, families: Families): Reader {
       };
     },
     listChanges: (request) => get(listChanges, request),
+    listReferences: (request) => get(listReferences, request),
     callOwn: (operation, body) => get(operation, body),
     listImages: (key) => find(chartsOf(families, key).images, families.writeKey(key)),
     findChart: (key, chart) =>

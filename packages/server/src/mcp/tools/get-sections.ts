@@ -7,6 +7,7 @@ import { Cursor, NextCursor, parseCursor, staleCursor, writeCursor } from '../si
 import { isData, ReportEdition, reportKeyField } from './fields.js';
 import { fitOutline, fitSections } from './fit-sections.js';
 import { readSections } from './read-sections.js';
+import { fitRelated, RelatedReports } from './related-reports.js';
 import { closed, defineTool, type Tool } from './tool.js';
 
 const name = 'get_sections';
@@ -54,7 +55,7 @@ export const buildGetSections = (families: Families): Tool =>
   defineTool({
     name,
     title: 'Get sections of a report',
-    description: `Gives sections of a report of a family that has sections, each with the citation to put beside every figure. Without sections it gives the outline: which there are and how large each is. Ask for the few you need: the outline tells what each holds and costs. A section without data says so; that is not an error. ${isData}`,
+    description: `Gives sections of a report of a family that has sections, each with the citation to put beside every figure. Without sections it gives the outline: which there are and how large each is, and which other reports this one is connected with. Ask for the few you need: the outline tells what each holds and costs. A section without data says so; that is not an error. ${isData}`,
     input: Type.Object(
       {
         reportKey: reportKeyField(families, 'sections'),
@@ -80,6 +81,7 @@ export const buildGetSections = (families: Families): Tool =>
         outline: Type.Optional(
           Type.Array(OutlinedSection, { description: 'Only where no sections were asked for.' }),
         ),
+        relatedReports: RelatedReports,
         size: Size,
         nextCursor: NextCursor,
       },
@@ -99,7 +101,11 @@ export const buildGetSections = (families: Families): Tool =>
         ? fitSections(read, { place, frame: { ...report, sections: [] }, budget })
         : fitOutline(read, { place, frame: { ...report, outline: [] }, budget });
       const nextCursor = next && writeCursor(listing, [read.edition, next.section, next.row]);
-      const answer = { ...report, [sections ? 'sections' : 'outline']: list };
+      const given = { ...report, [sections ? 'sections' : 'outline']: list };
+      // Where the outline ends, there may be room for them.
+      const isWhole = !sections && !next;
+      const related = isWhole ? await fitRelated(reader, key, { frame: given, budget }) : {};
+      const answer = { ...given, ...related };
       return { structured: measure(answer, { budget, items: list.length, nextCursor }) };
     },
   });

@@ -1,3 +1,5 @@
+import { useRelated } from '../../section-view/related-context.js';
+import { relatedPlace } from '../../section-view/related-reports.js';
 import type { Bodies } from './bodies.js';
 import { hasData, pageSections, type PageSection } from './page-sections.js';
 import { useSectionInView } from './use-section-in-view.js';
@@ -12,6 +14,7 @@ interface ContentsProps {
  */
 export function CompanyContents({ bodies, isChanged }: ContentsProps) {
   const current = useSectionInView();
+  const hasRelated = useRelated().naming.length > 0;
   return (
     <nav className="company-contents" aria-label="On this page">
       <ul>
@@ -29,6 +32,11 @@ export function CompanyContents({ bodies, isChanged }: ContentsProps) {
             )}
           </li>
         ))}
+        {hasRelated && (
+          <li>
+            <a href={`#${relatedPlace}`}>Related reports</a>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,10 +1,10 @@
 import { languageTag } from '../../language-tag.js';
 import { loadDetails } from '../../report/report-details.js';
+import { RelatedReports } from '../../section-view/related-reports.js';
 import { ReportLinks } from '../../section-view/report-links.js';
 import { useClient } from '../../session/session-context.js';
 import { useLoaded } from '../../use-loaded.js';
 import { useShownInSteps } from '../../use-shown-in-steps.js';
-import { industryKey } from '../sections/industry-link.js';
 import type { Bodies } from './bodies.js';
 import { CompanyContents } from './company-contents.js';
 import { CompanyHeader } from './company-header.js';
@@ -40,11 +40,7 @@ export function CompanyReport({ entityId, language, bodies }: CompanyReportProps
         edition={current}
         languages={details.state === 'ready' ? details.value.languages : []}
       />
-      <ReportLinks
-        keys={listIndustryCodes(bodies).map(industryKey)}
-        country="AU"
-        language={language}
-      >
+      <ReportLinks report={nameCompany(entityId, language)}>
         <div className="company-body">
           <CompanyContents bodies={bodies} isChanged={isChanged} />
           <div className="company-sections" aria-busy={shown < pageSections.length}>
@@ -63,17 +59,12 @@ export function CompanyReport({ entityId, language, bodies }: CompanyReportProps
                 </section>
               );
             })}
+            <RelatedReports title="Related reports" tag="en" />
           </div>
         </div>
       </ReportLinks>
     </article>
   );
-}
-
-/** The principal industry first. */
-function listIndustryCodes({ topindustry, industriesofoperation }: Bodies): string[] {
-  const others = industriesofoperation?.Industries ?? [];
-  return [...(topindustry ? [topindustry] : []), ...others].map(({ IndustryCode }) => IndustryCode);
 }
 
 function NoData() {

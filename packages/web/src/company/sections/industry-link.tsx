@@ -11,4 +11,4 @@ export function IndustryLink({ code, children }: IndustryLinkProps) {
   return <ReportLink to={industryKey(code)}>{children}</ReportLink>;
 }
 
-export const industryKey = (code: string) => ({ Family: 'industry', Country: 'AU', Code: code });
+const industryKey = (code: string) => ({ Family: 'industry', Country: 'AU', Code: code });

@@ -4,6 +4,7 @@ import type { Reference } from '@broadsheet/view';
 export interface ReferenceFields {
   Family: string;
   Country: string;
+  Region?: string;
   Code?: string;
   EntityId?: number;
   Title: string;

@@ -14,6 +14,7 @@ export const english: IndustryWords = {
   history: englishHistory,
   card: englishCard,
   contents: 'On this page',
+  related: 'Related reports',
   chapters: {
     takeaways: 'Key takeaways',
     performance: 'Performance',

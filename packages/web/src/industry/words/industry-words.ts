@@ -33,6 +33,8 @@ export interface IndustryWords {
   history: HistoryWords;
   card: CardWords;
   contents: string;
+  /** Heads the list of reports that name this one. */
+  related: string;
   chapters: Record<ChapterId, string>;
   sections: Record<IndustrySectionToken, string>;
   charts: Record<ImageName, string>;

@@ -35,6 +35,7 @@ export const japanese: IndustryWords = {
     views: { chart: 'グラフ', image: '画像', table: '表' },
   },
   contents: '目次',
+  related: '関連レポート',
   chapters: {
     takeaways: '要点',
     performance: '業績',

@@ -1,11 +1,11 @@
-import { fillFigures } from '@broadsheet/editions';
+import { fillFigures, fillReferences } from '@broadsheet/editions';
 import type { ReportFamilies } from '@broadsheet/reports';
 import type { Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LeaseHolder } from '../lease-holder.js';
 
 interface FillOptions {
-  store: Pick<Store, 'figures'>;
+  store: Pick<Store, 'figures' | 'references'>;
   families: ReportFamilies;
   leases: LeaseHolder;
   logger: Pick<FastifyBaseLogger, 'error'>;
@@ -16,21 +16,22 @@ const leaseName = 'fill figures';
 const againMs = 30_000;
 
 /**
- * Fills in key figures of editions that have none, once after the start, in one process at a time.
- * Returns a function that stops it after the work in progress.
+ * Fills in key figures and references of editions that have none, once after the start, in one process
+ * at a time. Returns a function that stops it after the work in progress.
  */
-export function fillFiguresAfterStart(options: FillOptions): () => Promise<void> {
+export function fillAfterStart(options: FillOptions): () => Promise<void> {
   const { store, families, leases, logger } = options;
   let timer: NodeJS.Timeout | undefined;
   const fill = async () => {
     try {
       const isMine = await leases.hold([leaseName], async () => {
+        await fillReferences(store, families);
         await fillFigures(store, families);
         return true;
       });
       if (isMine) return;
     } catch (error) {
-      logger.error({ err: error }, 'key figures were not filled in');
+      logger.error({ err: error }, 'key figures or references were not filled in');
     }
     again();
   };

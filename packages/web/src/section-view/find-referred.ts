@@ -1,7 +1,5 @@
-import type { Broadsheet, FoundReport } from '@broadsheet/client';
 import type { Reference } from '@broadsheet/view';
 import type { FamilySummary } from '../families/family-description.js';
-import { isSame } from '../report/report-name.js';
 
 /** A report to which another one refers, in any language. */
 export interface ReferredReport {
@@ -33,25 +31,3 @@ export function findReferred(
 
 export const nameReferred = ({ family, country, code }: ReferredReport) =>
   `${family}/${country}/${code}`.toLowerCase();
-
-interface Wanted {
-  referred: ReferredReport;
-  /** The language of the page: the link leads to the report in this language if it exists. */
-  language: string;
-  signal: AbortSignal;
-}
-
-/** Uses search, which leaves out reports that the user may not read instead of failing. */
-export async function findReport(
-  client: Broadsheet,
-  { referred, language, signal }: Wanted,
-): Promise<FoundReport | undefined> {
-  const { family, country, code } = referred;
-  const query = code.split('/').at(-1) ?? code;
-  const { reports } = await client.search({
-    families: [family],
-    ...{ country, query, limit: 50, signal },
-  });
-  const editions = reports.filter((found) => isSame(found.code, code));
-  return editions.find((found) => isSame(found.language, language)) ?? editions[0];
-}

@@ -1,0 +1,2 @@
+/** The page that tells which risk scores moved. */
+export const movedPath = '/explore/risk/moved';

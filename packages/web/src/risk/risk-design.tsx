@@ -1,0 +1,33 @@
+import type { FamilyDesign } from '../families/family-design.js';
+import { lazyPage } from '../lazy-page.js';
+import { movedPath } from './moved/moved-path.js';
+
+const RiskPage = lazyPage('the report', async () => {
+  const { RiskPage: page } = await import('./risk-page.js');
+  return page;
+});
+
+const MovedPage = lazyPage('what moved', async () => {
+  const { MovedPage: page } = await import('./moved/moved-page.js');
+  return page;
+});
+
+export const riskDesign: FamilyDesign = {
+  family: 'risk',
+  renderPage: (steps) =>
+    steps.length === 1 && steps[0] === 'moved' ? (
+      <MovedPage />
+    ) : (
+      <RiskPage key={steps.join('/')} steps={steps} />
+    ),
+  preload: () => {
+    RiskPage.preload();
+  },
+  links: [
+    {
+      path: movedPath,
+      title: 'What moved',
+      about: 'Industries whose risk score rose or fell, largest rise first.',
+    },
+  ],
+};
