@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { demoRisk } from '@broadsheet/demo';
 import { buildDraft } from '@broadsheet/editions';
 import { hashDraft, openStore, sha256, type HashedDraft, type Store } from '@broadsheet/store';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { obtainToken, saveBenchClient } from './bench-client.js';
 import { load, type Ask } from './load.js';
 import { median, quantile, type Result } from './result.js';

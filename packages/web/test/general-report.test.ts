@@ -122,6 +122,9 @@ describe('from there', () => {
     const title = 'Wine and Other Alcoholic Beverage Manufacturing';
     await section(page, 'Related').getByRole('link', { name: title }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    // And back: the industry's page lists who names it.
+    const related = section(page, 'Related reports');
+    await related.getByRole('link', { name: 'Left-handed spanner' }).first().waitFor();
     await close(page);
     const gadgets = await openReport(spanner, { clientId: 'gadgets' });
     await section(gadgets, 'Related').getByText(title).waitFor();

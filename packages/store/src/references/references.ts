@@ -30,10 +30,7 @@ export interface ReferenceStore {
   endFilling(lastEditionId: number): Promise<void>;
 }
 
-export interface FilledReferences extends Pick<
-  UnfilledReferences,
-  'reportId' | 'editionId' | 'key'
-> {
+interface FilledReferences extends Pick<UnfilledReferences, 'reportId' | 'editionId' | 'key'> {
   references: readonly Subject[];
 }
 

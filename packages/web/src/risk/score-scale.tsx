@@ -4,7 +4,7 @@ import './score-scale.css';
 const { minimum, maximum } = scoreRange;
 
 /** Where a score lies between the lowest and the highest one, in per cent. */
-export const placeOf = (score: number): number => ((score - minimum) / (maximum - minimum)) * 100;
+const placeOf = (score: number): number => ((score - minimum) / (maximum - minimum)) * 100;
 
 /** The name of a level as a class: `very-low`. */
 export const levelClass = (level: string): string => level.toLowerCase().replace(' ', '-');

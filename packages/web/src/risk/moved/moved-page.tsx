@@ -44,9 +44,9 @@ export function MovedPage() {
       )}
       {loaded.state === 'ready' && (
         <section aria-labelledby="moved-title">
-          <h2 id="moved-title" role="status">
-            {describe(loaded.value, formatDay(since))}
-          </h2>
+          <div role="status">
+            <h2 id="moved-title">{describe(loaded.value, formatDay(since))}</h2>
+          </div>
           {loaded.value.missing.length > 0 && (
             <p className="notice">
               There is no risk report that you may read of {loaded.value.missing.join(', ')}.
