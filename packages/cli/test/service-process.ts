@@ -4,14 +4,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runWarmCommand, type Finished } from './warm-command.js';
+
+export type { Finished } from './warm-command.js';
 
 const command = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
-
-export interface Finished {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
 
 interface StartOptions {
   env?: Record<string, string>;
@@ -25,8 +22,26 @@ interface RunOptions extends StartOptions {
   input?: string;
 }
 
-/** Runs the built command to its end, in a folder of its own. */
-export async function runCommand(
+/** Those that serve until they are ended. */
+const serving = ['serve', 'mcp', 'preview'];
+
+/**
+ * Runs the built command to its end. Where nothing of it is about the process, it is one that has run
+ * other commands before.
+ */
+export function runCommand(args: string[], options: RunOptions = {}): Promise<Finished> {
+  const { env = {}, cwd = process.cwd(), input, largestFileKib } = options;
+  const isOfItsOwn =
+    serving.includes(args[0] ?? '') || input !== undefined || largestFileKib !== undefined;
+  // Node reads its own settings when it starts.
+  if (isOfItsOwn || Object.keys(env).some((name) => name.startsWith('NODE_'))) {
+    return runProcess(args, options);
+  }
+  return runWarmCommand({ args, env: environmentOf(env), cwd });
+}
+
+/** Runs the built command to its end, as a process of its own. */
+export async function runProcess(
   args: string[],
   { input = '', ...options }: RunOptions = {},
 ): Promise<Finished> {
@@ -93,21 +108,13 @@ export function startCommand(args: string[], options: StartOptions = {}) {
 }
 
 function start(args: string[], { env = {}, cwd, largestFileKib }: StartOptions) {
-  const { PATH = '', HOME = '' } = process.env;
   const whole = [process.execPath, command, ...args];
   // With the signal ignored, the write fails and the process lives.
   const limit = `trap '' XFSZ; ulimit -f ${String(largestFileKib)}; exec "$0" "$@"`;
   const [file = '', ...rest] =
     largestFileKib === undefined ? whole : ['bash', '-c', limit, ...whole];
   const child = spawn(file, rest, {
-    env: {
-      ...{ PATH, HOME },
-      // Not the profiles of the user that runs the tests.
-      XDG_CONFIG_HOME: join(tmpdir(), 'broadsheet-without-profiles'),
-      // Nothing stands in front of it that would have to notice.
-      DRAIN_SECONDS: '0',
-      ...env,
-    },
+    env: environmentOf(env),
     cwd,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -115,6 +122,18 @@ function start(args: string[], { env = {}, cwd, largestFileKib }: StartOptions) 
   child.stdout.on('data', (data: Buffer) => (output.stdout += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output.stderr += data.toString()));
   return { child, output };
+}
+
+function environmentOf(env: Record<string, string>): Record<string, string> {
+  const { PATH = '', HOME = '' } = process.env;
+  return {
+    ...{ PATH, HOME },
+    // Not the profiles of the user that runs the tests.
+    XDG_CONFIG_HOME: join(tmpdir(), 'broadsheet-without-profiles'),
+    // Nothing stands in front of it that would have to notice.
+    DRAIN_SECONDS: '0',
+    ...env,
+  };
 }
 
 /** A temporary folder and what removes it. */

@@ -1,0 +1,43 @@
+import cluster from 'node:cluster';
+import { CommanderError } from 'commander';
+import { buildProgram } from './program.js';
+import { readSecretFiles } from './secret-files.js';
+import { UserError } from './user-error.js';
+
+/**
+ * Runs the command that the arguments name. Resolves to the exit code of a failure: 1 if the command
+ * failed, 2 if it was used wrongly. A command that ran to its end sets `process.exitCode` itself.
+ */
+export async function runProgram(args: string[]): Promise<number | undefined> {
+  try {
+    // Workers inherit the environment, which holds both the secret and the name of its file.
+    if (cluster.isPrimary) readSecretFiles(process.env);
+    const program = await buildProgram(args[0]);
+    await program.parseAsync(args, { from: 'user' });
+    return undefined;
+  } catch (error) {
+    return report(error);
+  }
+}
+
+function report(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof UserError || isStoreRefusal(error) || isRefusedBySystem(error)) {
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+  throw error;
+}
+
+/** Checks the error by its name, so that commands without a store need not load one. */
+function isStoreRefusal(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    ['StoreUnwritableError', 'StoreKeyError'].includes(error.constructor.name)
+  );
+}
+
+/** A folder that cannot be written, or a full disk: the message names the path. */
+function isRefusedBySystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && 'path' in error;
+}
