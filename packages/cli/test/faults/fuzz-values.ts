@@ -7,18 +7,28 @@ export type Random = () => number;
 export const pick = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)] as T;
 
-/** Replaces references by what they refer to; nothing in the document refers to itself. */
-export function inlineReferences(value: unknown, document: Json): unknown {
-  if (Array.isArray(value)) return value.map((item) => inlineReferences(item, document));
+/**
+ * Replaces references by what they refer to, the same object each time, so that a schema is compiled
+ * once; nothing in the document refers to itself.
+ */
+export function inlineReferences(
+  value: unknown,
+  document: Json,
+  inlined = new Map<string, unknown>(),
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => inlineReferences(item, document, inlined));
   if (typeof value !== 'object' || value === null) return value;
   const { $ref: reference } = value as { $ref?: string };
   if (typeof reference === 'string') {
-    const steps = reference.slice(2).split('/');
-    const found = steps.reduce<unknown>((at, step) => (at as Json)[step], document);
-    return inlineReferences(found, document);
+    if (!inlined.has(reference)) {
+      const steps = reference.slice(2).split('/');
+      const found = steps.reduce<unknown>((at, step) => (at as Json)[step], document);
+      inlined.set(reference, inlineReferences(found, document, inlined));
+    }
+    return inlined.get(reference);
   }
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, inlineReferences(item, document)]),
+    Object.entries(value).map(([key, item]) => [key, inlineReferences(item, document, inlined)]),
   );
 }
 
