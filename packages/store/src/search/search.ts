@@ -17,7 +17,7 @@ import type {
   SearchStore,
   Understood,
 } from './search-result.js';
-import { countSearchable } from './searchable.js';
+import { createCountSearchable } from './searchable.js';
 import type { SynonymStore } from './synonyms/synonym-store.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 
@@ -36,10 +36,11 @@ const mostSuggestions = 5;
 export function createSearchStore(database: Database, options: SearchOptions): SearchStore {
   const { families, indexer, synonyms, vocabulary } = options;
   const older = createPrefixSearch(database);
+  const countSearchable = createCountSearchable(database);
 
   const findQuery = async (query: SearchQuery, text: string): Promise<SearchResult> => {
     const { scopes, country, language, offset } = query;
-    const hits = createHits(database, scopes);
+    const hits = createHits(database, { scopes, vocabulary });
     const scope = writeScopes(scopes, families.names);
     const always = [
       ...(scope ? [scope] : []),
@@ -63,7 +64,7 @@ export function createSearchStore(database: Database, options: SearchOptions): S
     const reports = await addPassages(database, page);
     if (found.hits.length > 0) return { reports, understood };
     const suggestions = await suggestWords(search, reading.plain, mostSuggestions);
-    return { reports, understood, suggestions, searchable: await countSearchable(database, query) };
+    return { reports, understood, suggestions, searchable: await countSearchable(query) };
   };
 
   return {

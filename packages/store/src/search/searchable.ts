@@ -1,20 +1,53 @@
-import { inScopes } from '../access/scope.js';
+import { getCounters } from '../database/counter.js';
 import type { Database } from '../database/database.js';
 import type { SearchQuery } from './search-result.js';
 
 /** How many reports a search looks through. */
-export async function countSearchable(
-  { read }: Database,
-  { scopes, country, language }: Pick<SearchQuery, 'scopes' | 'country' | 'language'>,
-): Promise<number> {
-  let counted = read
-    .selectFrom('report')
-    .where('report.edition_id', 'is not', null)
-    .where((builder) => inScopes(builder, scopes))
-    .select(({ fn }) => fn.countAll<number>().as('count'));
-  if (country !== undefined) counted = counted.where('report.country', '=', country.toUpperCase());
-  if (language !== undefined) {
-    counted = counted.where('report.language_key', '=', language.toLowerCase());
-  }
-  return (await counted.executeTakeFirst())?.count ?? 0;
+type CountSearchable = (
+  query: Pick<SearchQuery, 'scopes' | 'country' | 'language'>,
+) => Promise<number>;
+
+interface Group {
+  family: string;
+  country: string;
+  language_key: string;
+  count: number;
+}
+
+/** Counting reads every report, so the counts are kept until a report changes. */
+export function createCountSearchable({ read }: Database): CountSearchable {
+  let groups: Group[] = [];
+  let countedAt = -1;
+  const refresh = async () => {
+    const { change } = await getCounters(read);
+    if (change === countedAt) return;
+    groups = await read
+      .selectFrom('report')
+      .where('edition_id', 'is not', null)
+      .groupBy(['family', 'country', 'language_key'])
+      .select(['family', 'country', 'language_key'])
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .execute();
+    countedAt = change;
+  };
+  return async (query) => {
+    await refresh();
+    return groups
+      .filter((group) => isSearched(group, query))
+      .reduce((sum, { count }) => sum + count, 0);
+  };
+}
+
+function isSearched(
+  { family, country, language_key: languageKey }: Group,
+  query: Parameters<CountSearchable>[0],
+): boolean {
+  const { country: wanted = country, language = languageKey } = query;
+  if (wanted.toUpperCase() !== country || language.toLowerCase() !== languageKey) return false;
+  return query.scopes.some(
+    ({ family: name, countries, languages }) =>
+      name === family &&
+      (countries === '*' || countries.includes(country)) &&
+      (languages === '*' || languages.some((each) => each.toLowerCase() === languageKey)),
+  );
 }

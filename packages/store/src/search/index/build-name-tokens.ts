@@ -57,12 +57,18 @@ function addIdentifier(tokens: Set<string>, term: string): void {
 export const compact = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 function addWords(tokens: Set<string>, mark: Mark, text: string): void {
+  for (const word of listNameWords(text)) addWord(tokens, mark, word);
+}
+
+/** The words of a name as they are indexed. */
+export function listNameWords(text: string): string[] {
   const folded = dropNameDots(foldText(text));
-  for (const word of splitWords(folded)) addWord(tokens, mark, word);
+  const words = splitWords(folded);
   // People also write "co-operative" as one word.
   for (const [hyphened] of folded.matchAll(/[a-z]+(?:-[a-z]+)+/g)) {
-    addWord(tokens, mark, hyphened.replaceAll('-', ''));
+    words.push(hyphened.replaceAll('-', ''));
   }
+  return words;
 }
 
 const mostLetters = 64;

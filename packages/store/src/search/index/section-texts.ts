@@ -25,20 +25,20 @@ function collect(value: unknown, texts: string[]): void {
   }
 }
 
-/**
- * The texts of stored section results, packed (see editions/pack.ts); of some sections only, to save
- * parsing the others.
- */
-export function listSectionTexts(
-  sections: Uint8Array | null,
-  isWanted: (bytes: Buffer) => boolean = () => true,
-): SectionText[] {
+/** The texts of stored section results, packed (see editions/pack.ts). */
+export const listSectionTexts = (sections: Uint8Array | null): SectionText[] =>
+  listSections(sections).flatMap(readSection);
+
+/** The stored section results as bytes: a search parses only those that it needs. */
+export function listSections(sections: Uint8Array | null): Buffer[] {
   if (sections === null) return [];
-  const results = unpack(Buffer.from(sections.buffer, sections.byteOffset, sections.byteLength));
-  return [...results.values()].filter(isWanted).flatMap((bytes) => {
-    const { RequestedSection: section, Body } = parseResult(bytes);
-    return listTexts(Body).map((text) => ({ section: section ?? '', text }));
-  });
+  const { buffer, byteOffset, byteLength } = sections;
+  return [...unpack(Buffer.from(buffer, byteOffset, byteLength)).values()];
+}
+
+export function readSection(bytes: Buffer): SectionText[] {
+  const { RequestedSection: section = '', Body } = parseResult(bytes);
+  return listTexts(Body).map((text) => ({ section, text }));
 }
 
 function parseResult(bytes: Buffer): { RequestedSection?: string; Body?: unknown } {

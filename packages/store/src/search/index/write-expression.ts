@@ -13,19 +13,44 @@ const syntaxes: Record<Database['dialect'], Syntax> = {
   postgres: { quote: "'", prefix: ':*', all: ' & ', any: ' | ' },
 };
 
+/** Tokens that stand for all that begin so; undefined where only the database knows these. */
+type FindTokens = (beginning: string) => readonly string[] | undefined;
+
 /**
  * An expression in the query language of FTS5 or of `tsquery`. Every token is quoted; the characters
  * that end a quotation in either language are left out, though no token has them.
  */
-export function writeExpression(dialect: Database['dialect'], expression: Expression): string {
+export function writeExpression(
+  dialect: Database['dialect'],
+  expression: Expression,
+  findTokens: FindTokens,
+): string {
   const { quote, prefix, all, any } = syntaxes[dialect];
   const write = (part: Expression): string => {
     if (typeof part === 'string') return `${quote}${part.replace(/["'\\\0]/g, '')}${quote}`;
-    if ('prefix' in part) return `${write(part.prefix)}${prefix}`;
-    const [parts, operator] = 'all' in part ? [part.all, all] : [part.any, any];
-    return parts.length === 1 && parts[0] !== undefined
-      ? write(parts[0])
-      : `(${parts.map(write).join(operator)})`;
+    if ('all' in part) return join(part.all.map(write), all);
+    const alternatives = listAlternatives(part, findTokens);
+    const [only] = alternatives;
+    if (alternatives.length === 1 && typeof only === 'object' && 'prefix' in only) {
+      return `${write(only.prefix)}${prefix}`;
+    }
+    return join([...new Set(alternatives.map(write))], any);
   };
   return write(expression);
+}
+
+const join = (parts: string[], operator: string): string =>
+  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(operator)})`;
+
+/** Alternatives within alternatives as one list: the databases look up each token that is written. */
+function listAlternatives(part: Expression, findTokens: FindTokens): Expression[] {
+  if (typeof part === 'string') return [part];
+  if ('any' in part) return part.any.flatMap((each) => listAlternatives(each, findTokens));
+  if ('all' in part) {
+    const [only] = part.all;
+    return part.all.length === 1 && only !== undefined
+      ? listAlternatives(only, findTokens)
+      : [part];
+  }
+  return [...(findTokens(part.prefix) ?? [part])];
 }

@@ -1,7 +1,7 @@
 import type { MatchKind } from '../search-result.js';
 import type { Hit } from './hits.js';
 import type { QueryUnit } from './query-unit.js';
-import { scoreTitle } from './rank.js';
+import { scoreTitle, type TitleScore } from './rank.js';
 
 /** A hit in its place among the results. */
 export interface CollectedHit {
@@ -31,9 +31,16 @@ export function createCollection(familyOrder: readonly string[]): Collection {
   const collected = new Map<number, CollectedHit>();
   return {
     add(hits, { match, units, isInTexts = false, isOrdered = false }) {
+      const scores = new Map<string, TitleScore>();
+      // Many reports have the same title: one a country, a language, a family.
+      const score = (title: string) => {
+        const known = scores.get(title) ?? scoreTitle(title, units);
+        scores.set(title, known);
+        return known;
+      };
       const scored = hits
         .filter(({ id }) => !collected.has(id))
-        .map((hit) => ({ hit, ...scoreTitle(hit.title, units) }));
+        .map((hit) => ({ hit, ...score(hit.title) }));
       if (!isOrdered) {
         scored.sort(
           (one, other) => other.score - one.score || compare(one.hit, other.hit, familyOrder),

@@ -105,12 +105,10 @@ async function addIdentified(search: Search, collection: Collection): Promise<vo
 /** With the filters, or with every word of the query as a word. */
 async function addNamed(search: Search, collection: Collection): Promise<void> {
   const { hits, reading, always, wanted } = search;
-  const { units, plain, filters } = reading;
-  const write = (level: Level): Expression => {
-    const narrowed = [...writeFilters(filters), ...writeUnits(units, level)];
-    const readings = filters.length === 0 || plain.length === 0 ? [] : [writeUnits(plain, level)];
-    return { all: [...always, { any: [narrowed, ...readings].map((all) => ({ all })) }] };
-  };
+  const { units, plain } = reading;
+  const write = (level: Level): Expression => ({
+    all: [...always, ...writeReadings(reading, level)],
+  });
   const found = await hits.list(write('names'), mostRanked + 1);
   const kind = { match: 'all' as const, units: units.length > 0 ? units : plain };
   if (found.length <= mostRanked) {
@@ -124,8 +122,23 @@ async function addNamed(search: Search, collection: Collection): Promise<void> {
   }
   if (collection.size() < wanted) {
     const most = wanted + collection.size();
-    collection.add(await hits.list(write('names'), most), { ...kind, isOrdered: true });
+    const more = most <= found.length ? found : await hits.list(write('names'), most);
+    collection.add(more, { ...kind, isOrdered: true });
   }
+}
+
+/** The words with the filters, or all words without; the words that both have are written once. */
+function writeReadings({ units, plain, filters }: Reading, level: Level): Expression[] {
+  const narrow = writeFilters(filters);
+  if (filters.length === 0 || plain.length === 0) return [...narrow, ...writeUnits(units, level)];
+  const typed = new Set(units.map((unit) => unit.typed));
+  const others = plain.filter((unit) => !typed.has(unit.typed));
+  if (plain.length - others.length !== units.length) {
+    const readings = [[...narrow, ...writeUnits(units, level)], writeUnits(plain, level)];
+    return [{ any: readings.map((all) => ({ all })) }];
+  }
+  const either = [narrow, writeUnits(others, level)].map((all) => ({ all }));
+  return [...writeUnits(units, level), ...(others.length > 0 ? [{ any: either }] : [])];
 }
 
 /** Titles that begin with the first word of the query. */

@@ -3,7 +3,7 @@ import type { Schema } from '../../database/schema.js';
 import { dropLoneSurrogates, foldText } from '../analysis/fold-text.js';
 import { isUnspaced, splitWords } from '../analysis/split-words.js';
 import { stemWord } from '../analysis/stem-word.js';
-import { listSectionTexts } from '../index/section-texts.js';
+import { listSections, readSection } from '../index/section-texts.js';
 import type { Passage } from '../search-result.js';
 import type { QueryUnit } from './query-unit.js';
 
@@ -40,6 +40,7 @@ export async function findPassages(
 const listWanted = ({ alternatives }: QueryUnit): Set<string> =>
   new Set(alternatives.flatMap(({ words }) => words.map(stemWord)));
 
+/** Looks only into sections, texts and sentences that may have more of the units than the best so far. */
 function findBest(
   sections: Uint8Array | null,
   wanted: readonly Set<string>[],
@@ -47,15 +48,20 @@ function findBest(
   let best: FoundPassage | undefined;
   let most = 0;
   const unspaced = wanted.flatMap((stems) => [...stems]).filter(isUnspaced);
-  const mayHave = createMayHave(wanted);
-  for (const { section, text } of listSectionTexts(sections, mayHave)) {
-    if (most === wanted.length) break;
-    if (!mayHave(text)) continue;
-    for (const sentence of text.split(sentenceEnd)) {
-      const { count, matched } = compare(sentence, wanted, unspaced);
-      if (count <= most) continue;
-      most = count;
-      best = { section, text: shorten(sentence.trim(), matched[0] ?? ''), matched };
+  const countIn = createCount(wanted);
+  const counted = listSections(sections).map((bytes) => ({ bytes, count: countIn(bytes) }));
+  counted.sort((one, other) => other.count - one.count);
+  for (const { bytes, count: mostHere } of counted) {
+    if (mostHere <= most) break;
+    for (const { section, text } of readSection(bytes)) {
+      if (countIn(text) <= most) continue;
+      for (const sentence of text.split(sentenceEnd)) {
+        if (countIn(sentence) <= most) continue;
+        const { count, matched } = compare(sentence, wanted, unspaced);
+        if (count <= most) continue;
+        most = count;
+        best = { section, text: shorten(sentence.trim(), matched[0] ?? ''), matched };
+      }
     }
   }
   return best;
@@ -65,16 +71,20 @@ const shortestStart = 3;
 const lettersOfStem = 2;
 
 /**
- * Whether any of the words may occur. The end of a stem differs from the word, and its first letter may
- * be a capital.
+ * How many of the units may occur, at most. The end of a stem differs from the word, and its first letter
+ * may be a capital.
  */
-function createMayHave(wanted: readonly Set<string>[]) {
-  const starts = wanted
-    .flatMap((stems) => [...stems])
-    .map((stem) => stem.slice(1, Math.max(shortestStart, stem.length - lettersOfStem)));
-  const isPlain = starts.every((start) => /^[a-z]+$/.test(start));
-  return (content: Buffer | string): boolean =>
-    !isPlain || starts.some((start) => content.includes(start));
+function createCount(wanted: readonly Set<string>[]) {
+  const units = wanted.map((stems) => {
+    const starts = [...stems].map((stem) =>
+      stem.slice(1, Math.max(shortestStart, stem.length - lettersOfStem)),
+    );
+    return { starts, isPlain: starts.every((start) => /^[a-z]+$/.test(start)) };
+  });
+  return (content: Buffer | string): number =>
+    units.filter(
+      ({ starts, isPlain }) => !isPlain || starts.some((start) => content.includes(start)),
+    ).length;
 }
 
 function compare(

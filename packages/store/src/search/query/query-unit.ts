@@ -19,9 +19,41 @@ export interface Alternative {
 export type Level = 'title' | 'names' | 'anywhere';
 
 export function writeUnit({ alternatives }: QueryUnit, level: Level): Expression {
-  return {
-    any: alternatives.map(({ words }) => ({ all: words.map((word) => writeWord(word, level)) })),
-  };
+  const write = (words: readonly string[]): Expression => ({
+    any: words.map((word) => writeWord(word, level)),
+  });
+  return { any: factor(alternatives).map((places) => ({ all: places.map(write) })) };
+}
+
+/**
+ * Alternatives that differ in their first words alone, together: the words for each place. The databases
+ * look up each word that is written, so `(a or b) and c` takes less than `a and c, or b and c`.
+ */
+function factor(alternatives: readonly Alternative[]): string[][][] {
+  const byRest = groupBy(alternatives, ({ words: [, ...rest] }) => rest.join(' '));
+  const factored = byRest.map((alike) => {
+    const [, ...rest] = alike[0]?.words ?? [];
+    const firsts = new Set(alike.flatMap(({ words: [first] }) => first ?? []));
+    return { firsts: [...firsts], rest };
+  });
+  const byFirsts = groupBy(
+    factored,
+    ({ firsts, rest }) => `${String(rest.length)} ${firsts.toSorted().join(' ')}`,
+  );
+  return byFirsts.flatMap((alike) =>
+    alike[0]?.rest.length === 1
+      ? [[alike[0].firsts, alike.flatMap(({ rest }) => rest)]]
+      : alike.map(({ firsts, rest }) => [firsts, ...rest.map((word) => [word])]),
+  );
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups.values()];
 }
 
 function writeWord(word: string, level: Level): Expression {
@@ -33,7 +65,11 @@ function writeWord(word: string, level: Level): Expression {
 
 /** A word that begins so, or has the same stem. */
 function writeIn(mark: Mark, word: string): Expression[] {
-  if (!isUnspaced(word)) return [beginsWith(mark, word), mark + stemWord(word)];
+  if (!isUnspaced(word)) {
+    const beginning = beginsWith(mark, word);
+    // A token for a beginning covers words as short as this.
+    return typeof beginning === 'string' ? [beginning] : [beginning, mark + stemWord(word)];
+  }
   const pairs = pairUp(word);
   if (pairs.length === 1 && pairs[0] === word) return [beginsWith(mark, word)];
   return [{ all: pairs.map((pair) => mark + pair) }];

@@ -20,11 +20,18 @@ const kindWeights: Record<Alternative['kind'], number> = {
 
 export function scoreTitle(title: string, units: readonly QueryUnit[]): TitleScore {
   const words = splitTitle(title);
+  const known = new Map<string, Best>();
+  // The alternatives of a unit share words.
+  const findOnce = (wanted: string): Best => {
+    const best = known.get(wanted) ?? findWord(words, wanted);
+    known.set(wanted, best);
+    return best;
+  };
   const matched = new Set<number>();
   let sum = 0;
   let begins = 0;
   for (const [index, unit] of units.entries()) {
-    const best = findBest(words, unit);
+    const best = findBest(unit, findOnce);
     sum += best.score;
     for (const place of best.places) matched.add(place);
     if (index === 0 && best.places.includes(0)) begins = best.score;
@@ -72,10 +79,10 @@ interface Best {
   places: number[];
 }
 
-function findBest(words: TitleWord[], { alternatives }: QueryUnit): Best {
+function findBest({ alternatives }: QueryUnit, find: (wanted: string) => Best): Best {
   let best: Best = { score: 0, places: [] };
   for (const { words: wanted, kind } of alternatives) {
-    const found = wanted.map((word) => findWord(words, word));
+    const found = wanted.map(find);
     const value = found.reduce((total, { score }) => total + score, 0) / Math.max(wanted.length, 1);
     const score = value * kindWeights[kind];
     if (score > best.score) best = { score, places: found.flatMap(({ places }) => places) };
@@ -88,17 +95,20 @@ const prefixScore = 0.75;
 
 function findWord(words: TitleWord[], wanted: string): Best {
   let best: Best = { score: 0, places: [] };
-  const stem = stemWord(wanted);
+  const query = { wanted, stem: stemWord(wanted), isWhole: !isUnspaced(wanted) };
   for (const [place, word] of words.entries()) {
-    const score = compareWords(word, wanted, stem);
+    const score = compareWords(word, query);
     if (score > best.score) best = { score, places: [place] };
   }
   return best;
 }
 
-function compareWords({ folded, stem }: TitleWord, wanted: string, wantedStem: string): number {
-  if (folded === wanted) return 1;
-  if (isUnspaced(wanted)) return folded.includes(wanted) ? stemScore : 0;
-  if (stem === wantedStem) return stemScore;
-  return folded.startsWith(wanted) ? prefixScore : 0;
+function compareWords(
+  { folded, stem }: TitleWord,
+  query: { wanted: string; stem: string; isWhole: boolean },
+): number {
+  if (folded === query.wanted) return 1;
+  if (!query.isWhole) return folded.includes(query.wanted) ? stemScore : 0;
+  if (stem === query.stem) return stemScore;
+  return folded.startsWith(query.wanted) ? prefixScore : 0;
 }

@@ -3,8 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/database.js';
 import { executeRows, rowStatement } from '../../database/row-statement.js';
 import type { Schema } from '../../database/schema.js';
-import { foldText } from '../analysis/fold-text.js';
-import { isUnspaced, splitWords } from '../analysis/split-words.js';
+import { isUnspaced } from '../analysis/split-words.js';
+import { listNameWords } from '../index/build-name-tokens.js';
 import type { SearchContent } from '../index/search-content.js';
 import { marks } from '../index/tokens.js';
 import { createWordList, type NearWord } from './word-list.js';
@@ -19,6 +19,11 @@ export interface Vocabulary {
   /** Reads what was stored since the last time, at most every other second. */
   refresh(): Promise<void>;
   isKnown(word: string): boolean;
+  /**
+   * The words of names that begin with the letters. Undefined where the vocabulary cannot tell, or if
+   * they are so many that the index finds them faster.
+   */
+  findBeginning(letters: string): string[] | undefined;
   /** Words that are spelled nearly so, nearest first. */
   listNear(word: string, most: number): NearWord[];
 }
@@ -33,9 +38,14 @@ const freshMs = 2000;
 /** Reading all words to leave out known ones is worth it only for many reports. */
 const manyReports = 20;
 const mostNear = 12;
+const mostBeginning = 24;
+/** All words of names that begin with these letters are learned: see isLearnable. */
+const learnedBeginning = /^[a-z]{4,40}$/;
 
 export function createVocabulary({ dialect, read }: Database, clock = Date.now): Vocabulary {
   const names = createWordList();
+  /** Words of names with digits in them. Mistyped words are not compared with these. */
+  const codes = createWordList();
   const inTexts = createWordList();
   const refreshed = new WeakSet<Transaction<Schema>>();
   let last = 0;
@@ -54,6 +64,7 @@ export function createVocabulary({ dialect, read }: Database, clock = Date.now):
         .execute();
       for (const { id, word } of rows) {
         if (word.startsWith(marks.text)) inTexts.add(word.slice(marks.text.length));
+        else if (hasDigit.test(word)) codes.add(word);
         else names.add(word);
         last = Math.max(last, id);
       }
@@ -80,8 +91,10 @@ export function createVocabulary({ dialect, read }: Database, clock = Date.now):
       refreshed.add(transaction);
       const words = new Set<string>();
       for (const content of contents) {
-        for (const word of listNameWords(content)) {
-          if (!names.has(word) && isLearnable(word)) words.add(word);
+        for (const word of [content.title, content.sector, ...content.terms].flatMap(
+          listNameWords,
+        )) {
+          if (!names.has(word) && !codes.has(word) && isLearnableName(word)) words.add(word);
         }
         for (const word of content.texts.words.split(' ')) {
           if (!inTexts.has(word) && isLearnable(word)) words.add(marks.text + word);
@@ -93,6 +106,11 @@ export function createVocabulary({ dialect, read }: Database, clock = Date.now):
       readAt = -Infinity;
     },
     isKnown: (word) => names.has(word) || inTexts.has(word),
+    findBeginning(letters) {
+      if (!learnedBeginning.test(letters)) return undefined;
+      const found = [...names.listBeginning(letters), ...codes.listBeginning(letters)];
+      return found.length <= mostBeginning ? found : undefined;
+    },
     listNear(word, most) {
       const near = [...names.listNear(word, most), ...inTexts.listNear(word, most)];
       // The words of names come first among equally near ones.
@@ -108,5 +126,8 @@ function isLearnable(word: string): boolean {
   return /^\p{L}{3,40}$/u.test(word);
 }
 
-const listNameWords = ({ title, sector, terms }: SearchContent): string[] =>
-  [title, sector, ...terms].flatMap((text) => splitWords(foldText(text)));
+const hasDigit = /\p{N}/u;
+
+/** Also what has digits in it, such as a ticker, for the beginnings of words. */
+const isLearnableName = (word: string): boolean =>
+  isLearnable(word) || /^[a-z][\p{L}\p{M}\p{N}]{2,63}$/u.test(word);

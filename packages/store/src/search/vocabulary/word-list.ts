@@ -10,9 +10,13 @@ export interface WordList {
   size(): number;
   has(word: string): boolean;
   add(word: string): void;
+  /** Words that begin with the letters, of which there are four or more. */
+  listBeginning(letters: string): string[];
   /** Nearest first; among equally near ones those that begin alike. */
   listNear(word: string, most: number): NearWord[];
 }
+
+const shortestBeginning = 4;
 
 /**
  * Kept in memory: the words of 100,000 reports take a few megabytes. Comparing the sets of letters
@@ -21,6 +25,7 @@ export interface WordList {
 export function createWordList(): WordList {
   const places = new Map<string, number>();
   const words: string[] = [];
+  const byBeginning = new Map<string, string[]>();
   let letterSets = new Uint32Array(1024);
 
   return {
@@ -36,7 +41,15 @@ export function createWordList(): WordList {
       letterSets[words.length] = letterSet(word);
       places.set(word, words.length);
       words.push(word);
+      const beginning = word.slice(0, shortestBeginning);
+      const alike = byBeginning.get(beginning);
+      if (alike) alike.push(word);
+      else byBeginning.set(beginning, [word]);
     },
+    listBeginning: (letters) =>
+      (byBeginning.get(letters.slice(0, shortestBeginning)) ?? []).filter((word) =>
+        word.startsWith(letters),
+      ),
     listNear(word, most) {
       const letters = letterSet(word);
       const near: NearWord[] = [];
@@ -66,10 +79,9 @@ function letterSet(word: string): number {
 }
 
 function countBits(bits: number): number {
-  let left = bits;
-  let count = 0;
-  for (; left !== 0; count += 1) left &= left - 1;
-  return count;
+  let sum = bits - ((bits >>> 1) & 0x55555555);
+  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
+  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 function commonStart(one: string, other: string): number {
