@@ -76,7 +76,7 @@ const demo = { name: 'demo', address: '' };
 
 async function publishDemoReports(store: Store, counts: DemoOptions['counts']): Promise<void> {
   // Needed on the first start only.
-  const { demoDocuments, demoFirstEditions } = await import('@broadsheet/demo');
+  const { demoClassifications, demoDocuments, demoFirstEditions } = await import('@broadsheet/demo');
   const first = [...demoFirstEditions(counts && { counts })].map((source) => buildDraft(source));
   await store.editions.publish(
     first.map((draft) => ({ ...draft, restore: true })),
@@ -92,6 +92,7 @@ async function publishDemoReports(store: Store, counts: DemoOptions['counts']): 
     }
   }
   await store.editions.publish(batch, demo);
+  await store.classifications.publish(demoClassifications(), demo);
   // Without this, ranks and averages would be missing for the first seconds.
   await refreshSpanning(store);
 }

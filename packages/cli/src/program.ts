@@ -62,6 +62,10 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
     load: async () => (await import('./reading/commands.js')).readingCommands(),
   },
   {
+    names: ['classify'],
+    load: async () => [(await import('./classifications/classify.js')).classifyCommand()],
+  },
+  {
     names: ['mirror'],
     load: async () => [(await import('./mirror/command.js')).mirrorCommand()],
   },
@@ -84,6 +88,10 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
   {
     names: ['synonyms'],
     load: async () => [(await import('./synonyms/command.js')).synonymsCommand()],
+  },
+  {
+    names: ['classifications'],
+    load: async () => [(await import('./classifications/command.js')).classificationsCommand()],
   },
   {
     names: ['usage'],

@@ -16,6 +16,7 @@ import {
   type ChangesOptions,
   type ChangesPage,
 } from './reports/changes.js';
+import { createClassifications, type Classifications } from './reports/classifications.js';
 import type { Paged } from './reports/paged.js';
 import { createPublishing, type Publishing } from './reports/publishing.js';
 import { listReferences, type ReferencesQuery, type RelatedReport } from './reports/references.js';
@@ -42,6 +43,8 @@ import {
 export class Broadsheet extends ShippedFamilies {
   /** Publishing, for clients entitled to it. */
   readonly publishing: Publishing;
+  /** Classifications of industries: codes, their reports, and conversion. */
+  readonly classifications: Classifications;
 
   readonly #send: Send;
   readonly #runtime: Runtime;
@@ -66,6 +69,7 @@ export class Broadsheet extends ShippedFamilies {
     this.#send = authorize(send, createTokens(credentials, send, this.#runtime.now));
     this.#caches = openFamilyCaches(this.#send, resolved, this.#runtime);
     this.publishing = createPublishing(this.#send);
+    this.classifications = createClassifications(this.#send);
   }
 
   /** The limits that the service told of last; empty where it tells of none. */

@@ -78,6 +78,27 @@ export type {
 export type { PageOptions, ReportPage } from './reports/report-page.js';
 export type { Runtime } from './http/runtime.js';
 export type { Family, FoundReport, SearchPage, SearchQuery, Understood } from './reports/search.js';
+export type {
+  Classification,
+  ClassificationCode,
+  ClassificationLevel,
+  Classifications,
+  ClassificationVersions,
+  CodedReport,
+  CodesByReportQuery,
+  CodesOfReport,
+  CodesPage,
+  CodesQuery,
+  Concordance,
+  ConvertedCode,
+  ConvertedCodes,
+  ConvertedTarget,
+  ConvertQuery,
+  ReportCode,
+  ReportsByCode,
+  ReportsByCodeQuery,
+  ReportsOfCode,
+} from './reports/classifications.js';
 export type { SectionResult, SectionsOf } from './reports/section-results.js';
 export type { AnswerReport } from './http/sender.js';
 export type { Credentials, UserCredentials } from './http/tokens.js';

@@ -2,6 +2,7 @@ import { getAuditLog, getUsage } from './admin-account.js';
 import { adminClients } from './admin-clients.js';
 import { createToken } from './authentication.js';
 import { listChanges } from './changes.js';
+import { classificationOperations } from './classifications/classification-operations.js';
 import { buildDownloadReport } from './downloads.js';
 import { getEmbed } from './embed.js';
 import type { Families } from './families/families.js';
@@ -22,6 +23,7 @@ export function listOperations(families: Families): Operation[] {
     ...families.readingOperations(),
     getEmbed,
     ...[searchReports, listReferences, buildDownloadReport(families), listChanges],
+    ...Object.values(classificationOperations),
     ...[callMcp, getProtectedResource],
     ...families.publishOperations(),
     getDocumentSchema,

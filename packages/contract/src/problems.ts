@@ -34,6 +34,12 @@ export const problems = {
     title: 'Unknown theme',
     meaning: 'The service has no theme of that name; those it has are listed.',
   },
+  unknown_classification: {
+    status: 400,
+    title: 'Unknown classification',
+    meaning:
+      'The service has no classification of that name, or nothing connects the two; those it has are listed.',
+  },
   invalid_cursor: {
     status: 400,
     title: 'Not a cursor of this list',

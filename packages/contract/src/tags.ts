@@ -6,6 +6,8 @@ const headings: Record<string, string> = {
   assistants: 'The endpoint for AI assistants, which speaks the Model Context Protocol.',
   authentication: 'Tokens: how they are obtained, and what they allow.',
   changes: 'The change feed: what was published, changed or withdrawn, in order.',
+  classifications:
+    'Classifications of industries: their codes, the reports of each code, and conversion between two.',
   downloads: 'Whole reports as files.',
   embedding: 'Signed addresses of charts, for web pages.',
   health: 'Whether the service runs and can read reports, and its metrics.',

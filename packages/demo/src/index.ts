@@ -1,4 +1,5 @@
 export { demoDrivers, type DemoDriversOptions } from './businessenvironment/index.js';
+export { demoClassifications } from './classifications/index.js';
 export { demoCompanies, type DemoCompaniesOptions } from './companies/index.js';
 export {
   demoDocuments,

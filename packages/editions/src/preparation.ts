@@ -122,7 +122,7 @@ function draftOf(
   const key = findDocumentKey(families.families, definition, document);
   if (!key) throw new Error(`a checked document of the family ${family} has no key`);
   const derived = reportFamily.derive(document);
-  const { title, sector, searchTerms, figures, keyFigures } = derived;
+  const { title, sector, searchTerms, figures, keyFigures, covers } = derived;
   return {
     ...{ key, title, sector, document, searchTerms },
     ...draftCharts(reportFamily, key, derived),
@@ -130,6 +130,7 @@ function draftOf(
     references: references.map(({ report }) => report),
     ...(figures !== undefined && { figures }),
     ...(keyFigures !== undefined && { keyFigures }),
+    ...(covers !== undefined && covers.length > 0 && { covers }),
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  ClassificationVersion,
   Type,
   type ChartData,
   type ChartNameOf,
@@ -47,6 +48,14 @@ export interface Derived {
   figures?: unknown;
   /** Figures that are compared across editions and reports; kept in a table with each edition. */
   keyFigures?: readonly KeyFigure[];
+  /** Further codes of classifications that the report covers. */
+  covers?: readonly Cover[];
+}
+
+/** A code of a classification. */
+export interface Cover {
+  version: string;
+  code: string;
 }
 
 /** A figure that is compared across editions and reports. */
@@ -144,8 +153,12 @@ export function defineReportFamily<Definition extends FamilyDefinition, Document
     }),
     derive(value) {
       const derived = parts.derive(value as Static<Document>);
-      const { OtherTitles = [] } = value as { OtherTitles?: string[] };
-      return { ...derived, searchTerms: [...derived.searchTerms, ...OtherTitles] };
+      const { OtherTitles = [], Covers = [] } = value as CommonProperties;
+      return {
+        ...derived,
+        searchTerms: [...derived.searchTerms, ...OtherTitles],
+        covers: Covers.map(({ Version, Code }) => ({ version: Version, code: Code })),
+      };
     },
     ...(spanning && { spanning }),
     keyFigures,
@@ -167,6 +180,12 @@ export function keepSound(value: unknown, broken: ReadonlySet<string>): object {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !broken.has(name)));
 }
 
+/** What a document of any family may have. */
+interface CommonProperties {
+  OtherTitles?: string[];
+  Covers?: { Version: string; Code: string }[];
+}
+
 function addCommonProperties(document: TObject, { name }: FamilyDefinition): TSchema {
   const { properties } = document;
   return {
@@ -180,6 +199,23 @@ function addCommonProperties(document: TObject, { name }: FamilyDefinition): TSc
         description: 'What else the report is called: searches find it by these too.',
         maxItems: 20,
       }),
+      Covers: Type.Array(
+        Type.Object(
+          {
+            Version: ClassificationVersion,
+            Code: Type.String({
+              description: 'A code of it, without dots.',
+              pattern: '^[A-Za-z0-9][A-Za-z0-9-]{0,15}$',
+            }),
+          },
+          { additionalProperties: false },
+        ),
+        {
+          description:
+            'Further codes of classifications that the report is about: it is found by these too.',
+          maxItems: 100,
+        },
+      ),
       ...properties,
     },
   };

@@ -19,6 +19,7 @@ import { createChartPictures } from './charts/chart-pictures.js';
 import { createChartTables } from './charts/chart-tables.js';
 import { createDrawing } from './charts/drawing.js';
 import { createThemes } from './charts/themes.js';
+import { classificationRoutes } from './classifications/routes.js';
 import { trackClosing } from './closing.js';
 import { documentationRoutes } from './documentation/routes.js';
 import { createReportFiles } from './downloads/report-files.js';
@@ -234,6 +235,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   embedRoutes(addRoute, { ...access.embedding, embeds, editions, pictures, themes, clock });
   searchRoutes(addRoute, { search: store.search, families });
   referenceRoutes(addRoute, { references: store.references, families, cursors });
+  classificationRoutes(addRoute, { store, families, watch });
   changeRoutes(addRoute, { changes: store.changes, families, cursors });
   mcpRoutes(addRoute, {
     ...{

@@ -26,6 +26,15 @@ export type { AuditEntry, AuditQuery, AuditStore } from './audit/audit.js';
 export type { AuditCheck } from './audit/check.js';
 export type { Change, ChangeStore } from './changes/changes.js';
 export type { PartChanges } from './changes/parts.js';
+export type {
+  ClassificationDraft,
+  ClassificationEdition,
+  ClassificationOutcome,
+  ClassificationStore,
+  CodedReport,
+  CurrentClassification,
+  ReportCodes,
+} from './classifications/classifications.js';
 export { CannotCopyError } from './copy/cannot-copy.js';
 export { UnfinishedCopyError } from './copy/copy-state.js';
 export {
@@ -94,9 +103,12 @@ export { ForeignDatabaseError } from './migrations/foreign-database.js';
 export { NewerDatabaseError } from './migrations/migrate.js';
 export type { ReferenceStore, UnfilledReferences } from './references/references.js';
 export type { Subject } from './references/subject.js';
+export { foldText } from './search/analysis/fold-text.js';
+export { splitWords } from './search/analysis/split-words.js';
+export { stemWord } from './search/analysis/stem-word.js';
 export type { Indexer } from './search/index/indexer.js';
 export type { FoundReport, SearchResult, SearchStore, Understood } from './search/search-result.js';
 export type { SynonymStore } from './search/synonyms/synonym-store.js';
-export type { Synonym } from './search/synonyms/synonyms.js';
+export type { Synonym, Synonyms } from './search/synonyms/synonyms.js';
 export { listExposedPaths, type ExposedPath } from './sqlite/private-file.js';
 export { openStore, type Store, type StoreOptions } from './store.js';

@@ -10,6 +10,10 @@ import { createSigningKeyStore, type SigningKeyStore } from './access/signing-ke
 import { createUsageStore, type UsageStore } from './access/usage.js';
 import { createAuditStore, type AuditStore } from './audit/audit.js';
 import { createChangeStore, type ChangeStore } from './changes/changes.js';
+import {
+  createClassificationStore,
+  type ClassificationStore,
+} from './classifications/classifications.js';
 import { requireFinished } from './copy/copy-state.js';
 import { getCounters } from './database/counter.js';
 import type { Database } from './database/database.js';
@@ -49,6 +53,7 @@ export interface Store {
   spanning: SpanningStore;
   figures: FigureStore;
   references: ReferenceStore;
+  classifications: ClassificationStore;
   clients: ClientStore;
   signingKeys: SigningKeyStore;
   revocations: RevocationStore;
@@ -118,6 +123,7 @@ export async function openStore(
     spanning: createSpanningStore(database, clock),
     figures: createFigureStore(database, clock),
     references: createReferenceStore(database),
+    classifications: createClassificationStore(database, clock),
     clients: createClientStore(database, clock, secretCost),
     signingKeys: createSigningKeyStore(database, { clock, cipher }),
     revocations: createRevocationStore(database, clock),

@@ -10,6 +10,13 @@ export function parseJson(answer: Answer): Record<string, unknown> {
   throw invalidAnswer(answer, 'not with a JSON object');
 }
 
+/** As `parseJson`, for an answer that is a list. */
+export function parseJsonList(answer: Answer): unknown[] {
+  const body = parse(answer);
+  if (Array.isArray(body)) return body;
+  throw invalidAnswer(answer, 'not with a JSON list');
+}
+
 function parse(answer: Answer): unknown {
   try {
     return JSON.parse(answer.text);

@@ -42,6 +42,13 @@ export const copiedTables: CopiedTable[] = [
     key: ['named', 'family', 'country', 'code', 'report_id'],
     since: 'changes',
   },
+  { name: 'classification', key: ['name'], since: 'changes' },
+  { name: 'classification_edition', key: ['name', 'number'], since: 'adds' },
+  {
+    name: 'report_cover',
+    key: ['report_id', 'edition_id', 'version', 'code'],
+    since: 'adds',
+  },
   { name: 'client', key: ['id'], since: 'changes' },
   { name: 'client_user', key: ['client_id', 'username'], since: 'changes' },
   { name: 'signing_key', key: ['id'], since: 'changes' },

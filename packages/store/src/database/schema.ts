@@ -16,6 +16,16 @@ export interface Schema {
   edition_reference: { edition_id: number; named: string };
   reference: ReferenceTable;
   spanning: SpanningTable;
+  /** Classifications and concordances; `edition` is null after a withdrawal. */
+  classification: {
+    name: string;
+    kind: 'classification' | 'concordance';
+    edition: number | null;
+    last_edition: number;
+  };
+  classification_edition: ClassificationEditionTable;
+  /** Further codes that an edition says its report covers. */
+  report_cover: { report_id: number; edition_id: number; version: string; code: string };
   chart: ChartTable;
   /** Published charts that wait to be drawn; some were drawn before on request. */
   undrawn: { id: Generated<number>; chart_sha256: string };
@@ -117,6 +127,17 @@ interface ReferenceTable {
   country: string;
   code: string;
   report_id: number;
+}
+
+/** Rows of this table are never changed. */
+interface ClassificationEditionTable {
+  name: string;
+  number: number;
+  /** The hash of the canonical document. */
+  sha256: string;
+  author: string;
+  published_at: number;
+  document: string;
 }
 
 /** The sections of a company report that depend on other companies. */

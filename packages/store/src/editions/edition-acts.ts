@@ -1,6 +1,7 @@
 import type { ReportKey } from '@broadsheet/contract';
 import type { Transaction } from 'kysely';
 import { compareParts, parseParts } from '../changes/parts.js';
+import { copyCovers } from '../classifications/write-covers.js';
 import type { Schema } from '../database/schema.js';
 import { copyFigures } from '../figures/write-figures.js';
 import { copyReferences } from '../references/write-references.js';
@@ -49,6 +50,7 @@ export async function rollBackReport(
   const reportId = report.id;
   await copyFigures(transaction, { reportId, from: old.id, to: editionId });
   await copyReferences(context, { reportId, editionId, key, from: old.id });
+  await copyCovers(transaction, { reportId, from: old.id, to: editionId });
   await pointAt(context, [{ reportId, editionId, number: edition, title, sector }]);
   const terms = JSON.parse(old.search_terms) as string[];
   const texts = buildTextTokens(listSectionTexts(old.sections).map(({ text }) => text));

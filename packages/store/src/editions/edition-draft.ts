@@ -1,5 +1,6 @@
 import type { ReportKey } from '@broadsheet/contract';
 import type { Parts } from '../changes/parts.js';
+import type { Cover } from '../classifications/report-codes.js';
 import { writeSubject, type Subject } from '../references/subject.js';
 import { buildTextTokens, type TextTokens } from '../search/index/build-text-tokens.js';
 import { listSectionTexts, listTexts } from '../search/index/section-texts.js';
@@ -40,6 +41,8 @@ export interface EditionDraft {
   keyFigures?: readonly KeyFigure[];
   /** Other reports that it names, in whatever language. */
   references?: readonly Subject[];
+  /** Further codes of classifications that the report covers. */
+  covers?: readonly Cover[];
   /**
    * The edition that must be current for this draft to be published; null if there must be none. If
    * it is left out, any edition may be current.
@@ -73,6 +76,7 @@ export interface HashedDraft {
   keyFigures: readonly KeyFigure[];
   /** As they are stored, each once: see references/subject.ts. */
   references: readonly string[];
+  covers: readonly Cover[];
   expected: EditionDraft['expected'];
   restore: boolean;
 }
@@ -131,6 +135,7 @@ export function hashDraft(
     figures: figures === undefined ? null : JSON.stringify(figures),
     keyFigures: draft.keyFigures ?? [],
     references: [...new Set(draft.references?.map(writeSubject))],
+    covers: draft.covers ?? [],
     expected,
     restore: draft.restore ?? false,
   };

@@ -1,5 +1,6 @@
 import type { Actor } from '../audit/act.js';
 import { insertActs } from '../audit/audit.js';
+import { insertCovers } from '../classifications/write-covers.js';
 import { codeOrder, lookupOf } from '../database/key-columns.js';
 import { executeRows, insertStatement, rowStatement, type Row } from '../database/row-statement.js';
 import { insertFigures } from '../figures/write-figures.js';
@@ -45,6 +46,12 @@ export async function writeEditions(context: PublishContext, made: NewEdition[])
     placed.map(({ edition: { draft, report }, reportId, editionId }) => {
       const { key, references: named } = draft;
       return { reportId, editionId, key, named, before: report?.named ?? null };
+    }),
+  );
+  await insertCovers(
+    context,
+    placed.map(({ edition: { draft }, reportId, editionId }) => {
+      return { reportId, editionId, covers: draft.covers };
     }),
   );
   await pointAt(

@@ -16,6 +16,7 @@ import { downloads } from './0010-downloads.js';
 import { reportWords } from './0011-report-words.js';
 import { figures } from './0012-figures.js';
 import { references } from './0013-references.js';
+import { classifications } from './0014-classifications.js';
 import type { ColumnTypes } from './column-types.js';
 import { requireNoForeignTables } from './foreign-database.js';
 
@@ -48,6 +49,7 @@ export const migrations: readonly KnownMigration[] = [
   { name: 'report words', run: reportWords },
   { name: 'figures', run: figures },
   { name: 'references', run: references },
+  { name: 'classifications', run: classifications },
 ];
 
 /** The name under which the database stores the least migration a program must know to use it. */

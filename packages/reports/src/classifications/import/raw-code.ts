@@ -1,0 +1,21 @@
+/** A code as it stands in a file. */
+export interface RawCode {
+  line: number;
+  code: string;
+  title: string;
+  /** Where the file says it: 1 is the top. */
+  level?: number;
+  parent?: string;
+  notes?: string;
+  otherWords?: string[];
+}
+
+/** What was read from a file. */
+export interface RawClassification {
+  codes: RawCode[];
+  /** Names of the levels, where the file has them. */
+  levels?: string[];
+}
+
+/** `01.11` is `0111`, `56.10/1` is `56101`. */
+export const plainCode = (text: string): string => text.replace(/[.\s/]/g, '');

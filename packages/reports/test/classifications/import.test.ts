@@ -1,0 +1,243 @@
+/** Importing the files of statistical offices: small files in their layouts. */
+import { describe, expect, it } from 'vitest';
+import {
+  buildTree,
+  checkClassification,
+  importClassification,
+  importConcordance,
+} from '../../src/classifications/index.js';
+import { writeWorkbook } from './write-workbook.js';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const importText = (text: string, version: string, isExtract = true) =>
+  importClassification(typeof text === 'string' ? bytes(text) : text, { version, isExtract });
+const listCodes = ({ document }: ReturnType<typeof importClassification>) =>
+  document.Codes.map(({ Code, Parent, Level, Title }) => [Code, Parent, Level, Title]);
+
+const isic = `"Code","Description"
+"I","Accommodation and food service activities"
+"56","Food and beverage service activities"
+"561","Restaurants, ""and"" mobile food service"
+"5610","Restaurants and mobile food service activities"
+"A","Agriculture"
+"01","Crops"
+"011","Crops that last a season"
+"0111","Growing of cereals"
+`;
+
+describe('importing a classification', () => {
+  it('reads the structure of ISIC, codes above by their digits and place', () => {
+    const imported = importText(isic, 'isic-4');
+    expect(listCodes(imported)).toEqual([
+      ['I', undefined, 1, 'Accommodation and food service activities'],
+      ['56', 'I', 2, 'Food and beverage service activities'],
+      ['561', '56', 3, 'Restaurants, "and" mobile food service'],
+      ['5610', '561', 4, 'Restaurants and mobile food service activities'],
+      ['A', undefined, 1, 'Agriculture'],
+      ['01', 'A', 2, 'Crops'],
+      ['011', '01', 3, 'Crops that last a season'],
+      ['0111', '011', 4, 'Growing of cereals'],
+    ]);
+    expect(imported.document).toMatchObject({ Version: 'ISIC-4', Extract: true });
+    expect(checkClassification(imported.document)).toEqual([]);
+  });
+
+  it('reads one row a class with its ancestors, leaves out nfd, fills zeros that were lost', () => {
+    const text = `division_code,division_title,subdivision_code,subdivision_title,group_code,group_title,class_code,class_title
+A,Agriculture,1,Farming,11,Nurseries,111,"Nursery Production (Under Cover)"
+A,Agriculture,1,Farming,11,Nurseries,112,Nursery Production (Outdoors)
+A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
+`;
+    const imported = importText(text, 'ANZSIC-2006');
+    expect(imported.skipped).toBe(1);
+    expect(listCodes(imported).map(([code, parent]) => [code, parent])).toEqual([
+      ...[
+        ['A', undefined],
+        ['01', 'A'],
+        ['011', '01'],
+        ['0111', '011'],
+        ['0112', '011'],
+      ],
+    ]);
+  });
+
+  it('reads the workbook of the Census Bureau: ranges, blank rows, a T behind titles', () => {
+    const workbook = writeWorkbook([
+      ['Seq. No.', '2022 NAICS US   Code', '2022 NAICS US Title'],
+      [],
+      [1, '31-33', 'ManufacturingT'],
+      [2, 312, 'Beverage and Tobacco Product ManufacturingT'],
+      [3, 3121, 'Beverage Manufacturing'],
+      [4, 31213, 'WineriesT'],
+      [5, 312130, 'Wineries & Cider IT'],
+    ]);
+    const imported = importClassification(workbook, { version: 'NAICS-2022', isExtract: true });
+    expect(listCodes(imported)).toEqual([
+      ['31-33', undefined, 1, 'Manufacturing'],
+      ['312', '31-33', 2, 'Beverage and Tobacco Product Manufacturing'],
+      ['3121', '312', 3, 'Beverage Manufacturing'],
+      ['31213', '3121', 4, 'Wineries'],
+      ['312130', '31213', 5, 'Wineries & Cider IT'],
+    ]);
+  });
+
+  it('reads the worksheet of UK SIC and the columns of NACE', () => {
+    const uk = writeWorkbook([
+      ['UK SIC 2007'],
+      ['Description', 'SECTION', 'Division', 'Group', 'Class', 'Sub Class', 'Level headings'],
+      ['Agriculture', 'A', 'na', 'na', 'na', 'na', 'SECTION'],
+      ['Crops', 'A', 1, 'na', 'na', 'na', 'Division'],
+      ['Season crops', 'A', 1, '01.1', 'na', 'na', 'Group'],
+      ['Cereals', 'A', 1, '01.1', '01.11', '', 'Class'],
+      ['Wheat', 'A', 1, '01.1', '01.11', '01.11/1', 'Sub Class'],
+    ]);
+    const imported = importClassification(uk, { version: 'UKSIC-2007', isExtract: true });
+    expect(listCodes(imported).map(([code, parent]) => [code, parent])).toEqual([
+      ...[
+        ['A', undefined],
+        ['01', 'A'],
+        ['011', '01'],
+        ['0111', '011'],
+        ['01111', '0111'],
+      ],
+    ]);
+    const nace = importText(
+      'Order;Level;Code;Parent;Description;This item includes;Rulings\n1;1;A;;Agriculture;;\n2;2;01;A;Crops;all;of them\n3;3;01.1;01;Season crops;;\n',
+      'NACE-2',
+    );
+    expect(nace.document.Codes[1]).toEqual({
+      ...{ Code: '01', Title: 'Crops', Level: 2, Parent: 'A', Notes: 'all\n\nof them' },
+    });
+    expect(nace.document.Codes[2]?.Code).toBe('011');
+  });
+
+  it('reads the indented list of the Australian Bureau of Statistics', () => {
+    const workbook = writeWorkbook([
+      ['Australian Bureau of Statistics'],
+      ['', 'A', 'Agriculture'],
+      ['', '', '01', 'Farming'],
+      ['', '', '', '011', 'Nurseries'],
+      ['', '', '', '', '0111', 'Turf'],
+    ]);
+    const imported = importClassification(workbook, { version: 'ANZSIC-2006', isExtract: true });
+    expect(imported.document.Codes.map(({ Code, Level }) => [Code, Level])).toEqual([
+      ...[
+        ['A', 1],
+        ['01', 2],
+        ['011', 3],
+        ['0111', 4],
+      ],
+    ]);
+  });
+
+  it("reads a publisher's own system by parents, with notes and other words", () => {
+    const { document } = importClassification(
+      bytes(
+        'code,title,parent,notes,other_words\nF1,Coffee shops,F,On the spot,cafe; espresso bar\nF,Food,,,\n',
+      ),
+      { version: 'ACME-1', title: 'Segments', source: 'Acme', licence: 'own' },
+    );
+    expect(document.Levels).toEqual(['Level 1', 'Level 2']);
+    expect(document.Codes[0]).toEqual({
+      ...{ Code: 'F1', Title: 'Coffee shops', Level: 2, Parent: 'F', Notes: 'On the spot' },
+      OtherWords: ['cafe', 'espresso bar'],
+    });
+  });
+
+  it.each([
+    [
+      'a code twice',
+      'Code,Description\nA,Farms\nA,Farms\n',
+      /line 3: the code A is there twice, first in line 2/,
+    ],
+    [
+      'a lost zero',
+      'Code,Description\nA,Farms\n1,Crops\n',
+      /line 3: "1" is not a code of ISIC-4.*leading zeros/,
+    ],
+    [
+      'a missing parent',
+      'Code,Description\nA,Farms\n0111,Cereals\n',
+      /line 3: the code 0111 stands under 011/,
+    ],
+    ['a title that is missing', 'Code,Description\nA,\n', /line 2: the code A has no title/],
+    ['a quote without an end', 'Code,Description\nA,"Farms\n', /line 2: a quoted value has no end/],
+    ['other columns', 'x,y\n1,2\n', /line 1: The columns are not known; it begins with "x,y"/],
+    ['an old workbook', '\u00d0', /not known|UTF-8/],
+  ])('refuses %s with the line', (_name, text, message) => {
+    expect(() => importText(text, 'ISIC-4')).toThrow(message);
+  });
+
+  it('refuses another encoding, a circle, and a workbook that is cut short', () => {
+    const latin = Buffer.from('Code,Description\nA,Caf\u00e9s\n', 'latin1');
+    expect(() => importClassification(latin, { version: 'ISIC-4' })).toThrow(/line 2: .*not UTF-8/);
+    const own = { version: 'ACME-1', title: 'x', source: 'x', licence: 'x' };
+    expect(() => importClassification(bytes('code,title,parent\nA,x,B\nB,y,A\n'), own)).toThrow(
+      /line 2: the code A is above itself/,
+    );
+    const workbook = writeWorkbook([
+      ['Code', 'Description'],
+      ['A', 'Farms'],
+    ]);
+    expect(() => importClassification(workbook.subarray(0, 300), own)).toThrow(/cut short/);
+  });
+
+  it('refuses a part of an official classification that is not said to be one', () => {
+    const { document } = importText(isic, 'ISIC-4', false);
+    expect(checkClassification(document)).toMatchObject([
+      {
+        message: expect.stringMatching(
+          /2, 2, 2, 2 codes by level; ISIC-4 has Section 21/,
+        ) as string,
+      },
+    ]);
+  });
+});
+
+describe('importing a concordance', () => {
+  const to = buildTree(importText(isic, 'ISIC-4').document);
+  const from = buildTree(importText(isic.replaceAll('0111', '01.11'), 'NACE-2').document);
+  const rest = { source: 'x', licence: 'x' };
+
+  it('reads the tables of the United Nations', () => {
+    const text =
+      '"NACE2code","NACE2part","ISIC4code","ISIC4part"\n"01.11","0","0111","0"\n"56.10","1","5610","0"\n';
+    expect(importConcordance(bytes(text), { from, to, ...rest }).Links).toEqual([
+      { From: '0111', To: '0111', Exact: true },
+      { From: '5610', To: '5610', Exact: false },
+    ]);
+  });
+
+  it('reads workbooks with marks, and fills zeros that numbers lost', () => {
+    const workbook = writeWorkbook([
+      [
+        'Part of NACE',
+        'NACE 2',
+        'NACE 2 TITLE',
+        'Part of ISIC',
+        'ISIC 4.0',
+        'ISIC Revision 4.0 TITLE',
+      ],
+      ['', 111, 'Cereals', '*', 111, 'Cereals'],
+      ['', 5610, 'Food', '', 5610, 'Food'],
+      ['', 0, 'none', '', 5610, 'Food'],
+    ]);
+    expect(importConcordance(workbook, { from, to, ...rest }).Links).toEqual([
+      { From: '0111', To: '0111', Exact: false },
+      { From: '5610', To: '5610', Exact: true },
+    ]);
+  });
+
+  it('takes what is one to one for exact where nothing is marked, and refuses unknown codes', () => {
+    const links = importConcordance(bytes('from,to\n0111,0111\n5610,5610\n5610,561\n'), {
+      ...{ from, to, ...rest },
+    }).Links;
+    expect(links.map(({ Exact }) => Exact)).toEqual([true, false, false]);
+    expect(() => importConcordance(bytes('from,to\n0111,9999\n'), { from, to, ...rest })).toThrow(
+      /line 2: ISIC-4 has no code "9999"/,
+    );
+    expect(() =>
+      importConcordance(bytes('from,to,match\n0111,0111,maybe\n'), { from, to, ...rest }),
+    ).toThrow(/line 2: match is "maybe"/);
+  });
+});

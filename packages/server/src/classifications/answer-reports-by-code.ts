@@ -1,0 +1,82 @@
+import type { ReportsByCode, ReportsByCodeRequest } from '@broadsheet/contract';
+import type { ClassificationTree } from '@broadsheet/reports/classifications';
+import type { FastifyRequest } from 'fastify';
+import { listScopes } from '../authentication/list-scopes.js';
+import { readFamilies } from '../authentication/read-families.js';
+import { createCodedReports } from './coded-reports.js';
+import { findReports, type FoundForCode } from './find-reports.js';
+import { describeCode, getTree, readCodes, type AskedCode } from './get-tree.js';
+import type { ClassificationServices } from './services.js';
+
+type Entry = ReportsByCode[number]['ReportsByClassificationCode'][number];
+
+export async function answerReportsByCode(
+  { store, families, getLibrary }: ClassificationServices,
+  { body, client }: FastifyRequest,
+): Promise<ReportsByCode> {
+  const asked = body as ReportsByCodeRequest;
+  const { Country: country, Family } = asked;
+  const scopes = listScopes(client, {
+    families: readFamilies(families, Family, '/Family'),
+    isNamed: Family !== undefined,
+    ...(country !== undefined && { country }),
+  });
+  const library = await getLibrary();
+  const trees = asked.Version.map((version, index) =>
+    getTree(library, version, `/Version/${String(index)}`),
+  );
+  const reports = createCodedReports({ store, families, library, scopes, country });
+  const answer: ReportsByCode = [];
+  for (const tree of new Set(trees)) {
+    const codes = readCodes(tree, asked.ClassificationCode);
+    const known = codes.flatMap(({ code }) => (code ? [{ tree, code }] : []));
+    const found = await findReports(known, { reports, library });
+    answer.push({
+      ClassificationSystemVersion: tree.version,
+      ReportsByClassificationCode: codes.map((each) =>
+        writeEntry(tree, each, each.code ? (found.get(each.code) ?? []) : []),
+      ),
+    });
+  }
+  return answer;
+}
+
+function writeEntry(tree: ClassificationTree, asked: AskedCode, found: FoundForCode[]): Entry {
+  return {
+    ClassificationCode: asked.asked,
+    ClassificationTitle: asked.code?.Title ?? null,
+    ClassificationTierNumber: asked.code?.Level ?? null,
+    ...describeCode(tree, asked),
+    Reports: found.map(writeReport).sort(compare),
+  };
+}
+
+function writeReport({ report, by, version, code, isExact, way }: FoundForCode) {
+  const { key, title, publishedAt } = report;
+  return {
+    ReportCountry: key.country,
+    ReportCode: key.code,
+    ReportTitle: title,
+    ReportCollection: key.family,
+    ReportLanguage: key.language,
+    ReportDatePublished: new Date(publishedAt).toISOString().slice(0, 10),
+    Found: {
+      ...{ By: by, Version: version, Code: code },
+      ...(isExact !== undefined && { Match: isExact ? ('exact' as const) : ('partial' as const) }),
+      ...(way && { Way: way }),
+    },
+  };
+}
+
+type Written = ReturnType<typeof writeReport>;
+
+const sorted = [
+  ...(['ReportCountry', 'ReportCollection', 'ReportCode', 'ReportLanguage'] as const),
+] as const;
+
+function compare(a: Written, b: Written): number {
+  for (const field of sorted) {
+    if (a[field] !== b[field]) return a[field] < b[field] ? -1 : 1;
+  }
+  return 0;
+}

@@ -1,0 +1,112 @@
+import type { Actor } from '../audit/act.js';
+import type { Database } from '../database/database.js';
+import { listCodedReports, type CodedQuery, type CodedReport } from './coded-reports.js';
+import {
+  publishDocument,
+  withdrawDocument,
+  type ClassificationDraft,
+  type ClassificationKind,
+  type ClassificationOutcome,
+} from './publish-classification.js';
+import { listReportCodes, type ReportCodes } from './report-codes.js';
+
+export type { CodedQuery, CodedReport } from './coded-reports.js';
+export type { ClassificationDraft, ClassificationOutcome } from './publish-classification.js';
+export type { ReportCodes } from './report-codes.js';
+
+/** The current edition of a classification or concordance. */
+export interface CurrentClassification {
+  name: string;
+  kind: ClassificationKind;
+  edition: number;
+}
+
+export interface ClassificationEdition {
+  edition: number;
+  isCurrent: boolean;
+  publishedAt: number;
+  author: string;
+  sha256: string;
+}
+
+export interface StoredClassification {
+  publishedAt: number;
+  /** The document as JSON. */
+  document: string;
+}
+
+/** Classifications and concordances, each in editions, and the reports of their codes. */
+export interface ClassificationStore {
+  /** What readers see, by name. A few rows: cheap enough to ask before every answer. */
+  listCurrent(): Promise<CurrentClassification[]>;
+  find(name: string, edition: number): Promise<StoredClassification | undefined>;
+  /** Publishes all documents or, if anything fails, none. They have been checked. */
+  publish(drafts: readonly ClassificationDraft[], actor: Actor): Promise<ClassificationOutcome[]>;
+  /** Takes one away from readers; its editions are kept. Undefined if there is none. */
+  withdraw(name: string, actor: Actor): Promise<ClassificationOutcome | undefined>;
+  /** Newest first. */
+  listEditions(name: string): Promise<ClassificationEdition[]>;
+  /** The reports of codes, by their key or because they cover the code. */
+  listReports(query: CodedQuery): Promise<CodedReport[]>;
+  /** Reports by their lookups, with the further codes that they cover. */
+  listReportCodes(lookups: readonly string[]): Promise<ReportCodes[]>;
+}
+
+export function createClassificationStore(
+  database: Database,
+  clock: () => number,
+): ClassificationStore {
+  const { read, transact, dialect } = database;
+  return {
+    async listCurrent() {
+      const rows = await read
+        .selectFrom('classification')
+        .where('edition', 'is not', null)
+        .select(['name', 'kind', 'edition'])
+        .orderBy('name')
+        .execute();
+      return rows.map(({ name, kind, edition }) => ({ name, kind, edition: edition ?? 0 }));
+    },
+
+    async find(name, edition) {
+      const row = await read
+        .selectFrom('classification_edition')
+        .where('name', '=', name)
+        .where('number', '=', edition)
+        .select(['document', 'published_at'])
+        .executeTakeFirst();
+      return row && { document: row.document, publishedAt: row.published_at };
+    },
+
+    publish: (drafts, actor) =>
+      transact(async (transaction) => {
+        const outcomes: ClassificationOutcome[] = [];
+        for (const draft of drafts) {
+          const context = { transaction, dialect, actor, now: clock() };
+          outcomes.push(await publishDocument(context, draft));
+        }
+        return outcomes;
+      }),
+
+    withdraw: (name, actor) =>
+      transact((transaction) =>
+        withdrawDocument({ transaction, dialect, actor, now: clock() }, name),
+      ),
+
+    async listEditions(name) {
+      const rows = await read
+        .selectFrom('classification_edition')
+        .innerJoin('classification', 'classification.name', 'classification_edition.name')
+        .where('classification.name', '=', name)
+        .select(['number', 'author', 'published_at', 'sha256', 'classification.edition'])
+        .orderBy('number', 'desc')
+        .execute();
+      return rows.map(({ number, author, published_at: publishedAt, sha256, edition }) => ({
+        ...{ edition: number, isCurrent: number === edition, author, publishedAt, sha256 },
+      }));
+    },
+
+    listReports: (query) => listCodedReports(database, query),
+    listReportCodes: (lookups) => listReportCodes(read, lookups),
+  };
+}
