@@ -53,7 +53,7 @@ export interface Derived {
 }
 
 /** A code of a classification. */
-export interface Cover {
+interface Cover {
   version: string;
   code: string;
 }

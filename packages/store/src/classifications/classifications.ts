@@ -10,7 +10,7 @@ import {
 } from './publish-classification.js';
 import { listReportCodes, type ReportCodes } from './report-codes.js';
 
-export type { CodedQuery, CodedReport } from './coded-reports.js';
+export type { CodedReport } from './coded-reports.js';
 export type { ClassificationDraft, ClassificationOutcome } from './publish-classification.js';
 export type { ReportCodes } from './report-codes.js';
 
@@ -29,7 +29,7 @@ export interface ClassificationEdition {
   sha256: string;
 }
 
-export interface StoredClassification {
+interface StoredClassification {
   publishedAt: number;
   /** The document as JSON. */
   document: string;

@@ -1,16 +1,13 @@
 import type { SourceRow, SourceTable } from './source-table.js';
 
-/** Which column holds what, by the names in the header. */
-export type Columns = ReadonlyMap<string, number>;
-
 /** Names are compared in lower case, with single spaces. */
-export const foldName = (name: string): string =>
+const foldName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[\s_]+/g, ' ')
     .trim();
 
-export interface HeadedTable<Found> {
+interface HeadedTable<Found> {
   found: Found;
   header: SourceRow;
   rows: SourceRow[];
