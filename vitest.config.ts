@@ -2,15 +2,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const faults = 'packages/cli/test/faults/**/*.test.ts';
+const faultsOf = (...names: string[]) =>
+  names.map((name) => `packages/cli/test/faults/${name}.test.ts`);
 /** Those that measure, or hold an answer to a time. */
-const timed = [
-  'attack-bodies',
-  'hung-database',
-  'lost-database',
-  'many-connections',
-  'overload',
-  'slow-senders',
-].map((name) => `packages/cli/test/faults/${name}.test.ts`);
+const timed = faultsOf('attack-bodies', 'many-connections', 'overload');
+/** Those that hold an answer to seconds, and wait for most of their time. */
+const waiting = faultsOf('hung-database', 'lost-database', 'slow-senders');
 /** It counts the calls of a module, which must not be loaded before. */
 const alone = 'packages/server/test/compression.test.ts';
 // By default one core is left alone, which of two is half; more than that is slower.
@@ -40,10 +37,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'alone', include: [alone], maxWorkers, sequence: { groupOrder: 0 } },
+      },
+      {
+        extends: true,
         test: {
           name: 'faults',
-          include: [faults, alone],
-          exclude: timed,
+          include: [faults],
+          exclude: [...timed, ...waiting],
+          isolate: false,
           maxWorkers,
           sequence: { groupOrder: 0 },
         },
@@ -56,6 +58,16 @@ export default defineConfig({
           include: timed,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        // They take little of the machine, and have it for themselves, all at once.
+        test: {
+          name: 'faults-waiting',
+          include: waiting,
+          maxWorkers: waiting.length,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,14 +25,19 @@ export async function packPackage(): Promise<PackedPackage> {
   const { stdout } = await npm(packageFolder, [...pack, '--ignore-scripts']);
   const [packed] = JSON.parse(stdout) as [{ filename: string }];
   const path = join(folder, packed.filename);
+  // Installed once by npm; the other projects get a copy of what it wrote.
+  const installed = join(folder, 'installed');
+  await writeFiles(installed, { 'package.json': '{ "private": true }' });
+  const quiet = ['--offline', '--no-audit', '--no-fund', '--no-package-lock'];
+  await npm(installed, ['install', path, ...quiet]);
   let projects = 0;
   return {
     tarball: await readFile(path),
     async createProject(files) {
       const project = join(folder, `project-${String((projects += 1))}`);
       await writeFiles(project, { 'package.json': '{ "private": true }', ...files });
-      const quiet = ['--offline', '--no-audit', '--no-fund', '--no-package-lock'];
-      await npm(project, ['install', path, ...quiet]);
+      const modules = 'node_modules';
+      await cp(join(installed, modules), join(project, modules), { recursive: true });
       return project;
     },
     remove: () => rm(folder, { recursive: true }),

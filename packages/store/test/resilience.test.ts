@@ -208,7 +208,10 @@ it('may be opened by several at the same moment, when it is new too', async () =
     import(store).then(async ({ openStore }) => {
       for (let file = 0; file < ${String(files)}; file++) {
         Atomics.add(arrived, file, 1);
-        while (Atomics.load(arrived, file) < ${String(openers)});
+        Atomics.notify(arrived, file);
+        for (let count; (count = Atomics.load(arrived, file)) < ${String(openers)};) {
+          Atomics.wait(arrived, file, count);
+        }
         const opened = await openStore('sqlite:' + folder + '/' + file);
         await opened.close();
       }
