@@ -245,6 +245,7 @@ export const faults: Record<string, Tamper | Tamper[]> = {
   },
   openapi: editList('/openapi.json', (body) => (body.paths = {})),
   search: editList('/search/v1/reports', (body) => (body.Reports = null)),
+  references: editList('/references/v1/list', (body) => (body.Reports = null)),
   changes: editList('/changes/v1/list', (body) => (body.Next = undefined)),
   ...Object.fromEntries(
     checks

@@ -146,6 +146,13 @@ describe('clients over HTTP', () => {
     expect((await call('GET', '/clients/acme')).status).toBe(404);
   });
 
+  it('may be entitled to any family that the service has', async () => {
+    await addAcme();
+    const Entitlements = [{ Access: 'read', Families: ['risk', 'esg', 'supplier'] }];
+    const { json } = await call('PATCH', '/clients/acme', { Entitlements });
+    expect(json).toMatchObject({ Entitlements });
+  });
+
   it('administer everything or nothing', async () => {
     await addAcme();
     const Entitlements = [{ Access: 'administer', Countries: ['AU'] }];
@@ -166,6 +173,11 @@ describe('bad input', () => {
     ['POST', '/clients', { ...acme, ClientId: 'x', Name: 'a\0b' }, 400, '/Name'],
     ['POST', '/clients', { ClientId: 'x', Users: ['a', 'a'] }, 400, '/Users'],
     ['POST', '/clients', { ClientId: 'x', Entitlements: [{ Access: 'own' }] }, 400, 'Access'],
+    [
+      ...(['POST', '/clients'] as const),
+      { ClientId: 'x', Entitlements: [{ Access: 'read', Families: ['risk', 'esgs'] }] },
+      ...([400, 'did you mean \\"esg\\"'] as const),
+    ],
     ['POST', '/clients', { ClientId: 'x', RatePlan: [] }, 400, '/RatePlan'],
     ['POST', '/clients', { ClientId: 'x', RatePlan: [{ Limit: 0, Seconds: 1 }] }, 400, 'Limit'],
     ['POST', '/clients', { ClientId: 'x', RatePlan: twoOfAMinute }, 400, '/RatePlan/1/Seconds'],

@@ -1,5 +1,5 @@
 /** How reports of different families lead to each other, through the front door. */
-import { listReferences } from '@broadsheet/contract';
+import { families, listReferences } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildDraft } from '@broadsheet/editions';
 import { Errors } from 'typebox/value';
@@ -137,4 +137,21 @@ describe('references', () => {
     await service.store.editions.rollBack(key, 1, { actor });
     expect(await keys(wine, { Families: ['esg'] })).toEqual(['esg/AU/1214/English']);
   });
+});
+
+it('a client of Australian industries reads no report of any other family', async () => {
+  const headers = { authorization: `Bearer ${await service.tokenOf('limited')}` };
+  const refused = families.names.filter((name) => name !== 'industry');
+  expect(refused.length).toBeGreaterThanOrEqual(9);
+  for (const name of refused) {
+    const { key, example } = families.get(name);
+    const body = { Country: key.onlyCountry ?? 'AU', ...example.key };
+    for (const operation of ['reportlist', 'fullreport', 'section']) {
+      const asked = { ...body, ReportSection: 'title' };
+      const answer = await service.post(`/${name}/v3/${operation}`, asked, headers);
+      expectProblem(answer, 'not_entitled');
+    }
+  }
+  const { status } = await service.post('/industry/v3/reportlist', { Country: 'AU' }, headers);
+  expect(status).toBe(200);
 });
