@@ -47,6 +47,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const drawingThreads = Math.max(1, Math.floor(availableParallelism() / processes));
   const renderer = createRenderer({ themes, workers: drawingThreads });
   const logger = createLogger(settings);
+  const tracing = await openTracing(settings, logger);
   const app = await buildApp({
     store,
     renderer,
@@ -69,6 +70,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     tls: readTls(settings),
     trustProxy: settings.trustProxy,
     metricsToken: getMetricsToken(settings),
+    tracing,
     gatherMetrics,
     explorer: {
       directory: explorerDirectory,
@@ -97,6 +99,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     logger.info({ signal }, 'stopped');
   };
   return { address, drawAhead: app.drawAhead, collectMetrics: app.collectMetrics, stop };
+}
+
+/** Loads what tracing needs only if there is a collector. */
+async function openTracing(
+  { otlpEndpoint: endpoint, traceRequests: share }: ServeSettings,
+  logger: ReturnType<typeof createLogger>,
+): Promise<AppOptions['tracing']> {
+  if (endpoint === undefined) return undefined;
+  const { startTracing } = await import('@broadsheet/server/tracing');
+  return startTracing({ endpoint, share, version, logger });
 }
 
 /** Host names of this machine, for a demo that is shown to others in the network. */

@@ -21,6 +21,8 @@ export interface ServeSettings extends NetworkSettings {
   themesDir?: string;
   logLevel?: LogLevel;
   logRequests: number;
+  otlpEndpoint?: string;
+  traceRequests: number;
   demo: boolean;
 }
 
@@ -103,6 +105,19 @@ export function serveOptions(): Option[] {
       .env('LOG_REQUESTS')
       .argParser(shareOfOne)
       .default(0),
+    new Option(
+      '--otlp-endpoint <url>',
+      'where traces are sent: the address of an OpenTelemetry collector that takes OTLP over HTTP, such as http://127.0.0.1:4318 (default: nowhere)',
+    )
+      .env('OTEL_EXPORTER_OTLP_ENDPOINT')
+      .argParser(collectorAddress),
+    new Option(
+      '--trace-requests <share>',
+      'share of requests that are traced, from 0 to 1, where the caller has not decided',
+    )
+      .env('TRACE_REQUESTS')
+      .argParser(shareOfOne)
+      .default(1),
     new Option('--demo', 'serve the demo reports, in a store that only the demo uses').default(
       false,
     ),
@@ -143,6 +158,12 @@ function hostAddress(text: string): string {
 
 function workerCount(text: string): number {
   return text === 'auto' ? availableParallelism() : integerBetween(1, 256)(text);
+}
+
+function collectorAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return text;
+  throw new InvalidArgumentError('It must be an address such as http://127.0.0.1:4318.');
 }
 
 function shareOfOne(text: string): number {

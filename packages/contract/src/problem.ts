@@ -12,6 +12,12 @@ export const Problem = Type.Object(
     detail: Type.String({ description: 'What was wrong this time, and what would be right.' }),
     code: Type.String({ description: 'The kind of problem as a stable word for programs.' }),
     requestId: Type.String({ description: 'The `X-Request-Id` of this answer.' }),
+    traceId: Type.Optional(
+      Type.String({
+        description:
+          'The trace that the request belongs to (W3C Trace Context), if it came with a `traceparent` or the service traces it.',
+      }),
+    ),
     errors: Type.Optional(
       Type.Array(
         Type.Object({

@@ -57,6 +57,9 @@ import { searchRoutes } from './search/routes.js';
 import { allowOrigins } from './security/cross-origin.js';
 import { refuseForeignRequests } from './security/local-only.js';
 import { securityHeaders, transportSecurityHeader } from './security/security-headers.js';
+import { traceCalls } from './tracing/trace-calls.js';
+import { traceRequests } from './tracing/trace-requests.js';
+import type { Tracing } from './tracing/tracing.js';
 import { watchStore } from './watch.js';
 
 export interface AppOptions {
@@ -103,6 +106,8 @@ export interface AppOptions {
   timeouts?: Timeouts;
   /** How long requests in flight may still take when the service closes. */
   closeMs?: number;
+  /** Where spans of requests, of the store, of drawing and of publishing go, if anywhere. */
+  tracing?: Tracing | undefined;
   /** A token that grants access to `/metrics` and nothing else. */
   metricsToken?: string | undefined;
   /** Collects the metrics of all processes, if several share an address. */
@@ -146,7 +151,11 @@ const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkM
 
 /** Builds the service. Everything it needs is passed in; everything it offers is listed here. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { store, renderer, version, clock = Date.now, cacheBytes = defaultCacheBytes } = options;
+  const { version, clock = Date.now, cacheBytes = defaultCacheBytes, tracing } = options;
+  const traced = <Part extends object>(part: Part, name: string): Part =>
+    tracing ? traceCalls(part, name, tracing) : part;
+  const store = traced(options.store, 'store');
+  const renderer = traced(options.renderer, 'drawing');
   const preparation = createPreparation(options.families ?? reportFamilies);
   const { families } = preparation.families;
   const watch = await watchStore({ store, clock });
@@ -203,6 +212,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         end();
       }),
   });
+  traceRequests(app, tracing);
   countRequests(app, requests);
   const { closeMs = defaultCloseMs } = options;
   const { isClosing, drain } = trackClosing(app, closeMs);
@@ -218,7 +228,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const guard = options.local ? createLocalGuard(options.local) : access.guard;
   const addRoute = createAddRoute(app, { guard });
   access.addRoutes(addRoute);
-  const documents = createDocumentPreparer(preparation);
+  const documents = traced(createDocumentPreparer(preparation), 'publishing');
   app.addHook('onClose', documents.close);
   const cursors = createSealedCursors({ getCursorKey: store.getCursorKey, clock });
   const embeds = createSealedEmbeds(store.getCursorKey);

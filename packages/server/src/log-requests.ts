@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { requestIdsOf } from './requests/request-ids.js';
 
 /**
  * Logs a share of the requests. Logging each one would cost more than answering it, so logging is
@@ -15,7 +16,7 @@ export function logRequests(
     if (Math.random() < share) {
       logger.info(
         {
-          requestId: request.id,
+          ...requestIdsOf(request),
           method: request.method,
           route: request.routeOptions.url,
           status: reply.statusCode,

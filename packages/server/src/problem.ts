@@ -1,6 +1,7 @@
 import { problems, type Problem, type ProblemCode, type ProblemError } from '@broadsheet/contract';
 import { StoreUnreachableError, StoreUnwritableError } from '@broadsheet/store';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { requestIdsOf, type RequestIds } from './requests/request-ids.js';
 
 /**
  * An error that any code of the server may throw by its code; only this file knows its form over
@@ -31,7 +32,7 @@ export function sendProblem(
   reply: FastifyReply,
   problem: RequestProblem,
 ): FastifyReply {
-  const body = buildProblem(problem, request.id);
+  const body = buildProblem(problem, requestIdsOf(request));
   if (body.status === 503) void reply.header('retry-after', retryAfterSeconds);
   return (
     reply
@@ -45,10 +46,7 @@ export function sendProblem(
   );
 }
 
-export function buildProblem(
-  { code, message, errors }: RequestProblem,
-  requestId: string,
-): Problem {
+export function buildProblem({ code, message, errors }: RequestProblem, ids: RequestIds): Problem {
   const { status, title } = problems[code];
   return {
     type: `/docs#problem-${code}`,
@@ -56,7 +54,7 @@ export function buildProblem(
     status,
     detail: message,
     code,
-    requestId,
+    ...ids,
     ...(errors && { errors }),
   };
 }
@@ -99,7 +97,7 @@ export function createHandleError(logger: FaultLog) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const problem = toProblem(error);
     if (problem) return sendProblem(request, reply, problem);
-    logger.error({ err: error, requestId: request.id }, 'request failed');
+    logger.error({ err: error, ...requestIdsOf(request) }, 'request failed');
     return sendProblem(
       request,
       reply,

@@ -41,7 +41,7 @@ function refuse(error: ConnectionError, socket: Socket): number {
   ];
   const { status, title } = problems[code];
   const requestId = requestIdOf({ headers: {} });
-  const body = JSON.stringify(buildProblem(new RequestProblem(code, detail), requestId));
+  const body = JSON.stringify(buildProblem(new RequestProblem(code, detail), { requestId }));
   // With `end` alone, the connection would stay open as long as the client likes, and the rest of
   // the request would be read.
   const close = () => socket.destroy();

@@ -1,10 +1,11 @@
 import type { Actor } from '@broadsheet/store';
 import type { FastifyRequest } from 'fastify';
+import { requestIdsOf } from '../requests/request-ids.js';
 import type { Caller } from '../security/security-log.js';
 
-/** The address and request id, for the security log. */
-export function callerOf({ ip, id }: FastifyRequest): Caller {
-  return { address: ip, requestId: id };
+/** The address and ids, for the security log. */
+export function callerOf(request: FastifyRequest): Caller {
+  return { address: request.ip, ...requestIdsOf(request) };
 }
 
 /** The client and user of a request, for the audit log. */

@@ -17,6 +17,7 @@ import {
   toProblem,
   type FaultLog,
 } from '../problem.js';
+import { requestIdsOf } from '../requests/request-ids.js';
 import type { AddRoute } from '../route.js';
 import { refuseForeignOrigins } from './origin-check.js';
 import { createInProcessCalls } from './reading/in-process-calls.js';
@@ -67,7 +68,7 @@ async function answer(
     reader: buildReader(calls.call, families),
     version,
     onFault: (error) => {
-      logger.error({ err: error, requestId: request.id }, 'a tool failed');
+      logger.error({ err: error, ...requestIdsOf(request) }, 'a tool failed');
     },
     signal: abortedWith(reply),
   });

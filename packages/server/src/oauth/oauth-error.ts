@@ -1,6 +1,7 @@
 import { problems, type OAuthError, type OAuthErrorCode } from '@broadsheet/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { toProblem, type FaultLog } from '../problem.js';
+import { requestIdsOf } from '../requests/request-ids.js';
 
 /** An error in the format of RFC 6749, 5.2, instead of a problem. */
 export class OAuthRefusal extends Error {
@@ -21,10 +22,10 @@ export class OAuthRefusal extends Error {
 }
 
 export function createHandleOAuthError(logger: FaultLog) {
-  return (error: FastifyError | Error, { id }: FastifyRequest, reply: FastifyReply) => {
+  return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = error instanceof OAuthRefusal ? error : toRefusal(error);
     if (refusal.error === 'server_error') {
-      logger.error({ err: error, requestId: id }, 'request failed');
+      logger.error({ err: error, ...requestIdsOf(request) }, 'request failed');
     }
     const body: OAuthError = { error: refusal.error, error_description: refusal.message };
     return reply

@@ -1,12 +1,14 @@
 import type { SecurityEvent, Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
+import type { RequestIds } from '../requests/request-ids.js';
 
-type Happening = Omit<SecurityEvent, 'at' | 'count'>;
+type Happening = Omit<SecurityEvent, 'at' | 'count'> & RequestIds;
+/** The trace is in the log line and not in the store. */
+type Told = SecurityEvent & RequestIds;
 
 /** The caller of a request, for the log. */
-export interface Caller {
+export interface Caller extends RequestIds {
   address: string;
-  requestId: string;
 }
 
 /** The log of events about access: a JSON line and a row in the store for each event. */
@@ -39,15 +41,15 @@ const usual = new Set(['token.issued']);
  */
 export function createSecurityLog(options: Options): SecurityLog {
   const { events, logger, clock, onError, intervalMs = 10_000 } = options;
-  let recent = new Map<string, SecurityEvent>();
+  let recent = new Map<string, Told>();
   let dropped = 0;
   let writing: Promise<void> = Promise.resolve();
   const auditLockOut = createLockOutAudit(options);
 
-  const tell = (event: SecurityEvent) => {
-    const { kind, client, username, address, requestId, reason, count } = event;
+  const tell = (event: Told) => {
+    const { kind, client, username, address, requestId, traceId, reason, count } = event;
     const line = {
-      ...{ security: kind, client, username, address, requestId, reason },
+      ...{ security: kind, client, username, address, requestId, traceId, reason },
       ...(count > 1 && { count }),
     };
     if (usual.has(kind)) logger.info(line, 'security event');

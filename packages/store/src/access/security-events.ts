@@ -33,11 +33,11 @@ const rowsAtATime = 100;
 export function createSecurityEventStore({ read, transact }: Database): SecurityEventStore {
   return {
     async add(events) {
-      const rows = events.map(({ client = null, username = null, requestId, ...event }) => ({
-        ...event,
-        client,
-        username,
-        request_id: requestId,
+      const rows = events.map(({ at, kind, address, reason, count, ...event }) => ({
+        ...{ at, kind, address, reason, count },
+        client: event.client ?? null,
+        username: event.username ?? null,
+        request_id: event.requestId,
       }));
       await transact(async (transaction) => {
         for (let start = 0; start < rows.length; start += rowsAtATime) {

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { traceparentOf, type Identified } from '../../requests/request-ids.js';
 import type { OperationAnswer } from './operation-answer.js';
 import type { CallOperation } from './reader.js';
 
@@ -8,24 +9,28 @@ export interface InProcessCalls {
   last(): OperationAnswer | undefined;
 }
 
-/** The parts of a request that are passed on: its credentials, and its id for matching logs. */
-type Caller = Pick<FastifyRequest, 'id'> & { headers: { authorization?: string | undefined } };
-
 /**
- * Calls operations of this application with the credentials of the request. The calls go through
+ * Calls operations of this application with the credentials of the request, and its ids for matching
+ * logs. The calls go through
  * the same routes, so the guard, entitlements, limits and usage apply as for a call over the
  * network.
  */
-export function createInProcessCalls(http: FastifyInstance, caller: Caller): InProcessCalls {
+export function createInProcessCalls(http: FastifyInstance, caller: Identified): InProcessCalls {
   let last: OperationAnswer | undefined;
   const { authorization } = caller.headers;
+  const traceparent = traceparentOf(caller);
+  const passedOn = {
+    'x-request-id': caller.id,
+    ...(authorization !== undefined && { authorization }),
+    ...(traceparent !== undefined && { traceparent }),
+  };
   return {
     last: () => last,
     async call({ method, path }, { body, query }) {
       const { statusCode, headers, payload } = await http.inject({
         method,
         url: path,
-        headers: { 'x-request-id': caller.id, ...(authorization && { authorization }) },
+        headers: passedOn,
         ...(body && { payload: body }),
         ...(query && { query }),
       });
