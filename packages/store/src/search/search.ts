@@ -5,6 +5,7 @@ import { countryToken, languageToken } from './index/tokens.js';
 import { createPrefixSearch } from './prefix-search.js';
 import type { CollectedHit } from './query/collection.js';
 import { findWords } from './query/find-words.js';
+import { createFits } from './query/fits.js';
 import { createHits } from './query/hits.js';
 import { findPassages, type FoundPassage } from './query/passages.js';
 import { readQuery, type Reading } from './query/reading.js';
@@ -53,7 +54,8 @@ export function createSearchStore(database: Database, options: SearchOptions): S
       families: families.list.filter(({ name }) => readable.has(name)),
       synonyms: await synonyms.current(language),
       isKnown: vocabulary.isKnown,
-      passes: (expression) => hits.exists({ all: [...always, expression] }),
+      fits: createFits(database, query),
+      exists: (token) => hits.exists({ all: [...always, token] }),
     });
     if (reading.plain.length === 0) return { reports: [], understood: describe(reading) };
     const wanted = Math.min(offset + query.limit, mostFound);

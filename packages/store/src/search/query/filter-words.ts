@@ -68,3 +68,10 @@ function nameFamilies(families: readonly FamilyDefinition[]): Map<string, string
   }
   return names;
 }
+
+/** Without the family and the listing, then without any filter. */
+export function relax(filters: readonly Filter[]): Filter[][] {
+  if (filters.length === 0) return [];
+  const places = filters.filter(({ kind }) => kind === 'country' || kind === 'language');
+  return places.length > 0 && places.length < filters.length ? [places, []] : [[]];
+}

@@ -1,7 +1,7 @@
 import { beginsWith, marks, type Expression } from '../index/tokens.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { createCollection, type CollectedHit, type Collection } from './collection.js';
-import type { Filter } from './filter-words.js';
+import { relax, type Filter } from './filter-words.js';
 import type { Hits } from './hits.js';
 import { listPartial } from './partial-matches.js';
 import { writeUnit, type Level, type QueryUnit } from './query-unit.js';
@@ -164,11 +164,4 @@ async function addAll(
     const found = await hits.list({ all }, mostRanked);
     collection.add(found, { match, units, isInTexts: level === 'anywhere' });
   }
-}
-
-/** Without the family and the listing, then without any filter. */
-function relax(filters: readonly Filter[]): Filter[][] {
-  if (filters.length === 0) return [];
-  const places = filters.filter(({ kind }) => kind === 'country' || kind === 'language');
-  return places.length > 0 && places.length < filters.length ? [places, []] : [[]];
 }

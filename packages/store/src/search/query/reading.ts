@@ -8,7 +8,8 @@ import {
 } from '../index/tokens.js';
 import type { Synonyms } from '../synonyms/synonyms.js';
 import { buildUnits } from './build-units.js';
-import { createFindFilter, type Filter } from './filter-words.js';
+import { createFindFilter, relax, type Filter } from './filter-words.js';
+import type { Fits } from './fits.js';
 import { parseQuery } from './parse-query.js';
 import type { QueryUnit } from './query-unit.js';
 
@@ -28,19 +29,22 @@ interface ReadingOptions {
   families: readonly FamilyDefinition[];
   synonyms: Synonyms;
   isKnown: (word: string) => boolean;
-  /** Whether a report that may be read passes a filter. */
-  passes: (expression: Expression) => Promise<boolean>;
+  fits: Fits;
+  /** Whether a report that may be read has a token. */
+  exists: (token: string) => Promise<boolean>;
 }
 
 /** A word that would narrow the search to nothing is a word and no filter. */
 export async function readQuery(query: string, options: ReadingOptions): Promise<Reading> {
-  const { families, passes } = options;
+  const { families, fits, exists } = options;
+  const passes = (filter: Filter, token: string) =>
+    filter.kind === 'listing' ? exists(token) : fits([filter]);
   const refused = new Set<string>();
   const findFilter = createFindFilter(families, (filter) => refused.has(writeFilter(filter)));
   let parsed = parseQuery(query, findFilter);
   for (const filter of parsed.filters) {
     const token = writeFilter(filter);
-    if (!(await passes(token))) refused.add(token);
+    if (!(await passes(filter, token))) refused.add(token);
   }
   if (refused.size > 0) parsed = parseQuery(query, findFilter);
   const { words, plain, filters, identifiers } = parsed;
@@ -48,9 +52,16 @@ export async function readQuery(query: string, options: ReadingOptions): Promise
     words: words.map(({ typed }) => typed),
     units: buildUnits(words, options),
     plain: buildUnits(plain, options),
-    filters,
+    filters: await dropConflicts(filters, fits),
     identifiers,
   };
+}
+
+/** No report may be both of a family and of a country: then the country counts. */
+async function dropConflicts(filters: Filter[], fits: Fits): Promise<Filter[]> {
+  if (filters.length < 2) return filters;
+  for (const some of [filters, ...relax(filters)]) if (await fits(some)) return some;
+  return [];
 }
 
 function writeFilter({ kind, value }: Filter): string {

@@ -26,7 +26,7 @@ export async function correctUnits(
   const corrections: Correction[] = [];
   const corrected: QueryUnit[] = [];
   for (const unit of units) {
-    const used = (await isReadable(search, unit)) ? [] : await listReadable(search, unit);
+    const used = (await isTyped(search, unit)) ? [] : await listReadable(search, unit);
     if (used.length > 0) corrections.push({ typed: unit.typed, used });
     corrected.push(used.length > 0 ? { typed: unit.typed, alternatives: asSimilar(used) } : unit);
   }
@@ -66,6 +66,17 @@ async function listReadable(search: Search, unit: QueryUnit, further = 0): Promi
   }
   return readable;
 }
+
+/**
+ * Looks a known word up only for somebody who may not read everything: for a common word, PostgreSQL reads
+ * much of the index.
+ */
+const isTyped = async (search: Search, unit: QueryUnit): Promise<boolean> => {
+  const { always, vocabulary } = search;
+  const [typed] = unit.alternatives;
+  if (always.length === 0 && typed?.words.every(vocabulary.isKnown)) return true;
+  return isReadable(search, unit);
+};
 
 const isReadable = ({ hits, always }: Search, unit: QueryUnit): Promise<boolean> =>
   hits.exists({ all: [...always, writeUnit(unit, 'anywhere')] });
