@@ -109,20 +109,22 @@ async function addNamed(search: Search, collection: Collection): Promise<void> {
   const write = (level: Level): Expression => ({
     all: [...always, ...writeReadings(reading, level)],
   });
-  const found = await hits.list(write('names'), mostRanked + 1);
   const kind = { match: 'all' as const, units: units.length > 0 ? units : plain };
-  if (found.length <= mostRanked) {
-    collection.add(found, kind);
-    return;
+  const first = writeFirst(reading);
+  const begun = first ? await hits.list({ all: [...always, ...first] }, mostRanked) : [];
+  if (begun.length < mostRanked) {
+    const found = await hits.list(write('names'), mostRanked + 1);
+    if (found.length <= mostRanked) {
+      collection.add(found, kind);
+      return;
+    }
   }
-  const first = writeFirst(plain[0]);
-  if (first) collection.add(await hits.list({ all: [first, write('title')] }, mostRanked), kind);
+  collection.add(begun, kind);
   if (collection.size() < wanted) {
     collection.add(await hits.list(write('title'), mostRanked), kind);
   }
   if (collection.size() < wanted) {
-    const most = wanted + collection.size();
-    const more = most <= found.length ? found : await hits.list(write('names'), most);
+    const more = await hits.list(write('names'), wanted + collection.size());
     collection.add(more, { ...kind, isOrdered: true });
   }
 }
@@ -142,9 +144,14 @@ function writeReadings({ units, plain, filters }: Reading, level: Level): Expres
 }
 
 /** Titles that begin with the first word of the query. */
-function writeFirst(unit: QueryUnit | undefined): Expression | undefined {
-  const [word] = unit?.alternatives[0]?.words ?? [];
-  return word === undefined ? undefined : beginsWith(marks.first, word);
+function writeFirst(reading: Reading): Expression[] | undefined {
+  const [first] = reading.plain;
+  const [typed] = first?.alternatives ?? [];
+  const [word] = typed?.words ?? [];
+  if (word === undefined) return undefined;
+  const isOther = (unit: QueryUnit) => unit.typed !== first?.typed || typed?.words.length !== 1;
+  const [units, plain] = [reading.units.filter(isOther), reading.plain.filter(isOther)];
+  return [beginsWith(marks.first, word), ...writeReadings({ ...reading, units, plain }, 'title')];
 }
 
 interface Wanted {
