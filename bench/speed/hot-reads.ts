@@ -12,12 +12,14 @@ import { inWorkFolder } from './work-folder.js';
 const warmUpSeconds = 3;
 
 /** Reads that lie ready in memory, each against a bare `node:http` server that answers the same bytes. */
-export function measureHotReads(scale: Scale): Promise<Result[]> {
+export const measureHotReads = (scale: Scale): Promise<Result[]> => compareWithBare(works, scale);
+
+export function compareWithBare(asked: Work[], scale: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
     const ours = await startServer('demo-service.js');
     const token = await obtainToken(ours.address);
     const results: Result[] = [];
-    for (const work of works) {
+    for (const work of asked) {
       const answer = await askOnce(ours, work, token);
       const file = join(folder, 'answer');
       writeFileSync(file, answer.bytes);

@@ -8,6 +8,7 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBulkPublish } from './bulk-publish.js';
 import { measureColdImages } from './cold-images.js';
+import { measureDownloads } from './downloads.js';
 import { measureFamilyPublish } from './family-publish.js';
 import { measureHotReads } from './hot-reads.js';
 import { measureManyEditions } from './many-editions.js';
@@ -30,6 +31,7 @@ const parts: Record<string, (scale: Scale) => Promise<Result[]>> = {
   found: measureFound,
   warnings: measureRiskWarnings,
   families: measureFamilyPublish,
+  downloads: measureDownloads,
 };
 
 const { values } = parseArgs({

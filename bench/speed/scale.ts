@@ -14,6 +14,8 @@ export interface Scale {
   riskReports: number;
   familyPublishes: number;
   starts: number;
+  /** Made one after the other, for the memory that this takes. */
+  pdfs: number;
 }
 
 export const full: Scale = {
@@ -29,6 +31,7 @@ export const full: Scale = {
   riskReports: 100_000,
   familyPublishes: 40,
   starts: 5,
+  pdfs: 2000,
 };
 
 export const quick: Scale = {
@@ -44,4 +47,5 @@ export const quick: Scale = {
   riskReports: 5000,
   familyPublishes: 5,
   starts: 2,
+  pdfs: 40,
 };

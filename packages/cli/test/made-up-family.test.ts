@@ -185,8 +185,10 @@ describe('a family that nobody ships', () => {
 
   it('is downloaded as files, and its missing reports are none', async () => {
     const asked = { family: 'gadget', key: { Country: 'AU', Region: 'VIC', Code: '77' } } as const;
-    const text = async (format: 'md' | 'json') =>
-      Buffer.from((await client.download({ ...asked, format }))?.bytes ?? []).toString();
+    const text = async (format: 'md' | 'json') => {
+      const file = await client.download({ ...asked, format });
+      return Buffer.from((await file?.bytes()) ?? []).toString();
+    };
     expect(await text('md')).toContain('# Left-handed spanner');
     expect(JSON.parse(await text('json'))).toMatchObject({ Report: spanner });
     const file = await client.download({ ...asked, format: 'csv', sections: ['sales'] });

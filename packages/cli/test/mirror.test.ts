@@ -116,6 +116,27 @@ describe('mirror', patient, () => {
     await publish(wine);
   });
 
+  it('fetches charts in other formats and reports as PDF, and remembers which', async () => {
+    const scope = ['--family', 'industry', '--language', 'Japanese'];
+    const first = await mirrorJson(...scope, '--formats', 'svg,csv,pdf');
+    expect(first.Failed).toEqual([]);
+    const [key = ''] = first.Fetched;
+    const endings = async () => {
+      const { Files = {} } = (await expectWhole()).Reports[key] ?? {};
+      const all = Object.keys(Files).map((name) => name.slice(name.lastIndexOf('.') + 1));
+      return [...new Set(all)].sort();
+    };
+    expect(await endings()).toEqual(['csv', 'json', 'pdf', 'svg']);
+    const pdf = await readFile(join(mirrorFolder, key, 'report.pdf'));
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await mirrorJson()).toMatchObject({ Fetched: [], Unchanged: first.Reports });
+    const fewer = await mirrorJson('--formats', 'png');
+    expect(fewer.Fetched).toHaveLength(first.Reports);
+    expect(await endings()).toEqual(['json', 'png']);
+    const { stderr } = await mirror('--formats', 'docx');
+    expect(stderr).toContain('png, svg, csv, xlsx, pdf');
+  });
+
   it('removes reports that are withdrawn, and brings them back', async () => {
     await mirrorJson('--family', 'industry');
     const key = { family: 'industry', country: 'AU', code: '1214', language: 'English' } as const;

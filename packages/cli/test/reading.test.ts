@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patient } from './publishing-documents.js';
 import { reader, startReadersService, type ReadersService } from './readers-service.js';
 import { createFolder, runCommand, type Finished } from './service-process.js';
@@ -80,6 +80,52 @@ describe('chart', patient, () => {
     const { code, stderr } = await broadsheet('chart', ...args);
     expect(code).toBeGreaterThan(0);
     expect(stderr.toLowerCase()).toContain(sentence.toLowerCase());
+  });
+});
+
+describe('download', patient, () => {
+  const wine = 'industry/AU/1214/English';
+  const vineyard = 'company/1001/English';
+  const path = '/downloads/v3/report';
+
+  it('saves many reports in many formats, several at a time', async () => {
+    service.requests.clear();
+    const release = service.hold(path);
+    const args = [wine, vineyard, '--format', 'md,json,csv', '-o', 'saved', '--at-once', '2'];
+    const running = broadsheet('download', ...args);
+    await vi.waitUntil(() => service.requests.get(path) === 2, patient);
+    release();
+    const { code, stdout, stderr } = await running;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '6 files saved.\n' });
+    const names = ['company-1001-English', 'industry-AU-1214-English'].flatMap((name) =>
+      ['json', 'md', 'zip'].map((ending) => `${name}.${ending}`),
+    );
+    expect(await readdir(join(folder.path, 'saved'))).toEqual(names);
+    expect(stdout.trimEnd().split('\n').sort()).toEqual(names.map((name) => `saved/${name}`));
+    const text = await readFile(join(folder.path, 'saved/industry-AU-1214-English.md'), 'utf8');
+    expect(text).toMatch(/^# Wine and Other/);
+  });
+
+  it('saves the others where one fails, and says why', async () => {
+    const missing = 'industry/NZ/1214/English';
+    const args = [missing, wine, 'company/999/English', '--format', 'json', '-o', 'some'];
+    const { code, stdout, stderr } = await broadsheet('download', ...args);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: 'some/industry-AU-1214-English.json\n' });
+    expect(stderr).toContain(`${missing} as json: There is no report ${missing}. There is ${wine}`);
+    expect(stderr).toContain('company/999/English as json: There is no report');
+    expect(stderr).toContain('1 file saved. 2 files not.');
+  });
+
+  it.each([
+    [['wine', 'AU/1214'], '"wine", "AU/1214" are no reports'],
+    [[wine, '--format', 'pdf,docx'], '"docx" is none of pdf, xlsx, csv, json, md'],
+    [[wine, '--paper', 'A3'], 'A4, Letter'],
+    [[wine, '--at-once', '0'], 'from 1 to 99'],
+    [[wine, '--theme', 'pink'], 'light, dark'],
+  ])('refuses %j with a sentence', async (args, sentence) => {
+    const { code, stderr } = await broadsheet('download', ...args);
+    expect(code).toBeGreaterThan(0);
+    expect(stderr).toContain(sentence);
   });
 });
 

@@ -107,7 +107,8 @@ export class Broadsheet extends ShippedFamilies {
   }
 
   /**
-   * A whole report of any family as a file, such as a PDF. Undefined where there is no such report.
+   * A whole report of any family as a file, such as a PDF, to be read as a stream or as bytes. Undefined
+   * where there is no such report. Once its bytes have begun to arrive, a broken connection is not retried.
    */
   download(asked: DownloadAsked): Promise<ReportFile | undefined> {
     return downloadReport(this.#send, asked);

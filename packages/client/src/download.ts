@@ -25,8 +25,10 @@ export interface DownloadAsked extends CallOptions {
 
 /** A report as a file. */
 export interface ReportFile {
-  /** The content of the file. */
-  bytes: Uint8Array<ArrayBuffer>;
+  /** The content of the file as it arrives. It can be read once, here or with `bytes`. */
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Reads the stream to its end. */
+  bytes: () => Promise<Uint8Array<ArrayBuffer>>;
   /** Its media type, such as `application/pdf`. */
   contentType: string;
   /** The name that the service suggests, in the language of the report. */
@@ -41,7 +43,7 @@ export async function downloadReport(
   asked: DownloadAsked,
 ): Promise<ReportFile | undefined> {
   const { family, key, language = defaultLanguage, format, sections, theme, paper } = asked;
-  const { headers, bytes } = await send({
+  const { headers, stream } = await send({
     method: 'POST',
     path: '/downloads/v3/report',
     body: {
@@ -54,16 +56,30 @@ export async function downloadReport(
       ...(paper !== undefined && { Paper: paper }),
     },
     repeat: 'freely',
-    readsBytes: true,
+    streams: true,
     signal: asked.signal,
   });
-  if (!bytes) return undefined;
+  if (!stream) return undefined;
   return {
-    bytes,
+    stream,
+    bytes: () => readStream(stream),
     contentType: headers.get('content-type') ?? '',
     fileName: readFileName(headers.get('content-disposition') ?? '') ?? `report.${format}`,
     edition: Number(headers.get('broadsheet-edition')),
   };
+}
+
+async function readStream(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    pieces.push(value);
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
 /** The name in any language, else the one in plain letters (RFC 6266). */

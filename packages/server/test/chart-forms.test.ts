@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRenderer } from '@broadsheet/charts/render';
-import { chartLayouts, usualWidths, type Problem } from '@broadsheet/contract';
+import { chartLayouts, usualWidths, type ChartResponse, type Problem } from '@broadsheet/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from './service.js';
@@ -85,6 +85,37 @@ describe('a chart as a picture', () => {
   });
 });
 
+describe('a chart as data', () => {
+  it('is laid out as asked, and says for which size', async () => {
+    const sizes = await Promise.all(
+      [{}, { Layout: '1:1' }, { Layout: 'narrow' }].map(async (more) => {
+        const { Size, Option } = (await ask(more)).json<ChartResponse>();
+        expect(JSON.stringify(Option).length).toBeGreaterThan(500);
+        return Size;
+      }),
+    );
+    expect(sizes.slice(0, 2)).toEqual([
+      { Width: 1200, Height: 675 },
+      { Width: 900, Height: 900 },
+    ]);
+    expect(sizes[2]?.Width).toBe(480);
+    expect(sizes[2]?.Height).toBeGreaterThan(480);
+  });
+});
+
+describe('a chart as its figures', () => {
+  it.each(['csv', 'xlsx'])(
+    'is a %s file with a name in the language of the report',
+    async (Format) => {
+      const { statusCode, headers } = await ask({ Format, Language: 'Japanese' });
+      expect(statusCode).toBe(200);
+      const disposition = String(headers['content-disposition']);
+      expect(disposition).toContain(`filename="industry-AU-1214-Japanese-Revenue.${Format}"`);
+      expect(decodeURIComponent(disposition)).toContain('ワイン');
+    },
+  );
+});
+
 describe('a chart that cannot be given is refused', () => {
   it.each([
     [{ Format: 'gif' }, 'json', '/Format'],
@@ -92,7 +123,7 @@ describe('a chart that cannot be given is refused', () => {
     [{ Format: 'png', Width: 399 }, '400', '/Width'],
     [{ Format: 'png', Width: 2401 }, '2400', '/Width'],
     [{ Width: 800 }, 'png', '/Width'],
-    [{ Format: 'json', Layout: 'narrow' }, 'svg', '/Layout'],
+    [{ Format: 'csv', Layout: 'narrow' }, 'svg', '/Layout'],
   ])('%j, naming what there is', async (body, named, pointer) => {
     const answer = await ask(body);
     expect(answer.statusCode).toBe(400);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createRenderer, RenderError, type Renderer } from '@broadsheet/charts/render';
+import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import { downloadFormatNames, downloadFormats, families } from '@broadsheet/contract';
 import { demoDocuments, demoIndustries } from '@broadsheet/demo';
 import { buildDraft, shippedPreparation } from '@broadsheet/editions';
@@ -222,15 +222,26 @@ describe('what cannot be downloaded', () => {
   });
 
   it('is 503 with Retry-After while the queue is full', async () => {
-    const full: Renderer = {
-      ...renderer,
-      version: renderer.version,
-      runIn: () => Promise.reject(new RenderError('queue_full', '256 wait already')),
-    };
-    const busy = await startService({ renderer: full });
-    const answer = await busy.post(path, { ...wine, Format: 'md' });
-    expectProblem(answer, 'unavailable');
-    expect(answer.headers['retry-after']).toBe('1');
-    await busy.stop();
+    const small = createRenderer({ workers: 1, queueLimit: 1 });
+    const busy = await startService({ renderer: small });
+    try {
+      const answers = await Promise.all(
+        ['title', 'performance', 'outlook', 'glossary'].map((token) =>
+          busy.post(path, { ...wine, Format: 'md', Sections: [token] }),
+        ),
+      );
+      // One is being made, one waits.
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused).toHaveLength(2);
+      for (const answer of refused) {
+        expectProblem(answer, 'unavailable');
+        expect(answer.headers['retry-after']).toBe('1');
+      }
+      expect((await busy.post(path, { ...wine, Format: 'md' })).status).toBe(200);
+    } finally {
+      await busy.stop();
+      await small.close();
+    }
   });
 });

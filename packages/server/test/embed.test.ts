@@ -111,6 +111,16 @@ it('is 404 where it was forged or changed, and never an error', async () => {
   expect(list.json).toMatchObject({ code: 'invalid_cursor' });
 });
 
+it('is revoked with the tokens of its client', async () => {
+  const address = await embed({}, await service.tokenOf('limited'));
+  expect((await look(address)).statusCode).toBe(200);
+  await service.store.clients.revokeTokens('limited', { name: 'test', address: '' });
+  await service.app.noticeChanges();
+  expect((await look(address)).statusCode).toBe(404);
+  const next = await embed({}, await service.tokenOf('limited'));
+  expect((await look(next)).statusCode).toBe(200);
+});
+
 it('is revoked with the rights of its client', async () => {
   const address = await embed({}, await service.tokenOf('limited'));
   const { clients } = service.store;

@@ -42,6 +42,11 @@ interface CitedFigures {
   rows: unknown[][];
   citation: Record<string, unknown>;
 }
+interface Link {
+  url: string;
+  opens: string;
+  expiresAt?: string;
+}
 interface Section {
   section: string;
   hasData: boolean;
@@ -204,6 +209,32 @@ describe('the tools', () => {
     expect(outline.map(({ section }) => section)).toEqual(companySectionTokens);
     const financials = outline.find(({ section }) => section === 'financials');
     expect(financials?.estimatedTokens).toBeGreaterThan(1000);
+  });
+
+  it('give a link to a chart that anyone can open for a day', async () => {
+    const link = await call<Link>('get_link', { reportKey: wine, chart: 'revenue' });
+    expect(link).toMatchObject({
+      chart: 'Revenue',
+      opens: expect.stringContaining('PNG') as string,
+    });
+    expect(Date.parse(link.expiresAt ?? '') - Date.now()).toBeLessThanOrEqual(24 * 60 * 60 * 1000);
+    const picture = await fetch(link.url);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+  });
+
+  it('give a link to the downloads of a report, where people sign in', async () => {
+    const link = await call<Link>('get_link', { reportKey: wine });
+    expect(link.url).toMatch(/^http:\/\/[^/]+\/explore\/industry\/AU\/1214\/English#downloads$/);
+    expect(link.opens).toContain('pdf');
+    const company = await call<Link>('get_link', { reportKey: vineyard });
+    expect(company.url).toMatch(/\/explore\/company\/1001\/English#downloads$/);
+  });
+
+  it('give no link to what there is not', async () => {
+    const missing = await assistant.refusal('get_link', { reportKey: 'industry/AU/9999/English' });
+    expect(missing).toContain('There is no report industry/AU/9999/English');
+    const chart = await assistant.refusal('get_link', { reportKey: wine, chart: 'revenu' });
+    expect(chart).toContain('Revenue');
   });
 
   it('tell which reports changed since a date, and what changed in one', async () => {

@@ -159,6 +159,16 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
       expect(await store.editions.list(wine)).toMatchObject([{ edition: 1, isCurrent: false }]);
     });
 
+    it('removes the files made of the report, and no others', async () => {
+      await publish(draft(wine), draft(industry('2')));
+      const file = { sha256: 'a', bytes: Buffer.from('file') };
+      const keyOf = (key: ReportKey) => ({ name: key.code, content: '1', report: lookupOf(key) });
+      for (const key of [wine, industry('2')]) await store.downloads.save(keyOf(key), file);
+      await store.editions.withdraw(wine, { actor: bob });
+      expect(await store.downloads.find(keyOf(wine))).toBeUndefined();
+      expect(await store.downloads.find(keyOf(industry('2')))).toEqual(file);
+    });
+
     it('is not undone by publishing alone, whatever the document', async () => {
       await publish(draft(wine), draft(industry('2')));
       await store.editions.withdraw(wine, { actor: bob });

@@ -207,6 +207,21 @@ describe('the page of a company', () => {
     await page.getByRole('button', { name: 'Close' }).click();
   });
 
+  test('is downloaded whole or in parts, and its tables are copied with exact figures', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByText('Download report').click();
+    const whole = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'JSON' }).first().click();
+    expect((await whole).suggestedFilename()).toBe('Redgum Ridge Wines Limited (AU 1001).json');
+    const ownership = sectionOf(page, 'ownership');
+    await ownership.getByText('Download', { exact: true }).waitFor();
+    await ownership.getByRole('button', { name: 'Copy tables' }).click();
+    await ownership.locator('[data-outcome=done]').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain('\r\nKestrel Lane Nominees Pty Ltd\t13896207\t11.74\t');
+    expect(text).toContain('\r\n\r\nSubsidiaries');
+  });
+
   test('gives axe nothing to complain of, by day and by night', async () => {
     for (const summary of await page.locator('summary').all()) await summary.click();
     expect(await listViolations(page)).toEqual([]);

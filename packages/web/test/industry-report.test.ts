@@ -107,6 +107,30 @@ test('the image is the one that the API gives, and is downloaded as a PNG', asyn
   await card('Revenue').getByRole('button', { name: 'Chart' }).click();
 });
 
+test('the report and its chapters are downloaded in other forms, and tables are copied', async () => {
+  await page.getByText('Download report').click();
+  const report = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Markdown' }).first().click();
+  const file = await report;
+  expect(file.suggestedFilename()).toMatch(/^Wine and Other .* \(AU 1214\)\.md$/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^# Wine and Other/);
+  const tools = page
+    .locator('#performance')
+    .getByRole('group', { name: /take it along/ })
+    .first();
+  await tools.getByText('Download', { exact: true }).click();
+  const part = page.waitForEvent('download');
+  await tools.getByRole('button', { name: 'JSON' }).click();
+  const { Sections } = JSON.parse(await readFile(await (await part).path(), 'utf8')) as {
+    Sections: { RequestedSection: string }[];
+  };
+  expect(Sections.map(({ RequestedSection }) => RequestedSection)).toContain('Performance');
+  const figures = page.locator('#statistics');
+  await figures.getByRole('button', { name: 'Copy tables' }).first().click();
+  await figures.locator('[data-outcome=done]').waitFor();
+  expect(await copied()).toMatch(/^Statistics\r\n\t2017\t2018\t.*\r\nRevenue \(AUD\)\t5518200000\t/);
+});
+
 test('the image and its request are copied as data URI, curl and TypeScript', async () => {
   const copy = async (name: string) => {
     // Its name changes when it has done it.

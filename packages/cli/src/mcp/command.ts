@@ -37,5 +37,6 @@ async function openSource(options: McpOptions): Promise<Source> {
   const connection = await findConnection({ ...options, ...targetOf(to) });
   // Refuses a bad address or token now. An unreachable service is reported by the calls.
   connect(connection);
-  return { call: createServiceCalls(connection), close: () => Promise.resolve() };
+  const address = connection.url.replace(/\/+$/, '');
+  return { call: createServiceCalls(connection), address, close: () => Promise.resolve() };
 }

@@ -6,6 +6,8 @@ import { version } from '../version.js';
 /** The source of reports, read with the rights of the user of the command. */
 export interface Source {
   call: CallOperation;
+  /** The address of the service; undefined for the store of this machine. */
+  address?: string;
   close(): Promise<void>;
 }
 
@@ -20,7 +22,11 @@ export async function speak(open: () => Promise<Source>): Promise<void> {
     loadMcp(),
     import('@modelcontextprotocol/server/stdio'),
   ]);
-  const reader = buildReader(async (...args) => (await source).call(...args), families);
+  const reader = buildReader(
+    async (...args) => (await source).call(...args),
+    families,
+    async () => (await source).address,
+  );
   const server = serveStdio(() => buildMcpServer({ reader, version, onFault: report }), {
     onerror: report,
     // There are no notifications to send.

@@ -1,23 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  EntitlementError,
-  NotOfferedError,
-  type Broadsheet,
-  type ChartFileFormat,
-} from '@broadsheet/client';
-import { chartFormats, families as shippedFamilies, type Families } from '@broadsheet/contract';
+import { EntitlementError, NotOfferedError, type Broadsheet } from '@broadsheet/client';
+import { families as shippedFamilies, type Families } from '@broadsheet/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { connect, explainFailure, findConnection } from '../connection.js';
 import { isSameAddress } from '../profiles/resolve-connection.js';
 import { stopOnInterrupt } from '../publishing/stop-on-interrupt.js';
 import { countriesOf, listAllReports, type ListedReport } from '../reading/list-reports.js';
-import { parseCountry } from '../reading/report-arguments.js';
+import { atOnceOption, parseCountry } from '../reading/report-arguments.js';
 import { addServiceOptions, type ReadingOptions } from '../reading/with-service.js';
 import { formatExamples } from '../terminal/examples.js';
 import { printable } from '../terminal/printable.js';
 import { UserError } from '../user-error.js';
+import { mirrorFormats, type MirrorFormat } from './formats.js';
 import { format, writeManifest, type Manifest, type MirrorScope } from './manifest.js';
 import { partialFolder, withMirrorFolder } from './mirror-folder.js';
 import { createMirrorReport } from './mirror-report.js';
@@ -28,7 +24,7 @@ interface MirrorOptions extends ReadingOptions {
   country?: string[];
   language?: string[];
   family?: string[];
-  formats?: ChartFileFormat[];
+  formats?: MirrorFormat[];
   atOnce: number;
   check?: boolean;
 }
@@ -46,10 +42,14 @@ export function mirrorCommand(families: Families = shippedFamilies): Command {
           parseFamily(families, text),
         ),
       )
-      .addOption(listOption('--formats <formats>', 'charts in these formats', parseFormat))
       .addOption(
-        new Option('--at-once <number>', 'requests at a time').default(8).argParser(parseAtOnce),
+        listOption(
+          '--formats <formats>',
+          'charts in these formats, and reports as pdf',
+          parseFormat,
+        ),
       )
+      .addOption(atOnceOption('requests at a time', 8))
       .option('--check', 'read every file again and fetch those that are damaged')
       .option('--json', 'print what was done as JSON'),
   )
@@ -62,7 +62,7 @@ remembered.
 ${formatExamples(
   'mirror reports/',
   'mirror reports/ --country AU,NZ',
-  'mirror reports/ --formats png,svg,csv',
+  'mirror reports/ --formats png,svg,csv,pdf',
   'mirror reports/ --profile staging --json',
 )}`,
     )
@@ -87,16 +87,9 @@ function parseFamily({ find, names }: Families, text: string): string {
   throw new InvalidArgumentError(`Allowed choices are ${names.join(', ')}.`);
 }
 
-const fileFormats = Object.keys(chartFormats).filter((name) => name !== 'json');
-
 function parseFormat(text: string): string {
-  if (fileFormats.includes(text)) return text;
-  throw new InvalidArgumentError(`Allowed choices are ${fileFormats.join(', ')}.`);
-}
-
-function parseAtOnce(text: string): number {
-  if (/^[1-9]\d?$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be a number from 1 to 99.');
+  if (mirrorFormats.includes(text)) return text;
+  throw new InvalidArgumentError(`Allowed choices are ${mirrorFormats.join(', ')}.`);
 }
 
 async function mirror(given: string, options: MirrorOptions, families: Families): Promise<void> {
@@ -125,7 +118,7 @@ function openManifest(
     Countries: country ?? someOf(before?.Countries),
     Languages: language ?? someOf(before?.Languages),
     Families: family ?? someOf(before?.Families),
-    Formats: [...new Set<ChartFileFormat>(formats ?? before?.Formats ?? ['png'])],
+    Formats: [...new Set<MirrorFormat>(formats ?? before?.Formats ?? ['png'])],
   };
   const empty: Omit<Manifest, 'Scope'> = {
     Format: format,

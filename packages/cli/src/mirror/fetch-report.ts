@@ -3,12 +3,12 @@ import type { Families } from '@broadsheet/contract';
 import { clientKeyOf, type ClientKey } from '../reading/client-key.js';
 import type { ListedReport } from '../reading/list-reports.js';
 import { UserError } from '../user-error.js';
+import { isChartFormat, type MirrorFormat } from './formats.js';
 
 interface FetchOptions {
   client: Broadsheet;
   families: Families;
-  /** Of charts. */
-  formats: readonly ChartFileFormat[];
+  formats: readonly MirrorFormat[];
   signal: AbortSignal;
   /** Limits the number of concurrent requests. */
   limit: <T>(work: () => Promise<T>) => Promise<T>;
@@ -23,7 +23,21 @@ export async function fetchReport(report: ListedReport, options: FetchOptions): 
   const tokens = Object.keys(sections);
   const hasImages = Object.keys(charts).length > 0 && (await fetchImages(report, key, options));
   const hasSections = tokens.length > 0 && (await fetchSections(report, { key, tokens }, options));
-  return hasImages || hasSections;
+  const isThere = hasImages || hasSections;
+  if (isThere && options.formats.includes('pdf')) await fetchPdf(report, options);
+  return isThere;
+}
+
+async function fetchPdf(
+  report: ListedReport,
+  { client, families, signal, limit, onFile }: FetchOptions,
+): Promise<void> {
+  const { Language: language, ...key } = families.writeKey(report);
+  const asked = { family: report.family, key, language: String(language), format: 'pdf' } as const;
+  const bytes = await limit(async () => (await client.download({ ...asked, signal }))?.bytes());
+  // A report with a missing file must not count as complete.
+  if (!bytes) throw new UserError('it is listed, but not there as a PDF');
+  await onFile('report.pdf', bytes);
 }
 
 async function fetchImages(
@@ -35,7 +49,9 @@ async function fetchImages(
   const images = await limit(() => client.family(family).images(key, { signal }));
   await settleAll(
     images.flatMap((image) =>
-      options.formats.map((format) => fetchImage({ family, key, image, format }, options)),
+      options.formats
+        .filter(isChartFormat)
+        .map((format) => fetchImage({ family, key, image, format }, options)),
     ),
   );
   return images.length > 0;

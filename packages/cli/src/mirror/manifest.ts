@@ -1,8 +1,8 @@
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ChartFileFormat } from '@broadsheet/client';
 import { writeFileAtomically } from '../files/write-file-atomically.js';
 import { UserError } from '../user-error.js';
+import type { MirrorFormat } from './formats.js';
 
 /** One file of a report. */
 export interface MirrorFile {
@@ -15,6 +15,8 @@ export interface MirrorReport {
   Title: string;
   /** The value from the service when the report was fetched. */
   UpdatedAt: string;
+  /** The formats in which it was fetched; absent in manifests of before, which have PNG files only. */
+  Formats?: MirrorFormat[];
   /** By name, inside the folder named by the report's key. */
   Files: Record<string, MirrorFile>;
 }
@@ -26,8 +28,8 @@ export interface MirrorScope {
   Languages: string[] | null;
   /** Null for all that the client may read, including later ones. */
   Families: string[] | null;
-  /** Formats of charts; absent in manifests of before, which have PNG files only. */
-  Formats?: ChartFileFormat[];
+  /** Absent in manifests of before, which have PNG files only. */
+  Formats?: MirrorFormat[];
 }
 
 /** `manifest.json`: everything the folder holds, with its hashes. */

@@ -48,11 +48,10 @@ export async function planMirror(input: PlanInput): Promise<Plan> {
   return plan;
 }
 
-/** Whether the charts of a report are there in the wanted formats, and in no others. */
-function hasFormats({ Files }: MirrorReport, { Formats = ['png'] }: MirrorScope): boolean {
-  const endings = Object.keys(Files).map((name) => name.slice(name.lastIndexOf('.') + 1));
-  const held = new Set(endings.filter((ending) => ending !== 'json'));
-  return held.size === 0 || (held.size === Formats.length && Formats.every((one) => held.has(one)));
+/** Whether a report was fetched in the wanted formats, and in no others. */
+function hasFormats(held: MirrorReport, { Formats = ['png'] }: MirrorScope): boolean {
+  const fetched = new Set(held.Formats ?? ['png']);
+  return fetched.size === Formats.length && Formats.every((format) => fetched.has(format));
 }
 
 /**

@@ -1,17 +1,11 @@
-import {
-  AuthenticationError,
-  BroadsheetError,
-  NetworkError,
-  RateLimitError,
-  ServiceUnavailableError,
-  type Broadsheet,
-  type ChartFileFormat,
-} from '@broadsheet/client';
+import type { Broadsheet } from '@broadsheet/client';
 import type { Families } from '@broadsheet/contract';
 import { createLimit } from '../limit.js';
 import type { ListedReport } from '../reading/list-reports.js';
+import { findOwnProblem } from '../reading/own-problem.js';
 import { UserError } from '../user-error.js';
 import { fetchReport } from './fetch-report.js';
+import type { MirrorFormat } from './formats.js';
 import { noteReport, type Manifest, type MirrorReport } from './manifest.js';
 import type { Plan } from './plan.js';
 import { MirrorUnwritableError, removeReport, stageReport } from './store-report.js';
@@ -23,8 +17,7 @@ export interface MirrorRun {
   plan: Plan;
   /** Updated after every report. */
   manifest: Manifest;
-  /** Of charts. */
-  formats: readonly ChartFileFormat[];
+  formats: readonly MirrorFormat[];
   /** Number of concurrent requests. */
   atOnce: number;
   signal: AbortSignal;
@@ -83,12 +76,14 @@ async function mirrorReport(report: ListedReport, run: Work): Promise<void> {
       return;
     }
     const Files = staging.commit();
-    await note(run, key, { Title: report.title, UpdatedAt: report.updatedAt, Files });
+    const { title: Title, updatedAt: UpdatedAt } = report;
+    await note(run, key, { Title, UpdatedAt, Formats: [...run.formats], Files });
     const bytes = Object.values(Files).reduce((sum, { Bytes }) => sum + Bytes, 0);
     onSettled({ key, outcome: 'fetched', files: Object.keys(Files).length, bytes });
   } catch (error) {
     staging.discard();
-    const problem = findOwnProblem(error);
+    const isGeneral = error instanceof MirrorUnwritableError;
+    const problem = isGeneral ? undefined : findOwnProblem(error);
     if (problem === undefined) throw error;
     onSettled({ key, outcome: 'failed', problem });
   }
@@ -117,22 +112,6 @@ async function note(
 function requireSafe({ families }: MirrorRun, { key }: ListedReport): void {
   const isSafe = families.findReportKey(key) !== undefined;
   if (!isSafe) throw new UserError('it is named in a way that no folder can be');
-}
-
-/** Errors that affect every report, so the run stops instead of repeating them. */
-const general = [
-  AuthenticationError,
-  NetworkError,
-  RateLimitError,
-  ServiceUnavailableError,
-  MirrorUnwritableError,
-];
-
-/** Why this one report failed; undefined if the error affects more than this report. */
-function findOwnProblem(error: unknown): string | undefined {
-  if (general.some((kind) => error instanceof kind)) return undefined;
-  const isOwn = error instanceof BroadsheetError || error instanceof UserError;
-  return isOwn ? error.message : undefined;
 }
 
 const isAbort = (reason: unknown) => reason instanceof Error && reason.name === 'AbortError';

@@ -1,24 +1,26 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Broadsheet, DownloadFormat } from '@broadsheet/client';
-import { downloadFormatNames, downloadFormats, families, papers } from '@broadsheet/contract';
+import type { DownloadFormat } from '@broadsheet/client';
+import { downloadFormatNames, families, papers, type ReportKey } from '@broadsheet/contract';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { writeFileAtomically } from '../files/write-file-atomically.js';
+import { connect, explainFailure, findConnection } from '../connection.js';
+import { stopOnInterrupt } from '../publishing/stop-on-interrupt.js';
 import { countOf } from '../terminal/amounts.js';
 import { formatExamples } from '../terminal/examples.js';
 import { UserError } from '../user-error.js';
-import { noSuchReport } from './no-such-report.js';
-import { addServiceOptions, withService, type ReadingOptions } from './with-service.js';
+import { atOnceOption } from './report-arguments.js';
+import { saveFiles, type WantedFile } from './save-files.js';
+import { addServiceOptions, type ReadingOptions } from './with-service.js';
 
 interface DownloadOptions extends ReadingOptions {
   format: DownloadFormat[];
   output: string;
   theme?: string;
   paper?: 'A4' | 'Letter';
+  atOnce: number;
 }
 
 export function downloadCommand(): Command {
-  const [example = ''] = families.exampleKeys();
+  const [example = '', other = ''] = families.exampleKeys();
   return addServiceOptions(
     new Command('download')
       .description('Save whole reports of any family as files.')
@@ -31,15 +33,19 @@ export function downloadCommand(): Command {
           .default(['pdf'], 'pdf')
           .argParser(parseFormats),
       )
-      .option('-o, --output <folder>', 'folder of the files', '.')
+      .option('-o, --output <folder>', 'folder of the files; made if it does not exist', '.')
       .option('--theme <theme>', 'look of a PDF, such as light or dark')
-      .addOption(new Option('--paper <paper>', 'size of the pages of a PDF').choices([...papers])),
+      .addOption(new Option('--paper <paper>', 'size of the pages of a PDF').choices([...papers]))
+      .addOption(atOnceOption('files at a time', 4)),
   )
     .addHelpText(
       'after',
-      formatExamples(`download ${example} --format pdf,xlsx -o reports/`, `download ${example}`),
+      formatExamples(
+        `download ${example} --format pdf,xlsx -o reports/`,
+        `download ${example} ${other} -o reports/`,
+      ),
     )
-    .action(saveReports);
+    .action(download);
 }
 
 function parseFormats(text: string): DownloadFormat[] {
@@ -50,49 +56,35 @@ function parseFormats(text: string): DownloadFormat[] {
   });
 }
 
-interface Wanted {
-  text: string;
-  format: DownloadFormat;
+/** A report that fails does not stop the others; the command then ends with status 1. */
+async function download(texts: string[], options: DownloadOptions): Promise<void> {
+  const keys = parseKeys(texts);
+  const { output, theme, paper, atOnce } = options;
+  const formats = [...new Set(options.format)];
+  const wanted = keys.flatMap((key) => formats.map((format): WantedFile => ({ key, format })));
+  const connection = await findConnection(options);
+  const client = connect(connection);
+  mkdirSync(output, { recursive: true });
+  const interrupt = stopOnInterrupt('Stopping. What is saved stays; Ctrl-C again stops at once.');
+  const { signal } = interrupt;
+  try {
+    const saved = await saveFiles(wanted, { client, output, theme, paper, atOnce, signal });
+    const left = saved < wanted.length ? ` ${countOf(wanted.length - saved, 'file')} not.` : '';
+    process.stderr.write(`${countOf(saved, 'file')} saved.${left}\n`);
+    if (saved < wanted.length) process.exitCode = 1;
+  } catch (error) {
+    explainFailure(error, connection.url);
+  } finally {
+    interrupt.release();
+  }
 }
 
-async function saveReports(keys: string[], options: DownloadOptions): Promise<void> {
-  const wanted = keys.flatMap((text) => options.format.map((format) => ({ text, format })));
-  for (const text of keys) getKey(text);
-  await withService(options, async ({ client }) => {
-    mkdirSync(options.output, { recursive: true });
-    let done = 0;
-    for (const each of wanted) {
-      const path = await saveReport(client, each, options);
-      done += 1;
-      const place = wanted.length > 1 ? `${String(done)}/${String(wanted.length)} ` : '';
-      process.stderr.write(`${place}${path}\n`);
-    }
-  });
-  process.stderr.write(`${countOf(wanted.length, 'file')} saved.\n`);
-}
-
-function getKey(text: string) {
-  const key = families.findReportKey(text);
-  if (key) return key;
-  const examples = families.exampleKeys().join(', ');
-  throw new UserError(`${JSON.stringify(text)} is no report; write it like ${examples}.`);
-}
-
-async function saveReport(
-  client: Broadsheet,
-  { text, format }: Wanted,
-  { output, theme, paper }: DownloadOptions,
-): Promise<string> {
-  const key = getKey(text);
-  const { Language: language, ...fields } = families.writeKey(key);
-  const file = await client.download({
-    family: key.family,
-    key: fields,
-    ...{ language: String(language), format, theme, paper },
-  });
-  if (!file) throw await noSuchReport(client, key);
-  const name = `${families.formatReportKey(key).replaceAll('/', '-')}.${downloadFormats[format].extension}`;
-  const path = join(output, name);
-  await writeFileAtomically(path, file.bytes);
-  return path;
+function parseKeys(texts: string[]): ReportKey[] {
+  const wrong = texts.filter((text) => !families.findReportKey(text));
+  if (wrong.length > 0) {
+    const list = wrong.map((text) => JSON.stringify(text)).join(', ');
+    const are = wrong.length > 1 ? 'are no reports; write them' : 'is no report; write it';
+    throw new UserError(`${list} ${are} like ${families.exampleKeys().join(', ')}.`);
+  }
+  return [...new Set(texts)].flatMap((text) => families.findReportKey(text) ?? []);
 }

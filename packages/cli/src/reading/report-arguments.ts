@@ -32,6 +32,13 @@ export function languageOption(): Option {
   return new Option('--language <language>', 'language of the report').default('English');
 }
 
+export function atOnceOption(description: string, usual: number): Option {
+  return new Option('--at-once <number>', description).default(usual).argParser((text: string) => {
+    if (/^[1-9]\d?$/.test(text)) return Number(text);
+    throw new InvalidArgumentError('It must be a number from 1 to 99.');
+  });
+}
+
 export function chartsArgument(names: readonly string[]): Argument {
   return new Argument('[chart...]', 'which charts; all of the report where none is named')
     .choices(names.map((name) => name.toLowerCase()))

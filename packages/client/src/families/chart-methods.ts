@@ -6,6 +6,7 @@ import {
   type ChartEmbed,
   type ChartFile,
   type ChartFileAsked,
+  type ChartLayout,
   type EmbedAsked,
 } from './chart-files.js';
 import { fetchChart, type ChartOf } from './chart.js';
@@ -39,7 +40,7 @@ export interface ChartMethods<Shape extends FamilyShape> {
    * report or that chart does not exist. An extension of the specification.
    */
   chart(
-    chart: Shape['key'] & ImageAsked<Shape['image']>,
+    chart: Shape['key'] & ImageAsked<Shape['image']> & { layout?: ChartLayout | undefined },
     options?: CallOptions,
   ): Promise<ChartOf<Shape['image']> | undefined>;
 

@@ -1,6 +1,7 @@
 import { invalidAnswer } from '../http/answer-error.js';
 import type { Answer } from '../http/call.js';
 import { parseJson } from '../http/parse-json.js';
+import type { ChartLayout } from './chart-files.js';
 import { ask, type FamilySource } from './family-source.js';
 import type { ImageDescriptorOf } from './image-descriptors.js';
 import { reportBodyOf } from './read-sections.js';
@@ -23,6 +24,8 @@ export interface ChartOf<Name extends string> extends ImageDescriptorOf<Name> {
   edition: number;
   /** Hash of the PNG that `url` fetches. */
   sha256: string;
+  /** What `option` is laid out for, in logical pixels. */
+  size: { width: number; height: number };
   /** The chart as an Apache ECharts option: plain JSON without functions. */
   option: Record<string, unknown>;
 }
@@ -30,16 +33,17 @@ export interface ChartOf<Name extends string> extends ImageDescriptorOf<Name> {
 /** A chart as data; undefined where there is no such report, or no such chart of it. */
 export async function fetchChart<Name extends string>(
   source: FamilySource,
-  chart: { image: string; theme?: string | undefined },
+  chart: { image: string; theme?: string | undefined; layout?: ChartLayout | undefined },
   signal: AbortSignal | undefined,
 ): Promise<ChartOf<Name> | undefined> {
-  const { image, theme } = chart;
+  const { image, theme, layout } = chart;
   const answer = await ask(source, {
     operation: 'chart',
     body: {
       ...reportBodyOf(source.name, chart),
       Image: image,
       ...(theme !== undefined && { Theme: theme }),
+      ...(layout !== undefined && { Layout: layout }),
     },
     signal,
   });
@@ -63,6 +67,13 @@ function parseChart<Name extends string>(answer: Answer): ChartOf<Name> {
     edition: body.Edition as number,
     sha256: body.SHA256 as string,
     url: body.URL as string,
+    size: readSize(body.Size),
     option: option as ChartOf<Name>['option'],
   };
+}
+
+/** Services that do not tell have one size. */
+function readSize(size: unknown): { width: number; height: number } {
+  const { Width: width = 1200, Height: height = 675 } = (size ?? {}) as Record<string, number>;
+  return { width, height };
 }

@@ -16,16 +16,20 @@ export interface Call {
   signal?: AbortSignal | undefined;
   /** Whether a good answer is read as bytes, because it is a file. */
   readsBytes?: boolean;
+  /** Whether the caller reads a good answer itself, because it is a file that may be long. */
+  streams?: boolean;
 }
 
-/** What came back, read to its end. */
+/** What came back, read to its end unless it is a stream. */
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Empty where the call asked for bytes and got them. */
+  /** Empty where the call asked for bytes or a stream and got them. */
   text: string;
   /** Only where the call asked for bytes and got them. */
   bytes?: Uint8Array<ArrayBuffer>;
+  /** Only where the call asked for a stream and got one. */
+  stream?: ReadableStream<Uint8Array<ArrayBuffer>>;
   response: Response;
   /** The call that it answers. */
   call: Call;

@@ -16,7 +16,7 @@ export interface AnswerReport {
   status: number;
   /** 1 for the first try, 2 for the first retry. */
   attempt: number;
-  /** From sending the request to having read the answer. */
+  /** From sending the request to having read the answer, or to its first byte where it is a stream. */
   durationMs: number;
   /** Finds the request in the service's logs. */
   requestId: string | undefined;

@@ -1,4 +1,4 @@
-import type { ChartResponse, FamilyDefinition, ReportKey } from '@broadsheet/contract';
+import type { ChartLayout, ChartResponse, FamilyDefinition, ReportKey } from '@broadsheet/contract';
 import { imageUrl } from '@broadsheet/editions';
 import { buildChartTable } from '@broadsheet/reports';
 import type { Store } from '@broadsheet/store';
@@ -11,6 +11,7 @@ interface Wanted {
   key: ReportKey;
   name: string;
   theme: NamedTheme;
+  layout: ChartLayout;
   edition: ReadyEdition;
   /** Hash of the chart data. */
   chart: string;
@@ -24,9 +25,9 @@ interface Services {
 /** A chart as data. */
 export async function buildChartAnswer(
   { charts, images }: Services,
-  { definition, key, name, theme, edition, chart }: Wanted,
+  { definition, key, name, theme, layout, edition, chart }: Wanted,
 ): Promise<ChartResponse> {
-  const [data, { sha256 }, { buildOption }] = await Promise.all([
+  const [data, { sha256 }, { buildOption, sizeChart }] = await Promise.all([
     charts.getChart(chart),
     images.get(chart, theme),
     // Loaded on first use: this module includes the world map, which the start of a service should
@@ -34,6 +35,7 @@ export async function buildChartAnswer(
     import('@broadsheet/charts/options'),
   ]);
   const { unit, columns, rows } = buildChartTable(data);
+  const size = sizeChart(data, theme.theme, layout);
   const themed = theme.name === 'light' ? '' : `&theme=${encodeURIComponent(theme.name)}`;
   return {
     Name: name,
@@ -46,6 +48,7 @@ export async function buildChartAnswer(
     Edition: edition.number,
     SHA256: sha256,
     URL: imageUrl(definition, key, name) + themed,
-    Option: buildOption(data, theme.theme),
+    Size: { Width: size.width, Height: size.height },
+    Option: buildOption(data, theme.theme, size),
   };
 }

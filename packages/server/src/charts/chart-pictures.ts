@@ -10,6 +10,8 @@ export interface ReadyFile {
   /** The hash of the bytes. */
   sha256: string;
   contentType: string;
+  /** `Content-Disposition`, for files that people save. */
+  disposition?: string;
 }
 
 /** Charts as pictures of any size: from memory, else from the store, else drawn. */

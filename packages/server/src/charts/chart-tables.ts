@@ -1,6 +1,7 @@
 import { chartFormats, type Families, type ReportKey } from '@broadsheet/contract';
 import type { ChartFileFormat, FileMaker } from '@broadsheet/downloads';
-import { canonicalJson, sha256, type Store } from '@broadsheet/store';
+import { canonicalJson, lookupOf, sha256, type Store } from '@broadsheet/store';
+import { writeContentDisposition } from '../downloads/content-disposition.js';
 import type { ReportFiles } from '../downloads/report-files.js';
 import type { ReadyEdition } from '../editions/current-editions.js';
 import type { ReadyFile } from './chart-pictures.js';
@@ -37,13 +38,21 @@ export function createChartTables({ families, files, maker, charts }: Options): 
         key: {
           name: sha256(canonicalJson(['chart', { ...key }, name, format])),
           content: sha256(canonicalJson(content)),
+          report: lookupOf(edition.key),
         },
         isStored: true,
         readTask: async () => ({
           chart: { format, data: await charts.getChart(chart), reportKey, publishedAt },
         }),
       });
-      return { bytes, sha256: hash, contentType: chartFormats[format].contentType };
+      const { contentType, extension } = chartFormats[format];
+      const disposition = writeContentDisposition({
+        title: `${edition.title}, ${name}`,
+        reportKey: `${reportKey}/${name}`,
+        place: [edition.key.country, ...edition.key.code.split('/')].join(' '),
+        extension,
+      });
+      return { bytes, sha256: hash, contentType, disposition };
     },
   };
 }

@@ -20,9 +20,13 @@ export function readPicture(format: PictureFormat, { Layout, Width }: PictureReq
 
 /** A size that would have no effect is refused: the client expects another answer. */
 export function refusePictureFields(format: ChartFormat, input: PictureRequest): void {
-  const field = (['Width', 'Layout'] as const).find((name) => input[name] !== undefined);
+  // As JSON a chart has a layout, but no pixels.
+  const names = format === 'json' ? (['Width'] as const) : (['Width', 'Layout'] as const);
+  const field = names.find((name) => input[name] !== undefined);
   if (field === undefined) return;
-  const detail = `${field} is for pictures, but Format is "${format}"; it must be ${pictureFormats.map((name) => `"${name}"`).join(' or ')}, or ${field} left out.`;
+  const formats: readonly string[] =
+    field === 'Layout' ? ['json', ...pictureFormats] : pictureFormats;
+  const detail = `${field} is for pictures, but Format is "${format}"; it must be ${formats.map((name) => `"${name}"`).join(' or ')}, or ${field} left out.`;
   throw new RequestProblem('invalid_request', detail, {
     errors: [{ pointer: `/${field}`, detail }],
   });

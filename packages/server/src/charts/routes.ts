@@ -103,13 +103,9 @@ export function chartRoutes(
       const file = await chartTables.get({ key, name, format, chart, edition });
       return sendFile(reply, file, edition.number);
     }
+    const { Layout: layout = '16:9' } = input;
     const answer = await buildChartAnswer(services, {
-      definition,
-      key,
-      name,
-      theme,
-      edition,
-      chart,
+      ...{ definition, key, name, theme, layout, edition, chart },
     });
     return reply
       .header('content-type', 'application/json; charset=utf-8')

@@ -6,7 +6,7 @@ import {
   type Paper,
 } from '@broadsheet/contract';
 import type { FileMaker, ReportTask } from '@broadsheet/downloads';
-import { canonicalJson, sha256, type Store } from '@broadsheet/store';
+import { canonicalJson, lookupOf, sha256, type Store } from '@broadsheet/store';
 import type { NamedTheme, Themes } from '../charts/themes.js';
 import type { ReadyEdition } from '../editions/current-editions.js';
 import { hashEdition, listStoredSections } from './edition-content.js';
@@ -46,11 +46,15 @@ export function createWantedFiles(sources: FileSources) {
     const which = [{ ...edition.key }, format, theme.name, paper, tokens ?? null, variants];
     const content = [
       hashEdition(definition, edition, variants),
-      writeFamilyForm(definition),
+      writeFamilyForm(definition).sha256,
       ...[theme.id, maker.version, publicUrl ?? null],
     ];
     return {
-      key: { name: sha256(canonicalJson(which)), content: sha256(canonicalJson(content)) },
+      key: {
+        name: sha256(canonicalJson(which)),
+        content: sha256(canonicalJson(content)),
+        report: lookupOf(edition.key),
+      },
       isStored: tokens === undefined || tokens.length === 1,
       readTask: () => readTask(wanted, sources),
     };
@@ -70,7 +74,7 @@ async function readTask(request: Request, sources: FileSources): Promise<ReportT
   return {
     format,
     head: describeEdition(families, edition),
-    form: writeFamilyForm(definition),
+    form: writeFamilyForm(definition).text,
     sections: listShown(request),
     charts: await Promise.all(
       names.map(async (name) => ({ name, data: await charts.getChart(edition.parts[name] ?? '') })),

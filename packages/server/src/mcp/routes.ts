@@ -57,15 +57,18 @@ export function mcpRoutes(addRoute: AddRoute, services: McpServices): void {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { http, families, version, logger }: McpServices,
+  services: McpServices,
 ): Promise<FastifyReply> {
+  const { http, families, version, logger } = services;
   // Loaded with the first message, so that the service starts without waiting for it.
   const { answerMessage } = await import('./endpoint.js');
   const calls = createInProcessCalls(http, request);
   const response = await answerMessage({
     message: request.body,
     headers: headersOf(request),
-    reader: buildReader(calls.call, families),
+    reader: buildReader(calls.call, families, () =>
+      Promise.resolve(findPublicAddress(services, request)),
+    ),
     version,
     onFault: (error) => {
       logger.error({ err: error, ...requestIdsOf(request) }, 'a tool failed');

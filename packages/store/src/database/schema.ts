@@ -202,6 +202,8 @@ interface DownloadTable {
   name: string;
   /** A hash of what it was made from: content of the report and version of the code. */
   content: string;
+  /** As `lookupOf` writes it; null in rows of before. */
+  report: string | null;
   sha256: string;
   bytes: Buffer;
   /** The checksum of `bytes`, checked on every read. */

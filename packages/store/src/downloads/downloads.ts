@@ -7,6 +7,8 @@ export interface DownloadKey {
   name: string;
   /** A hash of what it is made from. */
   content: string;
+  /** The report it is of, as `lookupOf` writes it. Withdrawing the report removes the file. */
+  report: string;
 }
 
 export interface StoredDownload {
@@ -39,8 +41,8 @@ export function createDownloadStore({ read, transact }: Database): DownloadStore
       return { sha256: row.sha256, bytes: row.bytes };
     },
 
-    async save({ name, content }, { sha256, bytes }) {
-      const made = { content, sha256, bytes, crc32: crc32(bytes) };
+    async save({ name, content, report }, { sha256, bytes }) {
+      const made = { content, report, sha256, bytes, crc32: crc32(bytes) };
       await transact((transaction) =>
         transaction
           .insertInto('download')

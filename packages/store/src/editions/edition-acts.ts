@@ -2,6 +2,7 @@ import type { ReportKey } from '@broadsheet/contract';
 import type { Transaction } from 'kysely';
 import { compareParts, parseParts } from '../changes/parts.js';
 import { copyCovers } from '../classifications/write-covers.js';
+import { lookupOf } from '../database/key-columns.js';
 import type { Schema } from '../database/schema.js';
 import { copyFigures } from '../figures/write-figures.js';
 import { copyReferences } from '../references/write-references.js';
@@ -101,6 +102,7 @@ export async function withdrawReport(
     .set({ edition_id: null })
     .where('id', '=', report.id)
     .execute();
+  await transaction.deleteFrom('download').where('report', '=', lookupOf(key)).execute();
   await transaction.deleteFrom('spanning').where('report_id', '=', report.id).execute();
   await search.remove(transaction, [report.id]);
   const changes = compareParts({}, parseParts(report.parts ?? '{}'));

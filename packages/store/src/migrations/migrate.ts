@@ -17,6 +17,7 @@ import { reportWords } from './0011-report-words.js';
 import { figures } from './0012-figures.js';
 import { references } from './0013-references.js';
 import { classifications } from './0014-classifications.js';
+import { downloadReports } from './0015-download-reports.js';
 import type { ColumnTypes } from './column-types.js';
 import { requireNoForeignTables } from './foreign-database.js';
 
@@ -50,6 +51,7 @@ export const migrations: readonly KnownMigration[] = [
   { name: 'figures', run: figures },
   { name: 'references', run: references },
   { name: 'classifications', run: classifications },
+  { name: 'download reports', run: downloadReports },
 ];
 
 /** The name under which the database stores the least migration a program must know to use it. */

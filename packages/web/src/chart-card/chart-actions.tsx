@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { CopyButton } from '../api-view/copy-button.js';
 import { writeCurl } from '../api-view/request-text.js';
 import type { ReportChart } from '../chart/report-chart.js';
+import { nameFile, saveFile } from '../download/save-file.js';
+import { writeRows } from '../download/write-rows.js';
 import type { Theme } from '../shell/theme.js';
 import { getChartImage, type ChartSource } from './chart-source.js';
 import { DownloadMenu } from './download-menu.js';
-import { nameFile, saveFile } from './save-file.js';
-import { writeTable } from './write-table.js';
 
 interface ActionsProps {
   source: ChartSource;
@@ -22,7 +22,10 @@ export function ChartActions({ source, title, chart, theme }: ActionsProps) {
     <div className="chart-actions" role="group" aria-label={`${title}: take it along`} lang="en">
       <DownloadButton source={source} chart={chart} />
       <DownloadMenu source={source} chart={chart} theme={theme} />
-      <CopyButton label="Copy for a spreadsheet" read={() => writeTable(chart)} />
+      <CopyButton
+        label="Copy for a spreadsheet"
+        read={() => writeRows([chart.columns, ...chart.rows])}
+      />
       <CopyButton
         label="Copy data URI"
         read={async () => (await getChartImage(source, chart)).toDataUri()}

@@ -1,4 +1,5 @@
 import type { ChartFile, ChartFileAsked, ReportImage } from '@broadsheet/client';
+import type { PageLayout } from '../chart/chart-layout.js';
 import type { ReportChart } from '../chart/report-chart.js';
 
 /** The source of the charts of one report, of any family. */
@@ -14,7 +15,7 @@ export interface ChartSource {
   findImage: (chart: ReportChart, signal?: AbortSignal) => Promise<ReportImage | undefined>;
   /** The chart as a file in another form; undefined if the report no longer has it. */
   findFile: (
-    wanted: WantedChart & ChartFileAsked,
+    wanted: Omit<WantedChart, 'layout'> & ChartFileAsked,
     signal?: AbortSignal,
   ) => Promise<ChartFile | undefined>;
   /** Returns a complete program that saves the image with this name. */
@@ -24,6 +25,7 @@ export interface ChartSource {
 export interface WantedChart {
   image: string;
   theme: string;
+  layout: PageLayout;
 }
 
 export async function getChartImage(

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useChartLayout } from '../chart/chart-layout.js';
 import type { ReportChart } from '../chart/report-chart.js';
 import type { Theme } from '../shell/theme.js';
 import type { Loaded, Reload } from '../use-loaded.js';
@@ -21,7 +22,8 @@ export function useCharts<Name extends string>(
   theme: Theme,
 ): ReadonlyMap<Name, LoadedChart> {
   const [held, setHeld] = useState<Record<string, Loaded<ReportChart>>>({});
-  const idOf = useCallback((name: string) => `${name}/${theme}`, [theme]);
+  const layout = useChartLayout();
+  const idOf = useCallback((name: string) => `${name}/${theme}/${layout}`, [theme, layout]);
 
   const load = useCallback(
     async (name: string, signal?: AbortSignal) => {
@@ -30,9 +32,9 @@ export function useCharts<Name extends string>(
           if (!signal?.aborted) setHeld((all) => ({ ...all, [idOf(name)]: loaded }));
         });
       };
-      settle(await loadChart(source, { image: name, theme }, signal));
+      settle(await loadChart(source, { image: name, theme, layout }, signal));
     },
-    [source, theme, idOf],
+    [source, theme, layout, idOf],
   );
 
   useEffect(() => {

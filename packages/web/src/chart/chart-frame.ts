@@ -1,8 +1,5 @@
 import type { ReportChart } from './report-chart.js';
 
-/** The size that every option is laid out for. */
-const optionSize = { width: 1200, height: 675 };
-
 /** The text that the page shows itself, and the part of the chart that is shown. */
 export interface ChartFrame {
   /** Measure, unit and period, in the report's language; empty if it was not found. */
@@ -21,13 +18,9 @@ interface Words {
   style?: { text?: string; lineHeight?: number; fill?: string };
 }
 
-const whole: ChartFrame = {
-  subtitle: '',
-  top: 0,
-  bottom: optionSize.height,
-  left: 0,
-  right: optionSize.width,
-};
+const showWhole = ({ width, height }: ReportChart['size']): ChartFrame => ({
+  ...{ subtitle: '', top: 0, bottom: height, left: 0, right: width },
+});
 const breath = 8;
 
 /**
@@ -35,20 +28,20 @@ const breath = 8;
  * source. On a page of fourteen charts these would be repeated fourteen times, so the page shows
  * only the part between them. An option with another structure is shown whole.
  */
-export function findChartFrame({ option, title, source }: ReportChart): ChartFrame {
+export function findChartFrame({ option, title, source, size }: ReportChart): ChartFrame {
   const words = (option.graphic as Words[]).filter(({ type }) => type === 'text');
   const headline = words.findIndex((one) => isText(one, title));
   const subtitle = words[headline + 1];
   const margin = Math.max(0, (subtitle?.x ?? 0) - 4);
   const foot = words.find((one) => isText(one, source));
-  if (headline === -1 || subtitle?.y === undefined || foot?.y === undefined) return whole;
+  if (headline === -1 || subtitle?.y === undefined || foot?.y === undefined) return showWhole(size);
   return {
     subtitle: joinLines(subtitle),
     top: subtitle.y + heightOf(subtitle) + breath,
     bottom: foot.y - heightOf(foot) - breath,
     // The drawing has the same margin on both sides.
     left: margin,
-    right: optionSize.width - margin,
+    right: size.width - margin,
   };
 }
 

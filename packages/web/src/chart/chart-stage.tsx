@@ -16,7 +16,7 @@ interface StageProps {
 }
 
 /**
- * The interactive chart, scaled to the available width; on a phone it stays readable and scrolls.
+ * The interactive chart, scaled to the available width. A wide one stays readable and scrolls.
  */
 export function ChartStage({ chart, frame, tag, theme }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
@@ -57,15 +57,24 @@ export function ChartStage({ chart, frame, tag, theme }: StageProps) {
     );
   }
   const { top, bottom, left } = frame;
-  const place = { '--scale': scale, '--top': top, '--bottom': bottom, '--left': left };
+  const { width, height } = chart.size;
+  const place = {
+    ...{ '--scale': scale, '--top': top, '--bottom': bottom, '--left': left },
+    ...{ '--width': width, '--height': height },
+  };
   return (
     <ScrollBox label="Chart">
-      <div ref={stage} className="chart-stage" style={place as CSSProperties}>
+      <div ref={stage} className={nameStage(chart)} style={place as CSSProperties}>
         <div ref={surface} className="chart-surface" role="img" aria-label={chart.altText} />
       </div>
     </ScrollBox>
   );
 }
+
+/** A narrow layout fits a phone; the wide one needs more room to be read. */
+const nameStage = ({ size }: ReportChart) =>
+  size.width > widestNarrow ? 'chart-stage wide' : 'chart-stage';
+const widestNarrow = 600;
 
 /** The scale of the element relative to the shown part of the option. */
 function useScale(element: RefObject<HTMLElement | null>, width: number): number {

@@ -34,8 +34,8 @@ export async function prepareDrawing({ option }: ReportChart): Promise<void> {
 
 /** Draws the chart in the element, after `prepareDrawing`; returns a function that removes it. */
 export function drawChart(element: HTMLElement, drawing: Drawing): () => void {
-  const { option } = drawing.chart;
-  const instance = init(element, null, { renderer: 'svg', width: 1200, height: 675 });
+  const { option, size } = drawing.chart;
+  const instance = init(element, null, { renderer: 'svg', ...size });
   let stopShowing: () => void;
   const show = () => {
     stopShowing = showInSteps(instance, buildInteractiveOption(element, drawing));

@@ -10,8 +10,8 @@ export function createIndustryCharts(client: Broadsheet, report: ReportKey): Cha
     key: `${country}/${code}/${language}`,
     language,
     basePath: '/industry/v3',
-    findChart: ({ image, theme }, signal) =>
-      client.industry.chart({ ...report, image: image as ImageName, theme }, { signal }),
+    findChart: ({ image, ...wanted }, signal) =>
+      client.industry.chart({ ...report, ...wanted, image: image as ImageName }, { signal }),
     findImage: ({ name, url }, signal) =>
       client.industry.image({ name: name as ImageName, url }, { signal }),
     findFile: ({ image, ...wanted }, signal) =>

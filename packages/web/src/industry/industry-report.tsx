@@ -22,7 +22,7 @@ import { KeyFigures } from './key-figures.js';
 import { ChartsContext, type ShownChart } from './parts/charts-context.js';
 import { ReadingContext, readingOf } from './parts/reading-context.js';
 import { ReportHeader } from './report-header.js';
-import { nameReport, nameUnknown, type ReportKey } from './report-key.js';
+import { downloadOf, nameReport, nameUnknown, type ReportKey } from './report-key.js';
 
 interface ReportProps {
   report: ReportKey;
@@ -68,6 +68,10 @@ export function IndustryReport({ report, images, first, others, details, history
     ),
     [source, words, charts, theme, changed],
   );
+  const download = useMemo(
+    () => downloadOf({ country, code, language }),
+    [country, code, language],
+  );
   const { chapters, bodies } = useChapters(names, first, others);
   const shown = useShownInSteps(chapters.length);
   const isChanged = ({ parts }: PlannedChapter) => parts.some(({ token }) => changed.has(token));
@@ -91,6 +95,7 @@ export function IndustryReport({ report, images, first, others, details, history
                 {chapters.map((chapter, index) => (
                   <ChapterSection
                     key={chapter.id}
+                    report={download}
                     chapter={chapter}
                     bodies={bodies}
                     terms={terms}

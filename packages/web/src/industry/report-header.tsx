@@ -1,3 +1,4 @@
+import { ReportDownloads } from '../download/report-downloads.js';
 import { pathOfKey } from '../paths.js';
 import { HistoryNote } from '../report/history-note.js';
 import { LanguageLinks } from '../report/language-links.js';
@@ -5,7 +6,7 @@ import type { ReportDetails } from '../report/report-details.js';
 import type { ReportHistory } from '../report/report-history.js';
 import { findPlace } from './chapters/chapters.js';
 import { useReading } from './parts/reading-context.js';
-import { nameReport, type ReportKey } from './report-key.js';
+import { downloadOf, nameReport, type ReportKey } from './report-key.js';
 import type { IndustryWords } from './words/industry-words.js';
 
 interface HeaderProps {
@@ -41,6 +42,9 @@ export function ReportHeader({ report, title, details, history }: HeaderProps) {
           </li>
         )}
       </ul>
+      <div lang="en">
+        <ReportDownloads report={downloadOf(report)} title={title} />
+      </div>
       {history && (
         <HistoryNote
           history={history}

@@ -1,4 +1,5 @@
 import { countryName } from '../country-name.js';
+import type { DownloadedReport } from '../download/report-downloads.js';
 import type { ReportName } from '../report/report-name.js';
 
 /** The key of an industry report, as in its path. */
@@ -11,6 +12,10 @@ export interface ReportKey {
 export function nameReport({ country, code, language }: ReportKey): ReportName {
   const key = `industry/${country}/${code}/${language}`;
   return { family: 'industry', country, code, language, key };
+}
+
+export function downloadOf({ country, code, language }: ReportKey): DownloadedReport {
+  return { family: 'industry', key: { Country: country, Code: code }, language };
 }
 
 /** The heading before the title is known. */

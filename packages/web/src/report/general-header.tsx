@@ -1,9 +1,11 @@
 import { readName } from '@broadsheet/view';
 import { countryName } from '../country-name.js';
+import { ReportDownloads } from '../download/report-downloads.js';
 import type { FamilyDescription } from '../families/family-description.js';
 import { languageTag } from '../language-tag.js';
 import { pathOfKey } from '../paths.js';
 import { formatDay } from '../shell/format-day.js';
+import { downloadOf } from './download-of.js';
 import { HistoryNote } from './history-note.js';
 import { LanguageLinks } from './language-links.js';
 import type { LoadedReport } from './load-report.js';
@@ -43,6 +45,7 @@ export function GeneralHeader({ family, report, loaded }: HeaderProps) {
           </li>
         )}
       </ul>
+      <ReportDownloads report={downloadOf(report)} title={title} />
       {history && (
         <HistoryNote
           history={history}

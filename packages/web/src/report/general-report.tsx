@@ -11,6 +11,7 @@ import { useTheme } from '../shell/theme.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 import { useNamedPlace } from '../use-named-place.js';
 import { createChartSource } from './create-chart-source.js';
+import { downloadOf } from './download-of.js';
 import { GeneralContents } from './general-contents.js';
 import { GeneralHeader } from './general-header.js';
 import type { LoadedReport } from './load-report.js';
@@ -80,7 +81,13 @@ export function GeneralReport({ family, report, loaded, summary }: ReportProps) 
                 {apart.map(renderChart)}
               </section>
             )}
-            <ReportSections sections={full} changed={changed} tag={tag} renderChart={renderChart} />
+            <ReportSections
+              report={downloadOf(report)}
+              sections={full}
+              changed={changed}
+              tag={tag}
+              renderChart={renderChart}
+            />
             <RelatedReports title="Related reports" tag="en" />
           </div>
         </div>

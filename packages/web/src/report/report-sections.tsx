@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import type { DownloadedReport } from '../download/report-downloads.js';
+import { SectionTools } from '../download/section-tools.js';
+import { hasTables, writeTables } from '../download/write-tables.js';
 import { SectionBlocks } from '../section-view/section-blocks.js';
 import type { ShownSection } from './view-sections.js';
 
 interface SectionsProps {
+  report: DownloadedReport;
   sections: ShownSection[];
   changed: ReadonlySet<string>;
   /** The tag of the report's language. */
@@ -11,11 +15,12 @@ interface SectionsProps {
 }
 
 /** All sections in order, with their charts; those with a single value are placed side by side. */
-export function ReportSections({ sections, changed, tag, renderChart }: SectionsProps) {
+export function ReportSections({ report, sections, changed, tag, renderChart }: SectionsProps) {
   return groupSmall(sections).map((group, index) => {
     const shown = group.map((section) => (
       <Section
         key={section.token}
+        report={report}
         section={section}
         isChanged={changed.has(section.token)}
         tag={tag}
@@ -32,12 +37,12 @@ export function ReportSections({ sections, changed, tag, renderChart }: Sections
   });
 }
 
-interface SectionProps extends Pick<SectionsProps, 'tag' | 'renderChart'> {
+interface SectionProps extends Pick<SectionsProps, 'report' | 'tag' | 'renderChart'> {
   section: ShownSection;
   isChanged: boolean;
 }
 
-function Section({ section, isChanged, tag, renderChart }: SectionProps) {
+function Section({ report, section, isChanged, tag, renderChart }: SectionProps) {
   const { token, view, charts } = section;
   return (
     <section id={token} aria-labelledby={`${token}-title`}>
@@ -45,6 +50,14 @@ function Section({ section, isChanged, tag, renderChart }: SectionProps) {
         {view.title}
         {isChanged && <span className="changed">Changed</span>}
       </h2>
+      {!isSmall(section) && (
+        <SectionTools
+          report={report}
+          tokens={[token]}
+          title={view.title}
+          readTables={hasTables(view) ? () => writeTables(view) : undefined}
+        />
+      )}
       {charts.map(renderChart)}
       <SectionBlocks view={view} tag={tag} />
     </section>

@@ -62,7 +62,7 @@ export const pictureFields = {
   ),
   Layout: Type.Optional(
     Type.String({
-      description: `The shape of the picture: ${list(chartLayouts)}; \`16:9\` unless said otherwise. \`narrow\` is drawn for phones, as high as its contents need.`,
+      description: `The shape of the picture, or of \`Option\` in JSON: ${list(chartLayouts)}; \`16:9\` unless said otherwise. \`narrow\` is drawn for phones, as high as its contents need.`,
       enum: [...chartLayouts],
       examples: ['narrow'],
     }),

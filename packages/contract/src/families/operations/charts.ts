@@ -210,6 +210,17 @@ const ChartFigures = Type.Object({
   SHA256: Type.String({ description: 'Hash of the PNG that `URL` fetches.' }),
 });
 
+const ChartSize = Type.Object(
+  {
+    Width: Type.Integer({ description: 'In logical pixels.' }),
+    Height: Type.Integer({ description: 'In logical pixels.' }),
+  },
+  {
+    description: 'What `Option` is laid out for: the size of `Layout`.',
+    additionalProperties: false,
+  },
+);
+
 const Option = Type.Object(
   {},
   { description: 'The chart as an Apache ECharts option: plain JSON without functions.' },
@@ -219,6 +230,7 @@ const Option = Type.Object(
 export interface ChartResponse extends Static<typeof ChartFigures> {
   Name: string;
   URL: string;
+  Size: Static<typeof ChartSize>;
   Option: object;
 }
 
@@ -250,6 +262,7 @@ function buildChart(definition: FamilyDefinition): Operation {
       Name: Type.String({ description: 'The image name.', enum: Object.keys(charts) }),
       ...ChartFigures.properties,
       URL: urlOf(definition),
+      Size: ChartSize,
       Option,
     },
     { $id: `${prefix}ChartResponse`, description: 'A chart as data.', additionalProperties: false },
@@ -277,6 +290,7 @@ function buildChart(definition: FamilyDefinition): Operation {
           ...exampleFigures,
           ...example.chart?.answer,
           URL: exampleUrl(definition),
+          Size: { Width: 1200, Height: 675 },
           Option: { series: [] },
         },
         alternatives: describeChartFiles(),

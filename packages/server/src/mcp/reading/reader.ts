@@ -6,6 +6,7 @@ import {
   type ChangesRequest,
   type ChangesResponse,
   type ChartResponse,
+  type EmbedResponse,
   type Families,
   type FamilyOperations,
   type ImagesResponse,
@@ -63,6 +64,10 @@ export interface Reader {
   findChart(key: ReportKey, chart: string): Promise<ChartResponse | undefined>;
   /** The image of a chart: Base64 of a PNG. */
   getPicture(key: ReportKey, chart: string): Promise<string>;
+  /** An address of a chart that works for some days without a token. */
+  findEmbed(key: ReportKey, chart: string, days: number): Promise<EmbedResponse | undefined>;
+  /** The public address of the service; undefined if it has none or does not know it. */
+  findAddress(): Promise<string | undefined>;
   findSections(
     key: ReportKey,
     tokens: readonly string[],
@@ -77,7 +82,11 @@ type ListEntry = Record<string, unknown> & {
   UpdatedAt: string;
 };
 
-export function buildReader(call: CallOperation, families: Families): Reader {
+export function buildReader(
+  call: CallOperation,
+  families: Families,
+  findAddress: Reader['findAddress'],
+): Reader {
   const ask = async (operation: Operation, input: OperationInput): Promise<OperationAnswer> => {
     const answer = await call(operation, input);
     if (answer.status >= 400) throw parseRefusal(answer);
@@ -116,6 +125,12 @@ export function buildReader(call: CallOperation, families: Families): Reader {
       const query = queryOf(families, key, chart);
       return (await ask(chartsOf(families, key).image, { query })).text;
     },
+    findEmbed: (key, chart, days) =>
+      find(chartsOf(families, key).embed, {
+        ...families.writeKey(key),
+        ...{ Image: chart, Days: days },
+      }),
+    findAddress,
     findSections: (key, tokens) =>
       find(sectionsOf(families, key).sections, {
         ...families.writeKey(key),

@@ -1,5 +1,6 @@
 import type { Families } from '@broadsheet/contract';
 import { buildGetChart } from './get-chart.js';
+import { buildGetLink } from './get-link.js';
 import { buildGetSections } from './get-sections.js';
 import { buildListChanges } from './list-changes.js';
 import { buildListCharts } from './list-charts.js';
@@ -9,7 +10,7 @@ import type { Tool } from './tool.js';
 
 /** The tools for reports of every family, by name. */
 export type Tools = Record<
-  'searchReports' | 'listCharts' | 'getChart' | 'getSections' | 'listChanges',
+  'searchReports' | 'listCharts' | 'getChart' | 'getSections' | 'getLink' | 'listChanges',
   Tool
 >;
 
@@ -24,6 +25,7 @@ export function buildTools(families: Families): Tools {
     listCharts: buildListCharts(families),
     getChart: buildGetChart(families),
     getSections: buildGetSections(families),
+    getLink: buildGetLink(families),
     listChanges: buildListChanges(families),
   };
 }

@@ -1,3 +1,4 @@
+import { ReportDownloads } from '../../download/report-downloads.js';
 import { languageTag } from '../../language-tag.js';
 import { pathOfKey } from '../../paths.js';
 import { LanguageLinks } from '../../report/language-links.js';
@@ -6,7 +7,7 @@ import { formatNumber } from '../figures/format-figure.js';
 import type { Bodies } from './bodies.js';
 import { EditionChanges } from './edition-changes.js';
 import type { Edition } from './load-edition.js';
-import { nameCompany } from './name-company.js';
+import { downloadOf, nameCompany } from './name-company.js';
 
 interface Report {
   entityId: number;
@@ -55,6 +56,10 @@ export function CompanyHeader({ report, bodies, edition, languages }: HeaderProp
           </li>
         )}
       </ul>
+      <ReportDownloads
+        report={downloadOf(report.entityId, report.language)}
+        title={bodies.title?.Title ?? 'the report'}
+      />
       <EditionChanges edition={edition} />
     </header>
   );

@@ -1,3 +1,6 @@
+import { findTables } from '../../download/read-tables.js';
+import type { DownloadedReport } from '../../download/report-downloads.js';
+import { SectionTools } from '../../download/section-tools.js';
 import { languageTag } from '../../language-tag.js';
 import { loadDetails } from '../../report/report-details.js';
 import { RelatedReports } from '../../section-view/related-reports.js';
@@ -9,7 +12,7 @@ import type { Bodies } from './bodies.js';
 import { CompanyContents } from './company-contents.js';
 import { CompanyHeader } from './company-header.js';
 import { loadEdition } from './load-edition.js';
-import { nameCompany } from './name-company.js';
+import { downloadOf, nameCompany } from './name-company.js';
 import { hasData, pageSections, type PageSection } from './page-sections.js';
 import { useSectionLinks } from './use-section-links.js';
 
@@ -31,6 +34,7 @@ export function CompanyReport({ entityId, language, bodies }: CompanyReportProps
   const current = edition.state === 'ready' ? edition.value : undefined;
   const changed = new Set(current?.changed);
   const tag = languageTag(language);
+  const report = downloadOf(entityId, language);
   const isChanged = ({ tokens }: PageSection) => tokens.some((token) => changed.has(token));
   return (
     <article className="company">
@@ -54,7 +58,10 @@ export function CompanyReport({ entityId, language, bodies }: CompanyReportProps
                   </h2>
                   {!hasData(section, bodies) && <NoData />}
                   {hasData(section, bodies) && index < shown && (
-                    <Content bodies={bodies} language={language} tag={tag} />
+                    <>
+                      <CompanyTools section={section} report={report} bodies={bodies} />
+                      <Content bodies={bodies} language={language} tag={tag} />
+                    </>
                   )}
                 </section>
               );
@@ -65,6 +72,18 @@ export function CompanyReport({ entityId, language, bodies }: CompanyReportProps
       </ReportLinks>
     </article>
   );
+}
+
+interface ToolsProps {
+  section: PageSection;
+  report: DownloadedReport;
+  bodies: Bodies;
+}
+
+function CompanyTools({ section: { title, tokens }, report, bodies }: ToolsProps) {
+  const there = tokens.filter((token) => bodies[token] !== undefined);
+  const readTables = findTables(report, there, bodies);
+  return <SectionTools report={report} tokens={there} title={title} readTables={readTables} />;
 }
 
 function NoData() {

@@ -1,4 +1,7 @@
 import { useMemo } from 'react';
+import { findTables } from '../../download/read-tables.js';
+import type { DownloadedReport } from '../../download/report-downloads.js';
+import { SectionTools } from '../../download/section-tools.js';
 import type { Term } from '../glossary/find-terms.js';
 import { GlossaryContext } from '../glossary/glossary-context.js';
 import { listProse } from '../glossary/list-prose.js';
@@ -9,6 +12,7 @@ import type { PlannedChapter, PlannedPart } from './plan-chapters.js';
 import './chapter.css';
 
 interface ChapterProps {
+  report: DownloadedReport;
   chapter: PlannedChapter;
   bodies: IndustryBodies;
   terms: readonly Term[];
@@ -18,15 +22,25 @@ interface ChapterProps {
 }
 
 /** One chapter: prose, charts and tables together. */
-export function ChapterSection({ chapter, bodies, terms, isChanged, isShown }: ChapterProps) {
+export function ChapterSection(props: ChapterProps) {
+  const { report, chapter, bodies, terms, isChanged, isShown } = props;
   const { words } = useReading();
   const { id, parts } = chapter;
+  const tokens = parts.filter(({ hasBody }) => hasBody).map(({ token }) => token);
   return (
     <section id={id} className="chapter" aria-labelledby={`${id}-title`} lang={words.tag}>
       <h2 id={`${id}-title`}>
         <span id={findOwnPlace(chapter)}>{words.chapters[id]}</span>
         {isChanged && <span className="changed">{words.names.changed}</span>}
       </h2>
+      {isShown && tokens.length > 0 && (
+        <SectionTools
+          report={report}
+          tokens={tokens}
+          title={words.chapters[id]}
+          readTables={findTables(report, tokens, bodies)}
+        />
+      )}
       {isShown && <ChapterContent parts={parts} bodies={bodies} terms={terms} />}
     </section>
   );

@@ -1,0 +1,130 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { obtainToken } from './bench-client.js';
+import { measureDownloadMemory } from './download-memory.js';
+import { compareWithBare } from './hot-reads.js';
+import { startPrinter } from './print-explorer.js';
+import { median, type Result } from './result.js';
+import type { Scale } from './scale.js';
+import { pinLoad, unpin } from './server-process.js';
+import { findWorkbookPeer } from './workbook-peer.js';
+
+const wine = { Family: 'industry', Country: 'AU', Code: '1214', Language: 'English' };
+const page = '/explore/industry/AU/1214/English';
+const path = '/downloads/v3/report';
+/** Whatever is measured ran so often before: code that never ran is slow. */
+const warmUps = 5;
+
+/** Files made anew, against what others make them with; files from memory; and memory while they are made. */
+export async function measureDownloads(scale: Scale): Promise<Result[]> {
+  unpin();
+  const service = await startDownloads();
+  const results = [await comparePdf(service, scale), await compareWorkbook(service, scale)].flatMap(
+    (result) => result ?? [],
+  );
+  service.stop();
+  pinLoad();
+  const asks = ['pdf', 'xlsx'].map((Format) => ({ path, body: { ...wine, Format } }));
+  for (const ask of asks) {
+    const name = `${ask.body.Format} of a report, from memory`;
+    results.push(...(await compareWithBare([{ name, goal: 0.7, asks: [ask] }], scale)));
+  }
+  unpin();
+  return [...results, await measureDownloadMemory(scale)];
+}
+
+interface Downloads {
+  address: string;
+  /** Publishes an edition that no file was made of. */
+  publish(): Promise<void>;
+  make(format: string): Promise<Uint8Array>;
+  stop(): void;
+}
+
+async function startDownloads(): Promise<Downloads> {
+  const script = fileURLToPath(new URL('download-service.js', import.meta.url));
+  const child = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const [address] = (await once(child, 'message')) as [string];
+  const token = await obtainToken(address);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const post = async (to: string, body: object) => {
+    const answer = await fetch(address + to, {
+      ...{ method: 'POST', headers, body: JSON.stringify(body) },
+    });
+    if (!answer.ok) throw new Error(`${to} answered ${String(answer.status)}`);
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  return {
+    address,
+    async publish() {
+      child.send('publish');
+      await once(child, 'message');
+      // Both sides find the pictures drawn: the page asks for their hashes.
+      const { Images } = JSON.parse(
+        Buffer.from(await post('/industry/v3/images', wine)).toString(),
+      ) as { Images: { Name: string }[] };
+      for (const { Name } of Images) await post('/industry/v3/chart', { ...wine, Image: Name });
+    },
+    make: (Format) => post(path, { ...wine, Format }),
+    stop: () => child.kill(),
+  };
+}
+
+/** Takes turns, the other one first each time, and gives the median milliseconds of both. */
+async function takeTurns(
+  service: Downloads,
+  rounds: number,
+  sides: [() => Promise<unknown>, () => Promise<unknown>],
+): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < warmUps + rounds; round += 1) {
+    await service.publish();
+    for (const side of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const startedAt = performance.now();
+      await sides[side]();
+      if (round >= warmUps) times[side].push(performance.now() - startedAt);
+    }
+  }
+  return [median(times[0]), median(times[1])];
+}
+
+async function comparePdf(service: Downloads, { rounds }: Scale): Promise<Result | undefined> {
+  const printer = await startPrinter(service.address, page);
+  if (!printer) {
+    process.stderr.write('There is no Chromium here to compare with; CHROMIUM names one.\n');
+    return undefined;
+  }
+  const [ours, printed] = await takeTurns(service, rounds, [
+    () => service.make('pdf'),
+    () => printer.print(),
+  ]);
+  await printer.stop();
+  return {
+    work: 'PDF of a new edition of AU/1214, against printing its page with a Chromium that is running',
+    goal: '≥ 2',
+    measured: `${ours.toFixed(0)} of ${printed.toFixed(0)} ms`,
+    ratio: printed / ours,
+    holds: printed / ours >= 2,
+  };
+}
+
+async function compareWorkbook(service: Downloads, { rounds }: Scale): Promise<Result | undefined> {
+  const peer = await findWorkbookPeer();
+  if (!peer) {
+    process.stderr.write('exceljs could not be installed into bench/peers.\n');
+    return undefined;
+  }
+  const cells = await peer.readCells(await service.make('xlsx'));
+  const [ours, theirs] = await takeTurns(service, rounds * 3, [
+    () => service.make('xlsx'),
+    () => peer.writeCells(cells),
+  ]);
+  return {
+    work: 'workbook of a new edition of AU/1214 with charts and formulas, against exceljs writing its cells',
+    goal: '≥ 1',
+    measured: `${ours.toFixed(0)} of ${theirs.toFixed(0)} ms`,
+    ratio: theirs / ours,
+    holds: theirs / ours >= 1,
+  };
+}

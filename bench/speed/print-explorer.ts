@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const chartsOfReport = 14;
+
+/** A browser that is started and signed in, and prints a report's page when asked. */
+export interface Printer {
+  /** Opens the page, waits until all charts are drawn, and prints it. */
+  print(): Promise<Uint8Array>;
+  stop(): Promise<void>;
+}
+
+export async function startPrinter(address: string, path: string): Promise<Printer | undefined> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) return undefined;
+  const isRoot = process.getuid?.() === 0;
+  // The sandbox of Chromium does not start for root.
+  const browser = await chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const first = await context.newPage();
+  await first.goto(address + path);
+  for (const [label, text] of [
+    ['Client id', 'bench'],
+    ['Username', 'bench'],
+    ['Password', 'bench'],
+  ] as const) {
+    await first.getByLabel(label).fill(text);
+  }
+  await first.getByRole('button', { name: 'Sign in' }).click();
+  await first.locator('#main').waitFor();
+  return {
+    async print() {
+      const page = await context.newPage();
+      await page.goto(address + path);
+      await page.waitForFunction(drawsAll, chartsOfReport);
+      const pdf = await page.pdf({ format: 'A4', tagged: true });
+      await page.close();
+      return pdf;
+    },
+    stop: () => browser.close(),
+  };
+}
+
+/** Charts are drawn when they come near the screen, or when the page is printed. */
+const drawsAll = (wanted: number) =>
+  document.querySelectorAll('.chart-surface').length >= wanted &&
+  document.querySelector('.report-charts')?.getAttribute('aria-busy') === 'false';
+
+function findBrowser(): string | undefined {
+  const places = [
+    ...[process.env.CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'],
+    ...['/usr/bin/google-chrome', chromium.executablePath()],
+  ];
+  return places.find((path) => path !== undefined && existsSync(path));
+}
