@@ -128,7 +128,9 @@ test('the report and its chapters are downloaded in other forms, and tables are 
   const figures = page.locator('#statistics');
   await figures.getByRole('button', { name: 'Copy tables' }).first().click();
   await figures.locator('[data-outcome=done]').waitFor();
-  expect(await copied()).toMatch(/^Statistics\r\n\t2017\t2018\t.*\r\nRevenue \(AUD\)\t5518200000\t/);
+  expect(await copied()).toMatch(
+    /^Statistics\r\n\t2017\t2018\t.*\r\nRevenue \(AUD\)\t5518200000\t/,
+  );
 });
 
 test('the image and its request are copied as data URI, curl and TypeScript', async () => {

@@ -42,7 +42,7 @@ export function ReportHeader({ report, title, details, history }: HeaderProps) {
           </li>
         )}
       </ul>
-      <div lang="en">
+      <div className="section-tools" lang="en">
         <ReportDownloads report={downloadOf(report)} title={title} />
       </div>
       {history && (

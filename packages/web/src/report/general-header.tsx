@@ -45,7 +45,9 @@ export function GeneralHeader({ family, report, loaded }: HeaderProps) {
           </li>
         )}
       </ul>
-      <ReportDownloads report={downloadOf(report)} title={title} />
+      <div className="section-tools">
+        <ReportDownloads report={downloadOf(report)} title={title} />
+      </div>
       {history && (
         <HistoryNote
           history={history}

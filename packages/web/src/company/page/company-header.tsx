@@ -56,10 +56,12 @@ export function CompanyHeader({ report, bodies, edition, languages }: HeaderProp
           </li>
         )}
       </ul>
-      <ReportDownloads
-        report={downloadOf(report.entityId, report.language)}
-        title={bodies.title?.Title ?? 'the report'}
-      />
+      <div className="section-tools">
+        <ReportDownloads
+          report={downloadOf(report.entityId, report.language)}
+          title={bodies.title?.Title ?? 'the report'}
+        />
+      </div>
       <EditionChanges edition={edition} />
     </header>
   );
