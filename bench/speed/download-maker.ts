@@ -1,12 +1,12 @@
 /** Makes PDFs of all demo reports in turn, in one worker, and sends the resident megabytes after each. */
 import { createRenderer } from '@broadsheet/charts/render';
+import { families } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildDraft } from '@broadsheet/editions';
 import { buildApp } from '@broadsheet/server';
 import { openStore } from '@broadsheet/store';
 import { pino } from 'pino';
 import { obtainToken, saveBenchClient } from './bench-client.js';
-import { families } from '@broadsheet/contract';
 
 process.on('disconnect', () => process.exit());
 
