@@ -32,7 +32,7 @@ export async function startPrinter(address: string, path: string): Promise<Print
     async print() {
       const page = await context.newPage();
       await page.goto(address + path);
-      await page.waitForFunction(drawsAll, chartsOfReport);
+      await page.waitForFunction(drawsAll);
       const pdf = await page.pdf({ format: 'A4', tagged: true });
       await page.close();
       return pdf;
@@ -41,10 +41,9 @@ export async function startPrinter(address: string, path: string): Promise<Print
   };
 }
 
-/** Charts are drawn when they come near the screen, or when the page is printed. */
-const drawsAll = (wanted: number) =>
-  document.querySelectorAll('.chart-surface').length >= wanted &&
-  document.querySelector('.report-charts')?.getAttribute('aria-busy') === 'false';
+/** Runs in the page. Charts that are not near the screen are drawn when the page is printed. */
+const drawsAll = `document.querySelectorAll('.chart-surface').length >= ${String(chartsOfReport)} &&
+  document.querySelector('.report-charts')?.getAttribute('aria-busy') === 'false'`;
 
 function findBrowser(): string | undefined {
   const places = [
