@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openStore } from '@broadsheet/store';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createFolder,
   runCommand,
@@ -53,6 +53,7 @@ describe('broadsheet serve --demo', () => {
   });
 
   it('keeps what is there when it starts again', async () => {
+    await createSmallDemo(folder.path);
     const first = await start(['--demo']);
     const token = ((await (await readToken(first.address)).json()) as { access_token: string })
       .access_token;
@@ -102,20 +103,6 @@ describe('broadsheet serve --demo', () => {
 });
 
 describe('broadsheet serve', () => {
-  it('has no demo reports and no demo client', async () => {
-    const service = await start([]);
-    expect(service.stdout()).toContain('0 industry reports');
-    expect((await readToken(service.address)).status).toBe(401);
-    const ready = await fetch(`${service.address}/health/ready`);
-    expect(ready.status).toBe(200);
-  });
-
-  it('answers requests that came through a proxy', async () => {
-    const service = await start([]);
-    const headers = { 'X-Forwarded-For': '203.0.113.7' };
-    expect((await fetch(`${service.address}/health/live`, { headers })).status).toBe(200);
-  });
-
   it('refuses a store that the demo made', async () => {
     await createSmallDemo(folder.path);
     const env = { DATABASE_URL: `sqlite:${join(folder.path, 'data', 'demo.db')}` };
@@ -197,9 +184,33 @@ describe('broadsheet serve', () => {
     expect(stderr.toUpperCase()).toContain(mention.toUpperCase());
     expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
   });
+});
+
+describe('a service that was just started', () => {
+  let own: Awaited<ReturnType<typeof createFolder>>;
+  let service: ServiceProcess;
+  beforeAll(async () => {
+    own = await createFolder();
+    service = await startServiceProcess([], { cwd: own.path });
+  });
+  afterAll(async () => {
+    await service.stop('SIGKILL');
+    await own.remove();
+  });
+
+  it('has no demo reports and no demo client', async () => {
+    expect(service.stdout()).toContain('0 industry reports');
+    expect((await readToken(service.address)).status).toBe(401);
+    const ready = await fetch(`${service.address}/health/ready`);
+    expect(ready.status).toBe(200);
+  });
+
+  it('answers requests that came through a proxy', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.7' };
+    expect((await fetch(`${service.address}/health/live`, { headers })).status).toBe(200);
+  });
 
   it('says when the port is taken, and what to do', async () => {
-    const service = await start([]);
     const { port } = new URL(service.address);
     const { code, stderr } = await runCommand(['serve', '--port', port], { cwd: folder.path });
     expect(code).toBe(1);
@@ -207,7 +218,6 @@ describe('broadsheet serve', () => {
   });
 
   it('answers what is not HTTP with a problem', async () => {
-    const service = await start([]);
     const { hostname, port } = new URL(service.address);
     const text = await new Promise<string>((resolve) => {
       let received = '';

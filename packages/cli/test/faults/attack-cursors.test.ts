@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createPostgresDatabase } from '../postgres-database.js';
 import { createFolder, startServiceProcess } from '../service-process.js';
 import { ask, tell } from './attack-target.js';
-import { fillLibrary, obtainToken } from './library.js';
+import { fillLibrary, obtainToken, withoutCharts } from './library.js';
 
 interface TestDatabase {
   url: string;
@@ -33,7 +33,7 @@ async function createSqlite(): Promise<TestDatabase> {
 async function createLibrary(createDatabase: () => Promise<TestDatabase>): Promise<TestDatabase> {
   const database = await createDatabase();
   after.push(database.remove);
-  const store = await fillLibrary(database.url);
+  const store = await fillLibrary(database.url, withoutCharts);
   const users = { ann: 'secret' };
   await store.clients.save({ id: 'nothing', name: 'nothing', entitlements: [], users });
   await store.close();

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createFolder, runCommand, startServiceProcess } from '../service-process.js';
 import { createSmallDemo } from '../small-demo.js';
 import { ask, startTarget, tell } from './attack-target.js';
-import { obtainToken } from './library.js';
+import { obtainToken, withoutCharts } from './library.js';
 
 const after: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -53,7 +53,7 @@ it('answers the demo under no foreign host name', async () => {
 
 describe('passwords', () => {
   it('that everybody tries are refused, and a new one ends the tokens of the old', async () => {
-    const target = await startTarget();
+    const target = await startTarget([], withoutCharts);
     after.push(target.stop);
     const { address } = target.service;
     const add = (password: string, ...args: string[]) =>
@@ -78,7 +78,7 @@ describe('passwords', () => {
   }, 60_000);
 
   it('that are common are refused over HTTP too', async () => {
-    const target = await startTarget();
+    const target = await startTarget([], withoutCharts);
     after.push(target.stop);
     const { address } = target.service;
     const token = await obtainToken(address, 'administer');
@@ -94,7 +94,7 @@ describe('passwords', () => {
 });
 
 it('holds no more connections than it may', async () => {
-  const target = await startTarget(['--max-connections', '50']);
+  const target = await startTarget(['--max-connections', '50'], withoutCharts);
   after.push(target.stop);
   const { hostname, port } = new URL(target.service.address);
   const sockets = Array.from({ length: 80 }, () => connect(Number(port), hostname));

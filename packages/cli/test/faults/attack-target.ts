@@ -16,13 +16,13 @@ const metricsToken = 'a-token-for-metrics';
 
 export async function startTarget(
   args: string[] = [],
-  env: Record<string, string> = {},
+  counts?: Record<string, number>,
 ): Promise<AttackTarget> {
   const folder = await createFolder();
   const databaseUrl = `sqlite:${join(folder.path, 'reports.db')}`;
-  const store = await fillLibrary(databaseUrl);
+  const store = await fillLibrary(databaseUrl, counts);
   const service = await startServiceProcess(['--database-url', databaseUrl, ...args], {
-    env: { METRICS_TOKEN: metricsToken, ...env },
+    env: { METRICS_TOKEN: metricsToken },
   });
   return {
     service,

@@ -3,13 +3,13 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../service-process.js';
 import { ask, startTarget, tell, type AttackTarget } from './attack-target.js';
-import { obtainToken } from './library.js';
+import { obtainToken, withoutCharts } from './library.js';
 
 let target: AttackTarget;
 let address: string;
 
 beforeAll(async () => {
-  target = await startTarget(['--token-lifetime', '600']);
+  target = await startTarget(['--token-lifetime', '600'], withoutCharts);
   ({ address } = target.service);
 });
 afterAll(() => target.stop());

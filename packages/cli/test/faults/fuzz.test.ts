@@ -35,6 +35,7 @@ let app: App;
 let address: string;
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 const documents = [...demoDocuments({ counts: { industry: 2, company: 2 } })];
+const drafts = documents.map((document) => ({ ...buildDraft(document), restore: true }));
 const documentsOf = (family: string) =>
   documents.filter((each) => each.family === family).map(({ document }) => document);
 
@@ -83,7 +84,6 @@ async function restoreWorld(): Promise<void> {
       entitlements: [...(entitlements ?? [])],
     });
   }
-  const drafts = documents.map((document) => ({ ...buildDraft(document), restore: true }));
   await store.editions.publish(drafts, { name: 'fuzz', address: '' });
 }
 

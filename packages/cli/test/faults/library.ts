@@ -11,15 +11,21 @@ const secretCost = { logN: 4, r: 1, p: 1 };
 const everything = { families: '*', countries: '*', languages: '*' } as const;
 const users = { ann: 'secret' };
 
+/** Companies have none: a service on them draws nothing, which is most of what a short one does. */
+export const withoutCharts = { company: 3 };
+
 /** A store with a few reports, and clients that may read, publish and administer. */
-export async function fillLibrary(databaseUrl: string): Promise<Store> {
+export async function fillLibrary(
+  databaseUrl: string,
+  counts: Record<string, number> = { industry: 2, company: 3 },
+): Promise<Store> {
   const store = await openStore(databaseUrl, { secretCost });
   for (const access of ['read', 'publish', 'administer'] as const) {
     const entitlements: Entitlement[] = [{ access, ...everything }];
     if (access === 'publish') entitlements.push({ access: 'read', ...everything });
     await store.clients.save({ id: access, name: access, entitlements, users, secret: 'secret' });
   }
-  const drafts = [...demoDocuments({ counts: { industry: 2, company: 3 } })].map(buildDraft);
+  const drafts = [...demoDocuments({ counts })].map(buildDraft);
   await store.editions.publish(drafts, { name: 'test', address: '' });
   await refreshSpanning(store);
   return store;
