@@ -39,7 +39,10 @@ function removeOutdated(folder) {
   if (!fs.existsSync(built)) return;
   for (const name of fs.readdirSync(built, { recursive: true })) {
     const [, stem] = /^(?!bundle\/)(.+)\.js$/.exec(name) ?? [];
-    if (stem === undefined || fs.existsSync(join(folder, 'src', `${stem}.ts`))) continue;
+    if (stem === undefined) continue;
+    // The client has the same modules once more, as CommonJS.
+    const source = join(folder, 'src', `${stem.replace(/^cjs\//, '')}.ts`);
+    if (fs.existsSync(source)) continue;
     for (const suffix of ['.js', '.js.map', '.d.ts', '.d.ts.map']) {
       fs.rmSync(join(built, stem + suffix), { force: true });
     }
