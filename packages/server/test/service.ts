@@ -31,6 +31,11 @@ export interface Answer {
 /** Cheap hashes: what is tested here is not how long they take. */
 const secretCost = { logN: 4, r: 1, p: 1 };
 
+/** Made once for all test files that a worker runs, and never changed. */
+const drafts = [...demoDocuments({ counts: { industry: 3, company: 3 } })].map(
+  shippedPreparation.buildDraft,
+);
+
 export async function startService(
   options: Partial<AppOptions> = {},
   /** Before the application is ready, and can no longer be added to. */
@@ -41,10 +46,7 @@ export async function startService(
   const clock = options.clock ?? Date.now;
   const store = await openStore('sqlite::memory:', { secretCost, clock });
   await saveClients(store);
-  await store.editions.publish(
-    [...demoDocuments({ counts: { industry: 3, company: 3 } })].map(shippedPreparation.buildDraft),
-    { name: 'test', address: '' },
-  );
+  await store.editions.publish(drafts, { name: 'test', address: '' });
   // The service does it a second later, perhaps between two answers that a test compares.
   await refreshSpanning(store);
   await fill(store);
