@@ -7,9 +7,15 @@ import { familyDesigns } from './families/pages.js';
 import { ReportRoute } from './families/report-route.js';
 import { BrowsePage } from './find/browse-page.js';
 import { FrontPage } from './find/front-page.js';
+import { lazyPage } from './lazy-page.js';
 import { SessionProvider } from './session/session-provider.js';
 import { NotFoundPage } from './shell/not-found-page.js';
 import { Shell } from './shell/shell.js';
+
+const ClassificationsPage = lazyPage('the classifications', async () => {
+  const { ClassificationsPage: page } = await import('./classifications/classifications-page.js');
+  return page;
+});
 
 /** Loads the scripts of the next pages while the user signs in or reads the first page. */
 function preloadPages(): () => void {
@@ -50,6 +56,7 @@ export function App() {
                 <BrowsePage key={`${family}/${country}`} family={family} country={country} />
               )}
             </Route>
+            <Route path="/explore/classifications" component={ClassificationsPage} />
             <Route path="/explore/:family/*">
               {({ family, '*': path }) => <ReportRoute family={family} path={path} />}
             </Route>

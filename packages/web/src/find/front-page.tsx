@@ -28,7 +28,8 @@ export function FrontPage() {
         <h1>{writeFamilyList(list)}</h1>
         <p className="lead">
           Type <kbd>/</kbd> and a name, a code, an ABN or a ticker.
-          {loaded.state === 'ready' && loaded.value.length === 0 ? '' : ' Or browse.'}
+          {loaded.state === 'ready' && loaded.value.length === 0 ? '' : ' Or browse.'} A code of
+          another country? <Link href="/explore/classifications">Walk the classifications</Link>.
         </p>
       </header>
       {loaded.state === 'loading' && <Loading what="the reports" />}

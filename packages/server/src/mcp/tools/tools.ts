@@ -4,6 +4,7 @@ import { buildGetLink } from './get-link.js';
 import { buildGetSections } from './get-sections.js';
 import { buildListChanges } from './list-changes.js';
 import { buildListCharts } from './list-charts.js';
+import { buildLookUpCodes } from './look-up-codes.js';
 import { buildOwnTools } from './own-operation.js';
 import { buildSearchReports } from './search-reports.js';
 import type { Tool } from './tool.js';
@@ -16,7 +17,7 @@ export type Tools = Record<
 
 /** In the order in which they are listed to a model. */
 export function listTools(families: Families, tools: Tools): Tool[] {
-  return [...Object.values(tools), ...buildOwnTools(families)];
+  return [...Object.values(tools), buildLookUpCodes(families), ...buildOwnTools(families)];
 }
 
 export function buildTools(families: Families): Tools {

@@ -3,6 +3,7 @@ import type { Actor } from '../../audit/act.js';
 import { insertActs } from '../../audit/audit.js';
 import type { Database } from '../../database/database.js';
 import type { Schema } from '../../database/schema.js';
+import { createClassificationWords } from './classification-words.js';
 import { createSynonyms, type Synonym, type Synonyms } from './synonyms.js';
 
 /** The publisher's synonyms. */
@@ -12,7 +13,7 @@ export interface SynonymStore {
   add(synonyms: readonly Synonym[], actor: Actor): Promise<number>;
   /** Removes what is there; returns how many. */
   remove(synonyms: readonly Synonym[], actor: Actor): Promise<number>;
-  /** The shipped and the publisher's, of one language or of all, for a search. */
+  /** The shipped, the publisher's and those of classifications, of one language or of all. */
   current(language?: string): Promise<Synonyms>;
 }
 
@@ -33,6 +34,8 @@ export function createSynonymStore(
       .execute();
   let known = new Map<string, Synonyms>();
   let rows: Synonym[] = [];
+  let words: readonly Synonym[] = [];
+  const readWords = createClassificationWords(read);
   let readAt = -Infinity;
 
   const record = async (
@@ -80,12 +83,15 @@ export function createSynonymStore(
     async current(language) {
       const now = clock();
       if (now - readAt >= freshMs || now < readAt) {
+        const before = { rows: JSON.stringify(rows), words };
         rows = await list();
+        words = await readWords();
         readAt = now;
-        known = new Map();
+        // Building the lists of thousands of words takes longer than a search.
+        if (before.words !== words || before.rows !== JSON.stringify(rows)) known = new Map();
       }
       const name = language?.toLowerCase() ?? '';
-      const synonyms = known.get(name) ?? createSynonyms(rows, language);
+      const synonyms = known.get(name) ?? createSynonyms({ added: rows, words }, language);
       known.set(name, synonyms);
       return synonyms;
     },

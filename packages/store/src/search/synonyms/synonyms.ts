@@ -18,12 +18,18 @@ export interface Synonyms {
 
 const mostMeanings = 10;
 
-/** The shipped synonyms and those of the publisher, of one language or of all. */
-export function createSynonyms(added: readonly Synonym[], language?: string): Synonyms {
+/**
+ * The synonyms of the publisher, the shipped ones, and the other words of classifications, of one
+ * language or of all.
+ */
+export function createSynonyms(
+  { added, words }: { added: readonly Synonym[]; words: readonly Synonym[] },
+  language?: string,
+): Synonyms {
   const meanings = new Map<string, Map<string, string[]>>();
   const isWanted = (name: string) =>
     language === undefined || name.toLowerCase() === language.toLowerCase();
-  for (const synonym of [...added, ...listShipped()]) {
+  for (const synonym of [...added, ...listShipped(), ...words]) {
     if (isWanted(synonym.language)) add(meanings, synonym);
   }
   return {

@@ -1,0 +1,64 @@
+import type { ClassificationCode } from '@broadsheet/client';
+import { useState } from 'react';
+import { useClient } from '../session/session-context.js';
+import { Failure } from '../states/failure.js';
+import { Loading } from '../states/loading.js';
+import { useLoaded } from '../use-loaded.js';
+import { CodeReports } from './code-reports.js';
+
+interface BranchProps {
+  version: string;
+  /** The code above; the top of the tree if left out. */
+  parent?: string;
+}
+
+/** More than the widest branch of any official classification has. */
+const mostCodes = 1000;
+
+/** The codes straight under one code. */
+export function Branch({ version, parent }: BranchProps) {
+  const { classifications } = useClient();
+  const loaded = useLoaded(`${version}/${parent ?? ''}`, (signal) =>
+    classifications.codes({
+      ...{ version, limit: mostCodes, signal },
+      ...(parent === undefined ? { level: 1 } : { parent }),
+    }),
+  );
+  if (loaded.state === 'loading') return <Loading what="codes" />;
+  if (loaded.state === 'failed') {
+    return <Failure error={loaded.error} onRetry={loaded.reload} heading="h4" />;
+  }
+  return (
+    <ul className="branch">
+      {loaded.value.codes.map((code) => (
+        <CodeItem key={code.code} version={version} code={code} />
+      ))}
+    </ul>
+  );
+}
+
+function CodeItem({ version, code }: { version: string; code: ClassificationCode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <span className="code">{code.code}</span> {code.title}{' '}
+        {code.hasReports && <span className="has-reports">reports</span>}
+      </button>
+      {isOpen && (
+        <div className="below">
+          {code.otherWords && <p className="aside">Also: {code.otherWords.join(', ')}</p>}
+          {code.notes !== undefined && <p className="notes">{code.notes}</p>}
+          <CodeReports version={version} code={code.code} isBranch={code.hasCodes} />
+          {code.hasCodes && <Branch version={version} parent={code.code} />}
+        </div>
+      )}
+    </li>
+  );
+}

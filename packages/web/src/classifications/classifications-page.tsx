@@ -1,0 +1,74 @@
+import type { Classification } from '@broadsheet/client';
+import { useState } from 'react';
+import { useClient } from '../session/session-context.js';
+import { usePageTitle } from '../shell/use-page-title.js';
+import { Empty } from '../states/empty.js';
+import { Failure } from '../states/failure.js';
+import { Loading } from '../states/loading.js';
+import { useLoaded } from '../use-loaded.js';
+import { Branch } from './branch.js';
+import './classifications.css';
+import { Converter } from './converter.js';
+
+const title = 'Classifications';
+
+/** The tree of each classification with the reports of its codes, and a converter. */
+export function ClassificationsPage() {
+  usePageTitle(title);
+  const { classifications } = useClient();
+  const loaded = useLoaded('versions', (signal) => classifications.versions({ signal }));
+  if (loaded.state === 'loading') return <Loading what="the classifications" heading={title} />;
+  if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
+  const { versions } = loaded.value;
+  if (versions.length === 0) {
+    return (
+      <Empty title="There are no classifications yet">
+        Whoever runs the service adds them with <code>broadsheet classifications add</code>.
+      </Empty>
+    );
+  }
+  return (
+    <div className="classifications">
+      <header className="front-header">
+        <h1>{title}</h1>
+        <p className="lead">Open a code to see what is below it, and its reports.</p>
+      </header>
+      <Tree versions={versions} />
+      {versions.length > 1 && <Converter versions={versions.map(({ version }) => version)} />}
+    </div>
+  );
+}
+
+function Tree({ versions }: { versions: readonly Classification[] }) {
+  const [chosen, choose] = useState(versions[0]?.version ?? '');
+  const current = versions.find(({ version }) => version === chosen);
+  return (
+    <section aria-labelledby="tree-title">
+      <h2 id="tree-title">Codes</h2>
+      <label className="choice">
+        Classification{' '}
+        <select
+          value={chosen}
+          onChange={(event) => {
+            choose(event.currentTarget.value);
+          }}
+        >
+          {versions.map(({ version }) => (
+            <option key={version}>{version}</option>
+          ))}
+        </select>
+      </label>
+      {current && (
+        <p className="aside">
+          {current.title}
+          {current.extract && ', an extract'}. {describeLevels(current)}. {current.source},{' '}
+          {current.licence}.
+        </p>
+      )}
+      <Branch key={chosen} version={chosen} />
+    </section>
+  );
+}
+
+const describeLevels = ({ levels }: Classification) =>
+  levels.map(({ name, codes }) => `${name} ${codes.toLocaleString('en')}`).join(', ');
