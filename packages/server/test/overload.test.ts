@@ -8,11 +8,13 @@ import { startService, type Service } from './service.js';
 function startClock(delayMs = 20) {
   let nowMs = 0;
   let idleMs = 0;
+  let heldUpMs = 0;
   let ends: (() => void)[] = [];
   const gate = createLoadGate({
     delayMs,
     now: () => nowMs,
     idleMs: () => idleMs,
+    heldUpMs: () => heldUpMs,
     atEndOfTurn: (callback) => ends.push(callback),
   });
   return {
@@ -29,6 +31,11 @@ function startClock(delayMs = 20) {
       ends = [];
       for (const end of ending) end();
       return admitted;
+    },
+    /** Other programs have the processor while a request is being answered. */
+    holdUp(ms: number) {
+      nowMs += ms;
+      heldUpMs += ms;
     },
     rest(ms: number) {
       nowMs += ms;
@@ -76,6 +83,27 @@ describe('a process under load', () => {
     const process = startClock();
     for (let round = 0; round < 100; round += 1) expect(process.turn(6, 50)).toBe(6);
     expect(process.gate.isOverloaded).toBe(false);
+  });
+
+  it('refuses nothing because other programs have the processor', () => {
+    const process = startClock();
+    for (let round = 0; round < 100; round += 1) {
+      process.gate.admits();
+      process.holdUp(100);
+      expect(process.turn(11, 1)).toBe(11);
+    }
+    expect(process.gate.isOverloaded).toBe(false);
+  });
+
+  it('refuses what is too much also while other programs have the processor', () => {
+    const process = startClock();
+    for (let round = 0; round < 20; round += 1) {
+      process.gate.admits();
+      process.holdUp(10);
+      process.turn(60, 1);
+    }
+    expect(process.gate.isOverloaded).toBe(true);
+    expect(process.gate.refused).toBeGreaterThan(100);
   });
 
   it('bounds the wait of admitted requests at twice the load it can take', () => {

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { readHeldUpMs } from './held-up.js';
 
 /**
  * Detects whether the process keeps up with incoming requests, and picks the requests to refuse
@@ -22,6 +23,8 @@ export interface LoadGateOptions {
   now?: () => number;
   /** Total idle time of the event loop since the process started, in milliseconds. */
   idleMs?: () => number;
+  /** How long other programs have kept the processor from this thread, in milliseconds. */
+  heldUpMs?: () => number;
   /** Calls back after all requests that have already arrived were handled. */
   atEndOfTurn?: (callback: () => void) => void;
 }
@@ -58,16 +61,18 @@ const mostDelays = 2.5;
  * long wait does not matter; a wait that stays long does. After a burst or a pause of the garbage
  * collector, turns soon become short again. If turns stay long, each turn answers for a fifth of
  * the delay and refuses the rest: a new request waits for the current turn and then for its own,
- * and should be answered within about one delay. The cost is one clock reading per request, and no
- * timer.
+ * and should be answered within about one delay. Time in which other programs had the processor does
+ * not count: refusing requests would not give it back. The cost is one clock reading per request, and
+ * no timer.
  */
 export function createLoadGate({
   delayMs,
   now = () => performance.now(),
   idleMs = () => performance.nodeTiming.idleTime,
+  heldUpMs = readHeldUpMs,
   atEndOfTurn = setImmediate,
 }: LoadGateOptions): LoadGate {
-  const turn = { isOn: false, beganAt: 0, admitted: 0 };
+  const turn = { isOn: false, beganAt: 0, admitted: 0, heldUpMs: 0 };
   let lastTookMs = 0;
   const long = { turns: 0, since: 0, idleMs: 0 };
   let allowedMs = longestTurnMs;
@@ -95,9 +100,12 @@ export function createLoadGate({
     refusedAt = endedAt;
   };
 
+  /** Reading how long it was held up costs more than a request, so only then is it read. */
+  const isSuspected = () => long.turns > 0 || isOverloaded;
+
   const endTurn = () => {
     const endedAt = now();
-    const tookMs = endedAt - turn.beganAt;
+    const tookMs = endedAt - turn.beganAt - (isSuspected() ? heldUpMs() - turn.heldUpMs : 0);
     if (tookMs > delayMs && turn.admitted >= handful) {
       noteLongTurn(endedAt);
     } else {
@@ -123,6 +131,7 @@ export function createLoadGate({
         turn.isOn = true;
         turn.beganAt = at;
         turn.admitted = 0;
+        if (isSuspected()) turn.heldUpMs = heldUpMs();
         atEndOfTurn(endTurn);
       }
       if (turn.admitted < handful || at - turn.beganAt <= allowedMs) {

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * How long the main thread was ready to run since it started while others had the processor, in
+ * milliseconds. Only Linux tells; elsewhere it is 0.
+ */
+export function readHeldUpMs(): number {
+  try {
+    // Nanoseconds: those it ran, those it waited, and how often it ran.
+    const [, waited] = readFileSync('/proc/self/schedstat', 'utf8').split(' ');
+    return Number(waited) / 1e6;
+  } catch {
+    return 0;
+  }
+}
