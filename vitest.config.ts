@@ -5,7 +5,7 @@ const faults = 'packages/cli/test/faults/**/*.test.ts';
 const faultsOf = (...names: string[]) =>
   names.map((name) => `packages/cli/test/faults/${name}.test.ts`);
 /** Those that measure, or hold an answer to a time. */
-const timed = faultsOf('attack-bodies', 'lost-database', 'many-connections', 'overload');
+const timed = faultsOf('attack-bodies', 'lost-database', 'many-connections', 'overload', 'starved');
 /** Those that hold an answer to seconds, and wait for most of their time. */
 const waiting = faultsOf('hung-database', 'slow-senders');
 /** It counts the calls of a module, which must not be loaded before. */

@@ -1,0 +1,49 @@
+/** A machine whose processors are busy with something else, under a service that has little to do. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startPostgres, type PostgresServer } from '../../../../test/postgres.js';
+import { startServiceProcess, type ServiceProcess } from '../service-process.js';
+import { createRandom, isLong } from './fault-run.js';
+import { fillLibrary, obtainToken, readerRequests } from './library.js';
+import { sendLoad } from './load.js';
+
+const seconds = isLong ? 60 : 8;
+const perSecond = 300;
+
+let server: PostgresServer;
+let service: ServiceProcess;
+let neighbours: ChildProcess[] = [];
+
+beforeAll(async () => {
+  server = await startPostgres();
+  const databaseUrl = `${server.url}/postgres`;
+  await (await fillLibrary(databaseUrl)).close();
+  service = await startServiceProcess([], {
+    env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal' },
+  });
+});
+afterAll(async () => {
+  for (const neighbour of neighbours) neighbour.kill('SIGKILL');
+  await service.stop();
+  await server.remove();
+});
+
+it('refuses nothing while neighbours take every core', async () => {
+  const token = await obtainToken(service.address);
+  neighbours = Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['--eval', 'for (;;);']),
+  );
+  await Promise.all(neighbours.map((neighbour) => once(neighbour, 'spawn')));
+  const answers = await sendLoad({
+    address: service.address,
+    requests: readerRequests(token),
+    ...{ seconds, rate: perSecond, connections: 50, random: createRandom() },
+  });
+  const byStatus = new Map<number, number>();
+  for (const { status } of answers) byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+  expect(byStatus.get(503)).toBeUndefined();
+  expect(byStatus.get(0)).toBeUndefined();
+  expect(byStatus.get(200)).toBeGreaterThan(seconds * perSecond * 0.9);
+});
