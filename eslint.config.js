@@ -7,7 +7,14 @@ import tseslint from 'typescript-eslint';
 /** What oxlint does not look at: where imports go, and their order. */
 export default defineConfig(
   // The benchmark's peers are installed only where it is run; their imports resolve nowhere else.
-  globalIgnores(['**/dist/', '**/node_modules/', 'gallery/', 'data/', 'bench/peers/']),
+  globalIgnores([
+    '**/dist/',
+    '**/node_modules/',
+    'gallery/',
+    'data/',
+    'bench/peers/',
+    'packages/store/test/releases/*/',
+  ]),
   {
     files: ['**/*.js', '**/*.ts', '**/*.tsx'],
     extends: [importX.flatConfigs.typescript],
