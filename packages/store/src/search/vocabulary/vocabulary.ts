@@ -90,15 +90,12 @@ export function createVocabulary({ dialect, read }: Database, clock = Date.now):
       if (contents.length >= manyReports && !refreshed.has(transaction)) await load(transaction);
       refreshed.add(transaction);
       const words = new Set<string>();
-      for (const content of contents) {
-        for (const word of [content.title, content.sector, ...content.terms].flatMap(
-          listNameWords,
-        )) {
-          if (!names.has(word) && !codes.has(word) && isLearnableName(word)) words.add(word);
-        }
-        for (const word of content.texts.words.split(' ')) {
-          if (!inTexts.has(word) && isLearnable(word)) words.add(marks.text + word);
-        }
+      const inNames = contents.flatMap(({ title, sector, terms }) => [title, sector, ...terms]);
+      for (const word of new Set(inNames.flatMap(listNameWords))) {
+        if (!names.has(word) && !codes.has(word) && isLearnableName(word)) words.add(word);
+      }
+      for (const word of new Set(contents.flatMap(({ texts }) => texts.words.split(' ')))) {
+        if (!inTexts.has(word) && isLearnable(word)) words.add(marks.text + word);
       }
       // In one order, so that no two processes deadlock.
       const rows = [...words].sort().map((word) => [word]);
