@@ -67,7 +67,8 @@ export async function findWords(search: Search): Promise<Words> {
   if (corrections.length > 0) {
     await addAll(search, collection, { units: corrected, filters, match: 'similar' });
   }
-  if (collection.size() < enough) {
+  const isTried = filters.length === 0 && plain.length === units.length;
+  if (collection.size() < enough && !isTried) {
     await addAll(search, collection, { units: plain, filters: [], match: 'all' });
   }
   const isSimilar = corrections.length > 0;
@@ -112,19 +113,19 @@ async function addNamed(search: Search, collection: Collection): Promise<void> {
   const kind = { match: 'all' as const, units: units.length > 0 ? units : plain };
   const first = writeFirst(reading);
   const begun = first ? await hits.list({ all: [...always, ...first] }, mostRanked) : [];
-  if (begun.length < mostRanked) {
-    const found = await hits.list(write('names'), mostRanked + 1);
-    if (found.length <= mostRanked) {
-      collection.add(found, kind);
-      return;
-    }
+  const isCommon = begun.length === mostRanked;
+  const found = isCommon ? [] : await hits.list(write('names'), mostRanked + 1);
+  if (!isCommon && found.length <= mostRanked) {
+    collection.add(found, kind);
+    return;
   }
   collection.add(begun, kind);
   if (collection.size() < wanted) {
     collection.add(await hits.list(write('title'), mostRanked), kind);
   }
   if (collection.size() < wanted) {
-    const more = await hits.list(write('names'), wanted + collection.size());
+    const most = wanted + collection.size();
+    const more = most <= found.length ? found : await hits.list(write('names'), most);
     collection.add(more, { ...kind, isOrdered: true });
   }
 }
