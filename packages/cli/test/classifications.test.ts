@@ -74,7 +74,7 @@ describe('classifications', patient, () => {
     const cut = await manage('add', 'isic.txt', '--system', 'ISIC-4');
     expect(cut).toMatchObject({ code: 1, stdout: '' });
     expect(cut.stderr).toMatch(
-      /There are 1, 1, 1, 1 codes by level; ISIC-4 has[^]*Nothing was changed/,
+      /isic\.txt: line 5: There are 1, 1, 1, 1 codes by level; ISIC-4 has[^]*Nothing was changed/,
     );
     const added = await manage('add', 'isic.txt', '--system', 'ISIC-4', '--extract');
     expect(added.stdout).toBe('ISIC-4: edition 1, created\n');

@@ -65,7 +65,10 @@ function prepareClassification(
     isExtract: extract,
   });
   const findings = checkClassification(document);
-  refuseFindings(findings, (index) => lines.get(document.Codes[index]?.Code.toLowerCase() ?? ''));
+  // What is about all codes, such as their counts, is said of the last line.
+  refuseFindings(findings, (index = document.Codes.length - 1) =>
+    lines.get(document.Codes[index]?.Code.toLowerCase() ?? ''),
+  );
   if (skipped > 0) {
     process.stderr.write(`Left out ${countOf(skipped, 'code')} "not further defined".\n`);
   }
@@ -142,12 +145,12 @@ const mostFindings = 20;
 /** Says everything that is wrong, with the line of the file where it is known. */
 function refuseFindings(
   findings: readonly Finding[],
-  lineOf: (index: number) => number | undefined,
+  lineOf: (index?: number) => number | undefined,
 ): void {
   if (findings.length === 0) return;
   const messages = findings.slice(0, mostFindings).map(({ pointer, message }) => {
     const [, , index] = pointer.split('/');
-    const line = index === undefined ? undefined : lineOf(Number(index));
+    const line = lineOf(index === undefined ? undefined : Number(index));
     return line === undefined ? `${pointer}: ${message}` : `line ${String(line)}: ${message}`;
   });
   throw new ImportError(messages.join('\n'));

@@ -1,5 +1,6 @@
 import type { Classification } from '@broadsheet/client';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { useClient } from '../session/session-context.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 import { Empty } from '../states/empty.js';
@@ -9,6 +10,7 @@ import { useLoaded } from '../use-loaded.js';
 import { Branch } from './branch.js';
 import './classifications.css';
 import { Converter } from './converter.js';
+import { ReportCodes } from './report-codes.js';
 
 const title = 'Classifications';
 
@@ -16,6 +18,7 @@ const title = 'Classifications';
 export function ClassificationsPage() {
   usePageTitle(title);
   const { classifications } = useClient();
+  const report = new URLSearchParams(useSearch()).get('report');
   const loaded = useLoaded('versions', (signal) => classifications.versions({ signal }));
   if (loaded.state === 'loading') return <Loading what="the classifications" heading={title} />;
   if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
@@ -33,6 +36,9 @@ export function ClassificationsPage() {
         <h1>{title}</h1>
         <p className="lead">Open a code to see what is below it, and its reports.</p>
       </header>
+      {report !== null && (
+        <ReportCodes report={report} versions={versions.map(({ version }) => version)} />
+      )}
       <Tree versions={versions} />
       {versions.length > 1 && <Converter versions={versions.map(({ version }) => version)} />}
     </div>

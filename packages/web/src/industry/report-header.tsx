@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { ReportDownloads } from '../download/report-downloads.js';
 import { pathOfKey } from '../paths.js';
 import { HistoryNote } from '../report/history-note.js';
@@ -41,6 +42,13 @@ export function ReportHeader({ report, title, details, history }: HeaderProps) {
             />
           </li>
         )}
+        <li lang="en">
+          <Link
+            href={`/explore/classifications?report=${encodeURIComponent(nameReport(report).key)}`}
+          >
+            Codes
+          </Link>
+        </li>
       </ul>
       <div className="section-tools" lang="en">
         <ReportDownloads report={downloadOf(report)} title={title} />
