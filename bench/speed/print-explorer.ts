@@ -21,10 +21,10 @@ export async function startPrinter(address: string, path: string): Promise<Print
   await first.goto(address + path);
   for (const [label, text] of [
     ['Client id', 'bench'],
-    ['Username', 'bench'],
+    ['User', 'bench'],
     ['Password', 'bench'],
   ] as const) {
-    await first.getByLabel(label).fill(text);
+    await first.getByLabel(label, { exact: true }).fill(text);
   }
   await first.getByRole('button', { name: 'Sign in' }).click();
   await first.locator('#main').waitFor();
@@ -32,7 +32,12 @@ export async function startPrinter(address: string, path: string): Promise<Print
     async print() {
       const page = await context.newPage();
       await page.goto(address + path);
-      await page.waitForFunction(drawsAll);
+      // Charts that are not near the screen are drawn when the page is printed.
+      await page.locator('.report-charts[aria-busy=false]').waitFor();
+      await page
+        .locator('.chart-surface')
+        .nth(chartsOfReport - 1)
+        .waitFor();
       const pdf = await page.pdf({ format: 'A4', tagged: true });
       await page.close();
       return pdf;
@@ -40,10 +45,6 @@ export async function startPrinter(address: string, path: string): Promise<Print
     stop: () => browser.close(),
   };
 }
-
-/** Runs in the page. Charts that are not near the screen are drawn when the page is printed. */
-const drawsAll = `document.querySelectorAll('.chart-surface').length >= ${String(chartsOfReport)} &&
-  document.querySelector('.report-charts')?.getAttribute('aria-busy') === 'false'`;
 
 function findBrowser(): string | undefined {
   const places = [

@@ -32,6 +32,8 @@ const widestWord = 0.3;
 /** A column of long texts leaves the others this much. */
 const widestColumn = 0.6;
 const leastWidth = 24;
+/** The ruler and Typst may differ by this much of a word. */
+const slack = 1;
 
 interface Column {
   /** Below this width words would break. */
@@ -75,7 +77,7 @@ function measureColumn(table: TextTable, index: number, { ruler, width }: TableS
   );
   const widest = Math.max(0, ...distinct.map((text) => widthOf(text, ruler)));
   const natural = Math.max(ruler.width(head, bold), widest) + padding;
-  const least = Math.max(leastWidth, Math.min(words + padding, width * widestWord));
+  const least = Math.max(leastWidth, Math.min(words + padding + slack, width * widestWord));
   return { least, natural: Math.max(least, Math.min(natural, width * widestColumn)) };
 }
 
