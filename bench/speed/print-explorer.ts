@@ -17,20 +17,20 @@ export async function startPrinter(address: string, path: string): Promise<Print
   // The sandbox of Chromium does not start for root.
   const browser = await chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] });
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const first = await context.newPage();
-  await first.goto(address + path);
+  // The session belongs to the tab.
+  const page = await context.newPage();
+  await page.goto(address + path);
   for (const [label, text] of [
     ['Client id', 'bench'],
     ['User', 'bench'],
     ['Password', 'bench'],
   ] as const) {
-    await first.getByLabel(label, { exact: true }).fill(text);
+    await page.getByLabel(label, { exact: true }).fill(text);
   }
-  await first.getByRole('button', { name: 'Sign in' }).click();
-  await first.locator('#main').waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('#main').waitFor();
   return {
     async print() {
-      const page = await context.newPage();
       await page.goto(address + path);
       // Charts that are not near the screen are drawn when the page is printed.
       await page.locator('.report-charts[aria-busy=false]').waitFor();
@@ -38,9 +38,7 @@ export async function startPrinter(address: string, path: string): Promise<Print
         .locator('.chart-surface')
         .nth(chartsOfReport - 1)
         .waitFor();
-      const pdf = await page.pdf({ format: 'A4', tagged: true });
-      await page.close();
-      return pdf;
+      return page.pdf({ format: 'A4', tagged: true });
     },
     stop: () => browser.close(),
   };
