@@ -76,10 +76,13 @@ async function takeTurns(
   service: Downloads,
   rounds: number,
   sides: [() => Promise<unknown>, () => Promise<unknown>],
+  /** Before each round, and not measured. */
+  prepare: () => Promise<void> = () => Promise.resolve(),
 ): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < warmUps + rounds; round += 1) {
     await service.publish();
+    await prepare();
     for (const side of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const startedAt = performance.now();
       await sides[side]();
@@ -95,10 +98,12 @@ async function comparePdf(service: Downloads, { rounds }: Scale): Promise<Result
     process.stderr.write('There is no Chromium here to compare with; CHROMIUM names one.\n');
     return undefined;
   }
-  const [ours, printed] = await takeTurns(service, rounds, [
-    () => service.make('pdf'),
-    () => printer.print(),
-  ]);
+  const [ours, printed] = await takeTurns(
+    service,
+    rounds,
+    [() => service.make('pdf'), () => printer.print()],
+    () => printer.leave(),
+  );
   await printer.stop();
   return {
     work: 'PDF of a new edition of AU/1214, against printing its page with a Chromium that is running',

@@ -5,7 +5,9 @@ const chartsOfReport = 14;
 
 /** A browser that is started and signed in, and prints a report's page when asked. */
 export interface Printer {
-  /** Opens the page, waits until all charts are drawn, and prints it. */
+  /** Leaves the page for the front page. */
+  leave(): Promise<void>;
+  /** Goes back to the page, waits until all its charts are there, and prints it. */
   print(): Promise<Uint8Array>;
   stop(): Promise<void>;
 }
@@ -17,7 +19,6 @@ export async function startPrinter(address: string, path: string): Promise<Print
   // The sandbox of Chromium does not start for root.
   const browser = await chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] });
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  // The session belongs to the tab.
   const page = await context.newPage();
   await page.goto(address + path);
   for (const [label, text] of [
@@ -28,10 +29,15 @@ export async function startPrinter(address: string, path: string): Promise<Print
     await page.getByLabel(label, { exact: true }).fill(text);
   }
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.locator('#main').waitFor();
+  await page.locator('.report-charts').waitFor();
   return {
+    async leave() {
+      await page.getByRole('link', { name: 'Broadsheet' }).first().click();
+      await page.locator('.report-charts').waitFor({ state: 'detached' });
+    },
+    // Loading the page anew would end the session.
     async print() {
-      await page.goto(address + path);
+      await page.goBack();
       // Charts that are not near the screen are drawn when the page is printed.
       await page.locator('.report-charts[aria-busy=false]').waitFor();
       await page
