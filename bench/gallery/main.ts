@@ -5,6 +5,7 @@ import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import brand from './brand.json' with { type: 'json' };
 import type { Exhibit } from './exhibit.js';
 import { listExtremes } from './extremes.js';
+import { listFamilies } from './families.js';
 import { listIndustries } from './industries.js';
 import { listKinds } from './kinds.js';
 import { type Picture, type Room, writePage } from './page.js';
@@ -18,7 +19,7 @@ function listExhibits(): Exhibit[] {
   if (!first) throw new Error('There are no demo reports.');
   const branded = { ...first, heading: `A brand's theme: ${first.heading}`, themes: ['brand'] };
   const extremes = listExtremes(first.charts.map(({ data }) => data));
-  return [...industries, branded, extremes, ...listKinds(), ...listScores()];
+  return [...industries, branded, extremes, ...listKinds(), ...listScores(), ...listFamilies()];
 }
 
 async function drawRoom(exhibit: Exhibit, number: number, renderer: Renderer): Promise<Room> {

@@ -113,17 +113,21 @@ export function formatCompact(value: number, measure: Measure, locale: Locale): 
   if (measure.kind === 'number' && Math.abs(value) < 1) return formatSmall(value);
   const { divisor, multiple } = pickScale(measure, [value], locale);
   const scaled = value / divisor;
-  const figure = formatNumber(scaled, { decimals: labelDecimals([scaled]) });
+  // A price of less than a cent is not nothing.
+  const isTiny = value !== 0 && Math.abs(scaled) < 0.01;
+  const figure = isTiny
+    ? formatSmall(scaled)
+    : formatNumber(scaled, { decimals: labelDecimals([scaled]) });
   const symbol = measure.kind === 'currency' && locale === 'en' ? measure.symbol : '';
   return figure.startsWith(minus)
     ? `${minus}${symbol}${figure.slice(1)}${multiple}`
     : `${symbol}${figure}${multiple}`;
 }
 
-/** Writes two significant digits of a number far below one. */
+/** Writes two significant digits of a number far below one, or one where the second is a zero. */
 function formatSmall(value: number): string {
   const decimals = Math.min(mostDecimals, 1 - Math.floor(Math.log10(Math.abs(value))));
-  return formatNumber(value, { decimals });
+  return formatNumber(value, { decimals }).replace(/(\.\d*[1-9])0+$/, '$1');
 }
 
 function pickScale(
