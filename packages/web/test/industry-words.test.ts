@@ -53,7 +53,9 @@ describe('a report with words', () => {
     ];
     expect(await chaptersOf(page)).toEqual(titles);
     const contents = page.getByRole('navigation', { name: 'On this page' });
-    expect(await contents.getByRole('link').allInnerTexts()).toEqual(titles);
+    // What other families have about this industry follows the chapters.
+    const linked = [...titles, 'Related reports'];
+    await expect.poll(() => contents.getByRole('link').allInnerTexts()).toEqual(linked);
     await contents.getByRole('link', { name: 'Regulation' }).click();
     await contents.locator('a[aria-current=location]', { hasText: 'Regulation' }).waitFor();
     await expect.poll(() => new URL(page.url()).hash).toBe('#regulation');
