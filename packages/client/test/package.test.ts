@@ -50,7 +50,7 @@ describe('the packed package', () => {
     expect(files.filter((name) => /src|test|tsbuildinfo|\.map$/.test(name))).toEqual([]);
   });
 
-  test('is smaller than 12 kB, minified and compressed, and needs no Node module', async () => {
+  test('is smaller than 13 kB, minified and compressed, and needs no Node module', async () => {
     const project = await packed.createProject({});
     const bundle = await rolldown({
       input: join(project, 'node_modules/@broadsheet/client/dist/index.js'),
@@ -60,7 +60,7 @@ describe('the packed package', () => {
     const [{ code, imports }] = output;
     expect(imports).toEqual([]);
     expect(code).not.toMatch(/node:|process\.|Buffer\./);
-    expect(gzipSync(code, { level: 9 }).length).toBeLessThan(12_000);
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThan(13_000);
   });
 });
 

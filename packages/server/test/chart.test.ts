@@ -32,6 +32,7 @@ it.each(imageNames)(
       'Edition',
       'SHA256',
       'URL',
+      'Size',
       'Option',
     ]);
     expect(body.Name).toBe(Image);

@@ -61,7 +61,12 @@ export const ClassificationCode = Type.Object(
 
 export type ClassificationCodes = Static<typeof ClassificationCodes>;
 export const ClassificationCodes = Type.Object(
-  { Codes: Type.Array(ClassificationCode), Next },
+  {
+    Codes: Type.Array(ClassificationCode, {
+      description: 'In the order of the classification.',
+    }),
+    Next,
+  },
   { ...closed, $id: 'ClassificationCodes', description: 'A page of codes.' },
 );
 
