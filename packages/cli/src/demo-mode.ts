@@ -76,7 +76,8 @@ const demo = { name: 'demo', address: '' };
 
 async function publishDemoReports(store: Store, counts: DemoOptions['counts']): Promise<void> {
   // Needed on the first start only.
-  const { demoClassifications, demoDocuments, demoFirstEditions } = await import('@broadsheet/demo');
+  const { demoClassifications, demoDocuments, demoFirstEditions } =
+    await import('@broadsheet/demo');
   const first = [...demoFirstEditions(counts && { counts })].map((source) => buildDraft(source));
   await store.editions.publish(
     first.map((draft) => ({ ...draft, restore: true })),
