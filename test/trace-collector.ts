@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 
 export interface ReceivedSpan {
   traceId: string;

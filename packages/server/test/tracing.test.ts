@@ -1,14 +1,14 @@
 import { demoDocuments } from '@broadsheet/demo';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTracing } from '../src/tracing/open-telemetry.js';
-import { connectAssistant } from './mcp-assistant.js';
-import { startService, type Service } from './service.js';
 import {
   startCollector,
   type ReceivedSpan,
   type TraceCollector,
 } from '../../../test/trace-collector.js';
+import { startTracing } from '../src/tracing/open-telemetry.js';
+import { connectAssistant } from './mcp-assistant.js';
+import { startService, type Service } from './service.js';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const callerSpan = '00f067aa0ba902b7';
