@@ -9,7 +9,7 @@ interface Held {
  * The most responses that are held back. It keeps waits short, and lets the load gate see the cost
  * of a turn while the turn lasts.
  */
-const most = 32;
+const most = 8;
 
 /** One list for the process, which has one event loop. */
 let held: Held[] = [];

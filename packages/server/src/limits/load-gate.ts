@@ -52,7 +52,7 @@ const shareOfDelay = 0.2;
  * requests.
  */
 const leastShare = 0.5;
-const mostDelays = 2.5;
+const mostDelays = 1.5;
 
 /**
  * Requests that arrive while others are being answered wait in the kernel, where the process cannot
@@ -101,7 +101,7 @@ export function createLoadGate({
   };
 
   /** Reading how long it was held up costs more than a request, so only then is it read. */
-  const isSuspected = () => long.turns > 0 || isOverloaded;
+  const isSuspected = () => long.turns > 0;
 
   const endTurn = () => {
     const endedAt = now();
