@@ -1,12 +1,9 @@
 import type { ReportKey } from '@broadsheet/contract';
 import type { Kysely } from 'kysely';
-import { codeOrder } from '../database/key-columns.js';
+import { anyOfReports, reportsAtATime } from '../database/any-of-reports.js';
 import type { Schema } from '../database/schema.js';
 
 type Report = Omit<ReportKey, 'language'>;
-
-/** Databases limit the number of values in a statement, and how deeply its conditions may nest. */
-const reportsAtATime = 100;
 
 /** For each report, whether it is published in any language. */
 export async function listPublished(
@@ -20,13 +17,7 @@ export async function listPublished(
     const some = distinct.slice(start, start + reportsAtATime);
     const rows = await db
       .selectFrom('report')
-      .where((where) =>
-        where.or(
-          some.map(({ family, country, code }) =>
-            where.and({ family, country, code_order: codeOrder(code) }),
-          ),
-        ),
-      )
+      .where((where) => anyOfReports(where, some))
       .where('edition_id', 'is not', null)
       .select(['family', 'country', 'code'])
       .execute();
@@ -35,5 +26,4 @@ export async function listPublished(
   return reports.map((report) => published.has(stemOf(report)));
 }
 
-/** Padded codes are equal for `007` and `7`; here the two are different reports. */
 const stemOf = ({ family, country, code }: Report) => `${family}/${country}/${code}`.toLowerCase();
