@@ -7,7 +7,7 @@ import { listTextKinds } from './list-text-kinds.js';
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const contrast = 'color-contrast';
-/** A drawing is one image with one text to whoever cannot see it; what is in it is not looked at. */
+/** To a screen reader a drawing is one image with one text; what is in it is not looked at. */
 const excluded = '.chart-surface';
 
 /** What axe finds against WCAG 2.2 AA, or these rules, each with the first places; empty where all is well. */

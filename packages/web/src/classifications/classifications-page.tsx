@@ -26,7 +26,7 @@ export function ClassificationsPage() {
   if (versions.length === 0) {
     return (
       <Empty title="There are no classifications yet">
-        Whoever runs the service adds them with <code>broadsheet classifications add</code>.
+        An operator of the service adds them with <code>broadsheet classifications add</code>.
       </Empty>
     );
   }
