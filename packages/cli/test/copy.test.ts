@@ -232,7 +232,7 @@ it.each([
   const to = sqliteUrl('to.db');
   await fillStore(from, 1);
   await beginCopy(from, to);
-  const sqlite = new DatabaseSync(join(folder.path, 'to.db'));
+  const sqlite = new DatabaseSync(join(folder.path, 'to.db'), { timeout: 30_000 });
   sqlite.exec(damage);
   sqlite.close();
   const failed = await runCommand(['copy', from, to]);

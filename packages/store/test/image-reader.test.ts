@@ -40,7 +40,7 @@ async function save(chart: string) {
 }
 
 function execute(statement: string) {
-  const sqlite = new DatabaseSync(file);
+  const sqlite = new DatabaseSync(file, { timeout: 30_000 });
   sqlite.exec(statement);
   sqlite.close();
 }

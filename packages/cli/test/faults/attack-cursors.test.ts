@@ -22,7 +22,7 @@ async function createSqlite(): Promise<TestDatabase> {
   const { path, remove } = await createFolder();
   const file = join(path, 'reports.db');
   const execute = (statement: string) => {
-    const database = new DatabaseSync(file);
+    const database = new DatabaseSync(file, { timeout: 30_000 });
     database.exec(statement);
     database.close();
   };

@@ -69,7 +69,7 @@ it('exports both logs, and shows that a line of the audit log was taken out', as
   const later = await runCommand(args.with(3, '2999-01-01'));
   expect(later.stdout).toMatch(/^\{"Log":"chain",[^\n]*\n$/);
 
-  const file = new DatabaseSync(target.databaseUrl.replace('sqlite:', ''));
+  const file = new DatabaseSync(target.databaseUrl.replace('sqlite:', ''), { timeout: 30_000 });
   file.exec('drop trigger audit_kept; delete from audit where position = 2');
   file.close();
   const cut = await runCommand(args);

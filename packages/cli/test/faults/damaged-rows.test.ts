@@ -25,7 +25,7 @@ async function createSqlite(): Promise<Damageable> {
   const folder = await createFolder();
   const path = join(folder.path, 'reports.db');
   const execute = (statement: string) => {
-    const sqlite = new DatabaseSync(path);
+    const sqlite = new DatabaseSync(path, { timeout: 30_000 });
     sqlite.exec(statement);
     sqlite.close();
     return Promise.resolve();
