@@ -23,7 +23,7 @@ const noMemory = '0';
 /** What a read takes among a million editions, against among a thousand; and how long a start takes. */
 export function measureManyEditions(scale: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
-    // A service that starts has every core, and so has whoever fills a store.
+    // A service that starts has every core, and so has the process that fills a store.
     unpin();
     const large = join(folder, 'large.db');
     const small = join(folder, 'small.db');

@@ -5,7 +5,7 @@ import { openStore } from '@broadsheet/store';
 import { pino } from 'pino';
 
 const [databaseUrl = '', cacheBytes = ''] = process.argv.slice(2);
-// Whoever measures may fail; nobody would be left to end this process.
+// The process that measures may fail; nothing else would end this one.
 process.on('disconnect', () => process.exit());
 
 const store = await openStore(databaseUrl);

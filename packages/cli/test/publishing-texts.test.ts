@@ -15,7 +15,7 @@ describe('a JSON text', () => {
     ["{'a': 1}", '1:2', 'A name in double quotes'],
     ['{"a" 1}', '1:6', 'A colon is missing'],
     ['{"a": [1, 2', '1:12', 'the text ends here'],
-    ['{"a": 012}', '1:7', 'A value is missing here'],
+    ['{"a": 012}', '1:8', 'A number does not begin with 0'],
     ['{"a": NaN}', '1:7', 'A value is missing here'],
     ['{"a": "x\ny"}', '1:7', 'A quotation mark is missing'],
     ['{"a": "\\x"}', '1:7', 'begins no escape'],

@@ -97,7 +97,7 @@ export const AuditLog = Type.Object(
     ),
     Next,
   },
-  { $id: 'AuditLog', additionalProperties: false, description: 'What was done, and by whom.' },
+  { $id: 'AuditLog', additionalProperties: false, description: 'What was done, and who did it.' },
 );
 
 export const getAuditLog: Operation = {

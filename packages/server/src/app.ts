@@ -261,7 +261,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   schemaRoutes(addRoute, preparation);
   healthRoutes(addRoute, { store, isClosing });
   const serviceMetrics = createServiceMetrics({
-    shelves: {
+    caches: {
       ...{ editions: editions.stats, images: images.stats },
       ...{ pictures: pictures.stats, files: files.stats },
     },

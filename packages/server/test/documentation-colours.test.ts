@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { colours } from '../src/documentation/html/style/colours.js';
+import { styleElement } from '../src/documentation/html/style-sheet.js';
 
-const [light = '', dark = ''] = colours.split('prefers-color-scheme: dark');
+const [light = '', dark = ''] = styleElement.split('prefers-color-scheme: dark');
 
 function readColours(...sheets: string[]): Map<string, string> {
   const declarations = sheets.join('').matchAll(/--([\w-]+): (#[0-9a-f]{6});/g);

@@ -165,14 +165,14 @@ describe('from there', () => {
 test('such a family is found, browsed and listed under its title', async () => {
   const page = await explorer.open('/');
   await page.getByRole('heading', { level: 1, name: 'reports' }).waitFor();
-  const shelves = page.getByRole('region', { name: 'Gadget reports' });
-  await expect.poll(() => shelves.getByRole('link').innerText()).toMatch(/^Australia\s+2 reports$/);
+  const groups = page.getByRole('region', { name: 'Gadget reports' });
+  await expect.poll(() => groups.getByRole('link').innerText()).toMatch(/^Australia\s+2 reports$/);
   await page.locator('.recent').getByText('Gadget reports, Australia').first().waitFor();
   await page.getByRole('combobox', { name: 'Find reports' }).fill('spanner');
   const found = page.getByRole('group', { name: 'Gadget reports' }).getByRole('option');
   await found.filter({ hasText: 'Australia' }).first().waitFor();
   await page.keyboard.press('Escape');
-  await shelves.getByRole('link').click();
+  await groups.getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: 'Gadget reports, Australia' }).waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/explore/browse/gadget/AU');
   await page.getByRole('link', { name: 'Folding ladder' }).click();

@@ -1,12 +1,12 @@
 import { Command, Option } from 'commander';
 import { connect, findConnection } from '../connection.js';
-import { addTargetOptions, targetOf, type PressOptions } from '../publishing/press-options.js';
+import { addTargetOptions, targetOf, type TargetOptions } from '../publishing/target-options.js';
 import { formatExamples } from '../terminal/examples.js';
 import { openLocalCalls } from './local-calls.js';
 import { createServiceCalls } from './service-calls.js';
 import { speak, type Source } from './speak.js';
 
-interface McpOptions extends Omit<PressOptions, 'author'> {
+interface McpOptions extends Omit<TargetOptions, 'author'> {
   demo?: boolean;
 }
 

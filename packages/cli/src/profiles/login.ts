@@ -83,7 +83,7 @@ function parseAddress(text: string): URL {
 
 function warnOfListeners(url: URL): void {
   if (url.protocol !== 'http:' || isOwnMachine(url)) return;
-  process.stderr.write(`${url.href} has no TLS: whoever is on the way can read your password.\n`);
+  process.stderr.write(`${url.href} has no TLS: others on the network can read your password.\n`);
 }
 
 async function completeProfile(url: URL, options: LoginOptions): Promise<Profile> {

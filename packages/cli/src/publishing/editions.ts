@@ -3,19 +3,21 @@ import { families, type EditionsResponse, type ReportKey } from '@broadsheet/con
 import { Command } from 'commander';
 import { formatTable } from '../terminal/table.js';
 import { UserError } from '../user-error.js';
-import { withPress } from './open-press.js';
+import { withPublishTarget } from './open-target.js';
 import { describeChanges } from './outcome.js';
-import { addTargetOptions, type PressOptions } from './press-options.js';
 import { reportKeyArgument } from './report-key-argument.js';
+import { addTargetOptions, type TargetOptions } from './target-options.js';
 
-interface EditionsOptions extends PressOptions {
+interface EditionsOptions extends TargetOptions {
   json?: boolean;
 }
 
 export function editionsCommand(): Command {
   return addTargetOptions(
     new Command('editions')
-      .description('List the editions of a report: when, by whom, and what changed.')
+      .description(
+        'List the editions of a report: when each was published, who published it, and what changed.',
+      )
       .addArgument(reportKeyArgument())
       .option('--json', 'print JSON'),
   )
@@ -31,9 +33,9 @@ Examples:
 }
 
 async function listEditions(key: ReportKey, options: EditionsOptions): Promise<void> {
-  const { editions, name } = await withPress(options, async (press) => ({
-    editions: await press.listEditions(key),
-    name: press.name,
+  const { editions, name } = await withPublishTarget(options, async (target) => ({
+    editions: await target.listEditions(key),
+    name: target.name,
   }));
   if (editions.length === 0) {
     throw new UserError(`${name} has never had a report ${families.formatReportKey(key)}.`);

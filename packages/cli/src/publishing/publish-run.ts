@@ -3,9 +3,9 @@ import type { ReportKey } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
 import { createReportRegister } from '../sources/one-file-a-report.js';
 import type { SourceProblem } from '../sources/source-problem.js';
-import type { Desk, PreparedDocument, ReadDocument, RefusedFile } from './desk.js';
 import type { Outcome } from './outcome.js';
-import { isRefusal, type Press } from './press.js';
+import type { Preparer, PreparedDocument, ReadDocument, RefusedFile } from './preparer.js';
+import { isRefusal, type PublishTarget } from './publish-target.js';
 import { createReferenceWatch, type ReferenceWatch } from './reference-watch.js';
 
 /** The result for the document in one file. */
@@ -19,8 +19,8 @@ export interface Settled {
 export interface PublishRun {
   /** Parses keys as people write them. */
   findReportKey: (text: string) => ReportKey | undefined;
-  press: Press;
-  desks: Desk[];
+  target: PublishTarget;
+  preparers: Preparer[];
   files: string[];
   /** Only reports what would change. */
   dryRun: boolean;
@@ -37,17 +37,22 @@ export interface PublishRun {
 const mostDocuments = 200;
 const leastDocuments = 25;
 /**
- * Between these limits, the number of batches that lets all desks finish at about the same time.
+ * Between these limits, the number of batches that lets all preparers finish at about the same time.
  */
 const wantedBatches = 16;
 /** The most text in a batch, however long the documents are. */
 const mostBytes = 16 * 1024 * 1024;
 
 /**
- * Publishes batch by batch; while one is written, its desk prepares the next. Unchanged documents
+ * Publishes batch by batch; while one is written, its preparer prepares the next. Unchanged documents
  * are skipped before they are checked, so an interrupted run resumes quickly.
  */
-export async function runPublishing({ desks, files, signal, ...given }: PublishRun): Promise<void> {
+export async function runPublishing({
+  preparers,
+  files,
+  signal,
+  ...given
+}: PublishRun): Promise<void> {
   const references = createReferenceWatch(given);
   const onSettled = (settled: Settled) => {
     if (settled.outcome) references.notePublished(settled.outcome.key);
@@ -56,14 +61,14 @@ export async function runPublishing({ desks, files, signal, ...given }: PublishR
   const run: Run = { ...given, onSettled, references };
   const batches = cutBatches(files);
   const register = registerInOrder();
-  const workAt = async (desk: Desk) => {
+  const workAt = async (preparer: Preparer) => {
     let writing: Promise<void> = Promise.resolve();
     try {
       for (const paths of batches) {
         if (signal.aborted) break;
-        const prepared = await prepareBatch(run, desk, await register(desk.read(paths)));
+        const prepared = await prepareBatch(run, preparer, await register(preparer.read(paths)));
         await writing;
-        writing = settlePrepared(run, desk, prepared);
+        writing = settlePrepared(run, preparer, prepared);
         // It is awaited below; this prevents an unhandled rejection if it fails earlier.
         writing.catch(() => undefined);
       }
@@ -71,7 +76,9 @@ export async function runPublishing({ desks, files, signal, ...given }: PublishR
       await writing;
     }
   };
-  const hands = desks.flatMap((desk) => Array.from({ length: desk.batches }, () => desk));
+  const hands = preparers.flatMap((preparer) =>
+    Array.from({ length: preparer.batches }, () => preparer),
+  );
   await Promise.all(hands.map(workAt));
   // For an interrupted run it is unknown what it would have published.
   if (!signal.aborted) await references.end();
@@ -114,17 +121,17 @@ function registerInOrder(): (reading: Promise<Read>) => Promise<Read> {
   };
 }
 
-type Run = Omit<PublishRun, 'desks' | 'files' | 'signal'> & { references: ReferenceWatch };
+type Run = Omit<PublishRun, 'preparers' | 'files' | 'signal'> & { references: ReferenceWatch };
 
 /** The documents of a batch that are to be published. */
-async function prepareBatch(run: Run, desk: Desk, read: Read): Promise<PreparedDocument[]> {
+async function prepareBatch(run: Run, preparer: Preparer, read: Read): Promise<PreparedDocument[]> {
   const documents = keepUnrefused(run, read);
   const unchanged = await findUnchanged(run, documents);
   for (const [path, outcome] of unchanged) run.onSettled({ path, outcome, problems: [] });
   const changed = documents.map(({ path }) => path).filter((path) => !unchanged.has(path));
   const isChanged = new Set(changed);
   const others = read.map(({ path }) => path).filter((path) => !isChanged.has(path));
-  return keepUnrefused(run, await desk.prepare(changed, others));
+  return keepUnrefused(run, await preparer.prepare(changed, others));
 }
 
 function keepUnrefused<Document extends object>(
@@ -139,14 +146,14 @@ function keepUnrefused<Document extends object>(
 }
 
 async function findUnchanged(
-  { press, findReportKey }: Run,
+  { target, findReportKey }: Run,
   documents: ReadDocument[],
 ): Promise<Map<string, Outcome>> {
   const keyed = documents.flatMap(({ path, key = '', sha256 }) => {
     const reportKey = findReportKey(key);
     return reportKey ? [{ path, key, asked: { key: reportKey, sha256 } }] : [];
   });
-  const editions = await press.listUnchanged(keyed.map(({ asked }) => asked));
+  const editions = await target.listUnchanged(keyed.map(({ asked }) => asked));
   const unchanged = new Map<string, Outcome>();
   for (const [index, { path, key }] of keyed.entries()) {
     const edition = editions[index];
@@ -158,21 +165,21 @@ async function findUnchanged(
 }
 
 async function settlePrepared(
-  { press, dryRun, onSettled, references }: Run,
-  desk: Desk,
+  { target, dryRun, onSettled, references }: Run,
+  preparer: Preparer,
   prepared: PreparedDocument[],
 ): Promise<void> {
   if (prepared.length === 0) return;
-  const answers = dryRun ? await previewEach(press, prepared) : await press.publish(prepared);
+  const answers = dryRun ? await previewEach(target, prepared) : await target.publish(prepared);
   for (const [index, document] of prepared.entries()) {
     const { path, warnings } = document;
     const answer = answers[index];
     if (!answer) throw new Error(`nothing was said of ${path}`);
     if (isRefusal(answer)) {
-      onSettled({ path, problems: await desk.locate(path, answer.findings) });
+      onSettled({ path, problems: await preparer.locate(path, answer.findings) });
     } else {
-      const told = references.keep(desk, document, listNew(answer.warnings, warnings));
-      const located = told.length > 0 ? await desk.locate(path, told) : [];
+      const told = references.keep(preparer, document, listNew(answer.warnings, warnings));
+      const located = told.length > 0 ? await preparer.locate(path, told) : [];
       onSettled({ path, outcome: answer, problems: [...warnings, ...located] });
     }
   }
@@ -185,8 +192,8 @@ function listNew(found: readonly Finding[], known: readonly Finding[]): Finding[
   return found.filter((finding) => !isKnown(finding));
 }
 
-async function previewEach(press: Press, prepared: PreparedDocument[]) {
+async function previewEach(target: PublishTarget, prepared: PreparedDocument[]) {
   const answers = [];
-  for (const document of prepared) answers.push(await press.preview(document));
+  for (const document of prepared) answers.push(await target.preview(document));
   return answers;
 }

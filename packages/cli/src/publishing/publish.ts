@@ -2,15 +2,15 @@ import { families as shippedFamilies, type Families } from '@broadsheet/contract
 import type { Preparation } from '@broadsheet/editions';
 import { Command } from 'commander';
 import { listSourceFiles } from '../sources/source-files.js';
-import type { Desk } from './desk.js';
-import { withDesks } from './open-desks.js';
-import { addPressOptions, type PressOptions } from './press-options.js';
-import type { Press } from './press.js';
+import { withPreparers } from './open-preparers.js';
+import type { Preparer } from './preparer.js';
 import { createPublishReport } from './publish-report.js';
 import { runPublishing } from './publish-run.js';
+import type { PublishTarget } from './publish-target.js';
 import { stopOnInterrupt } from './stop-on-interrupt.js';
+import { addPublishOptions, type TargetOptions } from './target-options.js';
 
-interface PublishOptions extends PressOptions {
+interface PublishOptions extends TargetOptions {
   dryRun?: boolean;
   checkFirst?: boolean;
   restore?: boolean;
@@ -19,7 +19,7 @@ interface PublishOptions extends PressOptions {
 
 /** Publishes documents of the shipped families, or of the families of the given preparation. */
 export function publishCommand(preparation?: Preparation): Command {
-  return addPressOptions(
+  return addPublishOptions(
     new Command('publish')
       .description('Publish documents: into the store of this machine, or to a running service.')
       .argument('<path...>', 'files, and folders of files (.json, .yaml, .yml)')
@@ -52,31 +52,31 @@ async function publish(
   const files = await listSourceFiles(paths);
   const families = preparation?.families.families ?? shippedFamilies;
   if (options.checkFirst && !(await allAreSound(files, preparation))) return;
-  await withDesks({ files: files.length, preparation }, async (desks) => {
+  await withPreparers({ files: files.length, preparation }, async (preparers) => {
     // Loading the code for the store takes about as long as a thread takes to start.
-    const { withPress } = await import('./open-press.js');
-    await withPress({ ...options, families: preparation?.families }, (press) =>
-      publishFiles({ press, desks, files, families }, options),
+    const { withPublishTarget } = await import('./open-target.js');
+    await withPublishTarget({ ...options, families: preparation?.families }, (target) =>
+      publishFiles({ target, preparers, files, families }, options),
     );
   });
 }
 
 interface Work {
   families: Families;
-  press: Press;
-  desks: Desk[];
+  target: PublishTarget;
+  preparers: Preparer[];
   files: string[];
 }
 
-async function publishFiles({ families, press, desks, files }: Work, options: PublishOptions) {
+async function publishFiles({ families, target, preparers, files }: Work, options: PublishOptions) {
   const { dryRun = false, json = false } = options;
   const report = createPublishReport({ total: files.length, dryRun, json });
   const interrupt = stopOnInterrupt();
   try {
     await runPublishing({
       findReportKey: families.findReportKey,
-      press,
-      desks,
+      target,
+      preparers,
       files,
       dryRun,
       signal: interrupt.signal,
@@ -85,9 +85,9 @@ async function publishFiles({ families, press, desks, files }: Work, options: Pu
     });
   } finally {
     interrupt.release();
-    report.end(press.name);
+    report.end(target.name);
   }
-  if (!dryRun) await press.finish();
+  if (!dryRun) await target.finish();
   if (!report.isComplete()) process.exitCode = 1;
 }
 

@@ -2,10 +2,10 @@ import type { ReportKey } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
 import type { Reference } from '@broadsheet/reports';
 import type { SourceProblem } from '../sources/source-problem.js';
-import type { Desk, PreparedDocument } from './desk.js';
+import type { Preparer, PreparedDocument } from './preparer.js';
 
 interface Waiting {
-  desk: Desk;
+  preparer: Preparer;
   path: string;
   finding: Finding;
   report: Reference['report'];
@@ -33,12 +33,16 @@ export function createReferenceWatch({ findReportKey, onWarnings }: WatchOptions
     },
 
     /** Keeps findings about references for the end; returns the others. */
-    keep(desk: Desk, { path, references }: PreparedDocument, findings: Finding[]): Finding[] {
+    keep(
+      preparer: Preparer,
+      { path, references }: PreparedDocument,
+      findings: Finding[],
+    ): Finding[] {
       return findings.filter((finding) => {
         const reference = references.find(({ pointer }) => pointer === finding.pointer);
         if (!reference) return true;
         if (waiting.length < mostWaiting) {
-          waiting.push({ desk, path, finding, report: reference.report });
+          waiting.push({ preparer, path, finding, report: reference.report });
         }
         return false;
       });
@@ -47,9 +51,9 @@ export function createReferenceWatch({ findReportKey, onWarnings }: WatchOptions
     async end(): Promise<void> {
       if (waiting.length === 0) return;
       const published = new Set(keys.flatMap((key) => stemOf(findReportKey(key)) ?? []));
-      for (const { desk, path, finding, report } of waiting) {
+      for (const { preparer, path, finding, report } of waiting) {
         if (published.has(stemOf(report) ?? '')) continue;
-        onWarnings(await desk.locate(path, [finding]));
+        onWarnings(await preparer.locate(path, [finding]));
       }
     },
   };

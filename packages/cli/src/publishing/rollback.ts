@@ -1,17 +1,17 @@
 import { families, type ReportKey } from '@broadsheet/contract';
 import { Command } from 'commander';
 import { UserError } from '../user-error.js';
-import { withPress } from './open-press.js';
+import { withPublishTarget } from './open-target.js';
 import { describeChanges, outcomeJson, type Outcome } from './outcome.js';
-import { addPressOptions, type PressOptions } from './press-options.js';
 import { parseEdition, reportKeyArgument } from './report-key-argument.js';
+import { addPublishOptions, type TargetOptions } from './target-options.js';
 
-interface RollbackOptions extends PressOptions {
+interface RollbackOptions extends TargetOptions {
   json?: boolean;
 }
 
 export function rollbackCommand(): Command {
-  return addPressOptions(
+  return addPublishOptions(
     new Command('rollback')
       .description('Make a new edition with the content of an old one; also after a withdrawal.')
       .addArgument(reportKeyArgument())
@@ -31,14 +31,14 @@ Examples:
 }
 
 async function rollBack(key: ReportKey, edition: number, options: RollbackOptions): Promise<void> {
-  const outcome = await withPress(options, async (press) => {
-    const rolledBack = await press.rollBack(key, edition);
+  const outcome = await withPublishTarget(options, async (target) => {
+    const rolledBack = await target.rollBack(key, edition);
     if (!rolledBack) {
       throw new UserError(
-        `${press.name} has no edition ${String(edition)} of ${families.formatReportKey(key)}. broadsheet editions lists those it has.`,
+        `${target.name} has no edition ${String(edition)} of ${families.formatReportKey(key)}. broadsheet editions lists those it has.`,
       );
     }
-    await press.finish();
+    await target.finish();
     return rolledBack;
   });
   process.stdout.write(

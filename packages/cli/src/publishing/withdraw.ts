@@ -2,18 +2,18 @@ import { families, type ReportKey } from '@broadsheet/contract';
 import { Command } from 'commander';
 import { confirm, requireTerminalOr } from '../terminal/confirm.js';
 import { UserError } from '../user-error.js';
-import { withPress } from './open-press.js';
+import { withPublishTarget } from './open-target.js';
 import { outcomeJson } from './outcome.js';
-import { addPressOptions, type PressOptions } from './press-options.js';
 import { reportKeyArgument } from './report-key-argument.js';
+import { addPublishOptions, type TargetOptions } from './target-options.js';
 
-interface WithdrawOptions extends PressOptions {
+interface WithdrawOptions extends TargetOptions {
   json?: boolean;
   yes?: boolean;
 }
 
 export function withdrawCommand(): Command {
-  return addPressOptions(
+  return addPublishOptions(
     new Command('withdraw')
       .description('Take a report away from readers. Its editions are kept.')
       .addArgument(reportKeyArgument())
@@ -34,15 +34,15 @@ Examples:
 
 async function withdraw(key: ReportKey, options: WithdrawOptions): Promise<void> {
   requireTerminalOr(options.yes, 'withdraw');
-  const outcome = await withPress(options, async (press) => {
+  const outcome = await withPublishTarget(options, async (target) => {
     const name = families.formatReportKey(key);
     if (!options.yes)
-      await confirm(`Withdraw ${name} from ${press.name}, so that readers no longer see it?`);
-    const withdrawn = await press.withdraw(key);
+      await confirm(`Withdraw ${name} from ${target.name}, so that readers no longer see it?`);
+    const withdrawn = await target.withdraw(key);
     if (!withdrawn) {
-      throw new UserError(`${press.name} has no report ${name} that readers see.`);
+      throw new UserError(`${target.name} has no report ${name} that readers see.`);
     }
-    await press.finish();
+    await target.finish();
     return withdrawn;
   });
   process.stdout.write(

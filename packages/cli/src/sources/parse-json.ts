@@ -4,7 +4,7 @@ import { createLineIndex } from './position.js';
 import { scanJson } from './scan-json.js';
 
 export function parseJsonText(text: string): ParsedText {
-  const value = parseSound(text);
+  const value = parseStrictly(text);
   const faults = value === undefined ? scanJson(text) : [];
   if (faults.length > 0) {
     const positionOf = createLineIndex(text);
@@ -19,7 +19,7 @@ export function parseJsonText(text: string): ParsedText {
 }
 
 /** Undefined if the text is faulty: only a scan can tell what is wrong and where. */
-function parseSound(text: string): unknown {
+function parseStrictly(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     return countMembers(value) === countNames(text) ? value : undefined;

@@ -1,3 +1,4 @@
+import { printParseErrorCode, visit } from 'jsonc-parser';
 import { deepest } from './count-names.js';
 
 /** An error at a position of a JSON text. */
@@ -14,56 +15,69 @@ export type VisitValue = (steps: readonly string[], offset: number) => void;
  * duplicate names, and where exactly the text stops being JSON. Only the last of these ends the
  * scan.
  */
-export function scanJson(text: string, visit: VisitValue = () => undefined): JsonFault[] {
+export function scanJson(text: string, visitValue: VisitValue = () => undefined): JsonFault[] {
   const faults: JsonFault[] = [];
-  const scanner = createScanner(text);
-  const steps: string[] = [];
-
-  const scanValue = () => {
-    const offset = scanner.offset();
-    if (steps.length > deepest) scanner.fail('This is nested deeper than any report document');
-    visit(steps, offset);
-    if (scanner.take('{')) scanMembers();
-    else if (scanner.take('[')) scanItems();
-    else scanner.scalar();
+  const open: Container[] = [];
+  const fail = (offset: number, reason: string): never => {
+    const ends = offset >= text.length ? ': the text ends here' : '';
+    throw new Stop({ offset, message: `This is not JSON. ${reason}${ends}.` });
   };
-
-  const scanMembers = () => {
-    const names = new Set<string>();
-    if (scanner.take('}')) return;
-    do {
-      const offset = scanner.offset();
-      const name = scanner.name();
-      if (names.has(name)) {
-        faults.push({ offset, message: `"${name}" is given twice here; keep one of them.` });
-      }
-      names.add(name);
-      if (!scanner.take(':')) scanner.fail('A colon is missing after the name');
-      steps.push(name);
-      scanValue();
-      steps.pop();
-    } while (scanner.comma('}'));
+  const enter = (container: Container, offset: number, steps: readonly string[]) => {
+    if (steps.length > deepest) fail(offset, 'This is nested deeper than any report document');
+    open.push(container);
+    visitValue(steps, offset);
   };
-
-  const scanItems = () => {
-    if (scanner.take(']')) return;
-    let index = 0;
-    do {
-      steps.push(String(index));
-      scanValue();
-      steps.pop();
-      index += 1;
-    } while (scanner.comma(']'));
+  const leave = () => {
+    open.pop();
   };
-
   try {
-    scanValue();
-    scanner.end();
+    visit(
+      text,
+      {
+        onObjectBegin(offset, _length, _line, _column, pathOf) {
+          enter({ closing: '}', names: new Set(), expectsName: true }, offset, stepsOf(pathOf()));
+        },
+        onArrayBegin(offset, _length, _line, _column, pathOf) {
+          enter({ closing: ']', names: new Set(), expectsName: false }, offset, stepsOf(pathOf()));
+        },
+        onObjectEnd: leave,
+        onArrayEnd: leave,
+        onObjectProperty(name, offset) {
+          const names = open.at(-1)?.names;
+          if (names?.has(name)) {
+            faults.push({ offset, message: `"${name}" is given twice here; keep one of them.` });
+          }
+          names?.add(name);
+        },
+        onLiteralValue(_value, offset, _length, _line, _column, pathOf) {
+          visitValue(stepsOf(pathOf()), offset);
+        },
+        onSeparator(character) {
+          const container = open.at(-1);
+          if (container) container.expectsName = character === ',' && container.closing === '}';
+        },
+        onError(code, offset) {
+          fail(
+            offset,
+            explain({ name: printParseErrorCode(code), offset, text, container: open.at(-1) }),
+          );
+        },
+      },
+      { disallowComments: true },
+    );
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     faults.push(error.fault);
   }
   return faults;
+}
+
+/** An object or array whose end has not been reached. */
+interface Container {
+  closing: '}' | ']';
+  names: Set<string>;
+  /** Whether a name must come next, rather than a value. */
+  expectsName: boolean;
 }
 
 class Stop extends Error {
@@ -75,65 +89,45 @@ class Stop extends Error {
   }
 }
 
-/** The tokens of a JSON text, one after the other; skips white space. */
-function createScanner(text: string) {
-  let at = 0;
-  const skipSpace = () => {
-    at += match(/[\t\n\r ]*/y).length;
-  };
-  const match = (pattern: RegExp): string => {
-    pattern.lastIndex = at;
-    return pattern.exec(text)?.[0] ?? '';
-  };
-  const fail = (reason: string): never => {
-    const ends = at >= text.length ? ': the text ends here' : '';
-    throw new Stop({ offset: at, message: `This is not JSON. ${reason}${ends}.` });
-  };
-  const take = (character: string): boolean => {
-    if (text[at] !== character) return false;
-    at += 1;
-    skipSpace();
-    return true;
-  };
-  const string = (): string => {
-    const token = match(/"(?:[^"\\\n]|\\.)*"/y);
-    if (token === '') fail('A quotation mark is missing at the end of this text');
-    try {
-      const value = JSON.parse(token) as string;
-      at += token.length;
-      skipSpace();
-      return value;
-    } catch {
-      return fail('This text holds a control character or a backslash that begins no escape');
-    }
-  };
-  skipSpace();
-  return {
-    offset: () => at,
-    fail,
-    take,
-    name: () => (text[at] === '"' ? string() : fail('A name in double quotes is missing here')),
-    scalar() {
-      if (text[at] === '"') {
-        string();
-        return;
-      }
-      const token = match(
-        /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y,
-      );
-      if (token === '') fail('A value is missing here: text in double quotes, a number, { or [');
-      at += token.length;
-      skipSpace();
-    },
-    /** Whether another entry follows; false at the end of the list. */
-    comma(closing: '}' | ']'): boolean {
-      if (take(closing)) return false;
-      if (!take(',')) fail(`A comma or ${closing} is missing here`);
-      if (text[at] === closing) fail('There must be no comma after the last entry');
-      return true;
-    },
-    end() {
-      if (at < text.length) fail('There is more after the end of the document');
-    },
-  };
+const stepsOf = (path: readonly (string | number)[]): string[] => path.map(String);
+
+interface Failure {
+  /** As the parser calls it. */
+  name: string;
+  offset: number;
+  text: string;
+  container: Container | undefined;
+}
+
+const noValue = 'A value is missing here: text in double quotes, a number, { or [';
+const noName = 'A name in double quotes is missing here';
+const badText = 'This text holds a control character or a backslash that begins no escape';
+
+const reasons: Partial<Record<string, string>> = {
+  ColonExpected: 'A colon is missing after the name',
+  EndOfFileExpected: 'There is more after the end of the document',
+  UnexpectedEndOfString: 'A quotation mark is missing at the end of this text',
+  UnexpectedEndOfNumber: 'A digit is missing at the end of this number',
+  InvalidUnicode: badText,
+  InvalidEscapeCharacter: badText,
+  InvalidCharacter: badText,
+  InvalidCommentToken: 'JSON has no comments',
+  UnexpectedEndOfComment: 'JSON has no comments',
+};
+
+const missingComma = new Set(['CommaExpected', 'CloseBraceExpected', 'CloseBracketExpected']);
+
+/** What the author of a text did, rather than what the parser met. */
+function explain({ name, offset, text, container }: Failure): string {
+  const reason = reasons[name];
+  if (reason !== undefined) return reason;
+  if (!container) return noValue;
+  const { closing, expectsName } = container;
+  if (text[offset] === closing) return 'There must be no comma after the last entry';
+  if (missingComma.has(name)) {
+    return /\d\d/.test(text.slice(offset - 1, offset + 1))
+      ? 'A number does not begin with 0; a code is text in double quotes'
+      : `A comma or ${closing} is missing here`;
+  }
+  return expectsName ? noName : noValue;
 }

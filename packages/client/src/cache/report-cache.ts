@@ -2,25 +2,25 @@ import type { Cache } from './cache.js';
 import type { Freshness } from './freshness.js';
 
 /** What is kept of one report. */
-export interface Shelf {
+export interface KeptReport {
   find(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   keep(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
 }
 
 /** What is kept of one family's reports. */
 export interface ReportCache {
-  /** The shelf of a report, emptied where the report changed. */
-  open(report: string[]): Promise<Shelf>;
+  /** What is kept of a report, nothing where the report changed. */
+  open(report: string[]): Promise<KeptReport>;
 }
 
 /** Nothing is kept, and nothing found. */
-const emptyShelf: Shelf = {
+const nothingKept: KeptReport = {
   find: () => Promise.resolve(undefined),
   keep: () => Promise.resolve(),
 };
 
 /** For a client without a cache. */
-export const noReportCache: ReportCache = { open: () => Promise.resolve(emptyShelf) };
+export const noReportCache: ReportCache = { open: () => Promise.resolve(nothingKept) };
 
 interface ReportCacheOptions {
   cache: Cache;
@@ -36,7 +36,7 @@ export function createReportCache(options: ReportCacheOptions): ReportCache {
   return {
     async open(report) {
       const { usable } = await freshness.ensure();
-      return usable ? openShelf(options, `${root}/${reportPathOf(report)}`) : emptyShelf;
+      return usable ? openKeptReport(options, `${root}/${reportPathOf(report)}`) : nothingKept;
     },
   };
 }
@@ -46,7 +46,10 @@ export function reportPathOf(report: string[]): string {
   return report.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/');
 }
 
-function openShelf({ cache, freshness, now, maxAgeMs }: ReportCacheOptions, path: string): Shelf {
+function openKeptReport(
+  { cache, freshness, now, maxAgeMs }: ReportCacheOptions,
+  path: string,
+): KeptReport {
   let missedAt: string | undefined;
   return {
     async find(name) {

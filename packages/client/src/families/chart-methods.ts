@@ -11,7 +11,7 @@ import {
 } from './chart-files.js';
 import { fetchChart, type ChartOf } from './chart.js';
 import type { FamilyShape } from './family-shape.js';
-import { openShelf, type FamilySource } from './family-source.js';
+import { openReport, type FamilySource } from './family-source.js';
 import { findNamedImage, imageUrlOf } from './image-address.js';
 import { fetchImages, readImages, type ImageDescriptorOf } from './image-descriptors.js';
 import { readKey } from './report-key.js';
@@ -68,8 +68,8 @@ export function createChartMethods<Shape extends FamilyShape>(
 ): ChartMethods<Shape> {
   return {
     async images(report, { signal } = {}) {
-      const shelf = await openShelf(source, readKey(source.name, report), signal);
-      return readImages(shelf, () => fetchImages(source, report, signal));
+      const cached = await openReport(source, readKey(source.name, report), signal);
+      return readImages(cached, () => fetchImages(source, report, signal));
     },
     image(image, { signal } = {}) {
       const url = 'url' in image ? image.url : imageUrlOf(source.name, image);
@@ -88,11 +88,11 @@ async function readImage(
 ): Promise<ReportImage | undefined> {
   const named = findNamedImage(source.name, url);
   if (!named) return fetchImage(source, url, signal);
-  const shelf = await openShelf(source, named.key, signal);
-  const kept = await shelf.find(named.name);
+  const cached = await openReport(source, named.key, signal);
+  const kept = await cached.find(named.name);
   if (kept && isWholePng(kept)) return new ReportImage(kept);
   const image = await fetchImage(source, url, signal);
-  if (image) await shelf.keep(named.name, image.bytes);
+  if (image) await cached.keep(named.name, image.bytes);
   return image;
 }
 

@@ -1,4 +1,4 @@
-import type { ReportCache, Shelf } from '../cache/report-cache.js';
+import type { ReportCache, KeptReport } from '../cache/report-cache.js';
 import type { Answer, Send } from '../http/call.js';
 import { untilAborted } from '../http/runtime.js';
 import { sendOptional } from '../reports/report-page.js';
@@ -34,10 +34,10 @@ export function ask(
 }
 
 /** What the cache has of a report. */
-export function openShelf(
+export function openReport(
   { cache }: FamilySource,
   key: KeyFields,
   signal: AbortSignal | undefined,
-): Promise<Shelf> {
+): Promise<KeptReport> {
   return untilAborted(cache.open(keyPathOf(key)), signal);
 }

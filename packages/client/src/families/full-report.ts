@@ -1,4 +1,4 @@
-import { findJson, keepJson } from '../cache/shelf-json.js';
+import { findJson, keepJson } from '../cache/kept-json.js';
 import { invalidAnswer } from '../http/answer-error.js';
 import type { Answer } from '../http/call.js';
 import { parseJson } from '../http/parse-json.js';
@@ -6,7 +6,7 @@ import { camelCased } from '../reports/camel-case.js';
 import type { Listed } from '../reports/report-lists.js';
 import { parseResults } from '../reports/section-results.js';
 import type { FamilyShape, TokenOf } from './family-shape.js';
-import { ask, openShelf, type FamilySource } from './family-source.js';
+import { ask, openReport, type FamilySource } from './family-source.js';
 import { parseDescriptors, type ImageDescriptorOf } from './image-descriptors.js';
 import { reportBodyOf } from './read-sections.js';
 import { listFlags, readKey } from './report-key.js';
@@ -48,15 +48,15 @@ export async function readFullReport<Shape extends FamilyShape>(
   report: object,
   signal: AbortSignal | undefined,
 ): Promise<FullReport<Shape> | undefined> {
-  const shelf = await openShelf(source, readKey(source.name, report), signal);
+  const cached = await openReport(source, readKey(source.name, report), signal);
   const name = ['fullreport', ...listFlags(report)].join('.').toLowerCase();
-  const kept = await findJson(shelf, name);
+  const kept = await findJson(cached, name);
   if (kept) return kept as FullReport<Shape>;
   const body = reportBodyOf(source.name, report);
   const answer = await ask(source, { operation: 'fullreport', body, signal });
   if (answer.status === 204) return undefined;
   const parsed = parseFullReport<Shape>(answer);
-  await keepJson(shelf, name, parsed);
+  await keepJson(cached, name, parsed);
   return parsed;
 }
 

@@ -1,5 +1,5 @@
-import type { Shelf } from '../cache/report-cache.js';
-import { findJson, keepJson } from '../cache/shelf-json.js';
+import { findJson, keepJson } from '../cache/kept-json.js';
+import type { KeptReport } from '../cache/report-cache.js';
 import { invalidAnswer } from '../http/answer-error.js';
 import type { Answer } from '../http/call.js';
 import { parseJson } from '../http/parse-json.js';
@@ -18,13 +18,13 @@ const listName = 'images';
 
 /** The charts of a report, from the cache where they are there. */
 export async function readImages<Name extends string>(
-  shelf: Shelf,
+  cached: KeptReport,
   fetchList: () => Promise<ImageDescriptorOf<Name>[]>,
 ): Promise<ImageDescriptorOf<Name>[]> {
-  const kept = await findJson(shelf, listName);
+  const kept = await findJson(cached, listName);
   if (kept) return kept as ImageDescriptorOf<Name>[];
   const list = await fetchList();
-  if (list.length > 0) await keepJson(shelf, listName, list);
+  if (list.length > 0) await keepJson(cached, listName, list);
   return list;
 }
 

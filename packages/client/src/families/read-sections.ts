@@ -1,8 +1,8 @@
-import type { Shelf } from '../cache/report-cache.js';
-import { findJson, keepJson } from '../cache/shelf-json.js';
+import { findJson, keepJson } from '../cache/kept-json.js';
+import type { KeptReport } from '../cache/report-cache.js';
 import { pascalCased } from '../reports/camel-case.js';
 import { parseSections, type SectionResult, type SectionsOf } from '../reports/section-results.js';
-import { ask, openShelf, type FamilySource } from './family-source.js';
+import { ask, openReport, type FamilySource } from './family-source.js';
 import { listFlags, readKey } from './report-key.js';
 
 interface SectionsAsked<Token extends string> {
@@ -17,16 +17,16 @@ export async function readSections<Bodies, Token extends keyof Bodies & string>(
   query: SectionsAsked<Token>,
   signal: AbortSignal | undefined,
 ): Promise<SectionsOf<Bodies, Token> | undefined> {
-  const shelf = await openShelf(source, readKey(source.name, query), signal);
+  const cached = await openReport(source, readKey(source.name, query), signal);
   const nameOf = (token: string) => cacheNameOf(token, query);
-  const kept = await findKept(shelf, query.sections, nameOf);
+  const kept = await findKept(cached, query.sections, nameOf);
   const missing = query.sections.filter((token) => !kept.has(token));
   if (missing.length > 0 || query.sections.length === 0) {
     const fetched = await fetchSections(source, { ...query, sections: missing }, signal);
     if (!fetched) return undefined;
     for (const [token, result] of fetched) {
       kept.set(token, result);
-      await keepJson(shelf, nameOf(token), result);
+      await keepJson(cached, nameOf(token), result);
     }
   }
   const results = query.sections.map((token) => [token, kept.get(token)]);
@@ -39,13 +39,13 @@ function cacheNameOf(token: string, query: object): string {
 }
 
 async function findKept(
-  shelf: Shelf,
+  cached: KeptReport,
   tokens: readonly string[],
   nameOf: (token: string) => string,
 ): Promise<Results> {
   const kept: Results = new Map();
   for (const token of tokens) {
-    const result = await findJson(shelf, nameOf(token));
+    const result = await findJson(cached, nameOf(token));
     if (result) kept.set(token, result as SectionResult<unknown>);
   }
   return kept;

@@ -1,3 +1,4 @@
+import { monthNames } from '@broadsheet/contract/words';
 import type { BusinessEnvironmentDocument } from '@broadsheet/reports';
 import { writeRate } from '../industries/words/facts/amounts.js';
 import { lowerFirst } from '../industries/words/facts/industry-names.js';
@@ -9,11 +10,6 @@ interface Known {
   when: string;
   value: number;
 }
-
-const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
 
 /** The chapters of a report, every figure in them taken from its points. */
 export function writeChapters(

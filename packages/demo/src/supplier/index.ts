@@ -51,7 +51,7 @@ interface Sold {
   Title: string;
 }
 
-/** What the procurement reports say is sold by whom. */
+/** Which supplier sells what, as the procurement reports say. */
 function listPurchases(seed: number): Sold[] {
   return [...demoProcurement({ seed })].flatMap(({ Code, Title, Language, Vendors = [] }) =>
     Vendors.flatMap(({ SupplierCode: vendor }) =>

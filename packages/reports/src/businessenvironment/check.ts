@@ -7,8 +7,8 @@ import { checkMarkdown } from '../checks/markdown.js';
 import { checkOutlookPeriods, checkPeriods } from '../checks/periods.js';
 import { checkSources } from '../checks/sources.js';
 import { checkTexts } from '../checks/texts.js';
+import { checkWritable } from '../checks/writable.js';
 import type { DrawnText } from '../family.js';
-import { listUnwritable } from '../unwritable.js';
 import { writeMoment } from '../words/en-moments.js';
 import { chapters, type Point, type SoundDocument } from './document.js';
 import { findSeriesPoint, intervalNames, whenOf } from './read-points.js';
@@ -22,7 +22,7 @@ export function checkMeaning(document: SoundDocument): Finding[] {
   checkTexts(found, listTexts(document, ['Title', 'Source', 'Unit', 'Sector']));
   checkSeries(found, document);
   const written = [...chapters, 'ExposedIndustries', 'Sources'] as const;
-  for (const name of written) found.list.push(...listUnwritable(document[name], `/${name}`));
+  for (const name of written) checkWritable(found, document[name], `/${name}`);
   checkMarkdown(found, listTexts(document, chapters));
   checkIndustries(found, ExposedIndustries, { pointer: '/ExposedIndustries', country: Country });
   checkSources(found, Sources);

@@ -1,4 +1,6 @@
-import type { Finding } from '@broadsheet/contract/checking';
+import { Findings, type Finding } from '@broadsheet/contract/checking';
+import { checkWritable } from '../checks/writable.js';
+import type { CheckInput } from './checks/check-input.js';
 import { checkDates } from './checks/dates.js';
 import { checkIdentity } from './checks/identity.js';
 import { checkIndustries } from './checks/industries.js';
@@ -6,15 +8,12 @@ import { checkMarket } from './checks/market.js';
 import { checkOwnership } from './checks/ownership.js';
 import { checkPeople } from './checks/people.js';
 import { checkSegments } from './checks/segments.js';
-import type { Sound } from './checks/sound.js';
 import { checkStatements } from './checks/statements.js';
-import { checkText } from './checks/text.js';
 import type { CompanyDocument } from './document/document.js';
 import { deriveStatements } from './figures/statements.js';
 
 /** Each looks at one part of a document. */
-const checks: ((sound: Sound) => Finding[])[] = [
-  checkText,
+const checks: ((found: Findings, input: CheckInput) => void)[] = [
   checkIdentity,
   checkDates,
   checkStatements,
@@ -30,6 +29,9 @@ export function checkMeaning(
   document: Partial<CompanyDocument>,
   broken: ReadonlySet<string>,
 ): Finding[] {
-  const sound: Sound = { document, broken, years: deriveStatements(document) };
-  return checks.flatMap((check) => check(sound));
+  const found = new Findings();
+  const input: CheckInput = { document, broken, years: deriveStatements(document) };
+  checkWritable(found, document);
+  for (const check of checks) check(found, input);
+  return found.list;
 }

@@ -1,6 +1,7 @@
 import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checking';
 import { checkDistinct } from '../checks/distinct.js';
 import { checkTexts } from '../checks/texts.js';
+import { checkWritable } from '../checks/writable.js';
 import type { DrawnText } from '../family.js';
 import {
   checkHistory,
@@ -10,7 +11,6 @@ import {
   listScoreDrawnTexts,
   listScoreTexts,
 } from '../scores/check.js';
-import { listUnwritable } from '../unwritable.js';
 import type { EsgDocument } from './document.js';
 
 type SoundDocument = Partial<EsgDocument>;
@@ -31,7 +31,7 @@ export function checkEsg(document: SoundDocument): Finding[] {
   if (History) checkHistory(found, History, ScoreYear);
   checkScoreTexts(found, listScoreTexts(Analysis, partsOf(document)));
   if (Regulation) {
-    found.list.push(...listUnwritable(Regulation, '/Regulation'));
+    checkWritable(found, Regulation, '/Regulation');
     checkDistinct(
       found,
       Regulation.map(({ Name }) => Name),

@@ -5,11 +5,11 @@ import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkIndustries } from '../checks/industries.js';
 import { checkMarkdown } from '../checks/markdown.js';
 import { checkTexts } from '../checks/texts.js';
+import { checkWritable } from '../checks/writable.js';
 import { checkKnown, checkYears } from '../checks/years.js';
 import type { DrawnText } from '../family.js';
 import { checkJumps, checkOutlook } from '../industry/checks/series.js';
 import { checkCompanyShares, checkNamedShares, checkRegions } from '../industry/checks/shares.js';
-import { listUnwritable } from '../unwritable.js';
 import { formatNumber } from '../words/number-text.js';
 import type { OccupationDocument, SoundDocument } from './document.js';
 
@@ -25,7 +25,7 @@ export function checkMeaning(document: SoundDocument): Finding[] {
   checkPeople(found, document);
   checkOthers(found, document);
   for (const [name, value] of Object.entries(document)) {
-    if (!drawn.has(name)) found.list.push(...listUnwritable(value, `/${name}`));
+    if (!drawn.has(name)) checkWritable(found, value, `/${name}`);
   }
   const texts = Object.entries(Analysis).map(([name, text]) => ({
     text,

@@ -3,12 +3,12 @@ import { checkDistinct } from '../checks/distinct.js';
 import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkIndustries } from '../checks/industries.js';
 import { checkTexts } from '../checks/texts.js';
+import { checkWritable } from '../checks/writable.js';
 import { checkKnown, checkYears } from '../checks/years.js';
 import type { DrawnText } from '../family.js';
 import { checkJumps, checkOutlook } from '../industry/checks/series.js';
 import { checkCompanyShares, checkNamedShares } from '../industry/checks/shares.js';
 import { checkComponents, checkScoreTexts } from '../scores/check.js';
-import { listUnwritable } from '../unwritable.js';
 import { formatNumber } from '../words/number-text.js';
 import type { ProcurementDocument, SoundDocument } from './document.js';
 import { listMarkdown } from './written-texts.js';
@@ -29,7 +29,7 @@ export function checkMeaning(document: SoundDocument): Finding[] {
       checkComponents(found, { Components }, { property, field: 'Name', pointer: `/${property}` });
   }
   checkScoreTexts(found, listMarkdown(document));
-  for (const name of lists) found.list.push(...listUnwritable(document[name], `/${name}`));
+  for (const name of lists) checkWritable(found, document[name], `/${name}`);
   return found.list;
 }
 

@@ -68,12 +68,14 @@ type Scores = OwnMovedReport['then']['parts'];
 
 /** Those that moved most; of equal ones in the order of the report. */
 function listFurthest(then: Scores, now: Scores): RiskWarning['Components'] {
-  const moved = Object.entries(now).flatMap(([key, ScoreNow]) => {
+  const moved: RiskWarning['Components'] = [];
+  for (const key in now) {
     const ScoreThen = then[key];
-    if (ScoreThen === undefined || ScoreThen === ScoreNow) return [];
+    const ScoreNow = now[key];
+    if (ScoreThen === undefined || ScoreNow === undefined || ScoreThen === ScoreNow) continue;
     const [Section = '', ...name] = key.split('/');
     const Change = roundTo(ScoreNow - ScoreThen, ratioDecimals);
-    return [{ Section, Name: name.join('/'), ScoreThen, ScoreNow, Change }];
-  });
+    moved.push({ Section, Name: name.join('/'), ScoreThen, ScoreNow, Change });
+  }
   return moved.toSorted((a, b) => Math.abs(b.Change) - Math.abs(a.Change)).slice(0, mostComponents);
 }

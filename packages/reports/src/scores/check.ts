@@ -3,10 +3,10 @@ import { checkDistinct } from '../checks/distinct.js';
 import { checkCountry, checkDate } from '../checks/heading.js';
 import { checkMarkdown } from '../checks/markdown.js';
 import { checkTexts } from '../checks/texts.js';
+import { checkWritable } from '../checks/writable.js';
 import { checkKnown, checkYears } from '../checks/years.js';
 import type { DrawnText } from '../family.js';
 import { roundTo } from '../figures/rounding.js';
-import { listUnwritable } from '../unwritable.js';
 import { formatNumber } from '../words/number-text.js';
 import type { HistoryRow, PartScores, ScoreHeading } from './document.js';
 
@@ -117,7 +117,7 @@ export function checkHistory(
 /** Texts in Markdown: can they be stored, and are they of a length that can be read? */
 export function checkScoreTexts(found: Findings, texts: readonly DrawnText[]): void {
   for (const written of texts) {
-    found.list.push(...listUnwritable(written.text, written.pointer));
+    checkWritable(found, written.text, written.pointer);
     checkMarkdown(found, [written]);
   }
 }

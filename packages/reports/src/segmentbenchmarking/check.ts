@@ -3,6 +3,7 @@ import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checki
 import { checkDistinct } from '../checks/distinct.js';
 import { checkMarkdown } from '../checks/markdown.js';
 import { checkTexts } from '../checks/texts.js';
+import { checkWritable } from '../checks/writable.js';
 import type { DrawnText } from '../family.js';
 import { ratioDecimals, roundingSlack, roundTo } from '../figures/rounding.js';
 import { checkSum } from '../industry/checks/shares.js';
@@ -12,7 +13,6 @@ import {
   listHeadingTexts,
   yearOf,
 } from '../statistics/check.js';
-import { listUnwritable } from '../unwritable.js';
 import type { Segment, SoundDocument } from './document.js';
 import { addRevenue, deriveShare, findYears } from './figures.js';
 
@@ -38,7 +38,7 @@ export function checkSegments(document: SoundDocument): Finding[] {
   });
   checkShares(found, Segments, DataDate ?? '');
   if (Overview !== undefined) {
-    found.list.push(...listUnwritable(Overview, '/Overview'));
+    checkWritable(found, Overview, '/Overview');
     checkMarkdown(found, [{ text: Overview, pointer: '/Overview' }]);
   }
   return found.list;

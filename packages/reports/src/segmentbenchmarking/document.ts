@@ -28,7 +28,7 @@ const Segment = Type.Object(
     Revenue: amounts('Revenue of the businesses of the band.'),
     Profit: profits('Their profit or loss.'),
     Wages: amounts('Wages and salaries that they pay.'),
-    Employees: counts('People whom they employ.'),
+    Employees: counts('People that they employ.'),
     Businesses: counts('How many they are.'),
     Establishments: counts('Their establishments (locations).'),
     MarketShare: share('Its share of the revenue of all segments in the current year.'),

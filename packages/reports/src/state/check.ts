@@ -3,6 +3,7 @@ import { Findings, getNearestName, joinPointer, type Finding } from '@broadsheet
 import { checkDistinct } from '../checks/distinct.js';
 import { checkMarkdown } from '../checks/markdown.js';
 import { checkTexts } from '../checks/texts.js';
+import { checkWritable } from '../checks/writable.js';
 import type { DrawnText } from '../family.js';
 import {
   checkPartHeading,
@@ -10,7 +11,6 @@ import {
   listHeadingTexts,
   yearOf,
 } from '../statistics/check.js';
-import { listUnwritable } from '../unwritable.js';
 import { chapters, type SoundDocument } from './document.js';
 import { findRegions } from './regions.js';
 
@@ -39,7 +39,7 @@ export function checkState(document: SoundDocument, broken: ReadonlySet<string>)
     }),
   );
   for (const name of ['Analysis', 'Drivers'] as const) {
-    found.list.push(...listUnwritable(document[name], `/${name}`));
+    checkWritable(found, document[name], `/${name}`);
   }
   checkDistinct(
     found,

@@ -4,10 +4,10 @@ import { checkDistinct } from '../checks/distinct.js';
 import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkIndustries } from '../checks/industries.js';
 import { checkMarkdown } from '../checks/markdown.js';
+import { checkWritable } from '../checks/writable.js';
 import { checkStatements } from '../company/checks/statements.js';
 import { deriveStatements } from '../company/figures/statements.js';
 import { roundTo } from '../figures/rounding.js';
-import { listUnwritable } from '../unwritable.js';
 import { formatNumber } from '../words/number-text.js';
 import type { SoundDocument } from './document.js';
 
@@ -19,10 +19,10 @@ export function checkMeaning(document: SoundDocument, broken: ReadonlySet<string
   if (DataDate !== undefined) checkDate(found, DataDate, '/DataDate');
   if (Currency !== undefined) checkCurrency(found, Currency, '/Currency');
   checkDates(found, document);
-  found.list.push(...checkFinancials(document, broken));
+  checkFinancials(found, document, broken);
   checkShares(found, document);
   checkReferences(found, document);
-  found.list.push(...listUnwritable(document));
+  checkWritable(found, document);
   checkMarkdown(
     found,
     Object.entries(Analysis).map(([name, text]) => ({ text, pointer: `/Analysis/${name}` })),
@@ -31,7 +31,11 @@ export function checkMeaning(document: SoundDocument, broken: ReadonlySet<string
 }
 
 /** As the company's statements are checked; a buyer relies on a balance that balances, so that is an error here. */
-function checkFinancials(document: SoundDocument, broken: ReadonlySet<string>): Finding[] {
+function checkFinancials(
+  found: Findings,
+  document: SoundDocument,
+  broken: ReadonlySet<string>,
+): void {
   const { Currency, Unit, Financials } = document;
   const statements = {
     ...(Currency !== undefined && { Currency }),
@@ -39,10 +43,9 @@ function checkFinancials(document: SoundDocument, broken: ReadonlySet<string>): 
     ...(Financials && { Financials }),
   };
   const years = deriveStatements(statements);
-  return checkStatements({ document: statements, years, broken }).map((finding) => ({
-    ...finding,
-    severity: 'error' as const,
-  }));
+  const ofStatements = new Findings();
+  checkStatements(ofStatements, { document: statements, years, broken });
+  for (const { pointer, message } of ofStatements.list) found.error(pointer, message);
 }
 
 function checkDates(found: Findings, { IncorporationDate, Financials = [] }: SoundDocument): void {

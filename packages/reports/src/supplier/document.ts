@@ -24,7 +24,7 @@ const Share = Type.Object(
 const Analysis = Type.Object(
   {
     GeneralInformation: Type.Optional(markdown('Who the supplier is.')),
-    ProductServiceMarkets: Type.Optional(markdown('What it sells, and to whom.')),
+    ProductServiceMarkets: Type.Optional(markdown('What it sells, and its customers.')),
     FinancialHealth: Type.Optional(markdown('What its figures say.')),
   },
   { ...closed, description: 'Texts of the sections, in Markdown.' },

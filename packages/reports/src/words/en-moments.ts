@@ -1,31 +1,17 @@
+import { monthNames } from '@broadsheet/contract/words';
 import { isSameMoment, type Moment, type Span } from './moment.js';
-
-export const monthsEn = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** `2024`, `Q1 2024`, `March 2024`. */
 export function writeMoment({ year, interval, part }: Moment): string {
   if (interval === 'year') return String(year);
-  return `${interval === 'quarter' ? `Q${String(part)}` : (monthsEn[part - 1] ?? '')} ${String(year)}`;
+  return `${interval === 'quarter' ? `Q${String(part)}` : (monthNames[part - 1] ?? '')} ${String(year)}`;
 }
 
 /** The same with short months. */
 export function labelMoment(moment: Moment): string {
   const { interval, part, year } = moment;
   if (interval !== 'month') return writeMoment(moment);
-  return `${(monthsEn[part - 1] ?? '').slice(0, 3)} ${String(year)}`;
+  return `${(monthNames[part - 1] ?? '').slice(0, 3)} ${String(year)}`;
 }
 
 /** For a subtitle: `2017–2026`. */

@@ -1,4 +1,5 @@
 import type { Measure } from '@broadsheet/contract';
+import { monthNames } from '@broadsheet/contract/words';
 import { countriesEn } from './countries-en.js';
 import { isCountryCode } from './country.js';
 import { currencies } from './currencies.js';
@@ -6,7 +7,6 @@ import { getHomeCurrencySymbol, isCurrencyCode } from './currency.js';
 import { altTextsEn } from './en-alt-texts.js';
 import { headlinesEn } from './en-headlines.js';
 import { labelsEn } from './en-labels.js';
-import { monthsEn } from './en-moments.js';
 import { patternsEn } from './en-patterns.js';
 import { scaleNumber } from './number-text.js';
 import { formatPercent } from './percent.js';
@@ -29,7 +29,7 @@ const countUnits = {
 
 function formatDate(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  return `${String(Number(day))} ${monthsEn[Number(month) - 1] ?? month} ${year}`;
+  return `${String(Number(day))} ${monthNames[Number(month) - 1] ?? month} ${year}`;
 }
 
 function formatQuantity(value: number, measure: Measure): string {

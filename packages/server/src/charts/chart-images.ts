@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import type { StoredImage } from '@broadsheet/store';
 import { whenKnown } from '../answers/ready-answer.js';
 import { ReadyBytes } from '../answers/ready-bytes.js';
-import { createShelf, type ShelfStats } from '../shelf.js';
+import { createByteCache, type CacheStats } from '../byte-cache.js';
 import type { Drawing } from './drawing.js';
 import type { NamedTheme, Themes } from './themes.js';
 
@@ -32,7 +32,7 @@ export interface ChartImages {
   get(chart: string, theme: NamedTheme): ReadyImage | Promise<ReadyImage>;
   /** Draws published charts that have no image yet, a few at a time, until none is left. */
   drawAll(signal: AbortSignal): Promise<void>;
-  stats(): ShelfStats;
+  stats(): CacheStats;
 }
 
 interface Options {
@@ -54,7 +54,7 @@ export function createChartImages({ drawing, themes, maxBytes }: Options): Chart
    */
   const nameOf = (chart: string, theme: NamedTheme) =>
     theme === usual ? chart : `${chart}/${theme.name}`;
-  const shelf = createShelf<ReadyImage>({
+  const cache = createByteCache<ReadyImage>({
     maxBytes,
     sizeOf: ({ base64 }) => base64.size,
     load: async (name) => {
@@ -67,14 +67,14 @@ export function createChartImages({ drawing, themes, maxBytes }: Options): Chart
   });
 
   const get = (chart: string, theme: NamedTheme): ReadyImage | Promise<ReadyImage> =>
-    whenKnown(shelf.get(nameOf(chart, theme)), (image) => {
+    whenKnown(cache.get(nameOf(chart, theme)), (image) => {
       if (!image) throw new Error(`chart ${chart} was not drawn`);
       return image;
     });
 
   return {
     get,
-    stats: shelf.stats,
+    stats: cache.stats,
     async drawAll(signal) {
       while (!signal.aborted) {
         const outcome = await drawing.claimUndrawn(usual, async (chart) => get(chart, usual));

@@ -1,6 +1,6 @@
 import type { Picture } from '@broadsheet/charts/render';
 import { chartFormats, usualWidths } from '@broadsheet/contract';
-import { createShelf, type ShelfStats } from '../shelf.js';
+import { createByteCache, type CacheStats } from '../byte-cache.js';
 import { namePicture, type Drawing } from './drawing.js';
 import type { NamedTheme, Themes } from './themes.js';
 
@@ -17,7 +17,7 @@ export interface ReadyFile {
 /** Charts as pictures of any size: from memory, else from the store, else drawn. */
 export interface ChartPictures {
   get(chart: string, theme: NamedTheme, picture: Picture): Promise<ReadyFile>;
-  stats(): ShelfStats;
+  stats(): CacheStats;
 }
 
 interface Options {
@@ -29,7 +29,7 @@ interface Options {
 export function createChartPictures({ drawing, themes, maxBytes }: Options): ChartPictures {
   /** What is being asked for now, by its name in memory. */
   const asked = new Map<string, Picture>();
-  const shelf = createShelf<ReadyFile>({
+  const cache = createByteCache<ReadyFile>({
     maxBytes,
     sizeOf: ({ bytes }) => bytes.length,
     load: async (name) => {
@@ -43,11 +43,11 @@ export function createChartPictures({ drawing, themes, maxBytes }: Options): Cha
     },
   });
   return {
-    stats: shelf.stats,
+    stats: cache.stats,
     async get(chart, theme, picture) {
       const name = `${chart}/${theme.name}/${namePicture(picture)}`;
       asked.set(name, picture);
-      const loading = shelf.get(name);
+      const loading = cache.get(name);
       asked.delete(name);
       const file = await loading;
       if (!file) throw new Error(`chart ${chart} was not drawn`);

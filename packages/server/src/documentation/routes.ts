@@ -21,7 +21,7 @@ export function documentationRoutes(
   );
   const getPage = once(async () => {
     const { renderDocumentation } = await import('./html/page.js');
-    const { contentSecurityPolicy } = await import('./html/style/style-sheet.js');
+    const { contentSecurityPolicy } = await import('./html/style-sheet.js');
     return {
       bytes: Buffer.from(renderDocumentation({ operations, families, version })),
       contentSecurityPolicy,

@@ -6,14 +6,14 @@ import {
   type Store,
   type StoredDownload,
 } from '@broadsheet/store';
+import { createByteCache, type CacheStats } from '../byte-cache.js';
 import type { LeaseHolder } from '../lease-holder.js';
 import { RequestProblem } from '../problem.js';
-import { createShelf, type ShelfStats } from '../shelf.js';
 
 /** The files of reports: from memory, else from the store, else made. */
 export interface ReportFiles {
   get(wanted: WantedFile): Promise<StoredDownload>;
-  stats(): ShelfStats;
+  stats(): CacheStats;
 }
 
 export interface WantedFile {
@@ -65,7 +65,7 @@ export function createReportFiles({ downloads, maker, leases, maxBytes }: Option
 
   /** What is being asked for now, by its name in memory. */
   const asked = new Map<string, WantedFile>();
-  const shelf = createShelf<StoredDownload>({
+  const cache = createByteCache<StoredDownload>({
     maxBytes,
     sizeOf: ({ bytes }) => bytes.length,
     load: async (name) => {
@@ -75,11 +75,11 @@ export function createReportFiles({ downloads, maker, leases, maxBytes }: Option
   });
 
   return {
-    stats: shelf.stats,
+    stats: cache.stats,
     async get(wanted) {
       const name = `${wanted.key.name} ${wanted.key.content}`;
       asked.set(name, wanted);
-      const loading = shelf.get(name);
+      const loading = cache.get(name);
       asked.delete(name);
       const file = await loading;
       if (!file) throw new Error(`the file ${name} was not made`);

@@ -4,7 +4,7 @@ import { lookupOf, type Client, type CurrentEdition, type Store } from '@broadsh
 import type { FastifyBaseLogger } from 'fastify';
 import { ReadyBytes } from '../answers/ready-bytes.js';
 import { listDrawnFamilies } from '../authentication/entitlement.js';
-import { createShelf, type ShelfStats } from '../shelf.js';
+import { createByteCache, type CacheStats } from '../byte-cache.js';
 import type { Watch } from '../watch.js';
 import { findWithDrawn } from './drawn-parts.js';
 import { findWhole } from './find-whole.js';
@@ -37,7 +37,7 @@ export interface CurrentEditions {
   ): Promise<Buffer | null>;
   /** The published languages of a report, whatever language the key names. */
   listLanguages(key: ReportKey): Promise<string[]>;
-  stats(): ShelfStats;
+  stats(): CacheStats;
 }
 
 interface Options {
@@ -52,7 +52,7 @@ interface Options {
 export function createCurrentEditions({ watch, maxBytes, ...services }: Options): CurrentEditions {
   const { editions, preparation } = services;
   const definitionOf = (key: ReportKey) => preparation.families.get(key.family).definition;
-  const shelf = createShelf<ReadyEdition>({
+  const cache = createByteCache<ReadyEdition>({
     maxBytes,
     sizeOf,
     load: async (lookup) => {
@@ -61,7 +61,7 @@ export function createCurrentEditions({ watch, maxBytes, ...services }: Options)
     },
   });
   watch.on('change', async (since) => {
-    for (const lookup of await editions.listChangedSince(since)) shelf.delete(lookup);
+    for (const lookup of await editions.listChangedSince(since)) cache.delete(lookup);
   });
   const choose = (edition: Found, client: Client | undefined): Found => {
     if (!edition?.alone) return edition;
@@ -69,7 +69,7 @@ export function createCurrentEditions({ watch, maxBytes, ...services }: Options)
     return families.length > 0 ? edition : edition.alone;
   };
   const find: CurrentEditions['find'] = (lookup, client) => {
-    const found = shelf.get(lookup);
+    const found = cache.get(lookup);
     return found instanceof Promise
       ? found.then((edition) => choose(edition, client))
       : choose(found, client);
@@ -82,7 +82,7 @@ export function createCurrentEditions({ watch, maxBytes, ...services }: Options)
       return stored.find((bytes) => bytes !== undefined) ?? null;
     },
     listLanguages: editions.listLanguages,
-    stats: shelf.stats,
+    stats: cache.stats,
   };
 }
 

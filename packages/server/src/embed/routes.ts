@@ -68,7 +68,7 @@ async function findClient(
   return works ? client : undefined;
 }
 
-/** Without the headers about limits: whoever looks at a page need not know those of its author. */
+/** Without the headers about limits: readers of a page need not know the limits of its author. */
 function chargeClient(meter: Meter | undefined, now: number): void {
   const wait = meter && take(meter, now);
   if (wait === undefined) return;

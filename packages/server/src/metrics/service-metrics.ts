@@ -1,12 +1,12 @@
 import type { Renderer } from '@broadsheet/charts/render';
 import type { Store } from '@broadsheet/store';
+import type { CacheStats } from '../byte-cache.js';
 import type { LoadGate } from '../limits/load-gate.js';
-import type { ShelfStats } from '../shelf.js';
 import type { Watch } from '../watch.js';
 import { counter, gauge, type Metric } from './metric.js';
 
 interface Sources {
-  shelves: Record<string, () => ShelfStats>;
+  caches: Record<string, () => CacheStats>;
   renderer: Pick<Renderer, 'stats'>;
   store: { connectionStats: Store['connectionStats']; editions: Pick<Store['editions'], 'stats'> };
   load: Pick<LoadGate, 'isOverloaded' | 'refused'>;
@@ -18,11 +18,11 @@ interface Sources {
  * follows the store.
  */
 export function createServiceMetrics(sources: Sources): () => Metric[] {
-  const { shelves, renderer, store, load, watch } = sources;
+  const { caches, renderer, store, load, watch } = sources;
   return () => {
     const drawing = renderer.stats();
     return [
-      ...listShelves(shelves),
+      ...listCaches(caches),
       gauge('broadsheet_drawing_waiting', 'Charts that wait to be drawn.', drawing.queued),
       gauge('broadsheet_drawing_busy', 'Charts that are being drawn.', drawing.busy),
       counter('broadsheet_drawn_total', 'Charts that were drawn.', drawing.completed),
@@ -79,9 +79,9 @@ function listConnections(stats: ReturnType<Store['connectionStats']>): Metric[] 
   ];
 }
 
-function listShelves(shelves: Sources['shelves']): Metric[] {
-  const stats = Object.entries(shelves).map(([memory, read]) => ({ memory, ...read() }));
-  const of = (field: keyof ShelfStats) =>
+function listCaches(caches: Sources['caches']): Metric[] {
+  const stats = Object.entries(caches).map(([memory, read]) => ({ memory, ...read() }));
+  const of = (field: keyof CacheStats) =>
     stats.map(({ memory, [field]: value }) => ({ value, labels: { memory } }));
   return [
     { name: 'broadsheet_memory_bytes', type: 'gauge', help: 'Bytes kept.', samples: of('bytes') },

@@ -65,52 +65,64 @@ const indexes = {
   postgres: { report: sql``, values: sql`` },
 };
 
-/** Largest rise first; a fall of the same size is last. */
+/**
+ * Largest rise first; a fall of the same size is last. All reports that changed are compared by two
+ * values of an index; everything else is read for the page alone. The steps are materialized, or
+ * SQLite would look up both values again for each use of them.
+ */
 export async function listMoved(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
   query: MovedQuery,
 ): Promise<MovedReport[]> {
   const scale = 10 ** query.decimals;
   const { report, values } = indexes[dialect];
+  const find = (column: 'edition_id' | 'value') =>
+    thenOf(query, sql`figure.${sql.ref(column)}`, values);
   const { rows } = await sql<MovedRow>`
-    select page.*, was.parts as then_parts, is_now.parts as now_parts,
-      old_edition.number as then_edition, new_edition.number as now_edition
-    from (
-      select * from (
-        select report.id, report.family, report.country, report.code, report.language, report.title,
-          was.value as then_value, was.edition_id as then_id,
-          is_now.value as now_value, is_now.edition_id as now_id,
-          cast(round((is_now.value - was.value) * ${sql.lit(scale)}) as bigint) as steps
-        from report ${report}
-        join figure as is_now ${values} on is_now.report_id = report.id
-          and is_now.name = ${query.name} and is_now.edition_id = report.edition_id
-        join figure as was ${values} on was.report_id = report.id
-          and was.name = ${query.name} and was.edition_id = ${thenOf(query, values)}
-        where ${conditions(query)}
-      ) as compared
-      where abs(steps) >= ${Math.max(1, Math.round(query.minimum * scale))} ${afterPlace(query, scale)}
-      order by steps desc, id limit ${query.limit}
-    ) as page
+    with compared as materialized (
+      select report.id, cast(round((
+          (select figure.value from figure ${values} where figure.report_id = report.id
+            and figure.name = ${query.name} and figure.edition_id = report.edition_id)
+          - ${find('value')}) * ${sql.lit(scale)}) as bigint) as steps
+      from report ${report} where ${conditions(query)}
+    ),
+    page as materialized (
+      select report.*, found.steps, ${find('edition_id')} as then_id
+      from (
+        select id, steps from compared
+        where abs(steps) >= ${Math.max(1, Math.round(query.minimum * scale))} ${afterPlace(query, scale)}
+        order by steps desc, id limit ${query.limit}
+      ) as found
+      join report on report.id = found.id
+    )
+    select page.id, page.family, page.country, page.code, page.language, page.title, page.steps,
+      was.value as then_value, was.parts as then_parts, old_edition.number as then_edition,
+      is_now.value as now_value, is_now.parts as now_parts, new_edition.number as now_edition
+    from page
     join figure as was on was.report_id = page.id and was.name = ${query.name}
       and was.edition_id = page.then_id
     join figure as is_now on is_now.report_id = page.id and is_now.name = ${query.name}
-      and is_now.edition_id = page.now_id
+      and is_now.edition_id = page.edition_id
     join edition as old_edition on old_edition.id = page.then_id
-    join edition as new_edition on new_edition.id = page.now_id
+    join edition as new_edition on new_edition.id = page.edition_id
     order by page.steps desc, page.id`.execute(read);
   return rows.map((row) => toMoved(row, scale));
 }
 
 /**
- * The edition that readers saw at that time. A report that is younger is compared with its first
+ * Of the edition that readers saw at that time. A report that is younger is compared with its first
  * edition. Editions get their ids and times in the same order.
  */
-function thenOf({ name, since }: MovedQuery, values: RawBuilder<unknown>): RawBuilder<number> {
+function thenOf(
+  { name, since }: MovedQuery,
+  column: RawBuilder<unknown>,
+  values: RawBuilder<unknown>,
+): RawBuilder<number> {
   const own = sql`figure.report_id = report.id and figure.name = ${name}`;
   return sql`coalesce(
-    (select figure.edition_id from figure ${values} where ${own} and figure.at < ${since}
+    (select ${column} from figure ${values} where ${own} and figure.at < ${since}
       order by figure.edition_id desc limit 1),
-    (select figure.edition_id from figure ${values} where ${own} order by figure.edition_id limit 1)
+    (select ${column} from figure ${values} where ${own} order by figure.edition_id limit 1)
   )`;
 }
 

@@ -18,6 +18,7 @@ import { figures } from './0012-figures.js';
 import { references } from './0013-references.js';
 import { classifications } from './0014-classifications.js';
 import { downloadReports } from './0015-download-reports.js';
+import { changedReports } from './0016-changed-reports.js';
 import type { ColumnTypes } from './column-types.js';
 import { requireNoForeignTables } from './foreign-database.js';
 
@@ -52,6 +53,7 @@ export const migrations: readonly KnownMigration[] = [
   { name: 'references', run: references },
   { name: 'classifications', run: classifications },
   { name: 'download reports', run: downloadReports },
+  { name: 'changed reports', run: changedReports },
 ];
 
 /** The name under which the database stores the least migration a program must know to use it. */

@@ -1,3 +1,5 @@
+import { monthNames } from '@broadsheet/contract/words';
+
 /** Words and marks that no family gives, because every section needs them. */
 export interface Phrases {
   yes: string;
@@ -17,11 +19,6 @@ export interface Phrases {
   date: (year: string, month?: number, day?: number) => string;
   quarter: (year: string, quarter: string) => string;
 }
-
-const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
 
 const english: Phrases = {
   yes: 'yes',

@@ -1,3 +1,4 @@
+import { englishScales } from '@broadsheet/contract/words';
 import { writeNumber } from '../number-format.js';
 
 /**
@@ -12,21 +13,15 @@ export function formatValue(value: string | number | null, column: number, tag: 
   return writeNumber(value, tag || 'en', { maximumFractionDigits: 20 });
 }
 
-/** The English abbreviations. */
-const scales = [
-  { from: 1e12, name: 'T' },
-  { from: 1e9, name: 'B' },
-  { from: 1e6, name: 'M' },
-  { from: 1e3, name: 'K' },
-] as const;
-
-/** A short form with few digits, for headlines. */
+/** A short form for headlines: few digits, or all of a number that is short. */
 export function formatBriefly(value: number, tag: string): string {
-  const scale = tag === 'en' ? scales.find(({ from }) => Math.abs(value) >= from) : undefined;
-  if (scale) {
-    const size = Number((value / scale.from).toPrecision(3));
-    // A value rounded up to a thousand belongs to the next scale; rare enough to leave it to Intl.
-    if (Math.abs(size) < 1000) return `${writeNumber(size, 'en', {})}${scale.name}`;
+  if (tag === 'en') {
+    // A value just below a scale is rounded up to it.
+    const rounded = Number(value.toPrecision(3));
+    const scale = englishScales.find(({ from }) => Math.abs(rounded) >= from);
+    return scale
+      ? `${writeNumber(rounded / scale.from, 'en', {})}${scale.name}`
+      : writeNumber(value, 'en', { maximumFractionDigits: Math.abs(value) < 100 ? 2 : 0 });
   }
   return writeNumber(value, tag || 'en', { notation: 'compact', maximumSignificantDigits: 3 });
 }

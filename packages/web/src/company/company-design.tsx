@@ -24,7 +24,7 @@ export const companyDesign: FamilyDesign = {
     country: 'AU',
     eyebrow: 'Australia',
     titleOf: () => 'Companies by industry',
-    shelfOf: (_country, count) => ({
+    groupOf: (_country, count) => ({
       name: 'Companies',
       about: `${String(count)} Australian ${count === 1 ? 'company' : 'companies'}`,
     }),

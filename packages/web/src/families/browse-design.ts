@@ -9,7 +9,7 @@ export function browseDesignOf(family: string, title: string): BrowseDesign {
       route: `/explore/browse/${encodeURIComponent(family)}/:country`,
       eyebrow: title,
       titleOf: (country) => `${title}, ${countryName(country)}`,
-      shelfOf: (country, count) => ({
+      groupOf: (country, count) => ({
         name: countryName(country),
         about: `${String(count)} ${count === 1 ? 'report' : 'reports'}`,
       }),

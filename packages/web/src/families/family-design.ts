@@ -33,10 +33,10 @@ export interface BrowseDesign {
   eyebrow: string;
   titleOf: (country: string) => string;
   /** The link to a list on the front page, with the number of its subjects. */
-  shelfOf: (country: string, count: number) => Shelf;
+  groupOf: (country: string, count: number) => BrowseGroup;
 }
 
-interface Shelf {
+interface BrowseGroup {
   name: string;
   about: string;
 }

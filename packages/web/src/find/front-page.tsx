@@ -11,7 +11,7 @@ import { Empty } from '../states/empty.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
-import { BrowseShelves } from './browse-shelves.js';
+import { BrowseGroups } from './browse-groups.js';
 import { listAllReports } from './list-all-reports.js';
 
 const mostRecent = 12;
@@ -46,7 +46,7 @@ export function FrontPage() {
           </Empty>
         ) : (
           <>
-            <BrowseShelves reports={loaded.value} />
+            <BrowseGroups reports={loaded.value} />
             <Recent reports={loaded.value} />
           </>
         ))}

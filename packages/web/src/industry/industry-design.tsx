@@ -25,7 +25,7 @@ export const industryDesign: FamilyDesign = {
     route: '/explore/browse/:country',
     eyebrow: 'Industry reports',
     titleOf: (country) => `Industries of ${countryName(country)}`,
-    shelfOf: (country, count) => ({
+    groupOf: (country, count) => ({
       name: countryName(country),
       about: `${String(count)} ${count === 1 ? 'industry' : 'industries'}`,
     }),

@@ -1,4 +1,4 @@
-import { monthNames } from '../month-names.js';
+import { monthNames } from '@broadsheet/contract/words';
 
 /** `31 January 2026`, in the reader's time zone. */
 export function formatDay(iso: string): string {

@@ -67,7 +67,7 @@ function describe(error: unknown, isOnline: boolean): Description {
     const said = error.problem?.detail ?? '';
     return {
       title: 'Not part of your subscription',
-      text: `${said} Ask whoever gave you your client id if you need it.`.trim(),
+      text: `${said} If you need it, ask the person who gave you your client id.`.trim(),
       canRetry: false,
     };
   }

@@ -3,6 +3,7 @@
  * changes with the version of ICU, and an image's bytes may depend on its data only.
  */
 import type { Locale, Measure } from '@broadsheet/contract';
+import { englishScales, japaneseCurrencies } from '@broadsheet/contract/words';
 
 const minus = '\u2212';
 
@@ -61,13 +62,13 @@ interface Scale {
   label: string;
 }
 
+const english: Scale[] = [
+  ...englishScales.map(({ from, name }) => ({ from, divisor: from, label: name })),
+  { from: 1e4, divisor: 1e3, label: "'000" },
+];
+
 const currencyScales: Record<Locale, Scale[]> = {
-  en: [
-    { from: 1e12, divisor: 1e12, label: 'trn' },
-    { from: 1e9, divisor: 1e9, label: 'bn' },
-    { from: 1e6, divisor: 1e6, label: 'm' },
-    { from: 1e4, divisor: 1e3, label: "'000" },
-  ],
+  en: english,
   ja: [
     { from: 1e12, divisor: 1e12, label: '兆' },
     { from: 1e8, divisor: 1e8, label: '億' },
@@ -77,28 +78,14 @@ const currencyScales: Record<Locale, Scale[]> = {
 };
 
 const countScales: Record<Locale, Scale[]> = {
-  en: [
-    { from: 1e9, divisor: 1e9, label: 'bn' },
-    { from: 1e6, divisor: 1e6, label: 'm' },
-    { from: 1e4, divisor: 1e3, label: "'000" },
-  ],
+  en: english,
   ja: [
     { from: 1e8, divisor: 1e8, label: '億' },
     { from: 1e5, divisor: 1e4, label: '万' },
   ],
 };
 
-/** Currencies that Japanese readers know by name rather than by sign. */
-const japaneseCurrencies: Record<string, string> = {
-  JPY: '円',
-  USD: '米ドル',
-  AUD: '豪ドル',
-  NZD: 'NZドル',
-  CAD: 'カナダドル',
-  EUR: 'ユーロ',
-  GBP: 'ポンド',
-  CNY: '元',
-};
+const japaneseNames: Partial<Record<string, string>> = japaneseCurrencies;
 
 /** The unit in which the largest figure is short. */
 export function pickUnit(measure: Measure, values: readonly number[], locale: Locale): Unit {
@@ -146,7 +133,7 @@ function nameUnit(measure: Measure, multiple: string, locale: Locale): string {
   if (measure.kind === 'number') return nameNumber(measure.unit, multiple, locale);
   const { symbol, currency, per } = measure;
   if (locale === 'en') return `${symbol}${multiple}${per === undefined ? '' : ` per ${per}`}`;
-  const name = `${multiple}${japaneseCurrencies[currency] ?? symbol}`;
+  const name = `${multiple}${japaneseNames[currency] ?? symbol}`;
   return per === undefined ? name : `${name}／${per}`;
 }
 

@@ -12,7 +12,7 @@ export const segmentStatistics = {
   Revenue: { ...Revenue, about: 'Revenue of the businesses of the segment.' },
   Profit: { ...Profit, about: 'Their profit; a loss is negative.' },
   Wages: { ...Wages, about: 'Wages and salaries that they pay.' },
-  Employees: { ...Employees, about: 'People whom they employ.' },
+  Employees: { ...Employees, about: 'People that they employ.' },
   Businesses: { ...Businesses, about: 'How many they are.' },
   Establishments: { ...Establishments, about: 'Their establishments (locations).' },
 } as const;

@@ -93,7 +93,7 @@ export const supplierSectionBodies = {
     ...analysis,
     Company: optional(reference('Its company report.')),
   }),
-  productservicemarkets: body('ProductServiceMarkets', 'What it sells, and to whom.', {
+  productservicemarkets: body('ProductServiceMarkets', 'What it sells, and its customers.', {
     ...analysis,
     Products: rows(Share, 'What it sells.'),
     Markets: rows(Share, 'Who buys.'),

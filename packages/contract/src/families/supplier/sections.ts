@@ -7,7 +7,7 @@ export const supplierSections = {
   },
   productservicemarkets: {
     label: 'Product Service Markets',
-    about: 'What it sells, to whom, and in which industries',
+    about: 'What it sells, its customers, and their industries',
   },
   incomestatement: { label: 'Income Statement', about: 'Profit and loss statement' },
   balancesheet: { label: 'Balance Sheet', about: 'Assets, liabilities and equity' },

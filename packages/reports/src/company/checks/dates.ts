@@ -1,15 +1,12 @@
-import type { Finding } from '@broadsheet/contract/checking';
-import { joinPointer } from '@broadsheet/contract/checking';
+import { joinPointer, type Findings } from '@broadsheet/contract/checking';
 import { describeWrongDate, isCalendarDate } from '../../calendar-date.js';
-import { error } from './finding.js';
-import type { Sound } from './sound.js';
+import type { CheckInput } from './check-input.js';
 
 /** Every date has the right form by the schema; this asks whether the calendar has it. */
-export function checkDates({ document }: Sound): Finding[] {
-  const findings: Finding[] = [];
+export function checkDates(found: Findings, { document }: CheckInput): void {
   const check = (date: string | undefined, ...steps: (string | number)[]) => {
     if (date === undefined || isCalendarDate(date)) return;
-    findings.push(error(joinPointer('', ...steps), describeWrongDate(date)));
+    found.error(joinPointer('', ...steps), describeWrongDate(date));
   };
   check(document.IncorporationDate, 'IncorporationDate');
   document.Financials?.forEach(({ BalanceDate }, i) => {
@@ -29,5 +26,4 @@ export function checkDates({ document }: Sound): Finding[] {
   document.History?.Events?.forEach(({ Date }, i) => {
     check(Date, 'History', 'Events', i, 'Date');
   });
-  return findings;
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '@broadsheet/contract/checking';
+import type { Findings } from '@broadsheet/contract/checking';
 import { isCurrencyCode } from '../../words/currency.js';
 import type { CompanyDocument } from '../document/document.js';
 import {
@@ -9,79 +9,70 @@ import {
   isAcn,
   isNzbn,
 } from '../registration-numbers.js';
-import { error } from './finding.js';
-import type { Sound } from './sound.js';
+import type { CheckInput } from './check-input.js';
 
-export function checkIdentity({ document }: Sound): Finding[] {
-  return [
-    ...checkAbn(document.ABN),
-    ...checkAcn(document.ACN),
-    ...checkEmbeddedAcn(document),
-    ...checkNzbn(document.NZBN),
-    ...checkWebsite(document.WebsiteAddress),
-    ...checkCurrency(document.Currency),
-  ];
+export function checkIdentity(found: Findings, { document }: CheckInput): void {
+  checkAbn(found, document.ABN);
+  checkAcn(found, document.ACN);
+  checkEmbeddedAcn(found, document);
+  checkNzbn(found, document.NZBN);
+  checkWebsite(found, document.WebsiteAddress);
+  checkCurrency(found, document.Currency);
 }
 
 const digitsMayBeWrong = 'if another digit is wrong, correct that one';
 
-function checkAbn(abn: string | undefined): Finding[] {
-  if (abn === undefined || isAbn(abn)) return [];
+function checkAbn(found: Findings, abn: string | undefined): void {
+  if (abn === undefined || isAbn(abn)) return;
   const right = completeAbn(abn.slice(2));
-  return [
-    error(
-      '/ABN',
-      `"${abn}" is no ABN: its check digits are wrong. With these last nine digits it would be "${right}"; ${digitsMayBeWrong}.`,
-    ),
-  ];
+  found.error(
+    '/ABN',
+    `"${abn}" is no ABN: its check digits are wrong. With these last nine digits it would be "${right}"; ${digitsMayBeWrong}.`,
+  );
 }
 
-function checkAcn(acn: string | undefined): Finding[] {
-  if (acn === undefined || isAcn(acn)) return [];
+function checkAcn(found: Findings, acn: string | undefined): void {
+  if (acn === undefined || isAcn(acn)) return;
   const right = completeAcn(acn.slice(0, 8));
-  return [
-    error(
-      '/ACN',
-      `"${acn}" is no ACN: its check digit is wrong. With these first eight digits it would be "${right}"; ${digitsMayBeWrong}.`,
-    ),
-  ];
+  found.error(
+    '/ACN',
+    `"${acn}" is no ACN: its check digit is wrong. With these first eight digits it would be "${right}"; ${digitsMayBeWrong}.`,
+  );
 }
 
 /** An Australian company's ABN is its ACN after two check digits. */
-function checkEmbeddedAcn({ ABN, ACN, TrustABN }: Partial<CompanyDocument>): Finding[] {
-  if (ABN === undefined || ACN === undefined || TrustABN === true) return [];
+function checkEmbeddedAcn(found: Findings, { ABN, ACN, TrustABN }: Partial<CompanyDocument>): void {
+  if (ABN === undefined || ACN === undefined || TrustABN === true) return;
   // Where either is wrong in itself, that has been said, and this would only follow from it.
-  if (!isAbn(ABN) || !isAcn(ACN) || ABN.endsWith(ACN)) return [];
-  return [
-    error(
-      '/ABN',
-      `"${ABN}" does not end in the ACN "${ACN}": the ABN of that company is "${completeAbn(ACN)}". If the ABN is that of a trust, say so with "TrustABN": true.`,
-    ),
-  ];
+  if (!isAbn(ABN) || !isAcn(ACN) || ABN.endsWith(ACN)) return;
+  found.error(
+    '/ABN',
+    `"${ABN}" does not end in the ACN "${ACN}": the ABN of that company is "${completeAbn(ACN)}". If the ABN is that of a trust, say so with "TrustABN": true.`,
+  );
 }
 
-function checkNzbn(nzbn: string | undefined): Finding[] {
-  if (nzbn === undefined || isNzbn(nzbn)) return [];
+function checkNzbn(found: Findings, nzbn: string | undefined): void {
+  if (nzbn === undefined || isNzbn(nzbn)) return;
   if (!nzbn.startsWith('94')) {
-    return [error('/NZBN', `"${nzbn}" is no NZBN: it must start with 94, New Zealand's prefix.`)];
+    found.error('/NZBN', `"${nzbn}" is no NZBN: it must start with 94, New Zealand's prefix.`);
+    return;
   }
   const right = completeNzbn(nzbn.slice(0, 12));
-  return [
-    error(
-      '/NZBN',
-      `"${nzbn}" is no NZBN: its check digit (GS1) is wrong. With these first twelve digits it would be "${right}"; ${digitsMayBeWrong}.`,
-    ),
-  ];
+  found.error(
+    '/NZBN',
+    `"${nzbn}" is no NZBN: its check digit (GS1) is wrong. With these first twelve digits it would be "${right}"; ${digitsMayBeWrong}.`,
+  );
 }
 
-function checkWebsite(address: string | undefined): Finding[] {
-  if (address === undefined || URL.canParse(address)) return [];
-  return [
-    error('/WebsiteAddress', `"${address}" is no web address, such as https://www.example.com.`),
-  ];
+function checkWebsite(found: Findings, address: string | undefined): void {
+  if (address === undefined || URL.canParse(address)) return;
+  found.error(
+    '/WebsiteAddress',
+    `"${address}" is no web address, such as https://www.example.com.`,
+  );
 }
 
-function checkCurrency(currency: string | undefined): Finding[] {
-  if (currency === undefined || isCurrencyCode(currency)) return [];
-  return [error('/Currency', `"${currency}" is no currency in use (ISO 4217), such as AUD.`)];
+function checkCurrency(found: Findings, currency: string | undefined): void {
+  if (currency === undefined || isCurrencyCode(currency)) return;
+  found.error('/Currency', `"${currency}" is no currency in use (ISO 4217), such as AUD.`);
 }

@@ -1,25 +1,22 @@
 import { growthMeasures, type GrowthMeasure } from '@broadsheet/contract';
-import type { Finding } from '@broadsheet/contract/checking';
+import type { Findings } from '@broadsheet/contract/checking';
 import { countDecimals, roundTo, roundingSlack } from '../../figures/rounding.js';
 import type { CompanyDocument } from '../document/document.js';
 import { derivedLines, ratios } from '../figures/definitions.js';
 import type { Definition } from '../figures/definitions.js';
 import { deriveGrowth } from '../figures/growth.js';
 import type { StatementYear } from '../figures/statements.js';
-import { error, warning } from './finding.js';
-import type { Sound } from './sound.js';
+import type { CheckInput } from './check-input.js';
 import { checkSupplied } from './supplied.js';
 
-export function checkStatements({ document, years, broken }: Sound): Finding[] {
-  return [
-    ...checkMoney(document, broken),
-    ...checkYears(years),
-    ...years.flatMap((year, index) => [
-      ...checkYear(year),
-      ...checkBalance(year),
-      ...checkGrowth(year, years[index + 1]),
-    ]),
-  ];
+export function checkStatements(found: Findings, { document, years, broken }: CheckInput): void {
+  checkMoney(found, document, broken);
+  checkYears(found, years);
+  years.forEach((year, index) => {
+    checkYear(found, year);
+    checkBalance(found, year);
+    checkGrowth(found, year, years[index + 1]);
+  });
 }
 
 const hasAmounts = ({ Financials, Divisions, Regions, Industries }: Partial<CompanyDocument>) =>
@@ -28,33 +25,35 @@ const hasAmounts = ({ Financials, Divisions, Regions, Industries }: Partial<Comp
   Regions !== undefined ||
   Industries?.some(({ Revenue }) => Revenue !== undefined) === true;
 
-function checkMoney(document: Partial<CompanyDocument>, broken: Sound['broken']): Finding[] {
-  if (!hasAmounts(document)) return [];
-  return (['Currency', 'Unit'] as const)
-    .filter((name) => document[name] === undefined && !broken.has(name))
-    .map((name) =>
-      error(
-        '',
-        `${name} is missing: amounts are given, and nothing says what they are counted in.`,
-      ),
+function checkMoney(
+  found: Findings,
+  document: Partial<CompanyDocument>,
+  broken: CheckInput['broken'],
+): void {
+  if (!hasAmounts(document)) return;
+  for (const name of ['Currency', 'Unit'] as const) {
+    if (document[name] !== undefined || broken.has(name)) continue;
+    found.error(
+      '',
+      `${name} is missing: amounts are given, and nothing says what they are counted in.`,
     );
+  }
 }
 
 /** Years stand latest first. */
-function checkYears(years: StatementYear[]): Finding[] {
-  return years.slice(1).flatMap(({ year, source }, i) => {
+function checkYears(found: Findings, years: StatementYear[]): void {
+  years.slice(1).forEach(({ year, source }, i) => {
     const next = years[i];
-    if (next === undefined || next.year === year + 1) return [];
+    if (next === undefined || next.year === year + 1) return;
     const pointer = `/Financials/${String(next.index)}/BalanceDate`;
     if (next.year === year) {
-      return [
-        error(
-          pointer,
-          `${next.source.BalanceDate} and ${source.BalanceDate} are balance dates of one year, ${String(year)}; each year is given once.`,
-        ),
-      ];
+      found.error(
+        pointer,
+        `${next.source.BalanceDate} and ${source.BalanceDate} are balance dates of one year, ${String(year)}; each year is given once.`,
+      );
+      return;
     }
-    return [error(pointer, describeGap(year, next.year))];
+    found.error(pointer, describeGap(year, next.year));
   });
 }
 
@@ -65,30 +64,26 @@ function describeGap(from: number, to: number): string {
 
 const statementNames = ['ProfitAndLoss', 'BalanceSheet', 'CashFlow', 'KeyFigures'] as const;
 
-function checkYear({ index, source, figures }: StatementYear): Finding[] {
+function checkYear(found: Findings, { index, source, figures }: StatementYear): void {
   const pointer = `/Financials/${String(index)}`;
-  return [
-    ...statementNames.flatMap((name) =>
-      checkSupplied(source[name], derivedLines, figures, `${pointer}/${name}`),
-    ),
-    ...checkSupplied(source.Ratios, ratios, figures, `${pointer}/Ratios`),
-  ];
+  for (const name of statementNames) {
+    checkSupplied(found, source[name], derivedLines, figures, `${pointer}/${name}`);
+  }
+  checkSupplied(found, source.Ratios, ratios, figures, `${pointer}/Ratios`);
 }
 
-function checkBalance({ year, index, figures }: StatementYear): Finding[] {
+function checkBalance(found: Findings, { year, index, figures }: StatementYear): void {
   const { TotalAssets: assets, TotalLiabilities: liabilities, TotalEquity: equity } = figures;
-  if (assets === undefined || liabilities === undefined || equity === undefined) return [];
+  if (assets === undefined || liabilities === undefined || equity === undefined) return;
   const totals = [assets, liabilities, equity];
   const difference = roundTo(assets - liabilities - equity, Math.max(...totals.map(countDecimals)));
   // Each of the three totals may have been rounded by itself.
   const slack = totals.reduce((sum, value) => sum + roundingSlack(value), 0);
-  if (Math.abs(difference) <= slack) return [];
-  return [
-    warning(
-      `/Financials/${String(index)}/BalanceSheet`,
-      `The balance sheet of ${String(year)} does not balance: TotalAssets ${String(assets)} less TotalLiabilities ${String(liabilities)} less TotalEquity ${String(equity)} leaves ${String(difference)}; it should leave 0.`,
-    ),
-  ];
+  if (Math.abs(difference) <= slack) return;
+  found.warning(
+    `/Financials/${String(index)}/BalanceSheet`,
+    `The balance sheet of ${String(year)} does not balance: TotalAssets ${String(assets)} less TotalLiabilities ${String(liabilities)} less TotalEquity ${String(equity)} leaves ${String(difference)}; it should leave 0.`,
+  );
 }
 
 /** Growth as a definition, so that it is compared like every other derived figure. */
@@ -100,15 +95,16 @@ const growthDefinitions: Definition<GrowthMeasure>[] = growthMeasures.map((name)
 }));
 
 function checkGrowth(
+  found: Findings,
   { index, source, figures }: StatementYear,
   before: StatementYear | undefined,
-): Finding[] {
+): void {
   const { Growth } = source;
-  if (Growth === undefined) return [];
+  if (Growth === undefined) return;
   const pointer = `/Financials/${String(index)}/Growth`;
-  return growthDefinitions.flatMap((definition) => {
+  for (const definition of growthDefinitions) {
     const { name } = definition;
     const inputs = { ThisYear: figures[name], ComparedYear: before?.figures[name] };
-    return checkSupplied(Growth, [definition], inputs, pointer);
-  });
+    checkSupplied(found, Growth, [definition], inputs, pointer);
+  }
 }

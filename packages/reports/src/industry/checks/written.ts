@@ -1,6 +1,6 @@
 import type { Findings } from '@broadsheet/contract/checking';
 import { checkMarkdown } from '../../checks/markdown.js';
-import { listUnwritable } from '../../unwritable.js';
+import { checkWritable } from '../../checks/writable.js';
 import { wordProperties } from '../document-words.js';
 import type { SoundDocument } from '../document.js';
 import { listMarkdown } from '../written-texts.js';
@@ -11,6 +11,6 @@ const writtenNames = Object.keys(writtenProperties) as (keyof typeof writtenProp
 
 /** What the publisher wrote in words: can it be stored, and is it of a length that can be read? */
 export function checkWritten(found: Findings, document: SoundDocument): void {
-  for (const name of writtenNames) found.list.push(...listUnwritable(document[name], `/${name}`));
+  for (const name of writtenNames) checkWritable(found, document[name], `/${name}`);
   checkMarkdown(found, listMarkdown(document));
 }

@@ -11,7 +11,7 @@ import { renderProblemList } from './problem-list.js';
 import { renderProse } from './prose.js';
 import { renderSample } from './sample.js';
 import { renderSchemas } from './schema-article.js';
-import { styleElement } from './style/style-sheet.js';
+import { styleElement } from './style-sheet.js';
 
 interface DocumentationPage {
   operations: Operation[];

@@ -40,7 +40,7 @@ export const reportPrompts: ReportPrompt[] = [
 ${focus === undefined ? '' : `The reader wants to know most: ${quote(focus)}.\n`}
 1. Unless it is a report key, find the report with search_reports (family "industry"). If several fit, say which one you took.
 2. get_sections without sections gives the outline. Then read keytakeaways, keystatistics, keyratios, performance, outlook, productsandservices, majormarkets, competitiveforces, companies, coststructure, externaldrivers and swot, a few at a time, as far as they have data. A section names its charts: get_chart gives one more exactly. No pictures.
-3. Write: size and growth; outlook; what is sold and to whom; who competes; costs and profit; what to watch.
+3. Write: size and growth; outlook; what is sold, and its customers; who competes; costs and profit; what to watch.
 
 ${rules}`,
   },

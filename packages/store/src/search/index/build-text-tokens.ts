@@ -1,6 +1,6 @@
 import { foldText } from '../analysis/fold-text.js';
 import { isUnspaced, pairUp, splitWords } from '../analysis/split-words.js';
-import { addTextWords, getTextWord, type TextWord } from './text-words.js';
+import { collectWords, type CollectedWords } from './text-words.js';
 import { marks } from './tokens.js';
 
 const notAscii = /[^\0-\u007f]/;
@@ -18,24 +18,25 @@ export interface TextTokens {
 }
 
 export function buildTextTokens(texts: Iterable<string>): TextTokens {
-  const tokens = new Set<string>();
-  const words = new Set<TextWord>();
-  const ascii: string[] = [];
+  const pairs = new Set<string>();
+  const collected = collectWords();
   // Labels and units stand in many places of a report.
   for (const text of new Set(texts)) {
+    if (pairs.size + collected.tokens.length >= mostTokens) break;
     const plain = notAscii.test(text) ? text.replace(typography, ' ') : text;
-    if (!notAscii.test(plain)) ascii.push(plain);
-    else if (tokens.size < mostTokens) addFolded(tokens, words, plain);
+    if (notAscii.test(plain)) addFolded(pairs, collected, plain);
+    else collected.addText(plain);
   }
-  for (const text of ascii) if (words.size < mostTokens) addTextWords(words, text);
-  const known = [...words].filter(({ token }) => token !== '').slice(0, mostTokens);
-  for (const { token } of known) tokens.add(token);
-  return { tokens: [...tokens].join(' '), words: known.map(({ word }) => word).join(' ') };
+  const { words, tokens } = collected;
+  return {
+    tokens: [...pairs, ...tokens].slice(0, mostTokens).join(' '),
+    words: words.slice(0, mostTokens).join(' '),
+  };
 }
 
-function addFolded(tokens: Set<string>, words: Set<TextWord>, text: string): void {
+function addFolded(pairs: Set<string>, collected: CollectedWords, text: string): void {
   for (const word of splitWords(foldText(text))) {
-    if (isUnspaced(word)) for (const pair of pairUp(word)) tokens.add(marks.text + pair);
-    else if (!/^\d/.test(word)) words.add(getTextWord(word));
+    if (isUnspaced(word)) for (const pair of pairUp(word)) pairs.add(marks.text + pair);
+    else if (!/^\d/.test(word)) collected.add(word);
   }
 }

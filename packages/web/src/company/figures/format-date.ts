@@ -1,4 +1,4 @@
-import { monthNames } from '../../month-names.js';
+import { monthNames } from '@broadsheet/contract/words';
 
 /** A calendar date as a report gives it: `2019`, `2019-07` or `2019-07-01`. */
 export function formatDate(iso: string): string {

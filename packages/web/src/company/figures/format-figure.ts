@@ -1,4 +1,5 @@
 /** Figures for readers: digits grouped in threes, with a real minus sign. */
+import { englishScales } from '@broadsheet/contract/words';
 import { getNumberFormat, writeNumber } from '../../number-format.js';
 
 export const unitSizes = { Units: 1, Thousands: 1e3, Millions: 1e6 } as const;
@@ -33,12 +34,7 @@ export function formatPercent(value: number, form: NumberForm = {}): string {
   return `${formatNumber(value, form)}%`;
 }
 
-const scales = [
-  { from: 1e12, name: 'trn' },
-  { from: 1e9, name: 'bn' },
-  { from: 1e6, name: 'm' },
-  { from: 1e4, name: 'k' },
-] as const;
+const scales = [...englishScales, { from: 1e4, name: 'k' }] as const;
 
 /** The divisor of large figures, so that few digits suffice. */
 export interface Scale {

@@ -1,6 +1,6 @@
+import { monthNames } from '@broadsheet/contract/words';
 import { englishCard } from '../../chart-card/card-words.js';
 import { countryName } from '../../country-name.js';
-import { monthNames } from '../../month-names.js';
 import { englishHistory } from '../../report/history-words.js';
 import { formatDay } from '../../shell/format-day.js';
 import type { IndustryWords } from './industry-words.js';

@@ -75,7 +75,7 @@ function drawHeading(words: string, box: Box, ruler: Page['ruler']): Element[] {
   return [text(at, { ...style, text: lines[0]?.[0] ?? '', fontSize })];
 }
 
-/** The name at the left; at the right, smaller, whom a second-tier industry deals with. */
+/** The name at the left; at the right, smaller, the industries that a second-tier industry deals with. */
 function drawCard({ name, via, isIndustry }: Row, box: Box, ruler: Page['ruler']): Element[] {
   const inner = box.width - 2 * padding;
   const nameWidth = via === '' ? inner : inner * 0.55;

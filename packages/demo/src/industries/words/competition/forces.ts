@@ -70,7 +70,7 @@ function findBuyerPower({ markets: [top], products }: Facts): Force {
     'BuyerPower',
     judge(share, 35, 55),
     'Steady',
-    `The largest group of buyers, ${name}, stands for ${writePercent(share)} of revenue. ${share >= 55 ? 'Whoever loses it has no market left.' : 'No group alone can dictate terms.'} ${products.length > 4 ? 'A wide range makes it harder to compare offers.' : 'With few lines on offer, prices are easy to compare.'}`,
+    `The largest group of buyers, ${name}, stands for ${writePercent(share)} of revenue. ${share >= 55 ? 'A company that loses it has no market left.' : 'No group alone can dictate terms.'} ${products.length > 4 ? 'A wide range makes it harder to compare offers.' : 'With few lines on offer, prices are easy to compare.'}`,
   );
 }
 

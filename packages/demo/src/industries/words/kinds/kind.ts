@@ -26,7 +26,7 @@ export interface Kind {
   firms: string;
   /** What the industry delivers, such as timber or lessons, in general. */
   output: string;
-  /** What it buys, whom it employs, what it works with: each fits after "spending on". */
+  /** What it buys, the people it employs, what it works with: each fits after "spending on". */
   inputs: string;
   staff: string;
   equipment: string;

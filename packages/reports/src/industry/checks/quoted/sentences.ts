@@ -17,14 +17,14 @@ const listMark = /^ {0,3}(?:[-+*]|\d{1,9}[.)])\s+/;
 /** Nobody writes longer ones; what is, is no running text. */
 const longestSentence = 1000;
 
-interface Wanted {
+interface SentencePattern {
   end: RegExp;
   /** What a sentence must speak of, besides a number; most of them need not be looked at. */
   subject: RegExp;
 }
 
 /** The sentences of a text in Markdown that may state a figure, without its markup. */
-export function listSentences(text: string, { end, subject }: Wanted): string[] {
+export function listSentences(text: string, { end, subject }: SentencePattern): string[] {
   const mayState = (part: string) => /\d/.test(part) && subject.test(part);
   return text
     .split(/\n\s*\n/)

@@ -2,54 +2,57 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Preparation } from '@broadsheet/editions';
-import type { Desk } from './desk.js';
+import type { Preparer } from './preparer.js';
 
 /** With fewer files, the work is done before a thread has started. */
 const worthThreads = 500;
-/** One thread writes what the desks prepare, and cannot keep up with more of them. */
+/** One thread writes what the preparers prepare, and cannot keep up with more of them. */
 const mostThreads = 4;
 /**
- * While the writing thread handles one batch, or is busy, the desk's thread continues with another.
+ * While the writing thread handles one batch, or is busy, the preparer's thread continues with another.
  */
 const batchesAThread = 3;
 /** A third more than the default: prepared documents live until their batch is handed over. */
 const youngMegabytes = 64;
-/** The desk in the writing thread yields to other work after so many documents. */
+/** The preparer in the writing thread yields to other work after so many documents. */
 const documentsATurn = 25;
 
-interface DeskOptions {
+interface PreparerOptions {
   files: number;
   /** For families that are not shipped; the threads know only the shipped ones. */
   preparation?: Preparation | undefined;
 }
 
 /** Threads load while the caller continues. */
-export async function withDesks<T>(
-  { files, preparation }: DeskOptions,
-  work: (desks: Desk[]) => Promise<T>,
+export async function withPreparers<T>(
+  { files, preparation }: PreparerOptions,
+  work: (preparers: Preparer[]) => Promise<T>,
 ): Promise<T> {
-  const desks = await openDesks(files, preparation);
+  const preparers = await openPreparers(files, preparation);
   try {
-    return await work(desks);
+    return await work(preparers);
   } finally {
-    await Promise.all(desks.map((desk) => desk.close()));
+    await Promise.all(preparers.map((preparer) => preparer.close()));
   }
 }
 
-async function openDesks(files: number, preparation: Preparation | undefined): Promise<Desk[]> {
-  if (files < worthThreads || preparation) return [await openDeskHere(preparation)];
+async function openPreparers(
+  files: number,
+  preparation: Preparation | undefined,
+): Promise<Preparer[]> {
+  if (files < worthThreads || preparation) return [await openPreparerHere(preparation)];
   const cores = availableParallelism();
-  const threads = Array.from({ length: Math.min(mostThreads, cores - 1) }, openDeskInThread);
+  const threads = Array.from({ length: Math.min(mostThreads, cores - 1) }, openPreparerInThread);
   // Writing alone does not use a whole core of two, and a second thread would load all code again.
-  return cores > 2 ? threads : [...threads, await openDeskHere()];
+  return cores > 2 ? threads : [...threads, await openPreparerHere()];
 }
 
-async function openDeskHere(preparation?: Preparation): Promise<Desk> {
-  const { createDeskWork } = await import('./desk.js');
-  const work = createDeskWork(preparation);
+async function openPreparerHere(preparation?: Preparation): Promise<Preparer> {
+  const { createPreparerWork } = await import('./preparer.js');
+  const work = createPreparerWork(preparation);
   return {
     batches: 1,
-    // Without yielding: files are registered in their order, so other desks wait for this read.
+    // Without yielding: files are registered in their order, so other preparers wait for this read.
     read: (paths) => Promise.resolve(work.read(paths)),
     async prepare(paths, others) {
       const prepared = work.prepare([], others);
@@ -65,8 +68,8 @@ async function openDeskHere(preparation?: Preparation): Promise<Desk> {
 }
 
 /** Answers in the order of the requests. If the thread fails, its pending requests fail. */
-function openDeskInThread(): Desk {
-  const worker = new Worker(new URL('./desk-thread.js', import.meta.url), {
+function openPreparerInThread(): Preparer {
+  const worker = new Worker(new URL('./preparer-thread.js', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
   });
   const asked: { resolve: (answer: unknown) => void; reject: (reason: Error) => void }[] = [];
@@ -82,12 +85,12 @@ function openDeskInThread(): Desk {
   });
   const ask =
     <Name extends 'read' | 'prepare' | 'locate'>(name: Name) =>
-    (...args: Parameters<Desk[Name]>) =>
+    (...args: Parameters<Preparer[Name]>) =>
       new Promise<unknown>((resolve, reject) => {
         if (broken) throw broken;
         asked.push({ resolve, reject });
         worker.postMessage([name, args]);
-      }) as ReturnType<Desk[Name]>;
+      }) as ReturnType<Preparer[Name]>;
   return {
     batches: batchesAThread,
     read: ask('read'),

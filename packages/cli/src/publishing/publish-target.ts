@@ -29,7 +29,7 @@ interface KeyedHash {
 }
 
 /** The target of publishing: the store of this machine, or a remote service. */
-export interface Press {
+export interface PublishTarget {
   /** For messages: an address or a database. */
   name: string;
   /**

@@ -3,15 +3,15 @@ import type { Actor } from '@broadsheet/store';
 import { connect, findConnection } from '../connection.js';
 import { defaultDatabaseUrl, localActor, withStore } from '../local-store.js';
 import { UserError } from '../user-error.js';
-import { createLocalPress } from './local-press.js';
-import { targetOf, type PressOptions } from './press-options.js';
-import type { Press } from './press.js';
-import { createRemotePress } from './remote-press.js';
+import { createLocalTarget } from './local-target.js';
+import type { PublishTarget } from './publish-target.js';
+import { createRemoteTarget } from './remote-target.js';
+import { targetOf, type TargetOptions } from './target-options.js';
 
 /** Opens the store, or the connection to a service, for one command. */
-export async function withPress<T>(
-  options: PressOptions & { families?: ReportFamilies | undefined; restore?: boolean },
-  work: (press: Press) => Promise<T>,
+export async function withPublishTarget<T>(
+  options: TargetOptions & { families?: ReportFamilies | undefined; restore?: boolean },
+  work: (target: PublishTarget) => Promise<T>,
 ): Promise<T> {
   const { to, databaseUrl = defaultDatabaseUrl, author, families = reportFamilies } = options;
   const { formatReportKey } = families.families;
@@ -24,7 +24,7 @@ export async function withPress<T>(
     }
     const connection = await findConnection({ ...options, ...targetOf(to) });
     return work(
-      createRemotePress({
+      createRemoteTarget({
         client: connect(connection),
         url: connection.url,
         formatReportKey,
@@ -33,7 +33,7 @@ export async function withPress<T>(
     );
   }
   return withStore({ databaseUrl, families: families.families }, (store) =>
-    work(createLocalPress({ store, families, databaseUrl, actor: actorFor(author), restore })),
+    work(createLocalTarget({ store, families, databaseUrl, actor: actorFor(author), restore })),
   );
 }
 

@@ -6,7 +6,7 @@ import { useFamilies } from '../families/families-context.js';
 import { findFamilyDesign } from '../families/pages.js';
 
 /** The available reports by family, with a link to the list of each country. */
-export function BrowseShelves({ reports }: { reports: FoundReport[] }) {
+export function BrowseGroups({ reports }: { reports: FoundReport[] }) {
   const { list, titleOf } = useFamilies();
   const there = new Set<string>(reports.map(({ family }) => family));
   // In the order of the service; families that it has not described yet come last.
@@ -14,11 +14,11 @@ export function BrowseShelves({ reports }: { reports: FoundReport[] }) {
   return (
     <section aria-labelledby="browse-title">
       <h2 id="browse-title">Browse</h2>
-      <div className="family-shelves">
+      <div className="family-groups">
         {families
           .filter((family) => there.has(family))
           .map((family) => (
-            <FamilyShelves
+            <FamilyGroups
               key={family}
               family={family}
               title={titleOf(family)}
@@ -30,13 +30,13 @@ export function BrowseShelves({ reports }: { reports: FoundReport[] }) {
   );
 }
 
-interface ShelvesProps {
+interface GroupsProps {
   family: string;
   title: string;
   reports: FoundReport[];
 }
 
-function FamilyShelves({ family, title, reports }: ShelvesProps) {
+function FamilyGroups({ family, title, reports }: GroupsProps) {
   const design = browseDesignOf(family, title);
   const countries = [...new Set(reports.map(({ country }) => country))].sort((one, other) =>
     countryName(one).localeCompare(countryName(other)),
@@ -47,14 +47,14 @@ function FamilyShelves({ family, title, reports }: ShelvesProps) {
     <section aria-labelledby={`browse-${family}`}>
       <h3 id={`browse-${family}`}>{title}</h3>
       {about !== undefined && <p className="family-about">{about}</p>}
-      <ul className="shelves">
+      <ul className="report-groups">
         {countries.map((country) => {
-          const shelf = design.shelfOf(country, countCodes(reports, country));
+          const group = design.groupOf(country, countCodes(reports, country));
           return (
             <li key={country}>
               <Link href={browsePath(design, country)}>
-                <span className="shelf-name">{shelf.name}</span>{' '}
-                <span className="shelf-count">{shelf.about}</span>
+                <span className="group-name">{group.name}</span>{' '}
+                <span className="group-count">{group.about}</span>
               </Link>
             </li>
           );
@@ -62,7 +62,7 @@ function FamilyShelves({ family, title, reports }: ShelvesProps) {
         {links.map(({ path, title: words }) => (
           <li key={path}>
             <Link href={path}>
-              <span className="shelf-name">{words}</span>
+              <span className="group-name">{words}</span>
             </Link>
           </li>
         ))}

@@ -3,13 +3,13 @@ import { credentialOptions, type CredentialOptions } from '../connection.js';
 import { databaseUrlOption } from '../settings.js';
 
 /** The target of a publishing command, and the credentials for it. */
-export interface PressOptions extends CredentialOptions {
+export interface TargetOptions extends CredentialOptions {
   to?: string;
   databaseUrl?: string;
   author?: string;
 }
 
-export function addPressOptions(command: Command): Command {
+export function addPublishOptions(command: Command): Command {
   return addTargetOptions(command).addOption(
     new Option(
       '--author <name>',

@@ -13,12 +13,12 @@ import { storedOutcome } from './outcome.js';
 import {
   refuseWithdrawn,
   type Accepted,
-  type Press,
+  type PublishTarget,
   type Refusal,
   type Submitted,
-} from './press.js';
+} from './publish-target.js';
 
-interface LocalPressOptions {
+interface LocalTargetOptions {
   store: Store;
   families: ReportFamilies;
   databaseUrl: string;
@@ -29,13 +29,13 @@ interface LocalPressOptions {
 }
 
 /** Publishes into the store directly, without a service. */
-export function createLocalPress({
+export function createLocalTarget({
   store,
   families,
   databaseUrl,
   actor,
   restore,
-}: LocalPressOptions): Press {
+}: LocalTargetOptions): PublishTarget {
   const { editions } = store;
   const { formatReportKey } = families.families;
   const outcomeOf = (published: Published) => storedOutcome(published, formatReportKey);

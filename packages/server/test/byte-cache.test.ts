@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createShelf } from '../src/shelf.js';
+import { createByteCache } from '../src/byte-cache.js';
 
-/** A shelf with room for three things of one byte, and the names that were read from behind it. */
-function createSmallShelf() {
+/** A cache with room for three things of one byte, and the names that were read from behind it. */
+function createSmallCache() {
   const read: string[] = [];
-  const shelf = createShelf<{ name: string }>({
+  const cache = createByteCache<{ name: string }>({
     maxBytes: 3,
     sizeOf: () => 1,
     load: (name) => {
@@ -14,20 +14,20 @@ function createSmallShelf() {
   });
   const ask = async (...names: string[]) => {
     read.length = 0;
-    for (const name of names) expect((await shelf.get(name))?.name).toBe(name);
+    for (const name of names) expect((await cache.get(name))?.name).toBe(name);
     return [...read];
   };
-  return { ask, shelf, read };
+  return { ask, cache, read };
 }
 
 it('keeps what is asked for while there is room', async () => {
-  const { ask, shelf } = createSmallShelf();
+  const { ask, cache } = createSmallCache();
   expect(await ask('a', 'b', 'c', 'a', 'b', 'c')).toEqual(['a', 'b', 'c']);
-  expect(shelf.stats()).toEqual({ bytes: 3, maxBytes: 3, hits: 3, misses: 3 });
+  expect(cache.stats()).toEqual({ bytes: 3, maxBytes: 3, hits: 3, misses: 3 });
 });
 
 it('a client that reads everything once evicts nothing that is requested again', async () => {
-  const { ask } = createSmallShelf();
+  const { ask } = createSmallCache();
   await ask('a', 'b', 'c');
   const passing = Array.from({ length: 100 }, (_, index) => `passing ${String(index)}`);
   expect(await ask(...passing)).toEqual(passing);
@@ -35,7 +35,7 @@ it('a client that reads everything once evicts nothing that is requested again',
 });
 
 it('what is asked for a second time takes the place of what was not asked for the longest', async () => {
-  const { ask } = createSmallShelf();
+  const { ask } = createSmallCache();
   await ask('a', 'b', 'c', 'a', 'c');
   expect(await ask('d', 'd', 'd')).toEqual(['d', 'd']);
   expect(await ask('a', 'c', 'd')).toEqual([]);
@@ -43,18 +43,18 @@ it('what is asked for a second time takes the place of what was not asked for th
 });
 
 it('several who ask for one thing cause one read, also where it is not kept', async () => {
-  const { ask, shelf, read } = createSmallShelf();
+  const { ask, cache, read } = createSmallCache();
   await ask('a', 'b', 'c');
   read.length = 0;
-  const [one, other] = await Promise.all([shelf.get('d'), shelf.get('d')]);
+  const [one, other] = await Promise.all([cache.get('d'), cache.get('d')]);
   expect(one).toBe(other);
   expect(read).toEqual(['d']);
 });
 
 it('a read that was under way when the thing changed is answered, and not kept', async () => {
-  const { ask, shelf, read } = createSmallShelf();
-  const late = shelf.get('a');
-  shelf.delete('a');
+  const { ask, cache, read } = createSmallCache();
+  const late = cache.get('a');
+  cache.delete('a');
   expect((await late)?.name).toBe('a');
   read.length = 0;
   expect(await ask('a')).toEqual(['a']);

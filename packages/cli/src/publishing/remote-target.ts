@@ -13,12 +13,12 @@ import type { Outcome } from './outcome.js';
 import {
   refuseWithdrawn,
   type Accepted,
-  type Press,
+  type PublishTarget,
   type Refusal,
   type Submitted,
-} from './press.js';
+} from './publish-target.js';
 
-interface RemotePressOptions {
+interface RemoteTargetOptions {
   client: Broadsheet;
   url: string;
   formatReportKey: (key: ReportKey) => string;
@@ -30,12 +30,12 @@ interface RemotePressOptions {
 const atOnce = 16;
 
 /** Publishes through a running service, which checks everything again. */
-export function createRemotePress({
+export function createRemoteTarget({
   client: { publishing },
   url,
   formatReportKey,
   restore,
-}: RemotePressOptions): Press {
+}: RemoteTargetOptions): PublishTarget {
   const explain = (error: unknown) => explainFailure(error, url);
   const limit = createLimit(atOnce);
   const send = async ({ draft }: Submitted, dryRun: boolean): Promise<Accepted | Refusal> => {

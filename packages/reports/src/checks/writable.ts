@@ -1,4 +1,4 @@
-import { joinPointer, type Finding } from '@broadsheet/contract/checking';
+import { joinPointer, type Findings } from '@broadsheet/contract/checking';
 
 /** Control characters but for tab and line breaks, and halves of characters. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
@@ -10,8 +10,8 @@ const suspicious = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]/;
  * Texts anywhere in a value that should not be there: not every database can store them all, no reader misses them, and
  * one of white space says nothing.
  */
-export function listUnwritable(value: unknown, pointer = ''): Finding[] {
-  return isWritable(value) ? [] : list(value, pointer);
+export function checkWritable(found: Findings, value: unknown, pointer = ''): void {
+  if (!isWritable(value)) checkEach(found, value, pointer);
 }
 
 const hasUnwritable = (text: string) => suspicious.test(text) && unwritable.test(text);
@@ -27,22 +27,23 @@ function isWritable(value: unknown): boolean {
   return true;
 }
 
-function list(value: unknown, pointer: string): Finding[] {
+function checkEach(found: Findings, value: unknown, pointer: string): void {
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, inner]) =>
-      list(inner, joinPointer(pointer, name)),
-    );
+    for (const [name, inner] of Object.entries(value)) {
+      checkEach(found, inner, joinPointer(pointer, name));
+    }
+  } else {
+    const message = typeof value === 'string' ? describe(value) : undefined;
+    if (message !== undefined) found.error(pointer, message);
   }
-  const message = typeof value === 'string' ? describe(value) : undefined;
-  return message === undefined ? [] : [{ severity: 'error', pointer, message }];
 }
 
 function describe(text: string): string | undefined {
   if (isBlank(text)) {
     return `${JSON.stringify(text)} is only white space; write a text, or leave out what has none.`;
   }
-  const found = unwritable.exec(text);
-  if (found === null) return undefined;
-  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return `The text has the character U+${code} at position ${String(found.index + 1)}; of control characters only tabs and line breaks are allowed.`;
+  const first = unwritable.exec(text);
+  if (first === null) return undefined;
+  const code = first[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return `The text has the character U+${code} at position ${String(first.index + 1)}; of control characters only tabs and line breaks are allowed.`;
 }

@@ -36,7 +36,7 @@ export interface RefusedFile {
 }
 
 /** Reads, checks and prepares documents: most of the work of publishing. */
-export interface Desk {
+export interface Preparer {
   /** How many batches it works on at a time. */
   batches: number;
   /** Keeps each read document until `prepare` gets its path, in `paths` or in `others`. */
@@ -50,16 +50,16 @@ export interface Desk {
 type Task = 'read' | 'prepare' | 'locate';
 
 /** The work itself, independent of the thread that runs it. */
-export type DeskWork = {
-  [Name in Task]: (...args: Parameters<Desk[Name]>) => Awaited<ReturnType<Desk[Name]>>;
+export type PreparerWork = {
+  [Name in Task]: (...args: Parameters<Preparer[Name]>) => Awaited<ReturnType<Preparer[Name]>>;
 };
 
-export function createDeskWork(preparation: Preparation = shippedPreparation): DeskWork {
-  const onDesk = new Map<string, OnDesk>();
-  const take = (path: string): OnDesk => {
-    const found = onDesk.get(path);
-    if (!found) throw new Error(`${path} is not on the desk`);
-    onDesk.delete(path);
+export function createPreparerWork(preparation: Preparation = shippedPreparation): PreparerWork {
+  const kept = new Map<string, KeptDocument>();
+  const take = (path: string): KeptDocument => {
+    const found = kept.get(path);
+    if (!found) throw new Error(`${path} was not read`);
+    kept.delete(path);
     return found;
   };
   return {
@@ -68,11 +68,11 @@ export function createDeskWork(preparation: Preparation = shippedPreparation): D
         const { source, problems } = readSource(path, preparation);
         if (!source) return { path, problems };
         const hashed = hashDocument(source.document);
-        onDesk.set(path, { source, hashed });
+        kept.set(path, { source, hashed });
         return { path, key: source.key, sha256: hashed.sha256 };
       }),
     prepare(paths, others) {
-      for (const path of others) onDesk.delete(path);
+      for (const path of others) kept.delete(path);
       return paths.map((path) => prepareSource(preparation, take(path)));
     },
     // The document is no longer kept; this is rare enough to read the file again.
@@ -83,14 +83,14 @@ export function createDeskWork(preparation: Preparation = shippedPreparation): D
   };
 }
 
-interface OnDesk {
+interface KeptDocument {
   source: Source;
   hashed: HashedDocument;
 }
 
 function prepareSource(
   preparation: Preparation,
-  { source, hashed }: OnDesk,
+  { source, hashed }: KeptDocument,
 ): PreparedDocument | RefusedFile {
   const { path } = source;
   try {

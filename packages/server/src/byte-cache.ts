@@ -7,21 +7,21 @@ import { LRUCache } from 'lru-cache';
  * others request repeatedly, and values dropped after one response cost the garbage collector
  * almost nothing.
  */
-export interface Shelf<Value> {
+export interface ByteCache<Value> {
   get(key: string): Value | undefined | Promise<Value | undefined>;
   /** Removes the entry, and keeps a read that is in progress from storing it. */
   delete(key: string): void;
-  stats(): ShelfStats;
+  stats(): CacheStats;
 }
 
-export interface ShelfStats {
+export interface CacheStats {
   bytes: number;
   maxBytes: number;
   hits: number;
   misses: number;
 }
 
-interface ShelfOptions<Value> {
+interface ByteCacheOptions<Value> {
   maxBytes: number;
   sizeOf: (value: Value) => number;
   /** Undefined if there is no such value; that result is not cached. */
@@ -40,11 +40,11 @@ interface Reading<Value> {
 /** How many keys of values that were not cached are remembered. */
 const mostPassedBy = 20_000;
 
-export function createShelf<Value extends object>({
+export function createByteCache<Value extends object>({
   maxBytes,
   sizeOf,
   load,
-}: ShelfOptions<Value>): Shelf<Value> {
+}: ByteCacheOptions<Value>): ByteCache<Value> {
   const kept = new LRUCache<string, Value>({
     maxSize: Math.max(1, Math.floor(maxBytes)),
     sizeCalculation: sizeOf,

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
-import { badges } from './badges.js';
-import { colours } from './colours.js';
-import { contents } from './contents.js';
-import { layout } from './layout.js';
-import { print } from './print.js';
-import { samples } from './samples.js';
-import { tables } from './tables.js';
-import { text } from './text.js';
+import { readFileSync } from 'node:fs';
 
-const styleSheet = [colours, text, layout, contents, badges, tables, samples, print].join('');
+const styleSheet = readFileSync(new URL('../../../pages/api.css', import.meta.url), 'utf8');
 
 /** The page's only style sheet, inlined. Its hash covers every character, including spaces. */
 export const styleElement = `<style>${styleSheet}</style>`;

@@ -1,0 +1,3 @@
+export { englishScales } from './english-scales.js';
+export { japaneseCurrencies } from './japanese-currencies.js';
+export { monthNames } from './month-names.js';
