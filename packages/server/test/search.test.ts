@@ -1,4 +1,6 @@
 import type { SearchResponse } from '@broadsheet/contract';
+import { demoDocuments } from '@broadsheet/demo';
+import { shippedPreparation } from '@broadsheet/editions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from './service.js';
 
@@ -36,6 +38,12 @@ describe('a search', () => {
 
   it('takes a country without reports for a word', async () => {
     expect((await search('wine Norway')).Understood).toEqual({ Words: ['wine', 'Norway'] });
+  });
+
+  it('takes no part of such a country for a filter', async () => {
+    expect((await search('wine in the United States')).Understood).toEqual({
+      Words: ['wine', 'United', 'States'],
+    });
   });
 
   it('puts up with mistakes, and says so', async () => {
@@ -125,5 +133,18 @@ describe('synonyms of the publisher', () => {
     expect(await first('plonks')).toMatchObject({ Key: wine, Match: 'all' });
     expect(await service.store.synonyms.remove([synonym], actor)).toBe(1);
     expect(await service.store.synonyms.list()).toEqual([]);
+  });
+});
+
+describe('where no report is both of a country and of a family', () => {
+  it('keeps the country', async () => {
+    const actor = { name: 'test', address: '' };
+    const [industry] = demoDocuments({ counts: { industry: 1, company: 0 } });
+    const document = { ...(industry?.document as object), Country: 'NZ' };
+    const draft = shippedPreparation.buildDraft({ family: 'industry', document });
+    await service.store.editions.publish([draft], actor);
+    const { Reports, Understood } = await search('listed companies in New Zealand');
+    expect(Understood).toEqual({ Country: 'NZ', Words: [] });
+    expect(Reports.map(({ Key }) => Key)).toEqual(['industry/NZ/1214/English']);
   });
 });

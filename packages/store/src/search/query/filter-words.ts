@@ -28,18 +28,7 @@ const languages: Readonly<Record<string, string>> = {
 export const mostFilterWords = 5;
 
 /** Recognises countries, families, languages and listings by what they are called. */
-export function createFindFilter(
-  families: readonly FamilyDefinition[],
-  isRefused: (filter: Filter) => boolean,
-): FindFilter {
-  const find = createFindAny(families);
-  return (words) => {
-    const filter = find(words);
-    return filter && !isRefused(filter) ? filter : undefined;
-  };
-}
-
-function createFindAny(families: readonly FamilyDefinition[]): FindFilter {
+export function createFindFilter(families: readonly FamilyDefinition[]): FindFilter {
   const byName = nameFamilies(families);
   return (words) => {
     const folded = words.map(({ folded: word }) => word);

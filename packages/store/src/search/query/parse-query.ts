@@ -16,10 +16,15 @@ export interface ParsedQuery {
   identifiers: string[];
 }
 
-/** A filter is left as a word where no report that may be read passes it. */
-export function parseQuery(query: string, findFilter: FindFilter): ParsedQuery {
+interface FilterReading {
+  findFilter: FindFilter;
+  /** Its words stay words: no report that may be read passes it. */
+  isRefused: (filter: Filter) => boolean;
+}
+
+export function parseQuery(query: string, reading: FilterReading): ParsedQuery {
   const typed = splitQuery(query);
-  const { filters, rest } = takeFilters(typed, findFilter);
+  const { filters, rest } = takeFilters(typed, reading);
   const telling = dropRepeats(rest.filter(({ isStop }) => !isStop));
   const strong = telling.filter(({ folded }) => !isWeakWord(folded));
   const words = strong.length > 0 ? strong : telling;
@@ -37,19 +42,29 @@ const dropRepeats = (words: TypedWord[]): TypedWord[] => [
   ...new Map(words.map((word) => [word.folded, word])).values(),
 ];
 
-function takeFilters(typed: TypedWord[], findFilter: FindFilter) {
+function takeFilters(typed: TypedWord[], { findFilter, isRefused }: FilterReading) {
   const filters: Filter[] = [];
   const rest: TypedWord[] = [];
   for (let start = 0; start < typed.length;) {
-    const found = findLongest(typed, start, findFilter);
-    if (found) filters.push(found.filter);
-    else rest.push(...typed.slice(start, start + 1));
-    start += found?.length ?? 1;
+    const { filter, length } = findLongest(typed, start, findFilter) ?? { length: 1 };
+    if (filter && !isRefused(filter)) filters.push(filter);
+    else rest.push(...typed.slice(start, start + length));
+    start += length;
   }
   return { filters, rest };
 }
 
-function findLongest(typed: TypedWord[], start: number, findFilter: FindFilter) {
+interface FoundFilter {
+  filter?: Filter;
+  /** How many words say it. */
+  length: number;
+}
+
+function findLongest(
+  typed: TypedWord[],
+  start: number,
+  findFilter: FindFilter,
+): FoundFilter | undefined {
   for (let length = mostFilterWords; length > 0; length -= 1) {
     const words = typed.slice(start, start + length);
     const filter = words.length === length ? findFilter(words) : undefined;
@@ -58,7 +73,7 @@ function findLongest(typed: TypedWord[], start: number, findFilter: FindFilter) 
   // At the end or the beginning of a query, `us` is the country.
   const isEdge = start === 0 || start === typed.length - 1;
   return isEdge && typed.length > 1 && typed[start]?.folded === 'us'
-    ? { filter: { kind: 'country', value: 'US' } as const, length: 1 }
+    ? { filter: { kind: 'country', value: 'US' }, length: 1 }
     : undefined;
 }
 

@@ -40,13 +40,16 @@ export async function readQuery(query: string, options: ReadingOptions): Promise
   const passes = (filter: Filter, token: string) =>
     filter.kind === 'listing' ? exists(token) : fits([filter]);
   const refused = new Set<string>();
-  const findFilter = createFindFilter(families, (filter) => refused.has(writeFilter(filter)));
-  let parsed = parseQuery(query, findFilter);
+  const reading = {
+    findFilter: createFindFilter(families),
+    isRefused: (filter: Filter) => refused.has(writeFilter(filter)),
+  };
+  let parsed = parseQuery(query, reading);
   for (const filter of parsed.filters) {
     const token = writeFilter(filter);
     if (!(await passes(filter, token))) refused.add(token);
   }
-  if (refused.size > 0) parsed = parseQuery(query, findFilter);
+  if (refused.size > 0) parsed = parseQuery(query, reading);
   const { words, plain, filters, identifiers } = parsed;
   return {
     words: words.map(({ typed }) => typed),
