@@ -49,7 +49,7 @@ export interface SupplierGeneralInformationBody {
   };
 }
 
-/** What it sells, and to whom. */
+/** What it sells, and its customers. */
 export interface SupplierProductServiceMarketsBody {
   /** The text, with line-break and tab characters. */
   AnalysisPlainText?: string;

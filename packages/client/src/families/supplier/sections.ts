@@ -17,7 +17,7 @@ export interface SupplierSectionBodies {
   title: SupplierTitleBody;
   /** Legal form, registration, addresses and people employed */
   generalinformation: SupplierGeneralInformationBody;
-  /** What it sells, to whom, and in which industries */
+  /** What it sells, its customers, and their industries */
   productservicemarkets: SupplierProductServiceMarketsBody;
   /** Profit and loss statement */
   incomestatement: SupplierIncomeStatementBody;
