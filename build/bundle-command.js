@@ -13,6 +13,9 @@ const external = [
   'wasm-xlsxwriter',
 ];
 
+/** Its other form requires parts by names that a bundler does not see. */
+const alias = { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' };
+
 /**
  * The command in a few files, so that it starts fast: Node takes longer to find and read a thousand
  * modules than to run them. Parts that are imported when they are needed become files of their own.
@@ -24,6 +27,7 @@ export async function bundleCommand(root) {
     input: { main: join(command, 'main.js') },
     platform: 'node',
     external,
+    resolve: { alias },
     plugins: [moveFiles(folder), keepFindings(root)],
     checks: { eval: false, circularDependency: false },
   });
