@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { obtainToken } from './bench-client.js';
-import { measureDownloadMemory } from './download-memory.js';
 import { compareWithBare } from './hot-reads.js';
 import { startPrinter } from './print-explorer.js';
 import { median, type Result } from './result.js';
@@ -16,7 +15,7 @@ const path = '/downloads/v3/report';
 /** Whatever is measured ran so often before: code that never ran is slow. */
 const warmUps = 5;
 
-/** Files made anew, against what others make them with; files from memory; and memory while they are made. */
+/** Files made anew, against what others make them with, and files from memory. */
 export async function measureDownloads(scale: Scale): Promise<Result[]> {
   unpin();
   const service = await startDownloads();
@@ -30,8 +29,7 @@ export async function measureDownloads(scale: Scale): Promise<Result[]> {
     const name = `${ask.body.Format} of a report, from memory`;
     results.push(...(await compareWithBare([{ name, goal: 0.7, asks: [ask] }], scale)));
   }
-  unpin();
-  return [...results, await measureDownloadMemory(scale)];
+  return results;
 }
 
 interface Downloads {

@@ -8,6 +8,7 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBulkPublish } from './bulk-publish.js';
 import { measureColdImages } from './cold-images.js';
+import { measureDownloadMemory } from './download-memory.js';
 import { measureDownloads } from './downloads.js';
 import { measureFamilyPublish } from './family-publish.js';
 import { measureHotReads } from './hot-reads.js';
@@ -32,6 +33,7 @@ const parts: Record<string, (scale: Scale) => Promise<Result[]>> = {
   warnings: measureRiskWarnings,
   families: measureFamilyPublish,
   downloads: measureDownloads,
+  memory: measureDownloadMemory,
 };
 
 const { values } = parseArgs({
@@ -55,7 +57,7 @@ for (const [name, measure] of Object.entries(parts)) {
   if (only !== undefined && only !== name) continue;
   settle();
   // Where a server is asked, the load comes from another core; publishing may use them all.
-  if (['bulk', 'search', 'found', 'families'].includes(name)) unpin();
+  if (['bulk', 'search', 'found', 'families', 'memory'].includes(name)) unpin();
   else pinLoad();
   for (const result of await measure(values.quick ? quick : full)) {
     print(formatResult(result));
