@@ -1,3 +1,9 @@
+export type {
+  BrowserSessionStore,
+  NewSession,
+  SessionUser,
+  StoredSession,
+} from './access/browser-sessions.js';
 export {
   auditEverything,
   ClientExistsError,

@@ -1,4 +1,5 @@
 import { families as shippedFamilies, type Families } from '@broadsheet/contract';
+import { createBrowserSessionStore, type BrowserSessionStore } from './access/browser-sessions.js';
 import { createClientStore, type ClientStore } from './access/clients.js';
 import { getCursorKey, type CursorKey } from './access/cursor-key.js';
 import { createKeyCipher } from './access/key-cipher.js';
@@ -57,6 +58,7 @@ export interface Store {
   clients: ClientStore;
   signingKeys: SigningKeyStore;
   revocations: RevocationStore;
+  browserSessions: BrowserSessionStore;
   rateWindows: RateWindowStore;
   usage: UsageStore;
   audit: AuditStore;
@@ -127,6 +129,7 @@ export async function openStore(
     clients: createClientStore(database, clock, secretCost),
     signingKeys: createSigningKeyStore(database, { clock, cipher }),
     revocations: createRevocationStore(database, clock),
+    browserSessions: createBrowserSessionStore(database, clock),
     rateWindows: createRateWindowStore(database, clock),
     usage: createUsageStore(database),
     audit: createAuditStore(database, clock),

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.js';
 /** An event about logins and tokens. Never contains a secret, nor the password that was tried. */
 export interface SecurityEvent {
   at: number;
-  /** `login.failed`, `login.locked`, `token.issued`, `token.refused`. */
+  /** `login.failed`, `token.refused`, `session.started`: docs/access.md lists them. */
   kind: string;
   /** Undefined if the request names no client. */
   client?: string | undefined;

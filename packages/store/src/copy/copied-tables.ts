@@ -53,6 +53,7 @@ export const copiedTables: CopiedTable[] = [
   { name: 'client_user', key: ['client_id', 'username'], since: 'changes' },
   { name: 'signing_key', key: ['id'], since: 'changes' },
   { name: 'revoked_token', key: ['id'], since: 'changes' },
+  { name: 'browser_session', key: ['id_hash'], since: 'changes' },
   { name: 'rate_window', key: ['subject', 'seconds', 'started_at'], since: 'changes' },
   { name: 'usage', key: ['client_id', 'operation', 'day'], since: 'changes' },
   { name: 'audit_head', key: ['id'], since: 'changes' },

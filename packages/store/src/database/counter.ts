@@ -26,7 +26,7 @@ export async function setCounter(
 
 export async function getCounters(db: Kysely<Schema>): Promise<Record<CounterName, number>> {
   const rows = await db.selectFrom('counter').selectAll().execute();
-  const counters = { change: 0, access: 0, time: 0 };
+  const counters = { change: 0, access: 0, time: 0, session: 0 };
   for (const { name, value } of rows) counters[name] = value;
   return counters;
 }

@@ -44,6 +44,7 @@ export interface Schema {
   client_user: ClientUserTable;
   signing_key: SigningKeyTable;
   revoked_token: RevokedTokenTable;
+  browser_session: BrowserSessionTable;
   rate_window: RateWindowTable;
   usage: UsageTable;
   audit: AuditTable;
@@ -56,8 +57,11 @@ export interface Schema {
   lease: { name: string; owner: string; expires_at: number };
 }
 
-/** `time` is the latest time that was ever written or returned to a reader. */
-export type CounterName = 'change' | 'access' | 'time';
+/**
+ * `time` is the latest time that was ever written or returned to a reader; `session` numbers the ends
+ * of browser sessions.
+ */
+export type CounterName = 'change' | 'access' | 'time' | 'session';
 
 interface ReportTable {
   id: Generated<number>;
@@ -243,6 +247,26 @@ interface SigningKeyTable {
 interface RevokedTokenTable {
   id: string;
   expires_at: number;
+}
+
+/** People signed in with a browser: see access/browser-sessions.ts. */
+export interface BrowserSessionTable {
+  /** SHA-256 of the id in the cookie. */
+  id_hash: string;
+  client_id: string;
+  username: string;
+  signed_in_by: 'password' | 'openid';
+  client_generation: number;
+  user_generation: number | null;
+  scope: string | null;
+  provider_token: string | null;
+  created_at: number;
+  used_at: number;
+  expires_at: number;
+  /** Rows of ended sessions are kept for a while, so that a stolen cookie is recognised. */
+  ended_at: number | null;
+  /** The value of the counter `session` when it ended. */
+  ended_number: number | null;
 }
 
 /** How much of a limit was used in a time window, by all processes together. */

@@ -19,6 +19,7 @@ import { references } from './0013-references.js';
 import { classifications } from './0014-classifications.js';
 import { downloadReports } from './0015-download-reports.js';
 import { changedReports } from './0016-changed-reports.js';
+import { browserSessions } from './0017-browser-sessions.js';
 import type { ColumnTypes } from './column-types.js';
 import { requireNoForeignTables } from './foreign-database.js';
 
@@ -54,6 +55,7 @@ export const migrations: readonly KnownMigration[] = [
   { name: 'classifications', run: classifications },
   { name: 'download reports', run: downloadReports },
   { name: 'changed reports', run: changedReports },
+  { name: 'browser sessions', run: browserSessions },
 ];
 
 /** The name under which the database stores the least migration a program must know to use it. */
