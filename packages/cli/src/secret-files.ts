@@ -5,7 +5,10 @@ import { UserError } from './user-error.js';
  * Settings that hold a secret: each may be read from a file, named by the setting with `_FILE`
  * added.
  */
-export const secretSettings = ['DATABASE_URL', 'METRICS_TOKEN', 'STORE_KEY', 'BROADSHEET_PASSWORD'];
+export const secretSettings = [
+  ...['DATABASE_URL', 'METRICS_TOKEN', 'STORE_KEY', 'OPENID_CLIENT_SECRET'],
+  'BROADSHEET_PASSWORD',
+];
 
 /**
  * Reads secrets from the files that service managers and containers provide (`METRICS_TOKEN_FILE`),

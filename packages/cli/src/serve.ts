@@ -7,6 +7,7 @@ import { findPort } from './network-address.js';
 import { getMetricsToken, readTls } from './network-settings.js';
 import { createLogger, startService, type Service } from './service.js';
 import type { ServeSettings } from './settings.js';
+import { readOpenId } from './sign-in-settings.js';
 import { stopWithNpm } from './stop-with-npm.js';
 import { drainMsOf, stopDeadlineMs, stopSignals } from './stopping.js';
 import { UserError } from './user-error.js';
@@ -111,6 +112,7 @@ async function serveTogether({ settings, store, databaseUrl, demoCredentials }: 
   // Checked once here, so that not every worker reports the error.
   readTls(settings);
   getMetricsToken(settings);
+  readOpenId(settings);
   const port = await findPort(settings);
   const address = await superviseWorkers({
     count: workers,

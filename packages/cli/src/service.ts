@@ -12,6 +12,7 @@ import { isLoopback, type DemoCredentials } from './demo-mode.js';
 import { explainRefusedAddress, resolveHost } from './network-address.js';
 import { getMetricsToken, readTls } from './network-settings.js';
 import type { ServeSettings } from './settings.js';
+import { readOpenId } from './sign-in-settings.js';
 import { drainMsOf, type StopSignal } from './stopping.js';
 import { readThemes } from './themes.js';
 import { version } from './version.js';
@@ -62,6 +63,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     ownHosts: listOwnHosts(settings),
     maxConnections: settings.maxConnections,
     tokenLifetimeSeconds: settings.tokenLifetime,
+    sessionIdleSeconds: settings.sessionIdle,
+    sessionLifetimeSeconds: settings.sessionLifetime,
+    openId: readOpenId(settings),
     addressDays: settings.addressDays,
     defaultRatePlan: ratePlanOf({ rate: settings.defaultRate }) ?? null,
     namesCalledAddress: isLoopback(settings.host),

@@ -3,9 +3,10 @@ import type { RateLimit } from '@broadsheet/store';
 import { InvalidArgumentError, Option } from 'commander';
 import { parseRatePlan, type unlimited } from './clients/rate-plan-text.js';
 import { networkOptions, type NetworkSettings } from './network-settings.js';
+import { signInOptions, type SignInSettings } from './sign-in-settings.js';
 
 /** The settings of the service: each is a flag and an environment variable, documented here. */
-export interface ServeSettings extends NetworkSettings {
+export interface ServeSettings extends NetworkSettings, SignInSettings {
   port: number;
   host: string;
   workers: number;
@@ -67,6 +68,7 @@ export function serveOptions(): Option[] {
       .env('TOKEN_LIFETIME')
       .argParser(integerBetween(60, 24 * 60 * 60))
       .default(24 * 60 * 60, '24 hours'),
+    ...signInOptions(),
     new Option(
       '--address-days <days>',
       'how many days addresses of callers are kept in the store, in the audit log and in security events (0: for ever)',

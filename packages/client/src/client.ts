@@ -3,7 +3,7 @@ import { downloadReport, type DownloadAsked, type ReportFile } from './download.
 import type { AnyFamily } from './families/any-family.js';
 import { createFamily, requireFamilyName } from './families/create-family.js';
 import { ShippedFamilies, type FamilyOf } from './families/shipped-families.js';
-import { authorize } from './http/authorized.js';
+import { authorize, authorizeBySession } from './http/authorized.js';
 import type { Send } from './http/call.js';
 import type { RateLimit } from './http/rate-limit.js';
 import { systemRuntime, type Runtime } from './http/runtime.js';
@@ -66,7 +66,10 @@ export class Broadsheet extends ShippedFamilies {
         onAnswer(report);
       },
     });
-    this.#send = authorize(send, createTokens(credentials, send, this.#runtime.now));
+    this.#send =
+      typeof credentials === 'object' && 'signInAgain' in credentials
+        ? authorizeBySession(send, credentials)
+        : authorize(send, createTokens(credentials, send, this.#runtime.now));
     this.#caches = openFamilyCaches(this.#send, resolved, this.#runtime);
     this.publishing = createPublishing(this.#send);
     this.classifications = createClassifications(this.#send);

@@ -101,5 +101,5 @@ export type {
 } from './reports/classifications.js';
 export type { SectionResult, SectionsOf } from './reports/section-results.js';
 export type { AnswerReport } from './http/sender.js';
-export type { Credentials, UserCredentials } from './http/tokens.js';
+export type { Credentials, SessionCredentials, UserCredentials } from './http/tokens.js';
 export type { DownloadAsked, DownloadFormat, ReportFile } from './download.js';

@@ -1,14 +1,17 @@
 import type { Cache } from './cache/cache.js';
 import type { Fetch } from './http/exchange.js';
 import type { AnswerReport } from './http/sender.js';
-import type { Credentials } from './http/tokens.js';
+import type { Credentials, SessionCredentials } from './http/tokens.js';
 
 /** How a client is set up. */
 export interface BroadsheetOptions {
   /** Where the service is, such as `https://reports.example.com`; in a browser also a path, such as `/`. */
   baseUrl: string;
-  /** Who is asking: the credentials of a user, a token, or a function that obtains one. */
-  credentials: Credentials;
+  /**
+   * Who is asking: the credentials of a user, a token, or a function that obtains one. On a page of the
+   * service itself, also the session of the browser.
+   */
+  credentials: Credentials | SessionCredentials;
   /** Instead of the `fetch` of the platform: for a proxy, or for tests. */
   fetch?: Fetch | undefined;
   /** How long one try may take, reading its answer included; 30 seconds where it is not given. */
@@ -93,8 +96,11 @@ function parseBaseUrl(text: string): string {
 }
 
 /** The usual mistake is a variable of the environment that is not set. */
-function requireCredentials(credentials: Credentials | undefined): Credentials {
+function requireCredentials(
+  credentials: Credentials | SessionCredentials | undefined,
+): Credentials | SessionCredentials {
   if (typeof credentials === 'string' || typeof credentials === 'function') return credentials;
+  if (credentials && 'signInAgain' in credentials) return credentials;
   const { clientId, username, password } = credentials ?? {};
   const missing = Object.entries({ clientId, username, password })
     .filter(([, value]) => typeof value !== 'string' || value === '')

@@ -47,6 +47,7 @@ export const callMcp: Operation = {
   description:
     'One message of the Model Context Protocol over streamable HTTP, without sessions: any process may answer. The current revision, 2026-07-28, and those that begin with `initialize`. What a tool reads it reads by the operations above, with the rights, limits and usage of the same token; a message that reads nothing counts as one request. A request that carries the `Origin` of a page must come from the service itself or from one of `CORS_ORIGINS`.',
   access: 'token',
+  takesTokensOnly: true,
   charges: 'what it calls',
   body: JsonRpcMessage,
   bodyExample: { jsonrpc: '2.0', id: 1, method: 'tools/list' },

@@ -203,6 +203,7 @@ const earlyProblems: ProblemCode[] = ['headers_too_large', 'request_timeout'];
 export function listProblems({
   method,
   access,
+  takesTokensOnly,
   query,
   params,
   body,
@@ -214,6 +215,7 @@ export function listProblems({
   if (access === 'token') {
     codes.add('unauthenticated').add('invalid_token').add('expired_token');
     codes.add('not_entitled').add('rate_limited');
+    if (!takesTokensOnly) codes.add('session_ended').add('forged_request');
   }
   if (query ?? params) codes.add('invalid_request');
   // Also where a body is ignored: it is not read to its end whatever its size.

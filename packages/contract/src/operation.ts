@@ -33,11 +33,13 @@ export interface Operation {
   description: string;
   /** Everything is closed unless it says so. */
   access: 'token' | 'open';
+  /** For programs only: the session cookie of a browser is not accepted. */
+  takesTokensOnly?: true;
   /**
-   * How much it counts against a limit, where that is not one request: by the operations that it calls,
-   * or by how many reports it answers.
+   * How much it counts against a limit, where that is not one request: nothing, by the operations that
+   * it calls, or by how many reports it answers.
    */
-  charges?: 'what it calls' | 'by what it answers';
+  charges?: 'nothing' | 'what it calls' | 'by what it answers';
   /** Describes what stands in braces in `path`. */
   params?: TSchema;
   query?: TSchema;

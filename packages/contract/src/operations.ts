@@ -10,16 +10,19 @@ import { isLive, isReady } from './health.js';
 import { callMcp, getProtectedResource } from './mcp.js';
 import { getMetrics } from './metrics.js';
 import { createOAuthToken, revokeToken } from './oauth.js';
+import { finishOpenId, startOpenId } from './openid.js';
 import type { Operation } from './operation.js';
 import { listReferences } from './references.js';
 import { getDocumentSchema } from './schemas.js';
 import { searchReports } from './search.js';
+import { createSession, endSession, endSessions, getSession } from './session.js';
 import { getAuthorizationServer, getKeySet } from './well-known.js';
 
 /** Every operation of a service with these families, in the order in which the documentation shows them. */
 export function listOperations(families: Families): Operation[] {
   return [
     ...[createToken, createOAuthToken, revokeToken, getAuthorizationServer, getKeySet],
+    ...[createSession, getSession, endSession, endSessions, startOpenId, finishOpenId],
     ...families.readingOperations(),
     getEmbed,
     ...[searchReports, listReferences, buildDownloadReport(families), listChanges],

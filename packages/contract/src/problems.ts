@@ -50,6 +50,12 @@ export const problems = {
     title: 'The document cannot be published',
     meaning: 'The report document has errors; `errors` names each one. Nothing was changed.',
   },
+  insecure_connection: {
+    status: 400,
+    title: 'The connection is not encrypted',
+    meaning:
+      'The cookie of a session is sent over TLS only, except on the same machine. Use the https address of the service, or a token.',
+  },
   malformed_request: {
     status: 400,
     title: 'The request could not be read',
@@ -69,6 +75,12 @@ export const problems = {
     status: 401,
     title: 'The token has expired',
     meaning: 'The token was good until it expired. Get a new one, and ask again.',
+  },
+  session_ended: {
+    status: 401,
+    title: 'The session has ended',
+    meaning:
+      'The session of the browser was signed out, was not used for too long or is too old; or there is no such session. Sign in again.',
   },
   invalid_credentials: {
     status: 401,
@@ -91,6 +103,12 @@ export const problems = {
     title: 'This origin may not call',
     meaning:
       'The `Origin` header names a page that is neither of this service nor among `CORS_ORIGINS`.',
+  },
+  forged_request: {
+    status: 403,
+    title: 'The request does not come from a page of this service',
+    meaning:
+      'Signing in, and every request with the cookie of a session, must come from a page of this service: `Origin` or `Sec-Fetch-Site` says otherwise, or both are missing. Programs send a token instead.',
   },
   not_found: {
     status: 404,

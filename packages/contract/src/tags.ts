@@ -4,7 +4,8 @@ import type { Families } from './families/families.js';
 const headings: Record<string, string> = {
   administration: 'Clients, their rights and keys, usage, and the audit log. For administrators.',
   assistants: 'The endpoint for AI assistants, which speaks the Model Context Protocol.',
-  authentication: 'Tokens: how they are obtained, and what they allow.',
+  authentication:
+    'Tokens of programs and sessions of browsers: how they are obtained, and what they allow.',
   changes: 'The change feed: what was published, changed or withdrawn, in order.',
   classifications:
     'Classifications of industries: their codes, the reports of each code, and conversion between two.',

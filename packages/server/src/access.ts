@@ -3,12 +3,17 @@ import type { Client, RateLimit, Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
 import { accountRoutes } from './admin/account-routes.js';
 import { clientRoutes } from './admin/client-routes.js';
+import { createBrowserAccess, type BrowserSettings } from './authentication/browser-access.js';
 import { createClientDirectory } from './authentication/client-directory.js';
 import { createGuard, type Guard } from './authentication/guard.js';
+import { createIdentify } from './authentication/identify.js';
 import { createKeyRing } from './authentication/key-ring.js';
 import { createLogin } from './authentication/login.js';
 import { authenticationRoutes } from './authentication/routes.js';
+import { createSessionCheck } from './authentication/session-check.js';
+import type { SessionCookies } from './authentication/session-cookies.js';
 import { createSessions } from './authentication/sessions.js';
+import { createStoreHearing } from './authentication/store-hearing.js';
 import { createTokenService, longestTokenSeconds } from './authentication/token.js';
 import { createLoginGate } from './limits/login-gate.js';
 import type { Meter } from './limits/meter.js';
@@ -29,12 +34,14 @@ export interface Access {
     meterOf: (client: Client) => Meter | undefined;
     usage: UsageCounter;
   };
+  /** Tells the explorer's page whether a browser comes back. */
+  cookies: Pick<SessionCookies, 'find'>;
   addRoutes(addRoute: AddRoute): void;
   /** Writes the remaining counts and log entries to the store. */
   stop(): Promise<void>;
 }
 
-interface Options {
+interface Options extends BrowserSettings {
   store: Store;
   families: Families;
   watch: Watch;
@@ -98,16 +105,27 @@ export async function createAccess(options: Options): Promise<Access> {
   });
   const meterOf = ({ id, ratePlan }: Client) =>
     ratePlan ? meters.get(`client ${id}`, ratePlan) : undefined;
-  const sessions = createSessions({ tokens, clients, revocations, meterOf, watch, clock });
+  const hearing = createStoreHearing(watch);
+  const check = createSessionCheck({ clients, hearing, meterOf, clock });
+  const sessions = createSessions({ tokens, revocations, check, hearing, watch, clock });
+  const browsers = await createBrowserAccess(options, {
+    ...{ store, check, hearing, watch, clock },
+    onError: warn('when sessions were last used could not be written; it is tried again'),
+  });
+  const { browserSessions, cookies, forgery } = browsers;
+  const identify = createIdentify({ sessions, browserSessions, cookies, forgery, clock });
+  const guard = createGuard({ identify, usage, security, clock });
+  const gate = createLoginGate(meters, clock);
   const login = createLogin({
     clients: store.clients,
-    gate: createLoginGate(meters, clock),
+    gate,
     security,
     clock,
   });
 
   return {
-    guard: createGuard({ sessions, usage, security, clock }),
+    guard,
+    cookies,
     embedding: { clients, meterOf, usage },
     addRoutes(addRoute) {
       const noticeChanges = watch.notice;
@@ -118,12 +136,16 @@ export async function createAccess(options: Options): Promise<Access> {
         ...{ login, tokens, sessions, revocations, usage, security, noticeChanges, clock, logger },
         revocationMeterOf: ({ id }) => meters.get(`revocations of client ${id}`, revocationPlan),
       });
+      browsers.addRoutes(addRoute, { login, gate, guard, usage, security, noticeChanges });
       const { defaultRatePlan = null } = options;
       clientRoutes(addRoute, { clients: store.clients, families, noticeChanges, defaultRatePlan });
       accountRoutes(addRoute, store);
     },
     async stop() {
-      await Promise.all([meters.stop(), usage.stop(), security.stop(), stopForgetting(), sealing]);
+      await Promise.all([
+        ...[meters.stop(), usage.stop(), security.stop(), browserSessions.stop()],
+        ...[stopForgetting(), sealing],
+      ]);
     },
   };
 }

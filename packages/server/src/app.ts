@@ -43,6 +43,7 @@ import { createProcessMetrics } from './metrics/process-metrics.js';
 import { createRequestMetrics, type RequestMetrics } from './metrics/request-metrics.js';
 import { metricsRoutes, type ProcessMetrics } from './metrics/routes.js';
 import { createServiceMetrics } from './metrics/service-metrics.js';
+import type { OpenIdSettings } from './openid/settings.js';
 import { createHandleError, RequestProblem } from './problem.js';
 import { createDocumentPreparer } from './publish/document-preparer.js';
 import { schemaRoutes } from './publish/schema-routes.js';
@@ -93,6 +94,12 @@ export interface AppOptions {
   tokenLifetimeSeconds?: number;
   /** The rate plan of new clients that are created without one; null is unlimited. */
   defaultRatePlan?: RateLimit[] | null;
+  /** After how long without a request the session of a browser ends. */
+  sessionIdleSeconds?: number;
+  /** After how long the session of a browser ends in any case. */
+  sessionLifetimeSeconds?: number;
+  /** The outside provider with whose accounts people may sign in. */
+  openId?: OpenIdSettings | undefined;
   /** How many days IP addresses stay in the logs of the store; 0 keeps them for ever. */
   addressDays?: number;
   /** The public address of the service: `https://reports.example.com`. */
@@ -166,6 +173,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     tokenLifetimeSeconds: options.tokenLifetimeSeconds,
     addressDays: options.addressDays,
     defaultRatePlan: options.defaultRatePlan,
+    hasTls: options.tls !== undefined,
+    sessionIdleSeconds: options.sessionIdleSeconds,
+    sessionLifetimeSeconds: options.sessionLifetimeSeconds,
+    openId: options.openId,
   });
   const editions = createCurrentEditions({
     ...{ editions: store.editions, spanning: store.spanning },
@@ -278,7 +289,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     gather: options.gatherMetrics,
   });
   documentationRoutes(app, { operations: listOperations(families), families, version });
-  if (options.explorer) explorerRoutes(app, options.explorer);
+  if (options.explorer) {
+    const { cookies } = access;
+    explorerRoutes(app, { ...options.explorer, cookies, providerName: options.openId?.name });
+  }
   refuseRest();
 
   return {
@@ -336,6 +350,7 @@ function createFastify(
   if (options.maxConnections) app.server.maxConnections = options.maxConnections;
   app.decorateRequest('client', undefined);
   app.decorateRequest('username', undefined);
+  app.decorateRequest('session', undefined);
   app.decorateRequest('charge', undefined);
   app.decorateRequest('identifyAgain', undefined);
   app.setErrorHandler(handleError);

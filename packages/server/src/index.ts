@@ -7,6 +7,7 @@ export { createInProcessCalls } from './mcp/reading/in-process-calls.js';
 export { buildReader, type CallOperation } from './mcp/reading/reader.js';
 export { parseRefusal, Refusal } from './mcp/reading/refusal.js';
 export type { Metric } from './metrics/metric.js';
+export type { OpenIdGrant, OpenIdSettings } from './openid/settings.js';
 export type { ProcessMetrics } from './metrics/routes.js';
 export type { Tracing } from './tracing/tracing.js';
 export { watchStore } from './watch.js';

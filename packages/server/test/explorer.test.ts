@@ -65,7 +65,7 @@ describe('the page', () => {
   ])('is compressed for clients taking %s, with an ETag', async (accepted, encoding, expand) => {
     const { headers, rawPayload } = await get('/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('origin, accept-encoding');
+    expect(headers.vary).toBe('origin, cookie, accept-encoding');
     expect(expand(rawPayload).toString()).toBe(page);
     const etag = String(headers.etag);
     const again = await get('/', { 'accept-encoding': accepted, 'if-none-match': etag });
@@ -85,6 +85,13 @@ describe('the page', () => {
       expect(again.statusCode, known).toBe(304);
     }
     expect((await get('/', { 'if-none-match': '"another"' })).statusCode).toBe(200);
+  });
+
+  test('is marked for a browser that comes with a session, which need not see the form', async () => {
+    const name = await service.store.meta.find('session-cookie');
+    const { body } = await get('/', { cookie: `a=b; broadsheet-${String(name)}=anything` });
+    expect(body).toBe(page.replace('<html', '<html data-returning'));
+    expect((await get('/', { cookie: 'a=b' })).body).toBe(page);
   });
 
   test('takes no other method', async () => {

@@ -7,18 +7,24 @@ interface Asked {
   path: string;
   body: string;
   token?: string;
+  /** Instead of the token. */
+  headers?: Record<string, string>;
   agent?: Agent;
 }
 
 /** A request whose body is still to come, looked at by a service that listens. */
-export async function holdRequest(service: Service, asked: Asked) {
-  const { path, body, token = service.token, agent } = asked;
+export async function holdRequest(
+  service: Pick<Service, 'http'> & Partial<Pick<Service, 'token'>>,
+  asked: Asked,
+) {
+  const { path, body, token = service.token ?? '', agent } = asked;
+  const { headers = { authorization: `Bearer ${token}` } } = asked;
   const { server } = service.http;
   const sent = httpRequest({
     ...{ port: (server.address() as AddressInfo).port, host: '127.0.0.1' },
     ...{ path, method: 'POST', agent },
     headers: {
-      authorization: `Bearer ${token}`,
+      ...headers,
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(body)),
     },

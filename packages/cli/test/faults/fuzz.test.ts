@@ -144,6 +144,8 @@ function send({ method, path, headers, body }: FuzzRequest, from: string): Promi
       ...{ method, agent },
       headers: {
         'x-forwarded-for': from,
+        // Signing in with a browser is for pages of the service.
+        origin: address,
         ...headers,
         ...(body && { 'content-length': String(body.length) }),
       },

@@ -4,7 +4,7 @@ import { keyPathOf, readKey } from '../families/report-key.js';
 import { familyNames, type FamilyName } from '../families/shipped-families.js';
 import type { Send } from '../http/call.js';
 import type { Runtime } from '../http/runtime.js';
-import type { Credentials } from '../http/tokens.js';
+import type { Credentials, SessionCredentials } from '../http/tokens.js';
 import type { ResolvedOptions } from '../options.js';
 import type { Cache } from './cache.js';
 import { createFreshness, type Freshness, type Refresh, type Update } from './freshness.js';
@@ -96,6 +96,7 @@ function scopeOf({ baseUrl, credentials }: ResolvedOptions): string {
   return encodeURIComponent([baseUrl, ...identityOf(credentials)].join(' '));
 }
 
-function identityOf(credentials: Credentials): string[] {
-  return typeof credentials === 'object' ? [credentials.clientId, credentials.username] : [];
+function identityOf(credentials: Credentials | SessionCredentials): string[] {
+  const isUser = typeof credentials === 'object' && 'clientId' in credentials;
+  return isUser ? [credentials.clientId, credentials.username] : [];
 }

@@ -1,7 +1,7 @@
 import type { Send } from './call.js';
 import { AuthenticationError } from './errors.js';
 import { untilAborted } from './runtime.js';
-import type { Tokens } from './tokens.js';
+import type { SessionCredentials, Tokens } from './tokens.js';
 
 /** Adds the token to every call; a token refused is replaced once. */
 export function authorize(send: Send, tokens: Tokens): Send {
@@ -17,6 +17,21 @@ export function authorize(send: Send, tokens: Tokens): Send {
       const next = await untilAborted(tokens.replace(token), call.signal);
       if (next === undefined) throw error;
       return sendWith(next);
+    }
+  };
+}
+
+/** Leaves it to the browser to send the cookie of its session. */
+export function authorizeBySession(send: Send, { signInAgain }: SessionCredentials): Send {
+  let signingIn: Promise<void> | undefined;
+  return async (call) => {
+    try {
+      return await send(call);
+    } catch (error) {
+      if (!(error instanceof AuthenticationError)) throw error;
+      signingIn ??= signInAgain().finally(() => (signingIn = undefined));
+      await untilAborted(signingIn, call.signal);
+      return send(call);
     }
   };
 }

@@ -19,6 +19,18 @@ export interface UserCredentials {
  */
 export type Credentials = UserCredentials | string | (() => string | Promise<string>);
 
+/**
+ * For pages of the service itself: the browser sends the cookie of its session, and no token is
+ * used.
+ */
+export interface SessionCredentials {
+  /**
+   * Called when the session has ended; fulfilled when the user has signed in again. However many
+   * calls wait, it is called once.
+   */
+  signInAgain: () => Promise<void>;
+}
+
 /** Where access tokens come from; however many callers wait, one is obtained at a time. */
 export interface Tokens {
   get(): Promise<string>;

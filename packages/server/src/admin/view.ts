@@ -21,7 +21,12 @@ export function viewClient(client: Client): ClientView {
   };
 }
 
-function viewEntitlement({ access, families, countries, languages }: Entitlement): EntitlementView {
+export function viewEntitlement({
+  access,
+  families,
+  countries,
+  languages,
+}: Entitlement): EntitlementView {
   return {
     Access: access,
     ...(access !== 'audit' && families !== '*' && { Families: families }),

@@ -9,7 +9,10 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 
 /** The client and user of a request, for the audit log. */
-export function actorOf({ client, username, ip }: FastifyRequest): Actor {
+export function actorOf({ client, username, session, ip }: FastifyRequest): Actor {
   const id = client?.id ?? 'nobody';
-  return { name: username === undefined ? id : `${id}/${username}`, address: ip };
+  // The user of a provider is another person than the client's user of that name.
+  const isOutside = session && 'signedInBy' in session && session.signedInBy === 'openid';
+  const by = isOutside ? ' (openid)' : '';
+  return { name: username === undefined ? id : `${id}/${username}${by}`, address: ip };
 }

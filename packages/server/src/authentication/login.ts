@@ -3,7 +3,8 @@ import type { Client, Store } from '@broadsheet/store';
 import type { LoginGate } from '../limits/login-gate.js';
 import { RequestProblem } from '../problem.js';
 import type { Caller, SecurityLog } from '../security/security-log.js';
-import { isActive, storeUnreachable } from './sessions.js';
+import { isActive } from './session-check.js';
+import { storeUnreachable } from './store-hearing.js';
 
 /** Verifies credentials, and slows down guessing. */
 export interface Login {

@@ -2,7 +2,7 @@ import type { Client, Entitlement } from '@broadsheet/store';
 
 /** The values of `scope` for a token request (RFC 6749, 3.3); each includes the ones before it. */
 const scopes = ['read', 'publish', 'administer'] as const;
-type ScopeName = (typeof scopes)[number];
+export type ScopeName = (typeof scopes)[number];
 
 const isScope = (name: string): name is ScopeName => (scopes as readonly string[]).includes(name);
 const rankOf = (name: string) => (scopes as readonly string[]).indexOf(name);

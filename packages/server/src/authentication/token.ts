@@ -3,6 +3,7 @@ import { findUserGeneration, type Client } from '@broadsheet/store';
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { algorithm, type KeyRing } from './key-ring.js';
+import type { Holder } from './session-check.js';
 
 /** The default and the maximum lifetime: a disabled client must not keep access for longer. */
 export const longestTokenSeconds = 24 * 60 * 60;
@@ -17,20 +18,10 @@ const tokenType = 'at+jwt';
 const clockToleranceSeconds = 30;
 
 /** The client and user of a token with a valid signature. */
-export interface TokenHolder {
+export interface TokenHolder extends Holder {
   /** The id of the token. */
   id: string;
   keyId: string;
-  clientId: string;
-  username: string | undefined;
-  /** The client's token generation when the token was issued. */
-  generation: number;
-  /** The user's token generation, if it is later than the client's. */
-  userGeneration: number | undefined;
-  /** Milliseconds since 1970; may be in the past. */
-  expiresAt: number;
-  /** The scope that limits the token; undefined if it allows everything its client may do. */
-  scope: string | undefined;
 }
 
 interface IssueOptions {

@@ -1,7 +1,7 @@
 import { getEmbed } from '@broadsheet/contract';
 import { lookupOf, type Client } from '@broadsheet/store';
 import { isEntitled } from '../authentication/entitlement.js';
-import { isActive } from '../authentication/sessions.js';
+import { isActive } from '../authentication/session-check.js';
 import type { ChartPictures } from '../charts/chart-pictures.js';
 import { sendFile } from '../charts/send-file.js';
 import type { Themes } from '../charts/themes.js';

@@ -1,17 +1,26 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addVary } from '../answers/vary.js';
+import type { SessionCookies } from '../authentication/session-cookies.js';
 import { RequestProblem } from '../problem.js';
 import { pageSecurityHeaders } from '../security/security-headers.js';
 import { findBuiltSite, type BuiltSite, type SiteFile } from './built-site.js';
 import { isFromThisMachine, withDemoSignIn, type DemoSignIn } from './demo-sign-in.js';
 import { buildPage, type Page } from './page.js';
+import { withoutForm, withProvider } from './session-marks.js';
 
 export interface ExplorerOptions {
   /** The folder of the built explorer. */
   directory: string;
   /** Credentials for demo mode; sent only to pages on this machine. */
   demoSignIn?: DemoSignIn | undefined;
+}
+
+interface PageOptions extends ExplorerOptions {
+  /** The cookies of sessions. */
+  cookies: Pick<SessionCookies, 'find'>;
+  /** The outside provider with whose accounts people may sign in. */
+  providerName: string | undefined;
 }
 
 const contentTypes: Record<string, string> = {
@@ -34,7 +43,7 @@ const assetName = /^[\w-][\w.-]*\.(js|css|svg|json|woff2)$/;
  */
 export function explorerRoutes(
   app: FastifyInstance,
-  { directory, demoSignIn }: ExplorerOptions,
+  { directory, demoSignIn, cookies, providerName }: PageOptions,
 ): void {
   const site = findBuiltSite(directory);
   if (!site) return;
@@ -43,14 +52,19 @@ export function explorerRoutes(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     // Only a successful build is cached: a file that could not be read may be readable the next
     // time.
-    const { common, demo } = (pages ??= await buildPages(site, demoSignIn));
+    const { common, demo } = (pages ??= await buildPages(site, { demoSignIn, providerName }));
     const told = demo && isFromThisMachine(request) ? demo : undefined;
-    const { contentSecurityPolicy, getForm } = told ?? common;
+    const { cookie } = request.headers;
+    const isReturning = cookie !== undefined && cookies.find(cookie) !== undefined;
+    const { contentSecurityPolicy, getForm } = (told ?? common)[
+      isReturning ? 'returning' : 'first'
+    ];
     void reply
       .headers(pageSecurityHeaders)
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy)
       .header('cache-control', told ? 'no-store' : 'no-cache');
+    addVary(reply, 'cookie');
     return sendFile(request, reply, getForm(request.headers['accept-encoding']));
   };
   for (const url of ['/', '/explore', '/explore/*']) app.get(url, sendPage);
@@ -69,19 +83,33 @@ export function explorerRoutes(
   });
 }
 
-interface Pages {
-  common: Page;
-  /** The page with the credentials of the demo. */
-  demo: Page | undefined;
+/** For a browser without a session, and for one that comes with the cookie of a session. */
+interface PageForms {
+  first: Page;
+  returning: Page;
 }
 
-async function buildPages(site: BuiltSite, demoSignIn: DemoSignIn | undefined): Promise<Pages> {
-  const index = await site.findFile('index.html', undefined);
-  if (!index) throw new Error('The build of the explorer lost its index.html while it was served.');
+interface Pages {
+  common: PageForms;
+  /** The page with the credentials of the demo. */
+  demo: PageForms | undefined;
+}
+
+async function buildPages(
+  site: BuiltSite,
+  { demoSignIn, providerName }: Pick<PageOptions, 'demoSignIn' | 'providerName'>,
+): Promise<Pages> {
+  const file = await site.findFile('index.html', undefined);
+  if (!file) throw new Error('The build of the explorer lost its index.html while it was served.');
+  const index = providerName === undefined ? file.bytes : withProvider(file.bytes, providerName);
   return {
-    common: await buildPage(index.bytes),
-    demo: demoSignIn && (await buildPage(withDemoSignIn(index.bytes, demoSignIn))),
+    common: await buildForms(index),
+    demo: demoSignIn && (await buildForms(withDemoSignIn(index, demoSignIn))),
   };
+}
+
+async function buildForms(index: Buffer): Promise<PageForms> {
+  return { first: await buildPage(index), returning: await buildPage(withoutForm(index)) };
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {

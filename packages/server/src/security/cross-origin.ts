@@ -8,8 +8,8 @@ const exposedHeaders =
 const preflightSeconds = '600';
 
 /**
- * Lets only scripts of the listed origins read responses. Cookies are never used, so credentials
- * are not allowed: a script must have its own token.
+ * Lets only scripts of the listed origins read responses. The cookie of a session is for our own pages,
+ * so credentials are not allowed: a script must have its own token.
  */
 export function allowOrigins(app: FastifyInstance, origins: string[]): void {
   const allowed = new Set(origins);

@@ -32,7 +32,7 @@ interface Options {
  * number of events is kept.
  */
 const mostKinds = 200;
-const usual = new Set(['token.issued']);
+const usual = new Set(['token.issued', 'session.started', 'session.ended']);
 
 /**
  * A refused client can retry at once, so the size of the log must not grow with the number of

@@ -1,0 +1,92 @@
+import { findUserGeneration, type Client, type Store } from '@broadsheet/store';
+import type { Meter } from '../limits/meter.js';
+import { narrowClient } from './scope.js';
+import type { StoreHearing } from './store-hearing.js';
+
+/** A valid token or browser session of an active client: what a request needs of its caller. */
+export interface Session {
+  client: Client;
+  username: string | undefined;
+  /** When the token, the session or the client expires, in milliseconds since 1970. */
+  goodUntil: number;
+  /** Undefined if the client has no rate limit. */
+  meter: Meter | undefined;
+}
+
+/** Who was let in, as a token or the row of a browser session says. */
+export interface Holder {
+  clientId: string;
+  /** Undefined if no user of the client stands behind it. */
+  username: string | undefined;
+  /** The client's token generation at the time. */
+  generation: number;
+  /** The user's token generation, if it is later than the client's. */
+  userGeneration: number | undefined;
+  /** Milliseconds since 1970; may be in the past. */
+  expiresAt: number;
+  /** The scope that limits it; undefined if it allows everything its client may do. */
+  scope: string | undefined;
+}
+
+/** Why a holder is no longer let in. */
+export type SessionFault = 'revoked' | 'inactive';
+
+interface Options {
+  clients: Pick<Store['clients'], 'find'>;
+  hearing: StoreHearing;
+  meterOf: (client: Client) => Meter | undefined;
+  clock: () => number;
+}
+
+/** `isRevoked` asks the store; it is asked again if this process has missed a change. */
+export type SessionCheck = (
+  holder: Holder,
+  isRevoked: () => Promise<boolean>,
+) => Promise<Session | SessionFault>;
+
+/** The same check for tokens and for browser sessions. */
+export function createSessionCheck({ clients, hearing, meterOf, clock }: Options): SessionCheck {
+  return async (holder, isRevoked) => {
+    const findKnown = () => Promise.all([clients.find(holder.clientId), isRevoked()]);
+    let [client, revoked] = await findKnown();
+    if (isAhead(holder, client)) {
+      await hearing.hear();
+      [client, revoked] = await findKnown();
+    }
+    if (revoked || !client || !isOfThisGeneration(holder, client)) return 'revoked';
+    const { username, expiresAt } = holder;
+    const isUserGone = username !== undefined && !client.users.includes(username);
+    if (!isActive(client, clock()) || isUserGone) return 'inactive';
+    return {
+      client: narrowClient(client, holder.scope),
+      username,
+      goodUntil: Math.min(expiresAt, client.expiresAt ?? Infinity),
+      meter: meterOf(client),
+    };
+  };
+}
+
+/**
+ * Whether the holder was let in after a change that this process has not noticed yet, made by
+ * another process or directly in the store.
+ */
+function isAhead(
+  { username, generation, userGeneration = 0 }: Holder,
+  client: Client | undefined,
+): boolean {
+  if (!client || generation > client.tokenGeneration) return true;
+  const known = username === undefined ? userGeneration : client.userGenerations.get(username);
+  return known === undefined || userGeneration > known;
+}
+
+function isOfThisGeneration({ username, ...issued }: Holder, client: Client): boolean {
+  if (issued.generation !== client.tokenGeneration) return false;
+  const userGeneration = findUserGeneration(client, username);
+  // The user's generation is compared only while it is the later one; an old token may still carry
+  // one.
+  return userGeneration === undefined || userGeneration === issued.userGeneration;
+}
+
+export function isActive({ disabledAt, expiresAt }: Client, now: number): boolean {
+  return disabledAt === null && (expiresAt === null || expiresAt > now);
+}
