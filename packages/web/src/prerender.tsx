@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app.js';
 
 /**
- * The first page that every user sees, on every path: no user is signed in before the program runs,
- * since the token is kept in memory only. The build writes it into index.html.
+ * The first page of a user who is not signed in, on every path; the service hides it from browsers that
+ * come with a session. The build writes it into index.html.
  */
 export function renderFirstPage(): string {
   return renderToString(

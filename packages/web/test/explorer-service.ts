@@ -5,7 +5,7 @@ import { Broadsheet } from '@broadsheet/client';
 import { demoDocuments } from '@broadsheet/demo';
 import { createPreparation, refreshSpanning } from '@broadsheet/editions';
 import { reportFamilies, type ReportFamilies } from '@broadsheet/reports';
-import { buildApp } from '@broadsheet/server';
+import { buildApp, type AppOptions } from '@broadsheet/server';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import { pino } from 'pino';
 
@@ -36,12 +36,14 @@ export interface ServiceOptions {
   families?: ReportFamilies;
   /** Published beside the demo's, each with its `Family`. */
   documents?: object[];
+  openId?: AppOptions['openId'];
 }
 
 export async function startExplorer({
   isEmpty = false,
   families = reportFamilies,
   documents: others = [],
+  openId,
 }: ServiceOptions = {}): Promise<ExplorerService> {
   if (!existsSync(siteDirectory)) throw new Error('Build the explorer first: npm run build');
   let offsetMs = 0;
@@ -65,7 +67,7 @@ export async function startExplorer({
   await refreshSpanning(store, families);
   const renderer = createRenderer({ workers: 1 });
   const app = await buildApp({
-    ...{ store, families, renderer, clock },
+    ...{ store, families, renderer, clock, openId },
     logger: pino({ level: 'silent' }),
     version: '0.0.0',
     explorer: { directory: siteDirectory, demoSignIn },

@@ -42,6 +42,30 @@ test('Escape closes the list, then empties the box', async () => {
   await close(page);
 });
 
+test('an empty box offers what was searched for before, until the user signs out', async () => {
+  const page = await explorer.open('/');
+  const box = page.getByRole('combobox', { name: 'Find reports' });
+  await page.keyboard.press('/');
+  expect(await box.getAttribute('aria-expanded')).toBe('false');
+  await page.keyboard.type('wine');
+  await foundOptions(page).first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => box.inputValue()).toBe('');
+  await page.reload();
+  await page.locator('#main').waitFor();
+  await page.keyboard.press('/');
+  const recent = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option');
+  await recent.getByText('wine').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await foundOptions(page).first().waitFor();
+  expect(await box.inputValue()).toBe('wine');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await close(page);
+});
+
 describe('of what is typed', () => {
   let page: Page;
   beforeAll(async () => {

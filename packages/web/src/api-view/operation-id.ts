@@ -1,6 +1,5 @@
 /** The operations that the explorer uses, by path; the ids link to the documentation. */
 export const operationIds: Record<string, string> = {
-  '/authentication/token': 'createToken',
   '/changes/v1/list': 'listChanges',
   '/company/v3/sections': 'getSections',
   '/industry/v3/chart': 'getChart',

@@ -6,19 +6,22 @@ import { pathOfKey } from '../paths.js';
 import { describeReading } from './describe-reading.js';
 import { FoundOption } from './found-option.js';
 import { groupByFamily } from './group-by-family.js';
+import { RecentOption } from './recent-option.js';
+import { listRecentSearches, rememberSearch } from './recent-searches.js';
 import { useFound, type Found } from './use-found.js';
 
 /**
  * A search box over all reports, with results as the user types: the editable combobox of the ARIA
  * Authoring Practices. The focus stays in the box; arrow keys move through the results, Enter opens
- * one as soon as it is found; Escape closes the list, then empties the box. `/` focuses the box
- * from anywhere on the page.
+ * one as soon as it is found; Escape closes the list, then empties the box. An empty box offers what was
+ * searched for before. `/` focuses the box from anywhere on the page.
  */
 export function FindBox() {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [activeKey, setActiveKey] = useState<string>();
   const [isEnterWaiting, setEnterWaiting] = useState(false);
+  const [kept, setKept] = useState<string[]>([]);
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -30,10 +33,19 @@ export function FindBox() {
   const reports = groups.flatMap((group) => group.reports);
   const isSearching = found.state === 'searching';
   const note = describeReading(found.reading?.understood, titleOf);
-  const isShown = isOpen && query.trim() !== '';
+  const recent = query.trim() === '' ? kept : [];
+  const isShown = isOpen && (query.trim() !== '' || recent.length > 0);
   // Identified by key, because the list may change before the next key press.
-  const active = reports.findIndex(({ key }) => key === activeKey);
+  const keys = recent.length > 0 ? recent : reports.map(({ key }) => key);
+  const active = activeKey === undefined ? -1 : keys.indexOf(activeKey);
+  const search = (wanted: string) => {
+    setQuery(wanted);
+    setOpen(true);
+    setActiveKey(undefined);
+    setEnterWaiting(false);
+  };
   const open = ({ key }: FoundReport) => {
+    rememberSearch(query);
     setOpen(false);
     setQuery('');
     input.current?.blur();
@@ -42,9 +54,13 @@ export function FindBox() {
   const move = (step: number) => {
     setOpen(true);
     setEnterWaiting(false);
-    setActiveKey(reports[nextIndex(active, step, reports.length)]?.key);
+    setActiveKey(keys[nextIndex(active, step, keys.length)]);
   };
   const enter = () => {
+    if (recent.length > 0) {
+      if (activeKey !== undefined && active >= 0) search(activeKey);
+      return;
+    }
     const chosen = reports[active];
     if (chosen) open(chosen);
     // The shown results are for an earlier query, so wait for the new ones.
@@ -86,12 +102,11 @@ export function FindBox() {
         maxLength={500}
         value={query}
         onChange={(event) => {
-          setQuery(event.currentTarget.value);
-          setOpen(true);
-          setActiveKey(undefined);
-          setEnterWaiting(false);
+          search(event.currentTarget.value);
         }}
         onFocus={() => {
+          setKept(listRecentSearches());
+          setActiveKey(undefined);
           setOpen(true);
         }}
         onBlur={() => {
@@ -102,11 +117,34 @@ export function FindBox() {
       />
       <kbd aria-hidden="true">/</kbd>
       <p role="status" className="visually-hidden">
-        {isShown ? [describe(found), note].filter((text) => text !== '').join(' ') : ''}
+        {isShown ? describeShown(recent, found, note) : ''}
       </p>
       <div className="found" hidden={!isShown}>
         {note !== '' && <p className="found-note">{note}</p>}
-        <div role="listbox" id={listId} aria-label="Reports found" aria-busy={isSearching}>
+        <div
+          role="listbox"
+          id={listId}
+          aria-label={recent.length > 0 ? 'Recent searches' : 'Reports found'}
+          aria-busy={isSearching}
+        >
+          {recent.length > 0 && (
+            <ul role="group" aria-label="Recent searches">
+              <li role="presentation" className="found-family">
+                Recent searches
+              </li>
+              {recent.map((wanted, index) => (
+                <RecentOption
+                  key={wanted}
+                  id={`${listId}-${String(index)}`}
+                  query={wanted}
+                  isActive={index === active}
+                  onChoose={() => {
+                    search(wanted);
+                  }}
+                />
+              ))}
+            </ul>
+          )}
           {groups.map(({ family, reports: ofFamily }) => (
             <ul key={family} role="group" aria-label={titleOf(family)}>
               <li role="presentation" className="found-family">
@@ -126,7 +164,7 @@ export function FindBox() {
             </ul>
           ))}
         </div>
-        {reports.length === 0 && <p className="found-note">{describe(found)}</p>}
+        {keys.length === 0 && <p className="found-note">{describe(found)}</p>}
       </div>
     </search>
   );
@@ -137,6 +175,11 @@ function nextIndex(current: number, step: number, count: number): number {
   const next = current + step;
   if (next < -1) return count - 1;
   return next >= count ? -1 : next;
+}
+
+function describeShown({ length: recent }: string[], found: Found, note: string): string {
+  if (recent > 0) return `${String(recent)} recent ${recent === 1 ? 'search' : 'searches'}.`;
+  return [describe(found), note].filter((text) => text !== '').join(' ');
 }
 
 function describe({ state, reports: { length: count }, reading }: Found): string {

@@ -1,13 +1,18 @@
 import type { Broadsheet } from '@broadsheet/client';
+import type { SessionView } from '@broadsheet/contract';
 import { createContext, useContext } from 'react';
 
-/** The signed-in user, and the API client with the user's token. */
+/** The signed-in user, and the API client that speaks for the user. */
 export interface Session {
-  clientId: string;
-  username: string;
-  /** Asks the user to sign in again when the token is no longer valid. */
+  /** Who it is, and what the user's client may do. */
+  view: SessionView;
+  /** Whether the session outlives the page. */
+  isKept: boolean;
+  /** Asks the user to sign in again when the session has ended. */
   client: Broadsheet;
   signOut: () => void;
+  /** In every browser of the user. */
+  signOutEverywhere: () => void;
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined);

@@ -1,20 +1,16 @@
-import { Broadsheet, type UserCredentials } from '@broadsheet/client';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { recordingFetch, type ExchangeLog } from '../api-view/exchange-log.js';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { ExchangeLog } from '../api-view/exchange-log.js';
+import { forgetSearches } from '../find/recent-searches.js';
+import { createClient } from './create-client.js';
+import { endSession, findSession, type SignedIn } from './request-session.js';
+import { openSessionChannel, type SessionChannel } from './session-channel.js';
 import { SessionContext, type Session } from './session-context.js';
 import { SignInDialog } from './sign-in-dialog.js';
-import { SignInPage } from './sign-in-page.js';
+import { SignInPage, type SignInNotice } from './sign-in-page.js';
 
-/** A signed-in user. The token is kept here in memory, and nowhere else. */
-interface SignedIn {
-  clientId: string;
-  username: string;
-  token: string;
-}
-
-/** A request that waits for a new token. */
+/** A request that waits until the user has signed in again. */
 interface Renewal {
-  resolve: (token: string) => void;
+  resolve: (signedIn: SignedIn) => void;
   reject: (reason: Error) => void;
 }
 
@@ -27,66 +23,141 @@ interface ProviderProps {
 export function SessionProvider({ log, children }: ProviderProps) {
   const [signedIn, setSignedIn] = useState<SignedIn>();
   const [renewal, setRenewal] = useState<Renewal>();
+  const [notice, setNotice] = useState<SignInNotice>();
 
   const client = useMemo(() => {
     const askAgain = () =>
-      new Promise<string>((resolve, reject) => {
+      new Promise<SignedIn>((resolve, reject) => {
         setRenewal({ resolve, reject });
       });
-    return signedIn && createClient(firstThen(signedIn.token, askAgain), log);
+    return signedIn && createClient(signedIn, askAgain, log);
   }, [signedIn, log]);
 
-  const renew = (token: string) => {
-    renewal?.resolve(token);
+  const renew = (again: SignedIn) => {
+    renewal?.resolve(again);
     setRenewal(undefined);
   };
   // Rejects waiting requests; they would ask the next user for the password of this one.
-  const signOut = useCallback(() => {
+  const leave = useCallback(() => {
     renewal?.reject(new Error('Signed out.'));
     setRenewal(undefined);
     log.clear();
+    forgetSearches();
     setSignedIn(undefined);
   }, [renewal, log]);
 
+  /** The browser's session may be another than that of this page: another tab can change it. */
+  const look = async () => {
+    const found = await findSession();
+    if (signedIn?.token !== undefined) return;
+    if (found === undefined || found === 'ended') {
+      setNotice(found === 'ended' ? 'ended' : undefined);
+      if (signedIn && !renewal) leave();
+    } else if (!signedIn) setSignedIn({ view: found });
+    else if (isSamePerson(found, signedIn.view)) renew({ view: found });
+    // What the page shows belongs to somebody else.
+    else location.reload();
+  };
+  const tellOthers = useSessionWatch(look);
+
+  const enter = (entered: SignedIn) => {
+    setSignedIn(entered);
+    setNotice(undefined);
+    tellOthers();
+  };
+  const signOut = useCallback(
+    (isEverywhere: boolean) => {
+      if (signedIn?.token !== undefined) {
+        leave();
+        return;
+      }
+      // Waits for the answer: a sign-in that overtakes it would lose its cookie.
+      endSession(isEverywhere)
+        .then(
+          (ended) => {
+            if (ended?.ProviderSignOut !== undefined) location.assign(ended.ProviderSignOut);
+          },
+          () => {
+            setNotice('not-signed-out');
+          },
+        )
+        .finally(() => {
+          leave();
+          tellOthers();
+        });
+    },
+    [signedIn, leave, tellOthers],
+  );
+
   const session = useMemo<Session | undefined>(() => {
     if (!signedIn || !client) return undefined;
-    const { clientId, username } = signedIn;
-    return { clientId, username, client, signOut };
+    return {
+      ...{ view: signedIn.view, isKept: signedIn.token === undefined, client },
+      signOut: () => {
+        signOut(false);
+      },
+      signOutEverywhere: () => {
+        signOut(true);
+      },
+    };
   }, [signedIn, client, signOut]);
 
-  if (!session) {
-    const enter = ({ clientId, username }: UserCredentials, token: string) => {
-      setSignedIn({ clientId, username, token });
-    };
-    return <SignInPage onSignedIn={enter} />;
-  }
+  if (!session) return <SignInPage notice={notice} onSignedIn={enter} />;
   return (
     <SessionContext value={session}>
       {children}
-      {renewal && <SignInDialog session={session} onSignedIn={renew} onLeave={signOut} />}
+      {renewal && (
+        <SignInDialog
+          session={session}
+          onSignedIn={(again) => {
+            renew(again);
+            tellOthers();
+          }}
+          onLeave={session.signOut}
+        />
+      )}
     </SessionContext>
   );
 }
 
-function createClient(credentials: () => Promise<string>, log: ExchangeLog): Broadsheet {
-  return new Broadsheet({
-    baseUrl: '/',
-    credentials,
-    fetch: recordingFetch(log),
-    maxRetries: 2,
-    // The user is waiting: report a longer delay instead of showing a page that seems to load.
-    maxRetryAfterMs: 2000,
-  });
-}
+const isSamePerson = (a: SignedIn['view'], b: SignedIn['view']) =>
+  a.ClientId === b.ClientId && a.Username === b.Username && a.SignedInBy === b.SignedInBy;
 
 /**
- * The client requests a token when it has none, and again when the service refused the last one.
+ * Looks at the browser's session when the page is opened, when it is shown again from the history, and
+ * when another tab has changed it. Returns a function that tells the other tabs.
  */
-function firstThen(token: string, next: () => Promise<string>): () => Promise<string> {
-  let isFirst = true;
-  return () => {
-    if (!isFirst) return next();
-    isFirst = false;
-    return Promise.resolve(token);
-  };
+function useSessionWatch(look: () => Promise<void>): () => void {
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+  const channel = useRef<SessionChannel>(undefined);
+  useEffect(() => {
+    // A service that cannot be asked now will be asked by the form.
+    const lookNow = () => {
+      void latest
+        .current()
+        .catch(() => undefined)
+        .finally(showForm);
+    };
+    const lookWhenShownAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) lookNow();
+    };
+    channel.current = openSessionChannel(lookNow);
+    addEventListener('pageshow', lookWhenShownAgain);
+    lookNow();
+    return () => {
+      removeEventListener('pageshow', lookWhenShownAgain);
+      channel.current?.close();
+    };
+  }, []);
+  return useCallback(() => {
+    channel.current?.tell();
+  }, []);
+}
+
+/** The service hides the form from a browser that comes with the cookie of a session. */
+function showForm(): void {
+  document.documentElement.removeAttribute('data-returning');
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useDemoCredentials } from './demo-credentials.js';
+import { ProviderLink } from './provider-link.js';
+import type { SignedIn } from './request-session.js';
 import type { Session } from './session-context.js';
 import { SignInForm } from './sign-in-form.js';
 
 interface DialogProps {
   session: Session;
-  onSignedIn: (token: string) => void;
+  onSignedIn: (signedIn: SignedIn) => void;
   onLeave: () => void;
 }
 
@@ -18,7 +20,7 @@ export function SignInDialog({ session, onSignedIn, onLeave }: DialogProps) {
     if (current && !current.open) current.showModal();
   };
   useEffect(show, []);
-  const { clientId, username } = session;
+  const { ClientId: clientId, Username: username = '', SignedInBy: signedInBy } = session.view;
   const demo = useDemoCredentials();
   const password = demo?.username === username ? demo.password : undefined;
   return (
@@ -35,14 +37,16 @@ export function SignInDialog({ session, onSignedIn, onLeave }: DialogProps) {
       onClose={show}
     >
       <h2 id="sign-in-again-title">Sign in again</h2>
-      <p>Your session has expired. The page stays as it is.</p>
-      <SignInForm
-        initial={{ clientId, username, ...(password !== undefined && { password }) }}
-        isSamePerson
-        onSignedIn={(_credentials, token) => {
-          onSignedIn(token);
-        }}
-      />
+      <p>Your session has ended. The page stays as it is.</p>
+      {signedInBy === 'openid' ? (
+        <ProviderLink />
+      ) : (
+        <SignInForm
+          initial={{ clientId, username, ...(password !== undefined && { password }) }}
+          isSamePerson
+          onSignedIn={onSignedIn}
+        />
+      )}
       <button type="button" className="quiet" onClick={onLeave}>
         Sign out
       </button>

@@ -1,6 +1,6 @@
 import type { UserCredentials } from '@broadsheet/client';
 import { useId, useState, type SubmitEvent } from 'react';
-import { requestToken } from './request-token.js';
+import { requestSession, type SignedIn } from './request-session.js';
 import { useIsRunning } from './use-is-running.js';
 
 interface FormProps {
@@ -8,7 +8,7 @@ interface FormProps {
   initial?: Partial<UserCredentials> | undefined;
   /** Signing in again: the user cannot be changed. */
   isSamePerson?: boolean;
-  onSignedIn: (credentials: UserCredentials, token: string) => void;
+  onSignedIn: (signedIn: SignedIn) => void;
 }
 
 export function SignInForm({ initial = {}, isSamePerson = false, onSignedIn }: FormProps) {
@@ -20,15 +20,10 @@ export function SignInForm({ initial = {}, isSamePerson = false, onSignedIn }: F
     const credentials = readCredentials(event.currentTarget);
     setBusy(true);
     setFault(undefined);
-    requestToken(credentials).then(
-      (token) => {
-        onSignedIn(credentials, token);
-      },
-      (error: unknown) => {
-        setFault((error as Error).message);
-        setBusy(false);
-      },
-    );
+    requestSession(credentials).then(onSignedIn, (error: unknown) => {
+      setFault((error as Error).message);
+      setBusy(false);
+    });
   };
   const fixed = { readOnly: isSamePerson };
   return (

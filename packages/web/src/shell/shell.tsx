@@ -4,6 +4,7 @@ import { ApiView } from '../api-view/api-view.js';
 import type { ExchangeLog } from '../api-view/exchange-log.js';
 import { FindBox } from '../find/find-box.js';
 import { useSession } from '../session/session-context.js';
+import { Account } from './account.js';
 import { ThemeToggle } from './theme-toggle.js';
 import { usePlaces } from './use-places.js';
 
@@ -14,7 +15,7 @@ interface ShellProps {
 
 /** The frame of every page: the masthead, the page, and the API view. */
 export function Shell({ log, children }: ShellProps) {
-  const { signOut, clientId } = useSession();
+  const { signOut } = useSession();
   const [isApiOpen, setApiOpen] = useState(false);
   const [location] = useLocation();
   const apiButton = useRef<HTMLButtonElement>(null);
@@ -46,7 +47,8 @@ export function Shell({ log, children }: ShellProps) {
             API
           </button>
           <ThemeToggle />
-          <button type="button" onClick={signOut} title={`Signed in as ${clientId}`}>
+          <Account />
+          <button type="button" onClick={signOut}>
             Sign out
           </button>
         </nav>

@@ -1,0 +1,18 @@
+/** Tells the other tabs of this browser that somebody has signed in or out; nothing more. */
+export interface SessionChannel {
+  tell: () => void;
+  close: () => void;
+}
+
+export function openSessionChannel(onChanged: () => void): SessionChannel {
+  const channel = new BroadcastChannel('broadsheet-session');
+  channel.addEventListener('message', onChanged);
+  return {
+    tell: () => {
+      channel.postMessage('changed');
+    },
+    close: () => {
+      channel.close();
+    },
+  };
+}
