@@ -39,6 +39,9 @@ const allSections: Ask = {
   body: { ...company, ReportSections: sectionTokens },
 };
 
+/** Those in which who asks weighs most. */
+export const smallWorks = { 'image, hot': image, 'images list': images };
+
 export const works: Work[] = [
   { name: 'image, hot', goal: 0.7, asks: [image] },
   { name: 'images list', goal: 0.6, asks: [images] },

@@ -7,7 +7,9 @@ export interface Ask {
 
 interface Load {
   address: string;
-  token: string;
+  /** Header lines that say who asks, instead of the token; in turn. */
+  credentials?: string[];
+  token?: string;
   /** Asked one after the other, over and over, by each connection from another place on. */
   asks: Ask[];
   /** For so long, or until so many were answered. */
@@ -39,19 +41,20 @@ export async function load(options: Load): Promise<Measured> {
   return { perSecond: (latencies.length / (performance.now() - startedAt)) * 1000, latencies };
 }
 
-function createRequests({ asks, token }: Load): () => Buffer {
-  const requests = asks.map((ask) => formatRequest(ask, token));
+function createRequests({ asks, token = '', credentials }: Load): () => Buffer {
+  const lines = credentials ?? [`Authorization: Bearer ${token}`];
+  const requests = lines.flatMap((line) => asks.map((ask) => formatRequest(ask, line)));
   let turn = 0;
   return () => requests[turn++ % requests.length] ?? Buffer.alloc(0);
 }
 
-function formatRequest({ path, body }: Ask, token: string): Buffer {
+function formatRequest({ path, body }: Ask, credentials: string): Buffer {
   const content = body ? JSON.stringify(body) : '';
   const lines = [
     `POST ${path} HTTP/1.1`,
     'Host: 127.0.0.1',
     'Connection: keep-alive',
-    `Authorization: Bearer ${token}`,
+    credentials,
     'Content-Type: application/json',
     `Content-Length: ${String(Buffer.byteLength(content))}`,
   ];

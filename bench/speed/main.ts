@@ -20,10 +20,12 @@ import { full, quick, type Scale } from './scale.js';
 import { measureFound } from './search-quality.js';
 import { measureSearch } from './search-reports.js';
 import { pinLoad, unpin } from './server-process.js';
+import { measureSessions } from './sessions.js';
 import { settle } from './work-folder.js';
 
 const parts: Record<string, (scale: Scale) => Promise<Result[]>> = {
   hot: measureHotReads,
+  sessions: measureSessions,
   bulk: measureBulkPublish,
   sections: measureReportSections,
   cold: measureColdImages,

@@ -6,6 +6,7 @@ export interface Scale {
   /** The hot reads are told apart best by many short turns. */
   hotRounds: number;
   hotSeconds: number;
+  sessions: number;
   images: number;
   editions: number;
   fewEditions: number;
@@ -23,6 +24,7 @@ export const full: Scale = {
   seconds: 3,
   hotRounds: 24,
   hotSeconds: 0.5,
+  sessions: 10_000,
   images: 100_000,
   editions: 1_000_000,
   fewEditions: 1000,
@@ -39,6 +41,7 @@ export const quick: Scale = {
   seconds: 1,
   hotRounds: 4,
   hotSeconds: 0.5,
+  sessions: 1000,
   images: 2000,
   editions: 10_000,
   fewEditions: 1000,
