@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 
 export interface Ask {
+  method?: string;
   path: string;
   body?: object;
 }
@@ -48,10 +49,10 @@ function createRequests({ asks, token = '', credentials }: Load): () => Buffer {
   return () => requests[turn++ % requests.length] ?? Buffer.alloc(0);
 }
 
-function formatRequest({ path, body }: Ask, credentials: string): Buffer {
+function formatRequest({ method = 'POST', path, body }: Ask, credentials: string): Buffer {
   const content = body ? JSON.stringify(body) : '';
   const lines = [
-    `POST ${path} HTTP/1.1`,
+    `${method} ${path} HTTP/1.1`,
     'Host: 127.0.0.1',
     'Connection: keep-alive',
     credentials,

@@ -12,6 +12,7 @@ import { measureDownloadMemory } from './download-memory.js';
 import { measureDownloads } from './downloads.js';
 import { measureFamilyPublish } from './family-publish.js';
 import { measureHotReads } from './hot-reads.js';
+import { measureLogins } from './logins.js';
 import { measureManyEditions } from './many-editions.js';
 import { measureReportSections } from './report-sections.js';
 import { formatResult, tableHead, type Result } from './result.js';
@@ -36,6 +37,7 @@ const parts: Record<string, (scale: Scale) => Promise<Result[]>> = {
   families: measureFamilyPublish,
   downloads: measureDownloads,
   memory: measureDownloadMemory,
+  logins: measureLogins,
 };
 
 const { values } = parseArgs({

@@ -15,6 +15,8 @@ export interface Scale {
   riskReports: number;
   familyPublishes: number;
   starts: number;
+  /** Of each turn with logins. */
+  loginSeconds: number;
   /** Made one after the other, for the memory that this takes. */
   pdfs: number;
 }
@@ -33,6 +35,7 @@ export const full: Scale = {
   riskReports: 100_000,
   familyPublishes: 40,
   starts: 5,
+  loginSeconds: 12,
   pdfs: 2000,
 };
 
@@ -50,5 +53,6 @@ export const quick: Scale = {
   riskReports: 5000,
   familyPublishes: 5,
   starts: 2,
+  loginSeconds: 4,
   pdfs: 40,
 };

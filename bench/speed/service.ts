@@ -4,14 +4,15 @@ import { buildApp } from '@broadsheet/server';
 import { openStore } from '@broadsheet/store';
 import { pino } from 'pino';
 
-const [databaseUrl = '', cacheBytes = ''] = process.argv.slice(2);
+const [databaseUrl = '', cacheBytes = '', drawing = 'one'] = process.argv.slice(2);
 // The process that measures may fail; nothing else would end this one.
 process.on('disconnect', () => process.exit());
 
 const store = await openStore(databaseUrl);
 const { http } = await buildApp({
   store,
-  renderer: createRenderer({ workers: 1 }),
+  // Otherwise a worker for each core, as the command has.
+  renderer: createRenderer(drawing === 'one' ? { workers: 1 } : {}),
   logger: pino({ level: 'error' }),
   version: '0.0.0',
   ...(cacheBytes !== '' && { cacheBytes: Number(cacheBytes) }),

@@ -139,6 +139,27 @@ it('a connection that breaks before it has answered anything takes nobody its pl
   await database?.remove();
 });
 
+it('a queue for connections is waited in for as long as it moves', async () => {
+  const database = await createPostgres?.();
+  const store = await openDatabase(database?.url ?? '', { connections: 1 });
+  const nap = () => sql`select pg_sleep(0.3)`.execute(store.read);
+  // The last one waits for longer than it would while nothing moved.
+  const naps = await Promise.all(Array.from({ length: 9 }, nap));
+  expect(naps).toHaveLength(9);
+  await store.close();
+  await database?.remove();
+});
+
+it('a process that could not run for seconds does not take that for the silence of the server', async () => {
+  const database = await createPostgres?.();
+  const store = await openDatabase(database?.url ?? '', { connections: 2 });
+  const asking = sql<{ one: number }>`select 1 as one`.execute(store.read);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500);
+  expect((await asking).rows).toEqual([{ one: 1 }]);
+  await store.close();
+  await database?.remove();
+});
+
 it('a database that another process keeps from writing is read, and publishes end together', async () => {
   const database = await createSqlite?.();
   const url = database?.url ?? '';

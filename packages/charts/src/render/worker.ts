@@ -1,6 +1,8 @@
 import { freezeClock } from './freeze-clock.js';
+import { lowerPriority } from './lower-priority.js';
 import type { RenderedImage, RenderTask } from './render-chart.js';
 
+lowerPriority();
 freezeClock();
 // Imported after the clock was frozen, because ECharts reads the clock while it loads.
 const { renderChart } = await import('./render-chart.js');

@@ -18,8 +18,8 @@ interface PlannedAttempt {
 }
 
 /**
- * Checking a password keeps a core busy for a tenth of a second, in one of four threads that also
- * read files and compress responses. More concurrent checks would only delay that work.
+ * Checking a password keeps a core busy for a tenth of a second, in one of at most four threads.
+ * More concurrent checks would only wait for these threads, and keep others from their turn.
  */
 const mostUnderWay = 8;
 /** Waiting attempts are counted separately: they cost memory but no processor time. */

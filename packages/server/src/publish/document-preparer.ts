@@ -6,6 +6,7 @@ import type { EditionDraft, HashedDraft } from '@broadsheet/store';
 import { RequestProblem } from '../problem.js';
 import { LargeDocument } from '../requests/large-document.js';
 import type { DocumentResult, DocumentTask } from './document-thread.js';
+import { createTurns } from './take-turns.js';
 
 interface PreparedDocument {
   draft: EditionDraft | HashedDraft;
@@ -31,8 +32,12 @@ interface Waiting {
 /** The memory limit of the thread: parsing a document of 8 MiB takes a good part of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 
+/** Publishers send many documents at once. Logins and readers do not wait for all of them. */
+const mostMsATurn = 10;
+
 /** The thread starts with the first large document, because most services never get one. */
 export function createDocumentPreparer(preparation: Preparation): DocumentPreparer {
+  const takeTurn = createTurns({ mostMs: mostMsATurn });
   const queue: Waiting[] = [];
   let worker: Worker | undefined;
   let current: Waiting | undefined;
@@ -67,6 +72,7 @@ export function createDocumentPreparer(preparation: Preparation): DocumentPrepar
   return {
     async prepare(family, body) {
       if (!(body instanceof LargeDocument)) {
+        await takeTurn();
         return preparation.prepareEdition({ family, document: body });
       }
       // The thread knows only the shipped families.

@@ -1,4 +1,6 @@
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { createKeyThreads } from './key-threads.js';
 
 /**
  * Hashes of passwords and client secrets: scrypt with its parameters written into the hash, so
@@ -51,14 +53,17 @@ export function needsRehash(hash: string, { logN, r, p }: SecretCost): boolean {
   return 2 ** (hashLogN ?? 0) * (hashR ?? 0) * (hashP ?? 0) < 2 ** logN * r * p;
 }
 
+/**
+ * Shared by all stores of the process, so that the memory for keys is bounded however many there are.
+ */
+const threads = createKeyThreads({
+  threads: Math.min(4, availableParallelism()),
+  idleMs: 60_000,
+});
+
 function derive(secret: string, salt: Buffer, { logN, r, p }: SecretCost): Promise<Buffer> {
   const N = 2 ** logN;
   // Node refuses to use more than 32 MiB unless told otherwise.
-  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-  return new Promise((resolve, reject) => {
-    scrypt(secret, salt, keyLength, options, (error, key) => {
-      if (error) reject(error);
-      else resolve(key);
-    });
-  });
+  const options = { N, r, p, maxmem: 256 * N * r };
+  return threads.derive({ secret, salt, length: keyLength, options });
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
 import { namingUnwritable } from '../database/unwritable.js';
 import { listenTo } from './listener.js';
-import { guardPool, readPoolStats, type Pooled } from './pool.js';
+import { guardPool, type Pooled } from './pool.js';
 import { createPulse } from './pulse.js';
 
 export interface PostgresOptions {
@@ -16,8 +16,11 @@ export interface PostgresOptions {
   isPatient?: boolean | undefined;
 }
 
-/** A server that does not answer must not hold up requests for ever. */
-const connectDeadlineMs = 2000;
+/**
+ * Frees the connections that a silent server never completes. Requests do not wait for this long,
+ * because the pulse finds a silent server sooner. A server on a busy machine is slow but not silent.
+ */
+const connectDeadlineMs = 10_000;
 const defaultStatementTimeoutMs = 30_000;
 /** A process that hangs or loses its network must not keep its locks: writers queue behind them. */
 const idleInTransactionTimeoutMs = 30_000;
@@ -49,15 +52,12 @@ export async function openPostgres(
     probe: () => seekLife(new pg.Client(connection)),
     patienceMs: isPatient ? 60_000 : 2000,
   });
-  const database = new Kysely<Schema>({
-    dialect: new PostgresDialect({
-      pool: guardPool(pool, {
-        greeting: limitTimes(statementTimeoutMs, isPatient),
-        answerDeadlineMs: answerDeadline(statementTimeoutMs),
-        pulse,
-      }),
-    }),
+  const guarded = guardPool(pool, {
+    greeting: limitTimes(statementTimeoutMs, isPatient),
+    answerDeadlineMs: answerDeadline(statementTimeoutMs),
+    pulse,
   });
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded }) });
   const stops: (() => Promise<void>)[] = [];
   return {
     dialect: 'postgres',
@@ -73,7 +73,7 @@ export async function openPostgres(
         new pg.Client({ ...connection, application_name: 'broadsheet (listening)' });
       stops.push(listenTo(channel, { connect, onAnnounced }));
     },
-    poolStats: () => readPoolStats(pool),
+    poolStats: () => guarded.readStats(),
     close: async () => {
       pulse.stop();
       await Promise.all(stops.map((stop) => stop()));

@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { isUnreachable, StoreUnreachableError } from '../database/unreachable.js';
 import type { Pulse } from './pulse.js';
+import { createSlots, type Slots } from './slots.js';
 
 interface Options {
   /** The first statement on every connection. */
@@ -9,6 +10,10 @@ interface Options {
   /** How long to wait for an answer, also from a server that has gone silent. */
   answerDeadlineMs: number;
   pulse: Pulse;
+}
+
+interface SlotOptions extends Options {
+  slots: Slots;
 }
 
 /** How busy the connections are. */
@@ -31,44 +36,60 @@ export function isPooled(database: object): database is Pooled {
   return 'poolStats' in database;
 }
 
-export function readPoolStats({ totalCount, idleCount, waitingCount, options }: Pool): PoolStats {
-  return {
-    busy: totalCount - idleCount,
-    idle: idleCount,
-    waiting: waitingCount,
-    limit: options.max,
-  };
-}
-
-/** More would wait too long: it is better to fail at once. */
-const mostWaiting = 200;
+/** How long to wait for a connection while nobody gives one back. */
+const patienceMs = 2000;
 
 /**
  * The pool for the query builder: no query waits for ever, and such failures are
  * StoreUnreachableErrors.
  */
-export function guardPool(pool: Pool, options: Options): PostgresPool {
+export function guardPool(pool: Pool, options: Options): PostgresPool & { readStats(): PoolStats } {
+  const { pulse } = options;
+  const limit = pool.options.max;
+  const slots = createSlots({ limit, patienceMs });
   // The query builder recognises a connection that it has prepared by object identity.
   const guarded = new WeakMap<PoolClient, PostgresPoolClient>();
-  return {
-    async connect() {
-      options.pulse.assertAlive();
-      if (pool.waitingCount >= mostWaiting) {
-        throw new StoreUnreachableError('too many wait for a connection');
-      }
-      const client = await pool.connect().catch(explain);
-      const known = guarded.get(client) ?? (await greet(client, options));
+  const connectInSlot = async (): Promise<PostgresPoolClient> => {
+    await slots.enter();
+    try {
+      // It may have been lost while this one waited.
+      pulse.assertAlive();
+      const client = await slots.whileOpening(pool.connect());
+      const known = guarded.get(client) ?? (await greet(client, { ...options, slots }));
       guarded.set(client, known);
       return known;
+    } catch (error) {
+      slots.leave();
+      throw error;
+    }
+  };
+  return {
+    async connect() {
+      pulse.assertAlive();
+      const connecting = connectInSlot();
+      return pulse.waitFor(connecting).catch((error: unknown) => {
+        // A connection that comes later is given back.
+        connecting.then(
+          (client) => {
+            client.release();
+          },
+          () => undefined,
+        );
+        return explain(error);
+      });
     },
     end: () => pool.end(),
+    readStats() {
+      const { totalCount, idleCount } = pool;
+      return { busy: totalCount - idleCount, idle: idleCount, waiting: slots.waiting, limit };
+    },
   };
 }
 
 /**
  * Done here and not by the query builder, which would never release a connection that fails on it.
  */
-async function greet(client: PoolClient, options: Options): Promise<PostgresPoolClient> {
+async function greet(client: PoolClient, options: SlotOptions): Promise<PostgresPoolClient> {
   const { greeting } = options;
   const guarded = guardClient(client, options);
   try {
@@ -80,7 +101,10 @@ async function greet(client: PoolClient, options: Options): Promise<PostgresPool
   }
 }
 
-function guardClient(client: PoolClient, { answerDeadlineMs, pulse }: Options): PostgresPoolClient {
+function guardClient(
+  client: PoolClient,
+  { answerDeadlineMs, pulse, slots }: SlotOptions,
+): PostgresPoolClient {
   let isBroken = false;
   const query = async (sql: string, parameters: readonly unknown[]) => {
     let timer: NodeJS.Timeout | undefined;
@@ -106,6 +130,7 @@ function guardClient(client: PoolClient, { answerDeadlineMs, pulse }: Options): 
     query: query as unknown as PostgresPoolClient['query'],
     release() {
       client.release(isBroken);
+      slots.leave();
     },
   };
 }

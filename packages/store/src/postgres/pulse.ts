@@ -1,4 +1,5 @@
 import { StoreUnreachableError } from '../database/unreachable.js';
+import { startDeadline } from './deadline.js';
 
 interface Options {
   /** Rejects if the server does not answer at all. */
@@ -6,6 +7,9 @@ interface Options {
   /** How long to wait for an answer before probing the server. */
   patienceMs: number;
 }
+
+/** On a machine that is busy with something else, the server needs a while for a new connection. */
+const probeDeadlineMs = 3000;
 
 /** Tells a server that works on a long statement from one that has gone silent. */
 export interface Pulse {
@@ -36,7 +40,7 @@ export function createPulse({ probe, patienceMs }: Options): Pulse {
     const now = performance.now();
     const isOverdue = [...waiting.values()].some((since) => now - since >= patienceMs);
     if (isOverdue || isLost) {
-      await probe().then(
+      await probeInTime(probe).then(
         () => (isLost = false),
         (error: unknown) => {
           lose(error, now);
@@ -71,4 +75,14 @@ export function createPulse({ probe, patienceMs }: Options): Pulse {
       isLost = false;
     },
   };
+}
+
+function probeInTime(probe: Options['probe']): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onLate = () => {
+      reject(new Error('it does not answer'));
+    };
+    const cancel = startDeadline({ ms: probeDeadlineMs, onLate });
+    probe().then(resolve, reject).finally(cancel);
+  });
 }
