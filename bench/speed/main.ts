@@ -7,6 +7,7 @@
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBulkPublish } from './bulk-publish.js';
+import { measureClassifications } from './classifications.js';
 import { measureColdImages } from './cold-images.js';
 import { measureDownloadMemory } from './download-memory.js';
 import { measureDownloads } from './downloads.js';
@@ -34,6 +35,7 @@ const parts: Record<string, (scale: Scale) => Promise<Result[]>> = {
   search: measureSearch,
   found: measureFound,
   warnings: measureRiskWarnings,
+  classifications: measureClassifications,
   families: measureFamilyPublish,
   downloads: measureDownloads,
   memory: measureDownloadMemory,

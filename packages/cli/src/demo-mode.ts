@@ -93,7 +93,10 @@ async function publishDemoReports(store: Store, counts: DemoOptions['counts']): 
     }
   }
   await store.editions.publish(batch, demo);
-  await store.classifications.publish(demoClassifications(), demo);
+  await store.classifications.publish(
+    demoClassifications().map((draft) => ({ ...draft, restore: true })),
+    demo,
+  );
   // Without this, ranks and averages would be missing for the first seconds.
   await refreshSpanning(store);
 }

@@ -89,11 +89,70 @@ describe('classifications', patient, () => {
     expect((await manage('list')).stdout).toMatch(/ISIC-4 +2 +extract +Section 1, Division 1/);
     expect((await manage('rollback', 'ISIC-4', '1')).stdout).toBe('ISIC-4: edition 3, updated\n');
     expect((await manage('editions', 'ISIC-4')).stdout).toMatch(/3 +current [^]*\n2 [^]*\n1 /);
-    expect((await manage('withdraw', 'ISIC-4')).stdout).toBe('ISIC-4: edition 3, withdrawn\n');
+    expect((await manage('withdraw', 'isic-4')).stdout).toBe('ISIC-4: edition 3, withdrawn\n');
+    await writeFile(file, text);
+    const again = await manage('add', 'isic.txt', '--system', 'ISIC-4', '--extract');
+    expect(again).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('is not published again unless --restore') as string,
+    });
     const missing = await manage('link', 'ISIC-4', 'NACE-2');
     expect(missing).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('not in the store') as string,
+      stderr: expect.stringContaining('is not published') as string,
     });
+  });
+});
+
+describe('classifications of a running service', patient, () => {
+  const publisher = ['--client-id', 'newsroom', '--username', 'demo', '--password', 'demo'];
+  const manageAt = (...args: string[]) =>
+    runCommand(['classifications', ...args, '--to', service.address, ...publisher], {
+      cwd: folder.path,
+    });
+  beforeAll(async () => {
+    await service.store.clients.save({
+      ...{ id: 'newsroom', name: 'Newsroom', users: { demo: 'demo' } },
+      entitlements: [{ access: 'publish', families: '*', countries: '*', languages: '*' }],
+    });
+  });
+
+  it('are added, linked, listed, rolled back and withdrawn over HTTP', async () => {
+    const file = join(folder.path, 'acme.csv');
+    await writeFile(file, 'code,title,parent\nI,Food,\n5610,Coffee shops,I\n');
+    const own = ['--title', 'Acme', '--source', 'Acme', '--licence', 'own'];
+    const add = (...more: string[]) => manageAt('add', 'acme.csv', '--system', 'acme-1', ...more);
+    const tried = await add(...own, '--dry-run');
+    expect(tried.stdout).toBe('ACME-1: edition 1, created; only checked, nothing was changed\n');
+    expect((await add(...own)).stdout).toBe('ACME-1: edition 1, created\n');
+    expect((await manageAt('link', 'ACME-1', 'ISIC-4')).stdout).toBe(
+      'ACME-1/ISIC-4: edition 1, created\n',
+    );
+    await writeFile(join(folder.path, 'links.csv'), 'from,to\nI,I\n');
+    const opposite = await manageAt('add', 'links.csv', '--concordance', 'isic-4/acme-1');
+    expect(opposite.stderr).toContain('ACME-1/ISIC-4 is published, and used both ways');
+    expect((await manageAt('list')).stdout).toMatch(
+      /ACME-1 +1 +whole +Level 1 1, Level 2 1 +Acme\nACME-1\/ISIC-4 +1 +extract +2 links, 2 exact/,
+    );
+    expect((await manageAt('withdraw', 'ACME-1/ISIC-4')).stdout).toMatch(/withdrawn/);
+    expect((await manageAt('rollback', 'ACME-1/ISIC-4', '1')).stdout).toMatch(/edition 2, created/);
+    expect((await manageAt('editions', 'ACME-1/ISIC-4')).stdout).toMatch(/2 +current .*newsroom/);
+    const converted = await classify('--convert', '5610', '--from', 'ACME-1', '--to', 'ISIC-4');
+    expect(converted.stdout).toMatch(/5610 .*exact +5610/);
+    await manageAt('withdraw', 'ACME-1/ISIC-4');
+    await manageAt('withdraw', 'ACME-1');
+  });
+
+  it('are refused without the right to publish everything', async () => {
+    const refused = await runCommand(
+      ['classifications', 'withdraw', 'ISIC-4', '--to', service.address, ...reader],
+      { cwd: folder.path },
+    );
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('may not publish classifications') as string,
+    });
+    const unnamed = await manageAt('withdraw', 'isic');
+    expect(unnamed.stderr).toContain('A classification is named like ANZSIC-2006');
   });
 });

@@ -78,6 +78,13 @@ const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** For each check what a service can do wrong; several where they are different faults. */
+/** Gives a field another name throughout an answer. */
+const editText =
+  (path: string, field: string): Tamper =>
+  (passing) => {
+    if (passing.path === path) passing.text = passing.text.replaceAll(`"${field}"`, '"Other"');
+  };
+
 export const faults: Record<string, Tamper | Tamper[]> = {
   'images-list': [
     (passing) => {
@@ -247,6 +254,29 @@ export const faults: Record<string, Tamper | Tamper[]> = {
   search: editList('/search/v1/reports', (body) => (body.Reports = null)),
   references: editList('/references/v1/list', (body) => (body.Reports = null)),
   changes: editList('/changes/v1/list', (body) => (body.Next = undefined)),
+  'classifications-codes': [
+    editList('/classifications/v3/codes', (body) => (body.Codes as Named).pop()),
+    editList('/classifications/v3/codes', (body) => {
+      (body.Codes as Named).forEach((code) => (code.Parent = 'Z'));
+    }),
+  ],
+  'classifications-unknown': [
+    answerInstead(400, 200),
+    whenStatus(400, ({ edit }) => {
+      edit((problem) => (problem.detail = 'It is not known.'));
+    }),
+  ],
+  'classifications-reportsbycode': editText('/classifications/v3/reportsbycode', 'Problem'),
+  'classifications-codesbyreport': [
+    editList('/classifications/v3/codesbyreport', ({ Reports }) => {
+      (Reports as Named).forEach((report) => (report.Codes = []));
+    }),
+    editText('/classifications/v3/reportsbycode', 'ReportCode'),
+  ],
+  'classifications-convert': [
+    editList('/classifications/v3/convert', (body) => (body.Way = [])),
+    editList('/classifications/v3/convert', (body) => (body.Codes as Named).reverse()),
+  ],
   ...Object.fromEntries(
     checks
       .filter(({ id }) => /^(images|sections)-bad-/.test(id))

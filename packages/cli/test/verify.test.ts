@@ -1,4 +1,5 @@
 import { families } from '@broadsheet/contract';
+import { demoClassifications } from '@broadsheet/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChecks } from '../src/verify/checks/all.js';
 import { openSubject } from '../src/verify/run-checks.js';
@@ -17,6 +18,7 @@ let folder: Awaited<ReturnType<typeof createFolder>>;
 beforeAll(async () => {
   folder = await createFolder();
   service = await startReadersService({ others: 2 });
+  await service.store.classifications.publish(demoClassifications(), { name: 'test', address: '' });
   proxy = await startTamperingProxy(service.address);
 }, patient.timeout);
 afterAll(async () => {

@@ -99,6 +99,11 @@ export type {
   ReportsByCodeQuery,
   ReportsOfCode,
 } from './reports/classifications.js';
+export type {
+  ClassificationEdition,
+  ClassificationPublished,
+  ClassificationPublishing,
+} from './reports/classification-publishing.js';
 export type { SectionResult, SectionsOf } from './reports/section-results.js';
 export type { AnswerReport } from './http/sender.js';
 export type { Credentials, SessionCredentials, UserCredentials } from './http/tokens.js';

@@ -104,3 +104,55 @@ describe('publishing', () => {
     expect(sent()[0]?.url).toBe('/publish/v1/company/1001/English/editions');
   });
 });
+
+describe('publishing classifications', () => {
+  const outcome = { Name: 'NACE-2/ISIC-4', Edition: 2, Outcome: 'updated' };
+  async function setUpClassifications(handler: Handler) {
+    const service = await startScripted(handler);
+    const client = new Broadsheet({ baseUrl: service.baseUrl, credentials: 'token' });
+    return { classifications: client.classifications, sent: () => service.received };
+  }
+
+  test('sends documents to the address of a classification or a concordance', async () => {
+    const { classifications, sent } = await setUpClassifications(json(outcome, { etag: '"2"' }));
+    await expect(
+      classifications.publish('NACE-2/ISIC-4', { From: 'NACE-2' }, { restore: true, ifMatch: 1 }),
+    ).resolves.toEqual({ name: 'NACE-2/ISIC-4', edition: 2, outcome: 'updated', etag: '"2"' });
+    await classifications.publish('ANZSIC-2006', {}, { dryRun: true });
+    await classifications.withdraw('ANZSIC-2006');
+    await classifications.rollback('ANZSIC-2006', 1);
+    expect(sent().map(({ method, url, headers }) => [method, url, headers['if-match']])).toEqual([
+      ['PUT', '/publish/v1/concordances/NACE-2/ISIC-4?restore=true', '"1"'],
+      ['PUT', '/publish/v1/classifications/ANZSIC-2006?dryRun=true', undefined],
+      ['DELETE', '/publish/v1/classifications/ANZSIC-2006', undefined],
+      ['POST', '/publish/v1/classifications/ANZSIC-2006/rollback', undefined],
+    ]);
+  });
+
+  test('gives back documents and lists editions', async () => {
+    const document = { Version: 'ISIC-4', Codes: [] };
+    const { classifications: one } = await setUpClassifications(json(document, { etag: '"3"' }));
+    await expect(one.document('ISIC-4', { edition: 3 })).resolves.toEqual({
+      ...{ document, etag: '"3"' },
+    });
+    const { classifications: none } = await setUpClassifications(answer(404));
+    await expect(none.document('ISIC-4')).resolves.toBeUndefined();
+    const Editions = [{ Edition: 1, Author: 'editor', Current: true, SHA256: 'abc' }];
+    const { classifications, sent } = await setUpClassifications(json({ Editions }));
+    await expect(classifications.editions('ISIC-4')).resolves.toEqual([
+      { edition: 1, author: 'editor', current: true, sha256: 'abc' },
+    ]);
+    expect(sent()[0]?.url).toBe('/publish/v1/classifications/ISIC-4/editions');
+  });
+
+  test.each(['', 'ISIC', 'ISIC-4/', '../ISIC-4', 'A-1/B-2/C-3'])(
+    'does not send %o, which names no classification',
+    async (name) => {
+      const { classifications, sent } = await setUpClassifications(json(outcome));
+      await expect(classifications.withdraw(name)).rejects.toThrow(
+        `${JSON.stringify(name)} is not`,
+      );
+      expect(sent()).toEqual([]);
+    },
+  );
+});

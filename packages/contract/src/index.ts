@@ -13,6 +13,11 @@ export type * from './classifications/codes-by-report.js';
 export type * from './classifications/codes.js';
 export type * from './classifications/convert.js';
 export { ClassificationVersion, mostCodes } from './classifications/fields.js';
+export {
+  classificationPublishing,
+  type ClassificationEditions,
+  type ClassificationPublished,
+} from './classifications/publish.js';
 export type * from './classifications/reports-by-code.js';
 export type * from './classifications/versions.js';
 export * from './client.js';

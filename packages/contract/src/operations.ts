@@ -3,6 +3,7 @@ import { adminClients } from './admin-clients.js';
 import { createToken } from './authentication.js';
 import { listChanges } from './changes.js';
 import { classificationOperations } from './classifications/classification-operations.js';
+import { listClassificationPublishing } from './classifications/publish.js';
 import { buildDownloadReport } from './downloads.js';
 import { getEmbed } from './embed.js';
 import type { Families } from './families/families.js';
@@ -29,6 +30,7 @@ export function listOperations(families: Families): Operation[] {
     ...Object.values(classificationOperations),
     ...[callMcp, getProtectedResource],
     ...families.publishOperations(),
+    ...listClassificationPublishing(),
     getDocumentSchema,
     ...Object.values(adminClients),
     ...[getUsage, getAuditLog, isLive, isReady, getMetrics],

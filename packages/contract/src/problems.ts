@@ -48,7 +48,7 @@ export const problems = {
   invalid_document: {
     status: 400,
     title: 'The document cannot be published',
-    meaning: 'The report document has errors; `errors` names each one. Nothing was changed.',
+    meaning: 'The document has errors; `errors` names each one. Nothing was changed.',
   },
   insecure_connection: {
     status: 400,
@@ -113,7 +113,7 @@ export const problems = {
   not_found: {
     status: 404,
     title: 'Not found',
-    meaning: 'There is no operation at this path, or no such report or image.',
+    meaning: 'There is no operation at this path, or no such report, image or edition.',
   },
   method_not_allowed: {
     status: 405,
@@ -132,20 +132,20 @@ export const problems = {
   },
   report_withdrawn: {
     status: 409,
-    title: 'The report is withdrawn',
+    title: 'It is withdrawn',
     meaning:
-      'Publishing it would show it to readers again. Send the document with `?restore=true` if that is wanted.',
+      'The report, classification or concordance is withdrawn. Publishing it would show it to readers again. Send the document with `?restore=true` if that is wanted.',
   },
   precondition_failed: {
     status: 412,
     title: 'Somebody else was faster',
     meaning:
-      'The report is no longer, or not yet, at the edition that `If-Match` or `If-None-Match` names.',
+      'It is no longer, or not yet, at the edition that `If-Match` or `If-None-Match` names.',
   },
   body_too_large: {
     status: 413,
     title: 'The body is too large',
-    meaning: 'A body may have at most 64 KiB, a report document 8 MiB.',
+    meaning: 'A body may have at most 64 KiB, a document that is published 8 MiB.',
   },
   unsupported_media_type: {
     status: 415,

@@ -11,13 +11,13 @@ export const getDocumentSchema: Operation = {
   method: 'GET',
   path: '/schemas/{name}',
   tag: 'publish',
-  summary: 'Get the schema of report documents',
+  summary: 'Get the schema of documents',
   description:
-    'The JSON Schema of the documents of a family, such as `industry.json`. Named as `$schema` in a document, it lets an editor complete and check it as it is typed.',
+    'The JSON Schema of the documents of a family, such as `industry.json`, or of `classification.json` or `concordance.json`. Named as `$schema` in a document, it lets an editor complete and check it as it is typed.',
   access: 'open',
   params: Type.Object({
     name: Type.String({
-      description: 'The name of a family and `.json`.',
+      description: 'The name of a family, `classification` or `concordance`, and `.json`.',
       maxLength: 64,
       examples: ['industry.json'],
     }),

@@ -12,7 +12,8 @@ const headings: Record<string, string> = {
   downloads: 'Whole reports as files.',
   embedding: 'Signed addresses of charts, for web pages.',
   health: 'Whether the service runs and can read reports, and its metrics.',
-  publish: 'Checking, previewing, publishing, rolling back and withdrawing reports.',
+  publish:
+    'Checking, previewing, publishing, rolling back and withdrawing reports and classifications.',
   references: 'How reports of all families refer to each other.',
   search: 'Finding reports of all families.',
 };

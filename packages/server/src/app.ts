@@ -47,6 +47,7 @@ import type { OpenIdSettings } from './openid/settings.js';
 import { createHandleError, RequestProblem } from './problem.js';
 import { createDocumentPreparer } from './publish/document-preparer.js';
 import { schemaRoutes } from './publish/schema-routes.js';
+import { createUploadBudget } from './publish/upload-budget.js';
 import { referenceRoutes } from './references/routes.js';
 import { readBodies } from './requests/body.js';
 import { schemaController } from './requests/compilers.js';
@@ -244,9 +245,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const cursors = createSealedCursors({ getCursorKey: store.getCursorKey, clock });
   const embeds = createSealedEmbeds(store.getCursorKey);
   const { namesCalledAddress = true } = options;
+  // One budget for all kinds of documents.
+  const uploads = createUploadBudget();
   familyRoutes(addRoute, {
     ...{ store, preparation, documents, editions, images, pictures, themes, cursors },
-    chartTables,
+    ...{ chartTables, uploads },
     ...{ embeds, clock, publicAddress: { publicUrl, namesCalledAddress } },
     noticeChanges: watch.notice,
   });
@@ -256,7 +259,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   embedRoutes(addRoute, { ...access.embedding, embeds, editions, pictures, themes, clock });
   searchRoutes(addRoute, { search: store.search, families });
   referenceRoutes(addRoute, { references: store.references, families, cursors });
-  classificationRoutes(addRoute, { store, families, watch });
+  classificationRoutes(addRoute, { store, families, watch, documents, uploads });
   changeRoutes(addRoute, { changes: store.changes, families, cursors });
   mcpRoutes(addRoute, {
     ...{

@@ -4,6 +4,7 @@ import { demoClassifications, demoDocuments, demoIndustries } from '@broadsheet/
 import { buildDraft } from '@broadsheet/editions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from './expect-problem.js';
+import { connectAssistant, type Assistant } from './mcp-assistant.js';
 import { startService, type Service } from './service.js';
 
 const test = { name: 'test', address: '' };
@@ -313,12 +314,98 @@ describe('classifications', () => {
 
   it('are what the store has now: a withdrawn concordance leads nowhere, a new edition counts at once', async () => {
     const { classifications } = service.store;
-    await classifications.withdraw('NAICS-2022/ISIC-4', test);
+    await classifications.withdraw('NAICS-2022/ISIC-4', { actor: test });
     const body = { From: 'NAICS-2022', To: 'ISIC-4', Codes: ['722511'] };
     const answer = await service.post('/classifications/v3/convert', body);
     expectProblem(answer, 'unknown_classification');
     expect(answer.text).toContain('No concordance leads from NAICS-2022 to ISIC-4');
-    await classifications.publish(demoClassifications(), test);
+    await classifications.rollBack('NAICS-2022/ISIC-4', 1, { actor: test });
     expect((await ask('convert', body)).Way).toEqual(['NAICS-2022', 'ISIC-4']);
+  });
+});
+
+interface LookedUp {
+  codes: {
+    version: string;
+    code: string;
+    title: string | null;
+    problem?: string;
+    hasReports?: boolean;
+    targets?: { code: string; match: string; derived: boolean }[];
+    reports?: { reportKey: string; foundBy: string; foundCode: string }[];
+  }[];
+  nextCursor?: string;
+}
+
+describe('look_up_codes', () => {
+  let assistant: Assistant;
+  let limited: Assistant;
+  beforeAll(async () => {
+    assistant = await connectAssistant(service);
+    limited = await connectAssistant(service, { token: await service.tokenOf('limited') });
+  });
+  afterAll(async () => {
+    await assistant.client.close();
+    await limited.client.close();
+  });
+  const lookUp = async (asked: Record<string, unknown>, by = assistant) =>
+    (await by.call('look_up_codes', asked)) as unknown as LookedUp;
+
+  it('finds codes by words, in every classification or in one', async () => {
+    const { codes } = await lookUp({ query: 'coffee shop' });
+    expect(new Set(codes.map(({ version }) => version)).size).toBe(5);
+    expect(codes[0]).toEqual({
+      ...{ version: 'ANZSIC-2006', code: '4511', title: 'Cafes and Restaurants' },
+      hasReports: true,
+    });
+    const { codes: some } = await lookUp({ query: 'coffee shop', version: 'naics-2022' });
+    expect(some[0]).toMatchObject({ code: '722515' });
+  });
+
+  it('tells the reports of codes, how each was found, and which code is unknown', async () => {
+    const asked = { version: 'NAICS-2022', codes: ['312130', '999999'], country: 'AU' };
+    const { codes } = await lookUp(asked);
+    expect(codes).toMatchObject([
+      { code: '312130', title: 'Wineries' },
+      { code: '999999', title: null, problem: 'NAICS-2022 has no code "999999".', reports: [] },
+    ]);
+    expect(codes[0]?.reports).toContainEqual({
+      reportKey: 'industry/AU/1214/English',
+      title: expect.any(String) as string,
+      ...{ foundBy: 'concordance', foundCode: 'ANZSIC-2006 1214' },
+    });
+    const { codes: few } = await lookUp({ version: 'UKSIC-2007', codes: ['56.10/1'] }, limited);
+    expect(few[0]?.reports?.map(({ reportKey }) => reportKey)).toEqual([
+      'industry/AU/4511/English',
+    ]);
+  });
+
+  it('converts codes', async () => {
+    const asked = { version: 'ANZSIC-2006', convertTo: 'NAICS-2022', codes: ['1214'] };
+    expect((await lookUp(asked)).codes[0]?.targets).toEqual([
+      { code: '312130', title: 'Wineries', match: 'exact', derived: true },
+    ]);
+  });
+
+  it('keeps to its budget and goes on where it stopped', async () => {
+    const codes = ['4511', '1214', '4512', '4513', '4530', '1211'];
+    const asked = { version: 'ANZSIC-2006', codes, tokenBudget: 500 };
+    const first = await lookUp(asked);
+    expect(first.codes.length).toBeLessThan(codes.length);
+    const found = [...first.codes];
+    for (let { nextCursor: cursor } = first; cursor !== undefined;) {
+      const next = await lookUp({ ...asked, cursor });
+      found.push(...next.codes);
+      cursor = next.nextCursor;
+    }
+    expect(found.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('says what it needs', async () => {
+    expect(await assistant.refusal('look_up_codes', {})).toContain('Give words as query');
+    expect(await assistant.refusal('look_up_codes', { codes: ['1214'] })).toContain('version');
+    expect(
+      await assistant.refusal('look_up_codes', { version: 'SIC-1987', codes: ['1'] }),
+    ).toContain('there are ANZSIC-2006');
   });
 });

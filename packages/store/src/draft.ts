@@ -1,4 +1,8 @@
 /** Drafts without a database, for worker threads that prepare them. */
+export type {
+  ClassificationKind,
+  HashedClassification,
+} from './classifications/classification-draft.js';
 export {
   hashDocument,
   hashDraft,

@@ -32,14 +32,18 @@ export type { AuditEntry, AuditQuery, AuditStore } from './audit/audit.js';
 export type { AuditCheck } from './audit/check.js';
 export type { Change, ChangeStore } from './changes/changes.js';
 export type { PartChanges } from './changes/parts.js';
-export type {
-  ClassificationDraft,
-  ClassificationEdition,
-  ClassificationOutcome,
-  ClassificationStore,
-  CodedReport,
-  CurrentClassification,
-  ReportCodes,
+export {
+  ClassificationConflictError,
+  WithdrawnClassificationError,
+  type ClassificationDraft,
+  type ClassificationEdition,
+  type ClassificationKind,
+  type ClassificationOutcome,
+  type ClassificationStore,
+  type CodedReport,
+  type CurrentClassification,
+  type HashedClassification,
+  type ReportCodes,
 } from './classifications/classifications.js';
 export { CannotCopyError } from './copy/cannot-copy.js';
 export { UnfinishedCopyError } from './copy/copy-state.js';

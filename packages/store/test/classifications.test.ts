@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore, type Scope, type Store } from '../src/index.js';
+import {
+  ClassificationConflictError,
+  openStore,
+  WithdrawnClassificationError,
+  type Scope,
+  type Store,
+} from '../src/index.js';
 import { databases, type TestDatabase } from './databases.js';
 import { ann, draft, industry, secretCost } from './sample-reports.js';
 
@@ -37,14 +43,58 @@ describe.each(databases)('classifications on %s', (_name, createDatabase) => {
     await expect(publish({ a: 3 }, broken)).rejects.toThrow();
     expect(await classifications.listCurrent()).toEqual([{ ...isic, edition: 2 }]);
     expect(await classifications.find('ISIC-4', 1)).toEqual({
-      ...{ document: '{"a":1}', publishedAt: 1000 },
+      ...{ edition: 1, document: '{"a":1}', publishedAt: 1000 },
     });
-    expect(await classifications.withdraw('ISIC-4', ann)).toMatchObject({ outcome: 'withdrawn' });
-    expect(await classifications.withdraw('ISIC-4', ann)).toBeUndefined();
+    expect(await classifications.find('ISIC-4')).toMatchObject({ edition: 2 });
+    const act = { actor: ann };
+    expect(await classifications.withdraw('ISIC-4', act)).toMatchObject({ outcome: 'withdrawn' });
+    expect(await classifications.withdraw('ISIC-4', act)).toBeUndefined();
     expect(await classifications.listCurrent()).toEqual([]);
-    expect(await publish({ a: 2 })).toMatchObject([{ edition: 3, outcome: 'created' }]);
+    expect(await classifications.find('ISIC-4')).toBeUndefined();
+    await expect(publish({ a: 2 })).rejects.toThrow(WithdrawnClassificationError);
+    expect(
+      await classifications.publish([{ ...isic, document: { a: 2 }, restore: true }], ann),
+    ).toMatchObject([{ edition: 3, outcome: 'created' }]);
     expect(await classifications.listEditions('ISIC-4')).toMatchObject([
       ...[{ edition: 3, isCurrent: true }, { edition: 2, isCurrent: false }, { edition: 1 }],
+    ]);
+  });
+
+  it('are rolled back, and keep to the edition that a publisher expects', async () => {
+    const { classifications } = store;
+    const draft = (document: object, expected: number | null | 'any') => ({
+      ...{ ...isic, document, expected },
+    });
+    await expect(classifications.publish([draft({ a: 1 }, 'any')], ann)).rejects.toThrow(
+      ClassificationConflictError,
+    );
+    expect(await classifications.preview(draft({ a: 1 }, null))).toMatchObject({ edition: 1 });
+    expect(await classifications.listEditions('ISIC-4')).toEqual([]);
+    await classifications.publish([draft({ a: 1 }, null)], ann);
+    await classifications.publish([draft({ a: 2 }, 1)], ann);
+    await expect(classifications.publish([draft({ a: 3 }, 1)], ann)).rejects.toMatchObject({
+      current: 2,
+    });
+    expect(await classifications.preview({ ...isic, document: { a: 2 } })).toMatchObject({
+      ...{ edition: 2, outcome: 'unchanged' },
+    });
+    const act = { actor: ann };
+    await expect(
+      classifications.rollBack('ISIC-4', 1, { ...act, expected: 1 }),
+    ).rejects.toMatchObject({ current: 2 });
+    expect(await classifications.rollBack('ISIC-4', 9, act)).toBeUndefined();
+    expect(await classifications.rollBack('NACE-2', 1, act)).toBeUndefined();
+    expect(await classifications.rollBack('ISIC-4', 1, act)).toMatchObject({ edition: 3 });
+    await classifications.withdraw('ISIC-4', { ...act, expected: 3 });
+    expect(await classifications.rollBack('ISIC-4', 2, act)).toMatchObject({
+      ...{ edition: 4, outcome: 'created' },
+    });
+    const acts = await store.audit.list({ limit: 10 });
+    expect(acts.map(({ action, target }) => `${action} ${target}`)).toEqual([
+      ...Array.from({ length: 2 }, () => 'classification.publish classification ISIC-4'),
+      'classification.rollback classification ISIC-4',
+      'classification.withdraw classification ISIC-4',
+      'classification.rollback classification ISIC-4',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { Finding } from '@broadsheet/contract/checking';
 import {
   checkClassification,
@@ -6,18 +6,22 @@ import {
   importClassification,
   importConcordance,
   ImportError,
+  mostFileBytes,
   nameOfConcordance,
   type ClassificationDocument,
+  type ClassificationTree,
   type ConcordanceDocument,
 } from '@broadsheet/reports/classifications';
-import type { ClassificationDraft, Store } from '@broadsheet/store';
-import { withStore } from '../local-store.js';
+import type { ClassificationDraft } from '@broadsheet/store';
 import { countOf } from '../terminal/amounts.js';
 import { UserError } from '../user-error.js';
-import { publishDrafts } from './publish-drafts.js';
-import { getStoredTree } from './stored-trees.js';
+import { describeOutcome, type ClassificationTarget } from './classification-target.js';
+import { countByLevel } from './counts.js';
+import { getTree } from './get-tree.js';
+import { withClassifications, type ClassificationOptions } from './open-target.js';
+import { isVersion } from './parse-name.js';
 
-interface AddOptions {
+interface AddOptions extends ClassificationOptions {
   system?: string;
   concordance?: string;
   title?: string;
@@ -25,21 +29,26 @@ interface AddOptions {
   licence?: string;
   extract?: boolean;
   dryRun?: boolean;
-  databaseUrl?: string;
+  restore?: boolean;
 }
 
 export async function addClassification(file: string, options: AddOptions): Promise<void> {
   const bytes = await read(file);
-  await withStore(options, async (store) => {
-    const draft = await explain(file, () => prepare(bytes, { file, options, store }));
-    await publishDrafts(store, [draft], options.dryRun);
+  const { dryRun = false, restore = false } = options;
+  await withClassifications(options, async (target) => {
+    const prepared = await explain(file, () => prepare(bytes, { file, options, target }));
+    const draft = { ...prepared, restore };
+    const outcome = await (dryRun ? target.preview(draft) : target.publish(draft));
+    process.stdout.write(
+      `${describeOutcome(outcome)}${dryRun ? '; only checked, nothing was changed' : ''}\n`,
+    );
   });
 }
 
 interface Context {
   file: string;
   options: AddOptions;
-  store: Store;
+  target: ClassificationTarget;
 }
 
 /** A document says itself what it is; a file of an office does not. */
@@ -72,47 +81,56 @@ function prepareClassification(
   if (skipped > 0) {
     process.stderr.write(`Left out ${countOf(skipped, 'code')} "not further defined".\n`);
   }
-  process.stderr.write(`${document.Version}: ${describeLevels(document)}\n`);
+  process.stderr.write(`${document.Version}: ${countByLevel(document)}\n`);
   return draftOf(document);
 }
 
 async function prepareConcordance(
   bytes: Uint8Array,
-  { options, store }: Context,
+  { options, target }: Context,
 ): Promise<ClassificationDraft> {
-  const [from = '', to] = (options.concordance ?? '').split('/');
-  if (to === undefined) {
-    throw new UserError('--concordance names two classifications, such as NACE-2/ISIC-4.');
-  }
-  const [fromTree, toTree] = [await getStoredTree(store, from), await getStoredTree(store, to)];
+  const [from = '', to = ''] = (options.concordance ?? '').split('/');
+  const trees = [await getTree(target, from), await getTree(target, to)] as const;
   const document = importConcordance(bytes, {
-    ...{ from: fromTree, to: toTree, isExtract: options.extract },
-    source: options.source ?? fromTree.document.Source,
-    licence: options.licence ?? fromTree.document.Licence,
+    ...{ from: trees[0], to: trees[1], isExtract: options.extract },
+    source: options.source ?? trees[0].document.Source,
+    licence: options.licence ?? trees[0].document.Licence,
   });
-  refuseFindings(
-    checkConcordance(document, (version) => (version === from ? fromTree : toTree)),
-    () => undefined,
-  );
-  return draftOfConcordance(document);
+  return checkLinks(document, { target, trees });
 }
 
 async function prepareDocument(
   bytes: Uint8Array,
-  { store }: Context,
+  { target }: Context,
 ): Promise<ClassificationDraft> {
   const document = parseDocument(bytes);
   if (!('Links' in document)) {
     refuseFindings(checkClassification(document), () => undefined);
     return draftOf(document as ClassificationDocument);
   }
-  const { From, To } = document as ConcordanceDocument;
-  const trees = [await getStoredTree(store, From), await getStoredTree(store, To)];
-  refuseFindings(
-    checkConcordance(document, (name) => trees.find(({ version }) => version === name)),
-    () => undefined,
-  );
-  return draftOfConcordance(document as ConcordanceDocument);
+  const { From, To } = document as Partial<ConcordanceDocument>;
+  const trees: ClassificationTree[] = [];
+  for (const version of [From, To].filter(isVersion)) trees.push(await getTree(target, version));
+  return checkLinks(document, { target, trees });
+}
+
+interface Links {
+  target: ClassificationTarget;
+  trees: readonly ClassificationTree[];
+}
+
+async function checkLinks(
+  document: object,
+  { target, trees }: Links,
+): Promise<ClassificationDraft> {
+  const published = (await target.list()).map(({ name }) => name);
+  const findings = checkConcordance(document, {
+    findTree: (name) => trees.find(({ version }) => version === name),
+    isPublished: (name) => published.includes(name),
+  });
+  refuseFindings(findings, () => undefined);
+  const concordance = document as ConcordanceDocument;
+  return { name: nameOfConcordance(concordance), kind: 'concordance', document };
 }
 
 function parseDocument(bytes: Uint8Array): object {
@@ -128,17 +146,6 @@ function parseDocument(bytes: Uint8Array): object {
 const draftOf = (document: ClassificationDocument): ClassificationDraft => ({
   ...{ name: document.Version, kind: 'classification', document },
 });
-
-const draftOfConcordance = (document: ConcordanceDocument): ClassificationDraft => ({
-  ...{ name: nameOfConcordance(document), kind: 'concordance', document },
-});
-
-function describeLevels({ Levels, Codes }: ClassificationDocument): string {
-  return Levels.map((name, index) => {
-    const count = Codes.filter(({ Level }) => Level === index + 1).length;
-    return `${name} ${String(count)}`;
-  }).join(', ');
-}
 
 const mostFindings = 20;
 
@@ -167,6 +174,10 @@ async function explain<T>(file: string, work: () => Promise<T>): Promise<T> {
 
 async function read(file: string): Promise<Uint8Array> {
   try {
+    const { size } = await stat(file);
+    if (size > mostFileBytes) {
+      throw new Error(`it has ${String(size)} bytes, and ${String(mostFileBytes)} is the most`);
+    }
     return await readFile(file);
   } catch (error) {
     throw new UserError(

@@ -1,21 +1,19 @@
 import { linkSameCodes, nameOfConcordance } from '@broadsheet/reports/classifications';
-import { withStore } from '../local-store.js';
 import { UserError } from '../user-error.js';
-import { publishDrafts } from './publish-drafts.js';
-import { getStoredTree } from './stored-trees.js';
+import { describeOutcome } from './classification-target.js';
+import { getTree } from './get-tree.js';
+import { withClassifications, type ClassificationOptions } from './open-target.js';
 
 export async function linkClassifications(
   from: string,
   to: string,
-  options: { databaseUrl?: string },
+  { restore = false, ...options }: ClassificationOptions & { restore?: boolean },
 ): Promise<void> {
-  await withStore(options, async (store) => {
-    const document = linkSameCodes(
-      await getStoredTree(store, from),
-      await getStoredTree(store, to),
-    );
+  await withClassifications(options, async (target) => {
+    const document = linkSameCodes(await getTree(target, from), await getTree(target, to));
     if (document.Links.length === 0) throw new UserError(`${from} and ${to} share no code.`);
     const name = nameOfConcordance(document);
-    await publishDrafts(store, [{ name, kind: 'concordance', document }]);
+    const outcome = await target.publish({ name, kind: 'concordance', document, restore });
+    process.stdout.write(`${describeOutcome(outcome)}\n`);
   });
 }

@@ -1,55 +1,52 @@
-import type {
-  ClassificationDocument,
-  ConcordanceDocument,
-} from '@broadsheet/reports/classifications';
-import { withStore } from '../local-store.js';
 import { formatTable } from '../terminal/table.js';
 import { UserError } from '../user-error.js';
+import { describeOutcome } from './classification-target.js';
+import { withClassifications, type ClassificationOptions } from './open-target.js';
 
-interface StoreOption {
-  databaseUrl?: string;
-}
-
-export async function listClassifications(options: StoreOption): Promise<void> {
-  const rows = await withStore(options, async ({ classifications }) => {
-    const all = await classifications.listCurrent();
-    return Promise.all(
-      all.map(async ({ name, edition }) => {
-        const stored = await classifications.find(name, edition);
-        return [name, String(edition), ...describe(stored?.document ?? '{}')];
-      }),
-    );
-  });
-  if (rows.length === 0) {
+export async function listClassifications(options: ClassificationOptions): Promise<void> {
+  const list = await withClassifications(options, (target) => target.list());
+  if (list.length === 0) {
     process.stderr.write('There are none. Add one with "broadsheet classifications add".\n');
     return;
   }
+  const rows = list.map(({ name, edition, isExtract, counts, source }) => [
+    ...[name, String(edition), isExtract ? 'extract' : 'whole', counts, source],
+  ]);
   process.stdout.write(formatTable([['NAME', 'EDITION', 'PART', 'COUNTS', 'SOURCE'], ...rows]));
 }
 
-function describe(text: string): string[] {
-  const document = JSON.parse(text) as ClassificationDocument | ConcordanceDocument;
-  const part = document.Extract ? 'extract' : 'whole';
-  const counts = 'Links' in document ? countLinks(document) : countCodes(document);
-  return [part, counts, document.Source];
-}
-
-const countLinks = ({ Links }: ConcordanceDocument) =>
-  `${String(Links.length)} links, ${String(Links.filter(({ Exact }) => Exact).length)} exact`;
-
-const countCodes = ({ Levels, Codes }: ClassificationDocument) =>
-  Levels.map((name, index) => {
-    const count = Codes.filter(({ Level }) => Level === index + 1).length;
-    return `${name} ${String(count)}`;
-  }).join(', ');
-
-export async function listEditions(name: string, options: StoreOption): Promise<void> {
-  const editions = await withStore(options, ({ classifications }) =>
-    classifications.listEditions(name),
-  );
-  if (editions.length === 0) throw new UserError(`There is no ${name} in the store.`);
-  const rows = editions.map(({ edition, isCurrent, publishedAt, author }) => [
-    ...[String(edition), isCurrent ? 'current' : '', new Date(publishedAt).toISOString(), author],
+export async function listEditions(name: string, options: ClassificationOptions): Promise<void> {
+  const { editions, where } = await withClassifications(options, async (target) => ({
+    editions: await target.listEditions(name),
+    where: target.name,
+  }));
+  if (editions.length === 0) throw new UserError(`${where} has never had ${name}.`);
+  const rows = editions.map(({ edition, current, publishedAt, author }) => [
+    ...[String(edition), current ? 'current' : '', publishedAt, author],
   ]);
   process.stdout.write(formatTable([['EDITION', '', 'PUBLISHED', 'BY'], ...rows]));
+}
+
+export async function rollBackClassification(
+  name: string,
+  edition: number,
+  options: ClassificationOptions,
+): Promise<void> {
+  await withClassifications(options, async (target) => {
+    const outcome = await target.rollBack(name, edition);
+    if (!outcome)
+      throw new UserError(`${target.name} has no edition ${String(edition)} of ${name}.`);
+    process.stdout.write(`${describeOutcome(outcome)}\n`);
+  });
+}
+
+export async function withdrawClassification(
+  name: string,
+  options: ClassificationOptions,
+): Promise<void> {
+  await withClassifications(options, async (target) => {
+    const outcome = await target.withdraw(name);
+    if (!outcome) throw new UserError(`${target.name} has no ${name} that readers see.`);
+    process.stdout.write(`${describeOutcome(outcome)}\n`);
+  });
 }

@@ -2,6 +2,10 @@ import { invalidAnswer } from '../http/answer-error.js';
 import type { CallOptions, Send } from '../http/call.js';
 import { parseJson, parseJsonList } from '../http/parse-json.js';
 import { camelCased, pascalCased } from './camel-case.js';
+import {
+  createClassificationPublishing,
+  type ClassificationPublishing,
+} from './classification-publishing.js';
 import { paged, type Paged } from './paged.js';
 import { findNext, sendOptional, type PageOptions } from './report-page.js';
 import type { Family } from './search.js';
@@ -262,7 +266,7 @@ export interface ConvertedCodes {
 }
 
 /** Classifications of industries: `client.classifications`. */
-export interface Classifications {
+export interface Classifications extends ClassificationPublishing {
   /** The classifications and concordances that there are. */
   versions(options?: CallOptions): Promise<ClassificationVersions>;
   /** Codes of a classification: all, of a level, under a code, or by words. */
@@ -279,6 +283,7 @@ const base = '/classifications/v3';
 
 export function createClassifications(send: Send): Classifications {
   return {
+    ...createClassificationPublishing(send),
     async versions({ signal } = {}) {
       const answer = await sendOptional(send, { path: `${base}/versions`, body: {}, signal });
       return camelCased(parseJson(answer)) as ClassificationVersions;

@@ -124,13 +124,17 @@ export function createPublishing(send: Send): Publishing {
   };
 }
 
+const pathOf = (key: PublishKey, asked: AskedOf = {}) => writePath(stepsOf(key), asked);
+
+type AskedOf = Record<string, string | boolean | undefined>;
+
 /** Of what is asked for, what is undefined or false is left out. */
-function pathOf(key: PublishKey, asked: Record<string, string | boolean | undefined> = {}): string {
+export function writePath(steps: readonly string[], asked: AskedOf = {}): string {
   const query = Object.entries(asked)
     .filter(([, value]) => value)
     .map((entry) => entry.join('='))
     .join('&');
-  return `/publish/v1/${stepsOf(key).map(encodeURIComponent).join('/')}${query && `?${query}`}`;
+  return `/publish/v1/${steps.map(encodeURIComponent).join('/')}${query && `?${query}`}`;
 }
 
 function stepsOf(key: PublishKey): string[] {
@@ -154,7 +158,7 @@ function parseSteps(text: string): string[] {
  * Publishing the same again changes nothing; but with a condition a repeated call would meet what
  * its first try did, a withdrawn report is no longer there, and each rollback makes an edition.
  */
-function writeCall(
+export function writeCall(
   method: 'PUT' | 'POST' | 'DELETE',
   path: string,
   { ifMatch, ifAbsent, signal }: PublishDocumentOptions,
@@ -179,4 +183,4 @@ function parsePublished(answer: Answer): Published {
   return { ...(camelCased(parseJson(answer)) as Published), etag: etagOf(answer) };
 }
 
-const etagOf = ({ headers }: Answer) => headers.get('etag') ?? undefined;
+export const etagOf = ({ headers }: Answer) => headers.get('etag') ?? undefined;

@@ -128,9 +128,9 @@ export const naceBranches: Readonly<Record<string, string>> = {
 export const ukSubclasses: Readonly<Record<string, string>> = {
   '5610': `56101|Licensed restaurants|
 56102|Unlicensed restaurants and cafes|coffee shop
-56103|Take-away food shops and mobile food stands|fast food`,
+56103|Take away food shops and mobile food stands|fast food`,
   '5814': `58141|Publishing of learned journals|
-58142|Publishing of consumer and business journals and periodicals|`,
+58142|Publishing of consumer, business and professional journals and periodicals|`,
   '6201': `62011|Ready-made interactive leisure and entertainment software development|computer games
 62012|Business and domestic software development|`,
   '6419': `64191|Banks|

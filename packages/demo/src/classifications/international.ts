@@ -44,6 +44,8 @@ const naceTitles: Readonly<Record<string, string>> = {
   ...wholeTitles,
   '22': 'Manufacture of rubber and plastic products',
   '43': 'Specialised construction activities',
+  '66': 'Activities auxiliary to financial services and insurance activities',
+  '79': 'Travel agency, tour operator and other reservation service and related activities',
   '94': 'Activities of membership organisations',
   '99': 'Activities of extraterritorial organisations and bodies',
   U: 'Activities of extraterritorial organisations and bodies',

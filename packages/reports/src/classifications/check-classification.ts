@@ -7,6 +7,8 @@ import {
 import { findKnownSystem, type KnownSystem } from './known-systems.js';
 
 const checkSchema = buildSchemaCheck(ClassificationDocument);
+/** As many as a publisher can make use of. */
+const mostFindings = 1000;
 
 /** Everything that is wrong with a classification: form, tree, and official counts. */
 export function checkClassification(document: unknown): Finding[] {
@@ -14,7 +16,7 @@ export function checkClassification(document: unknown): Finding[] {
   if (findings.length > 0) return findings;
   const classification = document as Classification;
   const found = [...findTwice(classification), ...findBadParents(classification)];
-  return found.length > 0 ? found : checkOfficial(classification);
+  return (found.length > 0 ? found : checkOfficial(classification)).slice(0, mostFindings);
 }
 
 const at = (index: number, field = 'Code') => `/Codes/${String(index)}/${field}`;

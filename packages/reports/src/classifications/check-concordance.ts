@@ -1,14 +1,34 @@
 import { buildSchemaCheck, type Finding } from '@broadsheet/contract/checking';
-import type { ClassificationTree } from './classification-tree.js';
-import { ConcordanceDocument, type ConcordanceDocument as Concordance } from './document.js';
+import {
+  ConcordanceDocument,
+  nameOfConcordance,
+  type ConcordanceDocument as Concordance,
+} from './document.js';
 
 const checkSchema = buildSchemaCheck(ConcordanceDocument);
+/** As many as a publisher can make use of. */
+const mostFindings = 1000;
 
-/** The classifications that a concordance connects; undefined where one is not published. */
-export type FindTree = (version: string) => ClassificationTree | undefined;
+/** A classification that a concordance connects. */
+export interface Side {
+  version: string;
+  /** Undefined for a code that it does not have. */
+  find(code: string): unknown;
+}
+
+/** What is published already. */
+interface PublishedSides {
+  /** Undefined where it is not published. */
+  findTree(version: string): Side | undefined;
+  /** Whether the concordance of that name is published. */
+  isPublished(name: string): boolean;
+}
 
 /** Everything that is wrong with a concordance: form, codes that do not exist, links that are twice. */
-export function checkConcordance(document: unknown, findTree: FindTree): Finding[] {
+export function checkConcordance(
+  document: unknown,
+  { findTree, isPublished }: PublishedSides,
+): Finding[] {
   const findings = checkSchema(document);
   if (findings.length > 0) return findings;
   const concordance = document as Concordance;
@@ -16,9 +36,17 @@ export function checkConcordance(document: unknown, findTree: FindTree): Finding
   const to = findTree(concordance.To);
   if (!from || !to)
     return [missing(from ? '/To' : '/From', from ? concordance.To : concordance.From)];
-  if (from === to) return [error('/To', `${concordance.To} is on both sides.`)];
+  if (from.version === to.version) return [error('/To', `${to.version} is on both sides.`)];
+  const opposite = nameOfConcordance({ From: to.version, To: from.version });
+  if (isPublished(opposite)) {
+    return [error('/From', `${opposite} is published, and used both ways; publish that instead.`)];
+  }
+  return checkLinks(concordance, from, to).slice(0, mostFindings);
+}
+
+function checkLinks({ Links }: Concordance, from: Side, to: Side): Finding[] {
   const seen = new Set<string>();
-  return concordance.Links.flatMap(({ From, To }, index) => {
+  return Links.flatMap(({ From, To }, index) => {
     const pointer = `/Links/${String(index)}`;
     const pair = `${From}/${To}`.toLowerCase();
     const isTwice = seen.has(pair);
@@ -40,5 +68,5 @@ const error = (pointer: string, message: string): Finding => ({
 const missing = (pointer: string, version: string) =>
   error(pointer, `The classification ${version} is not published; publish it first.`);
 
-const unknownCode = (pointer: string, { version }: ClassificationTree, code: string) =>
+const unknownCode = (pointer: string, { version }: Side, code: string) =>
   error(pointer, `${version} has no code ${JSON.stringify(code)}.`);

@@ -1,4 +1,4 @@
-import { ClassificationVersion, Type } from '@broadsheet/contract';
+import { Type } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 
 const closed = { additionalProperties: false } as const;
@@ -11,7 +11,17 @@ const Code = Type.String({
 const Text = (description: string, maxLength: number) =>
   Type.String({ description, minLength: 1, maxLength });
 
+/** In capitals, so that no two names differ by letter case alone. */
+const Version = Type.String({
+  description: 'System and version in capitals, such as `ANZSIC-2006`.',
+  pattern: '^[A-Z][A-Z0-9]{0,15}-[A-Z0-9.]{1,15}$',
+  examples: ['ANZSIC-2006'],
+});
+
 const origin = {
+  $schema: Type.Optional(
+    Type.String({ description: 'Where this schema is, for editors.', maxLength: 500 }),
+  ),
   Source: Text('Where it is from: the office, and the address of the file.', 500),
   Licence: Text('Under which licence it is used.', 200),
   Extract: Type.Optional(
@@ -36,7 +46,7 @@ const ClassifiedCode = Type.Object(
 export type ClassificationDocument = Static<typeof ClassificationDocument>;
 export const ClassificationDocument = Type.Object(
   {
-    Version: ClassificationVersion,
+    Version,
     Title: Text('The whole name.', 200),
     Levels: Type.Array(Text('What the office calls the level.', 40), {
       description: 'Names of the levels from the top down.',
@@ -69,8 +79,8 @@ const ConcordanceLink = Type.Object(
 export type ConcordanceDocument = Static<typeof ConcordanceDocument>;
 export const ConcordanceDocument = Type.Object(
   {
-    From: ClassificationVersion,
-    To: ClassificationVersion,
+    From: Version,
+    To: Version,
     ...origin,
     Links: Type.Array(ConcordanceLink, { minItems: 1, maxItems: 200_000 }),
   },

@@ -1,6 +1,6 @@
 /** Classifications of industries and the concordances between them: documents, checks, importers, conversion. */
 export { checkClassification } from './check-classification.js';
-export { checkConcordance } from './check-concordance.js';
+export { checkConcordance, type Side } from './check-concordance.js';
 export {
   buildTree,
   listAncestors,
@@ -17,14 +17,15 @@ export {
   type LinkIndex,
 } from './convert-codes.js';
 export {
+  ClassificationDocument,
+  ConcordanceDocument,
   nameOfConcordance,
-  type ClassificationDocument,
   type ClassifiedCode,
-  type ConcordanceDocument,
   type ConcordanceLink,
 } from './document.js';
 export { importClassification, type Imported } from './import/import-classification.js';
 export { importConcordance } from './import/import-concordance.js';
+export { mostFileBytes } from './import/read-tables.js';
 export { ImportError } from './import/source-table.js';
 export { knownSystems } from './known-systems.js';
 export { linkSameCodes } from './link-same-codes.js';

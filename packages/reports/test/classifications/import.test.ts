@@ -111,6 +111,51 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
     expect(nace.document.Codes[2]?.Code).toBe('011');
   });
 
+  it('reads the worksheet of UK SIC and the workbook of NACE as their offices publish them', () => {
+    const uk = writeWorkbook([
+      [
+        ...['Description', 'SECTION', 'Division', 'Group', 'Class', 'Sub Class'],
+        ...['Most disaggregated level', 'Level headings'],
+      ],
+      ['AGRICULTURE, FORESTRY AND FISHING', ' A', 'na', 'na', 'na', 'na', ' A', 'SECTION'],
+      ['Crops', ' A', '01', 'na', 'na', 'na', '01', 'Division'],
+      ['Support', ' A', '01', '016', 'na', 'na', '016', 'Group'],
+      ['Support for crops', ' A', '01', '016', '0161', 'na', '01610', 'Class'],
+      ['Farm contracting', ' A', '01', '016', '0161', '01611', '01611', 'Sub class'],
+    ]);
+    const imported = importClassification(uk, { version: 'UKSIC-2007', isExtract: true });
+    expect(imported.document.Codes.map(({ Code, Level }) => [Code, Level])).toEqual([
+      ...[
+        ['A', 1],
+        ['01', 2],
+        ['016', 3],
+        ['0161', 4],
+        ['01611', 5],
+      ],
+    ]);
+    // A spreadsheet has made numbers of the codes; the column Level tells what they were.
+    const nace = writeWorkbook([
+      [
+        ...['Order', 'Level', 'Code', 'Parent', 'Description', 'This item includes'],
+        ...['This item also includes', 'Rulings', 'This item excludes', 'Reference to ISIC Rev. 4'],
+      ],
+      [398481, 1, 'A', '', 'AGRICULTURE, FORESTRY AND FISHING', 'Plants.', '', '', '', 'A'],
+      [398482, 2, 1, 'A', 'Crops', 'Fields.', 'Hunting.', '', 'Terraces.', 1],
+      [398483, 3, 1.1, 1, 'Season crops', '', '', '', '', 11],
+      [398484, 4, 1.11, 1.1, 'Cereals', '', '', '', '', 111],
+    ]);
+    const { document } = importClassification(nace, { version: 'NACE-2', isExtract: true });
+    expect(document.Codes.map(({ Code, Parent }) => [Code, Parent])).toEqual([
+      ...[
+        ['A', undefined],
+        ['01', 'A'],
+        ['011', '01'],
+        ['0111', '011'],
+      ],
+    ]);
+    expect(document.Codes[1]?.Notes).toBe('Fields.\n\nHunting.\n\nTerraces.');
+  });
+
   it('reads the indented list of the Australian Bureau of Statistics', () => {
     const workbook = writeWorkbook([
       ['Australian Bureau of Statistics'],
@@ -180,6 +225,8 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
       ['A', 'Farms'],
     ]);
     expect(() => importClassification(workbook.subarray(0, 300), own)).toThrow(/cut short/);
+    const huge = Buffer.alloc(64 * 1024 * 1024 + 1, 'x');
+    expect(() => importClassification(huge, own)).toThrow(/67108865 bytes; the largest/);
   });
 
   it('refuses a part of an official classification that is not said to be one', () => {
@@ -226,6 +273,34 @@ describe('importing a concordance', () => {
       { From: '0111', To: '0111', Exact: false },
       { From: '5610', To: '5610', Exact: true },
     ]);
+  });
+
+  it('reads the workbook of the Census Bureau, whose headings are broken into lines', () => {
+    const workbook = writeWorkbook([
+      [
+        ...['Part of NACE US', '2022\r\nNACE\r\nUS  ', '2022 NACE US TITLE'],
+        ...['Part of ISIC', 'ISIC 4.0', 'ISIC Revision 4.0 Title'],
+        'Notes:  link content based on the definition, entire industry if blank',
+      ],
+      ['*', 111, 'Cereals', '', 111, 'Cereals', 'rice only'],
+      ['', 5610, 'Food', '', 5610, 'Food', ' '],
+    ]);
+    expect(importConcordance(workbook, { from, to, ...rest }).Links).toEqual([
+      { From: '0111', To: '0111', Exact: false },
+      { From: '5610', To: '5610', Exact: true },
+    ]);
+  });
+
+  it('refuses the part of an official concordance that is not said to be one', () => {
+    const whole = buildTree({ ...from.document, Extract: false });
+    const asked = { from: whole, to, ...rest };
+    expect(() => importConcordance(bytes('from,to\n0111,0111\n'), asked)).toThrow(
+      /line 2: Of the 2 codes of NACE-2 that have none below them, 1 have a link/,
+    );
+    expect(
+      importConcordance(bytes('from,to\n0111,0111\n'), { ...asked, isExtract: true }).Links,
+    ).toHaveLength(1);
+    expect(importConcordance(bytes('from,to\nA,A\nI,I\n'), asked).Links).toHaveLength(2);
   });
 
   it('takes what is one to one for exact where nothing is marked, and refuses unknown codes', () => {

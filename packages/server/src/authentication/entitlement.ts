@@ -48,6 +48,20 @@ export function listDrawnFamilies(
   return drawsOn.every(mayRead) ? drawsOn : [];
 }
 
+/** For what concerns reports of every family, country and language, such as a classification. */
+export function requirePublisherOfAll(client: Client | undefined): void {
+  const isAllowed = client?.entitlements.some(
+    ({ access, families, countries, languages }) =>
+      ranks[access] >= ranks.publish &&
+      [families, countries, languages].every((part) => part === '*'),
+  );
+  if (isAllowed) return;
+  throw new RequestProblem(
+    'not_entitled',
+    'This client may not publish classifications, which concern all reports; it needs an entitlement to publish every family, country and language.',
+  );
+}
+
 export function requireAdministrator(client: Client | undefined): void {
   if (client && isAdministrator(client)) return;
   throw new RequestProblem(

@@ -73,9 +73,10 @@ function writeOwn(
   { version, code }: { version: string; code: string },
   By: 'own' | 'covers',
 ): Code {
-  const found = library.findTree(version)?.read(code)?.code;
+  const tree = library.findTree(version);
+  const found = tree?.read(code)?.code;
   return {
-    ClassificationSystemVersion: version,
+    ClassificationSystemVersion: tree?.version ?? version,
     ...writeCode(found, code),
     By,
   };

@@ -8,10 +8,11 @@ import { answerConvert } from './answer-convert.js';
 import { answerReportsByCode } from './answer-reports-by-code.js';
 import { answerVersions } from './answer-versions.js';
 import { createLibrary } from './library.js';
+import { classificationPublishRoutes, type PublishServices } from './publish-routes.js';
 import { createFindReported } from './reported-codes.js';
 import type { ClassificationServices } from './services.js';
 
-interface Options {
+interface Options extends Pick<PublishServices, 'documents' | 'uploads'> {
   store: Pick<Store, 'classifications' | 'synonyms'>;
   families: Families;
   watch: Watch;
@@ -20,7 +21,7 @@ interface Options {
 /** Adds the operations about classifications. */
 export function classificationRoutes(
   addRoute: AddRoute,
-  { store: { classifications, synonyms }, families, watch }: Options,
+  { store: { classifications, synonyms }, families, watch, documents, uploads }: Options,
 ): void {
   const services: ClassificationServices = {
     ...{ store: classifications, synonyms, families },
@@ -33,4 +34,8 @@ export function classificationRoutes(
   addRoute(reportsbycode, (request) => answerReportsByCode(services, request));
   addRoute(codesbyreport, (request) => answerCodesByReport(services, request));
   addRoute(convert, (request) => answerConvert(services, request));
+  const { getLibrary } = services;
+  classificationPublishRoutes(addRoute, {
+    ...{ store: classifications, getLibrary, documents, uploads },
+  });
 }

@@ -12,7 +12,7 @@ import type { SealedEmbeds } from '../embed/sealed-embeds.js';
 import { listRoutes } from '../lists/routes.js';
 import type { DocumentPreparer } from '../publish/document-preparer.js';
 import { publishRoutes } from '../publish/routes.js';
-import { createUploadBudget, type UploadBudget } from '../publish/upload-budget.js';
+import type { UploadBudget } from '../publish/upload-budget.js';
 import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
 import { oneSectionRoute } from '../sections/one-section.js';
@@ -24,6 +24,7 @@ interface FamilyServices {
   store: Pick<Store, 'lists' | 'editions' | 'images' | 'figures'>;
   preparation: Preparation;
   documents: Pick<DocumentPreparer, 'prepare'>;
+  uploads: UploadBudget;
   editions: CurrentEditions;
   images: ChartImages;
   pictures: ChartPictures;
@@ -40,12 +41,10 @@ interface FamilyServices {
 /** Adds all routes that follow from the definition of each family. */
 export function familyRoutes(addRoute: AddRoute, services: FamilyServices): void {
   const { families } = services.preparation.families;
-  // One budget for all families.
-  const uploads = createUploadBudget();
   const { cursors, store } = services;
   const listMoved = createMovedReports({ figures: store.figures, cursors });
   for (const definition of families.list) {
-    addFamily(addRoute, families, definition, { ...services, uploads, listMoved });
+    addFamily(addRoute, families, definition, { ...services, listMoved });
   }
 }
 
@@ -53,7 +52,7 @@ function addFamily(
   addRoute: AddRoute,
   families: Families,
   definition: FamilyDefinition,
-  services: FamilyServices & { uploads: UploadBudget; listMoved: MovedReports },
+  services: FamilyServices & { listMoved: MovedReports },
 ): void {
   const { store, preparation, documents, uploads } = services;
   const { editions, cursors, noticeChanges } = services;

@@ -2,7 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { Finding } from '@broadsheet/contract/checking';
 import { InvalidDocumentError, type Preparation } from '@broadsheet/editions';
 import { reportFamilies, type Reference } from '@broadsheet/reports';
-import type { EditionDraft, HashedDraft } from '@broadsheet/store';
+import type { EditionDraft, HashedClassification, HashedDraft } from '@broadsheet/store';
+import {
+  prepareClassification,
+  type ClassificationSubject,
+} from '../classifications/prepare-classification.js';
 import { RequestProblem } from '../problem.js';
 import { LargeDocument } from '../requests/large-document.js';
 import type { DocumentResult, DocumentTask } from './document-thread.js';
@@ -20,6 +24,11 @@ interface PreparedDocument {
  */
 export interface DocumentPreparer {
   prepare(family: string, body: unknown): Promise<PreparedDocument>;
+  /** A classification or a concordance. */
+  prepareClassification(
+    subject: ClassificationSubject,
+    body: unknown,
+  ): Promise<HashedClassification>;
   close(): Promise<void>;
 }
 
@@ -81,14 +90,23 @@ export function createDocumentPreparer(preparation: Preparation): DocumentPrepar
         return preparation.prepareEdition({ family, document });
       }
       const result = await run({ family, bytes: body.bytes });
-      if ('draft' in result) return result;
-      if ('findings' in result) throw new InvalidDocumentError(result.findings);
-      throw new RequestProblem('invalid_json', `The body is not JSON: ${result.notJson}.`);
+      return 'draft' in result ? result : refuse(result);
+    },
+    async prepareClassification(subject, body) {
+      if (!(body instanceof LargeDocument)) return prepareClassification(subject, body);
+      const result = await run({ subject, bytes: body.bytes });
+      return 'classification' in result ? result.classification : refuse(result);
     },
     async close() {
       await worker?.terminate();
     },
   };
+}
+
+function refuse(result: DocumentResult): never {
+  if ('findings' in result) throw new InvalidDocumentError(result.findings);
+  const reason = 'notJson' in result ? result.notJson : 'it is of another kind';
+  throw new RequestProblem('invalid_json', `The body is not JSON: ${reason}.`);
 }
 
 const script = new URL('./document-thread.js', import.meta.url);

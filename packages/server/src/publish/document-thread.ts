@@ -3,16 +3,20 @@ import { parentPort } from 'node:worker_threads';
 import type { Finding } from '@broadsheet/contract/checking';
 import { InvalidDocumentError, prepareEdition } from '@broadsheet/editions';
 import type { Reference } from '@broadsheet/reports';
-import { hashDraft, type HashedDraft } from '@broadsheet/store/draft';
+import { hashDraft, type HashedClassification, type HashedDraft } from '@broadsheet/store/draft';
+import {
+  prepareClassification,
+  type ClassificationSubject,
+} from '../classifications/prepare-classification.js';
 import { isNestedTooDeeply } from './nesting.js';
 
-export interface DocumentTask {
-  family: string;
-  bytes: Uint8Array;
-}
+export type DocumentTask = { bytes: Uint8Array } & (
+  { family: string } | { subject: ClassificationSubject }
+);
 
 export type DocumentResult =
   | { draft: HashedDraft; warnings: Finding[]; references: Reference[] }
+  | { classification: HashedClassification }
   | { findings: Finding[] }
   | { notJson: string };
 
@@ -20,7 +24,7 @@ parentPort?.on('message', (task: DocumentTask) => {
   parentPort?.postMessage(work(task));
 });
 
-function work({ family, bytes }: DocumentTask): DocumentResult {
+function work({ bytes, ...task }: DocumentTask): DocumentResult {
   if (isNestedTooDeeply(bytes)) return { notJson: 'it is nested too deeply' };
   let document: unknown;
   try {
@@ -29,7 +33,10 @@ function work({ family, bytes }: DocumentTask): DocumentResult {
     return { notJson: error instanceof Error ? error.message : 'it cannot be parsed' };
   }
   try {
-    const { draft, ...found } = prepareEdition({ family, document });
+    if ('subject' in task) {
+      return { classification: prepareClassification(task.subject, document) };
+    }
+    const { draft, ...found } = prepareEdition({ family: task.family, document });
     return { draft: hashDraft(draft), ...found };
   } catch (error) {
     if (error instanceof InvalidDocumentError) return { findings: error.findings };

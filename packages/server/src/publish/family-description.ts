@@ -21,7 +21,8 @@ export function describeFamily(definition: FamilyDefinition): object {
   };
 }
 
-function summarise({ name, title, about, key, sections, charts }: FamilyDefinition) {
+function summarise(definition: FamilyDefinition) {
+  const { name, title, about, key, sections, charts, classifications } = definition;
   return {
     Name: name,
     Title: title,
@@ -34,5 +35,6 @@ function summarise({ name, title, about, key, sections, charts }: FamilyDefiniti
     })),
     HasSections: Object.keys(sections).length > 0,
     HasCharts: Object.keys(charts).length > 0,
+    ...(classifications && { Classifications: classifications }),
   };
 }

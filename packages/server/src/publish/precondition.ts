@@ -24,3 +24,19 @@ function badHeader(name: string, value: string, right: string): RequestProblem {
     `${name} is ${JSON.stringify(value.slice(0, 80))}; it must be ${right}.`,
   );
 }
+
+/** The entity tag of an edition. */
+export const etagOf = (edition: number) => `"${String(edition)}"`;
+
+/** Another edition is current than the one that the request expects. */
+export function preconditionFailed(subject: string, current: number | null): RequestProblem {
+  if (current === null) {
+    const detail = `${subject} has no current edition, but If-Match names one.`;
+    return new RequestProblem('precondition_failed', detail);
+  }
+  return new RequestProblem(
+    'precondition_failed',
+    `The current edition is ${String(current)}; look at it, and send If-Match: ${etagOf(current)} to replace it.`,
+    { headers: { etag: etagOf(current) } },
+  );
+}

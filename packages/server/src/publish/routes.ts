@@ -24,7 +24,8 @@ import { RequestProblem } from '../problem.js';
 import { readReportKeyTexts } from '../requests/report-key-input.js';
 import type { AddRoute } from '../route.js';
 import type { DocumentPreparer } from './document-preparer.js';
-import { expectedEdition } from './precondition.js';
+import { invalidDocument } from './invalid-document.js';
+import { etagOf, expectedEdition, preconditionFailed } from './precondition.js';
 import type { UploadBudget } from './upload-budget.js';
 
 interface PublishServices {
@@ -135,17 +136,6 @@ async function prepare(services: PublishServices, key: ReportKey, body: unknown)
   }
 }
 
-function invalidDocument(findings: Finding[]): RequestProblem {
-  const errors = findings.map(({ pointer, message }) => ({ pointer, detail: message }));
-  const count = errors.length === 1 ? 'an error' : `${String(errors.length)} errors`;
-  const [first] = errors;
-  return new RequestProblem(
-    'invalid_document',
-    `The document has ${count}; the first is at ${first?.pointer === '' ? 'the top' : String(first?.pointer)}: ${first?.detail ?? ''}`,
-    { errors },
-  );
-}
-
 async function answerGet(
   services: PublishServices,
   key: ReportKey,
@@ -210,8 +200,6 @@ function writeOutcome(
   };
 }
 
-const etagOf = (edition: number) => `"${String(edition)}"`;
-
 const withdrawn = new RequestProblem(
   'report_withdrawn',
   'The report is withdrawn: publishing it would show it to readers again. Send it with ?restore=true if that is wanted.',
@@ -223,14 +211,7 @@ async function acting<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof WithdrawnReportError) throw withdrawn;
     if (!(error instanceof EditionConflictError)) throw error;
-    const { current } = error;
-    throw new RequestProblem(
-      'precondition_failed',
-      current === null
-        ? 'The report has no current edition, but If-Match names one.'
-        : `The current edition is ${String(current)}; look at it, and send If-Match: ${etagOf(current)} to replace it.`,
-      current === null ? {} : { headers: { etag: etagOf(current) } },
-    );
+    throw preconditionFailed('The report', error.current);
   }
 }
 

@@ -1,5 +1,6 @@
 import { getDocumentSchema } from '@broadsheet/contract';
 import type { Preparation } from '@broadsheet/editions';
+import { ClassificationDocument, ConcordanceDocument } from '@broadsheet/reports/classifications';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
 import { describeFamilies, describeFamily } from './family-description.js';
@@ -9,6 +10,12 @@ import { describeFamilies, describeFamily } from './family-description.js';
  * stroke.
  */
 const cacheControl = 'public, max-age=3600';
+
+/** Documents that are not reports. */
+const referenceDocuments = {
+  classification: ClassificationDocument,
+  concordance: ConcordanceDocument,
+};
 
 /**
  * Serves the schemas of documents and the descriptions of this service's families. The explorer and
@@ -21,6 +28,14 @@ export function schemaRoutes(addRoute: AddRoute, preparation: Preparation): void
     ...families.list.flatMap((definition): [string, () => object][] => [
       [`${definition.name}.json`, () => preparation.buildDocumentSchema(definition.name)],
       [`${definition.name}.sections.json`, () => describeFamily(definition)],
+    ]),
+    ...Object.entries(referenceDocuments).map(([name, schema]): [string, () => object] => [
+      `${name}.json`,
+      () => ({
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        $id: `urn:broadsheet:schema:${name}`,
+        ...schema,
+      }),
     ]),
   ]);
   const built = new Map<string, Buffer>();
@@ -51,6 +66,7 @@ export function schemaRoutes(addRoute: AddRoute, preparation: Preparation): void
     );
   });
 
+  const documents = [...families.names, ...Object.keys(referenceDocuments)];
   const isDocumentSchema = (name: string) =>
-    families.names.some((family) => `${family}.json` === name.toLowerCase());
+    documents.some((each) => `${each}.json` === name.toLowerCase());
 }

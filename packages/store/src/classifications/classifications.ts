@@ -1,17 +1,30 @@
 import type { Actor } from '../audit/act.js';
 import type { Database } from '../database/database.js';
+import type { EditionAct } from '../editions/publisher.js';
+import type {
+  ClassificationDraft,
+  ClassificationKind,
+  ClassificationOutcome,
+  HashedClassification,
+} from './classification-draft.js';
 import { listCodedReports, type CodedQuery, type CodedReport } from './coded-reports.js';
 import {
+  previewDocument,
   publishDocument,
+  rollBackDocument,
   withdrawDocument,
-  type ClassificationDraft,
-  type ClassificationKind,
-  type ClassificationOutcome,
 } from './publish-classification.js';
 import { listReportCodes, type ReportCodes } from './report-codes.js';
 
 export type { CodedReport } from './coded-reports.js';
-export type { ClassificationDraft, ClassificationOutcome } from './publish-classification.js';
+export {
+  ClassificationConflictError,
+  WithdrawnClassificationError,
+  type ClassificationDraft,
+  type ClassificationKind,
+  type ClassificationOutcome,
+  type HashedClassification,
+} from './classification-draft.js';
 export type { ReportCodes } from './report-codes.js';
 
 /** The current edition of a classification or concordance. */
@@ -30,6 +43,7 @@ export interface ClassificationEdition {
 }
 
 interface StoredClassification {
+  edition: number;
   publishedAt: number;
   /** The document as JSON. */
   document: string;
@@ -39,11 +53,23 @@ interface StoredClassification {
 export interface ClassificationStore {
   /** What readers see, by name. A few rows: cheap enough to ask before every answer. */
   listCurrent(): Promise<CurrentClassification[]>;
-  find(name: string, edition: number): Promise<StoredClassification | undefined>;
+  /** One edition, also of what is withdrawn; the current one if `edition` is left out. */
+  find(name: string, edition?: number): Promise<StoredClassification | undefined>;
   /** Publishes all documents or, if anything fails, none. They have been checked. */
-  publish(drafts: readonly ClassificationDraft[], actor: Actor): Promise<ClassificationOutcome[]>;
+  publish(
+    drafts: readonly (ClassificationDraft | HashedClassification)[],
+    actor: Actor,
+  ): Promise<ClassificationOutcome[]>;
+  /** What publishing would do, without doing it. */
+  preview(draft: ClassificationDraft | HashedClassification): Promise<ClassificationOutcome>;
+  /** Makes a new edition with the content of an old one. Undefined if there is no such edition. */
+  rollBack(
+    name: string,
+    edition: number,
+    act: EditionAct,
+  ): Promise<ClassificationOutcome | undefined>;
   /** Takes one away from readers; its editions are kept. Undefined if there is none. */
-  withdraw(name: string, actor: Actor): Promise<ClassificationOutcome | undefined>;
+  withdraw(name: string, act: EditionAct): Promise<ClassificationOutcome | undefined>;
   /** Newest first. */
   listEditions(name: string): Promise<ClassificationEdition[]>;
   /** The reports of codes, by their key or because they cover the code. */
@@ -69,13 +95,17 @@ export function createClassificationStore(
     },
 
     async find(name, edition) {
-      const row = await read
+      const all = read
         .selectFrom('classification_edition')
-        .where('name', '=', name)
-        .where('number', '=', edition)
-        .select(['document', 'published_at'])
-        .executeTakeFirst();
-      return row && { document: row.document, publishedAt: row.published_at };
+        .innerJoin('classification', 'classification.name', 'classification_edition.name')
+        .where('classification.name', '=', name)
+        .select(['number', 'document', 'published_at']);
+      const wanted =
+        edition === undefined
+          ? all.whereRef('number', '=', 'classification.edition')
+          : all.where('number', '=', edition);
+      const row = await wanted.executeTakeFirst();
+      return row && { edition: row.number, document: row.document, publishedAt: row.published_at };
     },
 
     publish: (drafts, actor) =>
@@ -88,9 +118,16 @@ export function createClassificationStore(
         return outcomes;
       }),
 
-    withdraw: (name, actor) =>
+    preview: (draft) => previewDocument(read, draft),
+
+    rollBack: (name, edition, { actor, ...act }) =>
       transact((transaction) =>
-        withdrawDocument({ transaction, dialect, actor, now: clock() }, name),
+        rollBackDocument({ transaction, dialect, actor, now: clock() }, { name, ...act }, edition),
+      ),
+
+    withdraw: (name, { actor, ...act }) =>
+      transact((transaction) =>
+        withdrawDocument({ transaction, dialect, actor, now: clock() }, { name, ...act }),
       ),
 
     async listEditions(name) {

@@ -1,6 +1,11 @@
 /** The operations that the explorer uses, by path; the ids link to the documentation. */
 export const operationIds: Record<string, string> = {
   '/changes/v1/list': 'listChanges',
+  '/classifications/v3/codes': 'listClassificationCodes',
+  '/classifications/v3/codesbyreport': 'listCodesByReport',
+  '/classifications/v3/convert': 'convertClassificationCodes',
+  '/classifications/v3/reportsbycode': 'listReportsByCode',
+  '/classifications/v3/versions': 'listClassificationVersions',
   '/company/v3/sections': 'getSections',
   '/industry/v3/chart': 'getChart',
   '/industry/v3/image/': 'getImage',

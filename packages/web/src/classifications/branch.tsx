@@ -10,13 +10,15 @@ interface BranchProps {
   version: string;
   /** The code above; the top of the tree if left out. */
   parent?: string;
+  /** The codes that are open at first, from here down to the one that is shown. */
+  open?: readonly string[];
 }
 
 /** More than the widest branch of any official classification has. */
 const mostCodes = 1000;
 
 /** The codes straight under one code. */
-export function Branch({ version, parent }: BranchProps) {
+export function Branch({ version, parent, open: [first, ...rest] = [] }: BranchProps) {
   const { classifications } = useClient();
   const loaded = useLoaded(`${version}/${parent ?? ''}`, (signal) =>
     classifications.codes({
@@ -31,18 +33,33 @@ export function Branch({ version, parent }: BranchProps) {
   return (
     <ul className="branch">
       {loaded.value.codes.map((code) => (
-        <CodeItem key={code.code} version={version} code={code} />
+        <CodeItem
+          key={code.code}
+          version={version}
+          code={code}
+          open={code.code === first ? rest : undefined}
+        />
       ))}
     </ul>
   );
 }
 
-function CodeItem({ version, code }: { version: string; code: ClassificationCode }) {
-  const [isOpen, setOpen] = useState(false);
+interface ItemProps {
+  version: string;
+  code: ClassificationCode;
+  /** The codes below it that are open at first; undefined where it is closed itself. */
+  open: readonly string[] | undefined;
+}
+
+function CodeItem({ version, code, open }: ItemProps) {
+  const [isOpen, setOpen] = useState(open !== undefined);
+  const isShown = open?.length === 0;
   return (
     <li>
       <button
         type="button"
+        ref={isShown ? showButton : undefined}
+        aria-current={isShown ? 'true' : undefined}
         aria-expanded={isOpen}
         onClick={() => {
           setOpen(!isOpen);
@@ -56,9 +73,13 @@ function CodeItem({ version, code }: { version: string; code: ClassificationCode
           {code.otherWords && <p className="aside">Also: {code.otherWords.join(', ')}</p>}
           {code.notes !== undefined && <p className="notes">{code.notes}</p>}
           <CodeReports version={version} code={code.code} isBranch={code.hasCodes} />
-          {code.hasCodes && <Branch version={version} parent={code.code} />}
+          {code.hasCodes && <Branch version={version} parent={code.code} open={open ?? []} />}
         </div>
       )}
     </li>
   );
+}
+
+function showButton(button: HTMLButtonElement | null): void {
+  button?.scrollIntoView({ behavior: 'instant', block: 'center' });
 }

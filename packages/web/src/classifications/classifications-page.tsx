@@ -1,5 +1,3 @@
-import type { Classification } from '@broadsheet/client';
-import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useClient } from '../session/session-context.js';
 import { usePageTitle } from '../shell/use-page-title.js';
@@ -7,10 +5,10 @@ import { Empty } from '../states/empty.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
-import { Branch } from './branch.js';
 import './classifications.css';
 import { Converter } from './converter.js';
 import { ReportCodes } from './report-codes.js';
+import { Tree } from './tree.js';
 
 const title = 'Classifications';
 
@@ -18,7 +16,9 @@ const title = 'Classifications';
 export function ClassificationsPage() {
   usePageTitle(title);
   const { classifications } = useClient();
-  const report = new URLSearchParams(useSearch()).get('report');
+  const search = useSearch();
+  const asked = new URLSearchParams(search);
+  const report = asked.get('report');
   const loaded = useLoaded('versions', (signal) => classifications.versions({ signal }));
   if (loaded.state === 'loading') return <Loading what="the classifications" heading={title} />;
   if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
@@ -39,42 +39,13 @@ export function ClassificationsPage() {
       {report !== null && (
         <ReportCodes report={report} versions={versions.map(({ version }) => version)} />
       )}
-      <Tree versions={versions} />
+      <Tree
+        key={search}
+        versions={versions}
+        version={asked.get('version') ?? undefined}
+        code={asked.get('code') ?? undefined}
+      />
       {versions.length > 1 && <Converter versions={versions.map(({ version }) => version)} />}
     </div>
   );
 }
-
-function Tree({ versions }: { versions: readonly Classification[] }) {
-  const [chosen, choose] = useState(versions[0]?.version ?? '');
-  const current = versions.find(({ version }) => version === chosen);
-  return (
-    <section aria-labelledby="tree-title">
-      <h2 id="tree-title">Codes</h2>
-      <label className="choice">
-        Classification{' '}
-        <select
-          value={chosen}
-          onChange={(event) => {
-            choose(event.currentTarget.value);
-          }}
-        >
-          {versions.map(({ version }) => (
-            <option key={version}>{version}</option>
-          ))}
-        </select>
-      </label>
-      {current && (
-        <p className="aside">
-          {current.title}
-          {current.extract && ', an extract'}. {describeLevels(current)}. {current.source},{' '}
-          {current.licence}.
-        </p>
-      )}
-      <Branch key={chosen} version={chosen} />
-    </section>
-  );
-}
-
-const describeLevels = ({ levels }: Classification) =>
-  levels.map(({ name, codes }) => `${name} ${codes.toLocaleString('en')}`).join(', ');

@@ -9,6 +9,8 @@ interface Asked {
   from: string;
   to: string;
   codes: string[];
+  /** How many codes were given beyond those. */
+  more: number;
 }
 
 const mostCodes = 1000;
@@ -27,7 +29,9 @@ export function Converter({ versions }: { versions: readonly string[] }) {
         onSubmit={(event) => {
           event.preventDefault();
           const codes = text.split(/[\s,;]+/).filter((code) => code !== '');
-          if (codes.length > 0) ask({ from, to, codes: codes.slice(0, mostCodes) });
+          if (codes.length === 0) return;
+          const more = Math.max(0, codes.length - mostCodes);
+          ask({ from, to, codes: codes.slice(0, mostCodes), more });
         }}
       >
         <VersionChoice name="From" value={from} versions={versions} onChoose={setFrom} />
@@ -77,14 +81,20 @@ function VersionChoice({ name, value, versions, onChoose }: ChoiceProps) {
 
 function Answer({ asked }: { asked: Asked }) {
   const { classifications } = useClient();
+  const { more, ...query } = asked;
   const loaded = useLoaded(JSON.stringify(asked), (signal) =>
-    classifications.convert({ ...asked, signal }),
+    classifications.convert({ ...query, signal }),
   );
   if (loaded.state === 'loading') return <Loading what="the codes" />;
   if (loaded.state === 'failed') {
     return <Failure error={loaded.error} onRetry={loaded.reload} heading="h4" />;
   }
-  return <ConvertedTable converted={loaded.value} />;
+  return (
+    <>
+      {more > 0 && <p role="alert">Only the first {mostCodes} codes are converted at once.</p>}
+      <ConvertedTable converted={loaded.value} />
+    </>
+  );
 }
 
 function ConvertedTable({ converted: { way, to, codes } }: { converted: ConvertedCodes }) {

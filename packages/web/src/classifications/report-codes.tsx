@@ -5,6 +5,7 @@ import { useClient } from '../session/session-context.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
+import { pathOfCode } from './paths.js';
 
 interface CodesProps {
   /** The key of the report. */
@@ -52,7 +53,8 @@ function CodesTable({ report, found }: { report: string; found: CodesOfReport })
               <tr key={`${version}/${code}`}>
                 <th scope="row">{version}</th>
                 <td>
-                  {code} {title}
+                  {title === null ? code : <Link href={pathOfCode(version, code)}>{code}</Link>}{' '}
+                  {title}
                 </td>
                 <td>{describe(how)}</td>
               </tr>

@@ -12,6 +12,17 @@ export interface FamilySummary {
   KeyFields: { Name: string; Plural: string; Type: 'string' | 'integer' }[];
   HasSections: boolean;
   HasCharts: boolean;
+  /** The classification that its codes belong to, by country; `*` for all others. */
+  Classifications?: Readonly<Record<string, string>>;
+}
+
+/** The classification that the codes of a family belong to in a country. */
+export function findClassification(
+  family: FamilySummary | undefined,
+  country: string,
+): string | undefined {
+  const { Classifications: classifications } = family ?? {};
+  return classifications?.[country] ?? classifications?.['*'];
 }
 
 /** Enough to show any report of a family: `/schemas/{family}.sections.json`. */

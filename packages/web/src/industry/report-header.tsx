@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { ReportCodesLink } from '../classifications/report-codes-link.js';
 import { ReportDownloads } from '../download/report-downloads.js';
 import { pathOfKey } from '../paths.js';
 import { HistoryNote } from '../report/history-note.js';
@@ -42,13 +42,7 @@ export function ReportHeader({ report, title, details, history }: HeaderProps) {
             />
           </li>
         )}
-        <li lang="en">
-          <Link
-            href={`/explore/classifications?report=${encodeURIComponent(nameReport(report).key)}`}
-          >
-            Codes
-          </Link>
-        </li>
+        <ReportCodesLink report={nameReport(report)} />
       </ul>
       <div className="section-tools" lang="en">
         <ReportDownloads report={downloadOf(report)} title={title} />

@@ -1,4 +1,5 @@
 import { readName } from '@broadsheet/view';
+import { ReportCodesLink } from '../classifications/report-codes-link.js';
 import { countryName } from '../country-name.js';
 import { ReportDownloads } from '../download/report-downloads.js';
 import type { FamilyDescription } from '../families/family-description.js';
@@ -44,6 +45,7 @@ export function GeneralHeader({ family, report, loaded }: HeaderProps) {
             />
           </li>
         )}
+        <ReportCodesLink report={name} />
       </ul>
       <div className="section-tools">
         <ReportDownloads report={downloadOf(report)} title={title} />

@@ -15,10 +15,17 @@ type Key = Reference['key'];
 /** Returns the path of a referenced report's page; undefined if the user cannot read the report. */
 const LinkContext = createContext<(key: Key) => string | undefined>(() => undefined);
 
-/** A link to the report's page if the user may read it; otherwise plain text. */
-export function ReportLink({ to, children }: { to: Key; children: ReactNode }) {
+interface LinkProps {
+  to: Key;
+  children: ReactNode;
+  /** What is shown where the user cannot read the report; the plain text if left out. */
+  otherwise?: ReactNode;
+}
+
+/** A link to the report's page if the user may read it. */
+export function ReportLink({ to, children, otherwise = children }: LinkProps) {
   const path = useContext(LinkContext)(to);
-  return path === undefined ? children : <Link href={path}>{children}</Link>;
+  return path === undefined ? otherwise : <Link href={path}>{children}</Link>;
 }
 
 interface LinksProps {

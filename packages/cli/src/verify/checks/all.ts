@@ -1,6 +1,7 @@
 import type { Families } from '@broadsheet/contract';
 import type { Check } from '../check.js';
 import { accessChecks } from './access.js';
+import { classificationChecks } from './classifications.js';
 import { extensionChecks } from './extensions.js';
 import { buildFamilyChecks } from './families.js';
 import { imageListChecks } from './image-list.js';
@@ -14,5 +15,6 @@ export const listChecks = (families: Families): Check[] => [
   ...sectionChecks,
   ...accessChecks,
   ...buildFamilyChecks(families),
+  ...classificationChecks,
   ...extensionChecks,
 ];

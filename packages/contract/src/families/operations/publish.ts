@@ -6,7 +6,7 @@ import { timeWritten } from '../../paging.js';
 import type { FamilyDefinition } from '../family.js';
 import { camelName, isIntegerField, type KeyField } from '../key-fields.js';
 
-const maxDocumentBytes = 8 * 1024 * 1024;
+export const maxDocumentBytes = 8 * 1024 * 1024;
 
 const ReportDocument = Type.Object(
   {},
@@ -17,7 +17,7 @@ const ReportDocument = Type.Object(
   },
 );
 
-const PublishQuery = Type.Object({
+export const PublishQuery = Type.Object({
   dryRun: Type.Optional(
     Type.String({
       description: '`true`: only tell what would change.',
@@ -26,13 +26,22 @@ const PublishQuery = Type.Object({
   ),
   restore: Type.Optional(
     Type.String({
-      description: '`true`: also where the report is withdrawn, which brings it back.',
+      description: '`true`: also where it is withdrawn, which brings it back.',
       enum: ['true', 'false'],
     }),
   ),
 });
 
-const EditionNumber = Type.Integer({
+export const DocumentQuery = Type.Object({
+  edition: Type.Optional(
+    Type.String({
+      description: 'Number of the edition; the current one if left out.',
+      pattern: '^[1-9][0-9]{0,8}$',
+    }),
+  ),
+});
+
+export const EditionNumber = Type.Integer({
   description: 'Number of an edition.',
   minimum: 1,
   maximum: 2147483647,
@@ -166,14 +175,7 @@ export function buildPublishOperations(definition: FamilyDefinition) {
       method: 'GET',
       summary: `Get the document of ${one}`,
       description: 'Returns the document as it was published, in canonical form, with its `ETag`.',
-      query: Type.Object({
-        edition: Type.Optional(
-          Type.String({
-            description: 'Number of the edition; the current one if left out.',
-            pattern: '^[1-9][0-9]{0,8}$',
-          }),
-        ),
-      }),
+      query: DocumentQuery,
       answers: { 200: { description: 'The document.', schema: ReportDocument, example: {} } },
       problems: ['not_found'],
     },

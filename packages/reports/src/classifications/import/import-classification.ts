@@ -53,7 +53,7 @@ function readLayout(
   const raw =
     readWide(tables, known) ??
     readLevels(tables, known) ??
-    readListed(tables) ??
+    readListed(tables, known) ??
     readOutline(tables, known);
   if (raw && raw.codes.length > 0) return raw;
   const [first] = tables.flatMap(({ rows }) => rows);
@@ -109,7 +109,7 @@ function buildDocument(
     );
   }
   return {
-    Version: known?.version ?? version,
+    Version: known?.version ?? version.toUpperCase(),
     Title: title,
     Levels,
     ...(known?.isPadded && { Padded: true }),

@@ -1,5 +1,6 @@
-import type { ClassificationTree } from '../classification-tree.js';
+import { listAncestors, type ClassificationTree, type TreeCode } from '../classification-tree.js';
 import type { ConcordanceDocument, ConcordanceLink } from '../document.js';
+import { findKnownSystem } from '../known-systems.js';
 import { findHeader } from './find-columns.js';
 import { plainCode } from './raw-code.js';
 import { readTables } from './read-tables.js';
@@ -38,6 +39,7 @@ export function importConcordance(
     );
   }
   const links = table.rows.flatMap((row) => readRow(row, table.found, options) ?? []);
+  if (!options.isExtract) requireWhole(links, from, table.rows.at(-1)?.line);
   return {
     From: from.version,
     To: to.version,
@@ -46,6 +48,28 @@ export function importConcordance(
     ...(options.isExtract && { Extract: true }),
     Links: dropRepeats(links, table.found.parts.length > 0 || table.found.match !== undefined),
   };
+}
+
+/** A few codes may correspond to nothing; where many do, the rest of the file is missing. */
+const mostWithoutLinks = 0.1;
+
+/** Refuses a concordance of an official classification that has only a part of the codes. */
+function requireWhole(
+  links: readonly ConcordanceLink[],
+  { version, codes, document }: ClassificationTree,
+  lastLine: number | undefined,
+): void {
+  if (!findKnownSystem(version) || document.Extract) return;
+  const linked = new Set(links.map(({ From }) => From));
+  const last = codes.filter(({ children }) => children.length === 0);
+  const isLinked = (code: TreeCode) =>
+    linked.has(code.Code) || [...listAncestors(code)].some(({ Code }) => linked.has(Code));
+  const count = last.filter(isLinked).length;
+  if (count >= last.length * (1 - mostWithoutLinks)) return;
+  throw new ImportError(
+    `Of the ${String(last.length)} codes of ${version} that have none below them, ${String(count)} have a link. The file is cut short, or a part (--extract).`,
+    lastLine,
+  );
 }
 
 function findColumns(

@@ -1,11 +1,15 @@
+import type { KnownSystem } from '../known-systems.js';
 import { findColumn, findHeader } from './find-columns.js';
 import { plainCode, type RawClassification, type RawCode } from './raw-code.js';
+import { fillZeros } from './read-wide.js';
 import type { SourceRow, SourceTable } from './source-table.js';
 
 interface ListColumns {
   code: number;
   title: number;
   parent: number | undefined;
+  /** NACE says the level of each code. */
+  level: number | undefined;
   notes: number[];
   otherWords: number | undefined;
 }
@@ -14,11 +18,14 @@ interface ListColumns {
  * One row a code: `Code, Description` (ISIC), `2022 NAICS US Code, 2022 NAICS US Title`, the columns
  * of NACE, or a publisher's own `code, title, parent, notes, other_words`.
  */
-export function readListed(tables: readonly SourceTable[]): RawClassification | undefined {
+export function readListed(
+  tables: readonly SourceTable[],
+  known: KnownSystem | undefined,
+): RawClassification | undefined {
   const table = findHeader(tables, findColumns);
   if (!table) return undefined;
   const { found: columns, rows } = table;
-  return { codes: rows.flatMap((row) => readRow(row, columns) ?? []) };
+  return { codes: rows.flatMap((row) => readRow(row, columns, known) ?? []) };
 }
 
 function findColumns(names: string[]): ListColumns | undefined {
@@ -28,6 +35,7 @@ function findColumns(names: string[]): ListColumns | undefined {
   return {
     ...{ code, title },
     parent: findColumn(names, /^parent( code)?$/),
+    level: findColumn(names, /^level$/),
     notes: names.flatMap((name, index) =>
       /^(notes|this item .*|rulings)$/.test(name) ? [index] : [],
     ),
@@ -36,11 +44,16 @@ function findColumns(names: string[]): ListColumns | undefined {
 }
 
 /** Rows without a code are blank lines and notes below the table. */
-function readRow({ line, cells }: SourceRow, columns: ListColumns): RawCode | undefined {
-  const code = plainCode(cells[columns.code] ?? '');
-  if (code === '') return undefined;
+function readRow(
+  { line, cells }: SourceRow,
+  columns: ListColumns,
+  known: KnownSystem | undefined,
+): RawCode | undefined {
   const cell = (index: number | undefined) => (index === undefined ? '' : (cells[index] ?? ''));
-  const parent = plainCode(cell(columns.parent));
+  const level = Number(cell(columns.level));
+  const code = fillZeros(plainCode(cell(columns.code)), known, level - 1);
+  if (code === '') return undefined;
+  const parent = fillZeros(plainCode(cell(columns.parent)), known, level - 2);
   const notes = columns.notes
     .map(cell)
     .filter((text) => text !== '')

@@ -2,11 +2,19 @@ import { parseDelimited } from './parse-delimited.js';
 import { readWorkbook } from './read-workbook.js';
 import { ImportError, type SourceTable } from './source-table.js';
 
+/** Files of offices have a few megabytes at most. */
+export const mostFileBytes = 64 * 1024 * 1024;
+
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
 const oldWorkbookStart = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** The tables of a file: CSV or text in UTF-8 or UTF-16, or a workbook (.xlsx). */
 export function readTables(bytes: Uint8Array): SourceTable[] {
+  if (bytes.length > mostFileBytes) {
+    throw new ImportError(
+      `The file has ${String(bytes.length)} bytes; the largest that is read has ${String(mostFileBytes)}. Is it another file?`,
+    );
+  }
   if (startsWith(bytes, zipStart)) return readWorkbook(bytes);
   if (startsWith(bytes, oldWorkbookStart)) {
     throw new ImportError(

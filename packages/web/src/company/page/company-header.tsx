@@ -1,3 +1,4 @@
+import { ReportCodesLink } from '../../classifications/report-codes-link.js';
 import { ReportDownloads } from '../../download/report-downloads.js';
 import { languageTag } from '../../language-tag.js';
 import { pathOfKey } from '../../paths.js';
@@ -55,6 +56,7 @@ export function CompanyHeader({ report, bodies, edition, languages }: HeaderProp
             />
           </li>
         )}
+        <ReportCodesLink report={nameCompany(report.entityId, report.language)} />
       </ul>
       <div className="section-tools">
         <ReportDownloads

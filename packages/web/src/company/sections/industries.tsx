@@ -2,7 +2,7 @@ import type { IndustriesOfOperationBody } from '@broadsheet/client';
 import { formatBriefly, formatPercent, unitSizes } from '../figures/format-figure.js';
 import { ShareBar } from '../figures/share-bar.js';
 import type { SectionProps } from '../page/bodies.js';
-import { IndustryLink } from './industry-link.js';
+import { IndustryCodeLink, IndustryLink } from './industry-link.js';
 
 type Industry = IndustriesOfOperationBody['Industries'][number];
 
@@ -17,7 +17,13 @@ export function Industries({ bodies, tag }: SectionProps) {
           <h3 lang={tag}>
             <IndustryLink code={industry.IndustryCode}>{industry.IndustryTitle}</IndustryLink>
           </h3>
-          <p className="company-note">{describe(industry, body)}</p>
+          <p className="company-note">
+            Industry{' '}
+            <IndustryCodeLink code={industry.IndustryCode}>
+              {industry.IndustryCode}
+            </IndustryCodeLink>
+            {describe(industry, body)}
+          </p>
           <MarketShares industry={industry} company={title?.Title ?? 'This company'} tag={tag} />
         </li>
       ))}
@@ -26,11 +32,11 @@ export function Industries({ bodies, tag }: SectionProps) {
 }
 
 function describe(industry: Industry, body: IndustriesOfOperationBody): string {
-  const { IndustryCode, Primary, Revenue, ShareOfRevenue } = industry;
+  const { Primary, Revenue, ShareOfRevenue } = industry;
   const { Currency = '', Unit = 'Units', Year } = body;
   const year = Year === undefined ? '' : ` in ${String(Year)}`;
   return [
-    `Industry ${IndustryCode}`,
+    '',
     Primary && 'the principal one',
     Revenue !== undefined && `revenue ${formatBriefly(Revenue * unitSizes[Unit], Currency)}${year}`,
     ShareOfRevenue !== undefined &&

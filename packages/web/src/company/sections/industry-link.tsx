@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CodeLink } from '../../classifications/code-link.js';
 import { ReportLink } from '../../section-view/report-links.js';
 
 interface IndustryLinkProps {
@@ -6,9 +7,27 @@ interface IndustryLinkProps {
   children: ReactNode;
 }
 
-/** A link to the industry's report if the user may read one; otherwise plain text. */
+/** A link to the industry's report if the user may read one; otherwise to its code. */
 export function IndustryLink({ code, children }: IndustryLinkProps) {
-  return <ReportLink to={industryKey(code)}>{children}</ReportLink>;
+  return (
+    <ReportLink
+      to={{ Family: family, Country: country, Code: code }}
+      otherwise={<IndustryCodeLink code={code}>{children}</IndustryCodeLink>}
+    >
+      {children}
+    </ReportLink>
+  );
 }
 
-const industryKey = (code: string) => ({ Family: 'industry', Country: 'AU', Code: code });
+/** A link to the code in its classification, where the nearest reports are. */
+export function IndustryCodeLink({ code, children }: IndustryLinkProps) {
+  return (
+    <CodeLink family={family} country={country} code={code}>
+      {children}
+    </CodeLink>
+  );
+}
+
+/** Companies are Australian, and so are the codes of their industries. */
+const family = 'industry';
+const country = 'AU';

@@ -1,0 +1,73 @@
+import { demoClassifications } from '@broadsheet/demo';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listViolations } from './accessibility.js';
+import { close, phoneSize, startBrowser, waitForCompany, type Explorer } from './browser.js';
+import { listTooWide } from './too-wide.js';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let explorer: Explorer;
+beforeAll(async () => {
+  explorer = await startBrowser();
+  const { classifications } = explorer.service.client;
+  for (const { name, document } of demoClassifications()) {
+    await classifications.publish(name, document);
+  }
+});
+afterAll(() => explorer.stop());
+
+const codeButton = (page: Page, name: RegExp) => page.getByRole('button', { name });
+
+test('the tree is walked with keys down to a report, and codes are converted', async () => {
+  const page = await explorer.open('/explore/classifications', phoneSize);
+  for (const name of [/^C Manufacturing reports/, /^12 Beverage/, /^121 Beverage/, /^1214 Wine/]) {
+    await codeButton(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => codeButton(page, name).getAttribute('aria-expanded')).toBe('true');
+  }
+  const reports = page.locator('.code-reports').last();
+  await reports.getByRole('link').first().waitFor();
+  expect(await reports.innerText()).toContain('Industry reports, Australia');
+
+  const form = page.getByRole('region', { name: 'Convert' });
+  await form.getByRole('combobox', { name: 'To' }).selectOption('NAICS-2022');
+  await form.getByRole('textbox', { name: 'Codes' }).fill('1214 45.11 zz');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const table = page.getByRole('table');
+  await table.getByText('312130 Wineries').waitFor();
+  expect(await table.innerText()).toMatch(
+    /45\.11 \(read as 4511\)[^]*ANZSIC-2006 has no code "zz"/,
+  );
+  // Otherwise the header, which stays in sight, covers part of a code.
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  expect(await listTooWide(page)).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
+  await close(page);
+});
+
+test("a company's industry leads to its code, and a report to its codes elsewhere", async () => {
+  const page = await explorer.open('/explore/company/1001/English', { colorScheme: 'dark' });
+  await waitForCompany(page);
+  await page
+    .locator('.company-industries')
+    .getByRole('link', { name: /^\d{4}$/ })
+    .first()
+    .click();
+  const code = page.locator('.branch button[aria-current=true]');
+  await code.waitFor();
+  expect(await code.getAttribute('aria-expanded')).toBe('true');
+  await page.locator('.code-reports').getByRole('link').first().waitFor();
+
+  await page.locator('.code-reports').getByRole('link').first().click();
+  await page.locator('.report-header').getByRole('link', { name: 'Codes' }).click();
+  const table = page.getByRole('table').first();
+  await table.getByRole('rowheader', { name: 'NAICS-2022' }).first().waitFor();
+  await table.getByRole('link').last().click();
+  await code.waitFor();
+  expect(await page.getByLabel('Classification').inputValue()).toBe('UKSIC-2007');
+  await close(page);
+});
