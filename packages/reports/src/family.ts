@@ -175,8 +175,6 @@ export function listCharts({ definition }: ReportFamily, { charts }: Derived): C
 export function keepSound(value: unknown, broken: ReadonlySet<string>): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   if (broken.size === 0) return value;
-  // Where all of it is wrong, there is nothing to keep.
-  if (broken.has('')) return {};
   return Object.fromEntries(Object.entries(value).filter(([name]) => !broken.has(name)));
 }
 

@@ -21,6 +21,12 @@ describe('a state document', () => {
     expect(check(changes)).toEqual([]);
   });
 
+  it('is told of all that is wrong, also where something is missing', () => {
+    const { Currency, ...rest } = sampleDocument({ Region: 'VC' });
+    expect(Currency).toBe('AUD');
+    expect(stateFamily.check(rest).map(({ pointer }) => pointer)).toEqual(['', '/Region']);
+  });
+
   it.each<[string, Partial<StateDocument>, Finding[]]>([
     [
       'a region that the country does not have',
