@@ -18,6 +18,7 @@ import { writeInline } from '../writing/write-inline.js';
 import { buildReferences, buildScores } from './build-entries.js';
 import { buildFact, buildFacts, buildNamedValues } from './build-facts.js';
 import { buildProse } from './build-prose.js';
+import { isReference } from './build-reference.js';
 import { buildSeries } from './build-series.js';
 import { buildTable } from './build-table.js';
 import { buildYearTable } from './build-year-table.js';
@@ -127,8 +128,11 @@ function groupFacts(properties: Property[]): (Property | Property[])[] {
   return groups;
 }
 
+/** One reference is a fact with a link. */
 const isFact = ({ schema, value }: Property) =>
-  isPlain(value) && !(Array.isArray(value) && value.length === 0) && !markOf(schema);
+  isFields(value)
+    ? isReference(schema)
+    : isPlain(value) && !(Array.isArray(value) && value.length === 0) && !markOf(schema);
 
 /** The analysis of a section is its text: it has no other name. */
 function headingOf({ name, schema }: Property, part: Part): string | undefined {

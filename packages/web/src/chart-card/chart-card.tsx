@@ -19,6 +19,8 @@ interface CardProps {
   name: string;
   /** The heading of the card, in the language of the page. */
   title: string;
+  /** The language of the title, where it is not that of the page. */
+  titleTag?: string | undefined;
   loaded: LoadedChart | undefined;
   theme: Theme;
   isChanged: boolean;
@@ -57,11 +59,13 @@ export function ChartCard(props: CardProps) {
 }
 
 function CardHeading(props: CardProps & { id: string }) {
-  const { id, title, isChanged, words = englishCard } = props;
+  const { id, title, titleTag, isChanged, words = englishCard } = props;
   const { heading: Heading = 'h3', isTitleHidden = false } = props;
   return (
     <Heading id={id} className={isTitleHidden && !isChanged ? 'visually-hidden' : undefined}>
-      <span className={isTitleHidden ? 'visually-hidden' : undefined}>{title}</span>
+      <span className={isTitleHidden ? 'visually-hidden' : undefined} lang={titleTag}>
+        {title}
+      </span>
       {isChanged && <span className="changed">{words.changed}</span>}
     </Heading>
   );

@@ -61,7 +61,8 @@ export function GeneralReport({ family, report, loaded, summary }: ReportProps) 
   const changed = loaded.history?.changedNames ?? new Set<string>();
   const words = family.Words[language];
   const titleOf = useCallback((name: string) => words?.[name] ?? readName(name), [words]);
-  const renderChart = useChartCards({ family, report, names, changed, titleOf });
+  const tagOf = useCallback((name: string) => (words?.[name] ? tag : undefined), [words, tag]);
+  const renderChart = useChartCards({ family, report, names, changed, titleOf, tagOf });
   return (
     <article className="report general">
       <GeneralHeader family={family} report={report} loaded={loaded} />
@@ -100,9 +101,11 @@ interface CardsProps extends Omit<GeneralReportProps, 'loaded'> {
   names: string[];
   changed: ReadonlySet<string>;
   titleOf: (name: string) => string;
+  /** The language of the title, where it is that of the report. */
+  tagOf: (name: string) => string | undefined;
 }
 
-function useChartCards({ family, report, names, changed, titleOf }: CardsProps) {
+function useChartCards({ family, report, names, changed, titleOf, tagOf }: CardsProps) {
   const reader = useFamilyClient(family.Name);
   const theme = useTheme();
   const source = useMemo(
@@ -117,11 +120,12 @@ function useChartCards({ family, report, names, changed, titleOf }: CardsProps) 
         source={source}
         name={name}
         title={titleOf(name)}
+        titleTag={tagOf(name)}
         loaded={loaded.get(name)}
         theme={theme}
         isChanged={changed.has(name)}
       />
     ),
-    [source, titleOf, loaded, theme, changed],
+    [source, titleOf, tagOf, loaded, theme, changed],
   );
 }

@@ -17,6 +17,7 @@ export function ScoreList({ block: { names, scores }, tag }: ScoresProps) {
           <p className="score-value">
             <span className="visually-hidden">{names.score} </span>
             {score.score.text}
+            <Range score={score} names={names} />
           </p>
           <ScoreBar score={score} />
           <p className="score-facts">
@@ -33,14 +34,26 @@ export function ScoreList({ block: { names, scores }, tag }: ScoresProps) {
   );
 }
 
+/** `/9`; read aloud in words. */
+function Range({
+  score: { minimum, maximum },
+  names,
+}: { score: Score } & Pick<ScoresBlock, 'names'>) {
+  return (
+    <>
+      <span className="score-most" aria-hidden="true">
+        /{maximum.text}
+      </span>
+      <span className="visually-hidden">
+        , {names.minimum} {minimum.text}, {names.maximum} {maximum.text}
+      </span>
+    </>
+  );
+}
+
 function listFacts(score: Score, names: ScoresBlock['names']): Fact[] {
-  const { minimum, maximum, weight, details } = score;
-  return [
-    { name: names.minimum, cell: minimum },
-    { name: names.maximum, cell: maximum },
-    ...(weight ? [{ name: names.weight, cell: weight }] : []),
-    ...details,
-  ];
+  const { weight, details } = score;
+  return [...(weight ? [{ name: names.weight, cell: weight }] : []), ...details];
 }
 
 const width = 300;
