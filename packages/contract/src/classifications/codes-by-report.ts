@@ -87,6 +87,8 @@ export const listCodesByReport = {
     200: {
       description: 'The codes of each report.',
       schema: CodesByReport,
+      // A schema of choices makes a slow serializer, and answers may hold thousands of entries.
+      readyToSend: true,
       example: {
         Reports: [
           {

@@ -71,6 +71,8 @@ export const convertClassificationCodes = {
     200: {
       description: 'The codes in the other classification.',
       schema: ConvertedCodes,
+      // A schema of choices makes a slow serializer, and answers may hold thousands of entries.
+      readyToSend: true,
       example: {
         From: 'ANZSIC-2006',
         To: 'NAICS-2022',

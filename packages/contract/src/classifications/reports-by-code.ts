@@ -118,6 +118,8 @@ export const listReportsByCode = {
     200: {
       description: 'The reports of each code.',
       schema: ReportsByCode,
+      // A schema of choices makes a slow serializer, and answers may hold thousands of entries.
+      readyToSend: true,
       example: [
         {
           ClassificationSystemVersion: 'ANZSIC-2006',

@@ -33,6 +33,8 @@ export interface ConvertedCode {
 interface Step {
   links: ReadonlyMap<string, readonly Link[]>;
   tree: ClassificationTree;
+  /** Where each code led that was asked for: many codes lead through the same one. */
+  followed: Map<TreeCode, ConvertedCode[]>;
 }
 
 /** How to get from one classification to another. */
@@ -90,7 +92,8 @@ function listSteps(
   return links.flatMap(({ from, to, forwards, backwards }) => {
     const other = from === version ? to : to === version ? from : undefined;
     const tree = other === undefined ? undefined : trees.get(other);
-    return tree ? [{ tree, links: from === version ? forwards : backwards }] : [];
+    const way = from === version ? forwards : backwards;
+    return tree ? [{ tree, links: way, followed: new Map<TreeCode, ConvertedCode[]>() }] : [];
   });
 }
 
@@ -115,8 +118,14 @@ function followSteps(code: TreeCode, steps: readonly Step[]): ConvertedCode[] {
   );
 }
 
+function follow(code: TreeCode, step: Step): ConvertedCode[] {
+  const known = step.followed.get(code) ?? findTargets(code, step);
+  step.followed.set(code, known);
+  return known;
+}
+
 /** The links of the code; else of the nearest code above that has some; else of all codes below. */
-function follow(code: TreeCode, { links, tree }: Step): ConvertedCode[] {
+function findTargets(code: TreeCode, { links, tree }: LinkedTree): ConvertedCode[] {
   const own = listTargets([code], { links, tree });
   if (own.length > 0) return own;
   for (const above of listAncestors(code)) {
@@ -132,7 +141,9 @@ const asDerived = ({ code }: ConvertedCode): ConvertedCode => ({
   isDerived: true,
 });
 
-function listTargets(codes: Iterable<TreeCode>, { links, tree }: Step): ConvertedCode[] {
+type LinkedTree = Pick<Step, 'links' | 'tree'>;
+
+function listTargets(codes: Iterable<TreeCode>, { links, tree }: LinkedTree): ConvertedCode[] {
   const targets: ConvertedCode[] = [];
   for (const { Code } of codes) {
     for (const { code, isExact } of links.get(Code.toLowerCase()) ?? []) {

@@ -32,12 +32,15 @@ export interface CodedReports {
 
 export function createCodedReports(options: Options): CodedReports {
   const { store, scopes, country } = options;
-  const found = new Map<string, ReportOfCode[]>();
+  const found = new Map<TreeCode, ReportOfCode[]>();
+  const seen = new Set<TreeCode>();
   const asked = new Set<string>();
   return {
     async read(codes) {
       const spellings = new Set<string>();
       for (const { tree, code } of codes) {
+        if (seen.has(code)) continue;
+        seen.add(code);
         for (const spelling of tree.listSpellings(code)) {
           const folded = spelling.toLowerCase();
           if (!asked.has(folded)) spellings.add(folded);
@@ -48,17 +51,16 @@ export function createCodedReports(options: Options): CodedReports {
       const filter = country === undefined ? {} : { country };
       const reports = await store.listReports({ codes: [...spellings], scopes, ...filter });
       for (const report of placeReports(reports, options)) {
-        const name = nameCode(report);
-        const known = found.get(name);
-        if (!known) found.set(name, [report]);
+        const known = found.get(report.code);
+        if (!known) found.set(report.code, [report]);
         else if (!known.some((each) => isSame(each, report))) known.push(report);
       }
     },
-    list: (code) => found.get(nameCode(code)) ?? [],
+    list: ({ code }) => found.get(code) ?? none,
   };
 }
 
-const nameCode = ({ tree, code }: PlacedCode) => `${tree.version}/${code.Code}`;
+const none: readonly ReportOfCode[] = [];
 
 /** A report that covers its own code is listed once. */
 const isSame = (a: ReportOfCode, b: ReportOfCode) =>

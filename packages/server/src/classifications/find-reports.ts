@@ -29,17 +29,16 @@ export async function findReports(
   const found = new Map<TreeCode, FoundForCode[]>();
   await reports.read(codes);
   const lacking = codes.filter((each) => !keep(found, each, listOwn(reports, each)));
-  await reports.read(lacking.flatMap((each) => [...listChain(each), ...listBelow(each)]));
+  await reports.read(listAround(lacking));
   const left = lacking.filter(
     (each) =>
       !keep(found, each, listAbove(reports, each)) && !keep(found, each, listUnder(reports, each)),
   );
   const converted = left.map((each) => ({ each, targets: listTargets(each, library) }));
-  await reports.read(
-    converted.flatMap(({ targets }) =>
-      targets.flatMap(({ place }) => [place, ...listChain(place), ...listBelow(place)]),
-    ),
+  const places = new Map(
+    converted.flatMap(({ targets }) => targets.map(({ place }) => [place.code, place] as const)),
   );
+  await reports.read(listAround(places.values()));
   for (const { each, targets } of converted) keep(found, each, listConverted(reports, targets));
   return found;
 }
@@ -54,11 +53,22 @@ function keep(
   return list.length > 0;
 }
 
-const listChain = ({ tree, code }: PlacedCode): PlacedCode[] =>
-  [...listAncestors(code)].map((above) => ({ tree, code: above }));
+function* listChain({ tree, code }: PlacedCode): Iterable<PlacedCode> {
+  for (const above of listAncestors(code)) yield { tree, code: above };
+}
 
-const listBelow = ({ tree, code }: PlacedCode): PlacedCode[] =>
-  [...listDescendants(code)].map((below) => ({ tree, code: below }));
+function* listBelow({ tree, code }: PlacedCode): Iterable<PlacedCode> {
+  for (const below of listDescendants(code)) yield { tree, code: below };
+}
+
+/** Each code with those above and below it. Many codes share them, so no list is made. */
+function* listAround(places: Iterable<PlacedCode>): Iterable<PlacedCode> {
+  for (const place of places) {
+    yield place;
+    yield* listChain(place);
+    yield* listBelow(place);
+  }
+}
 
 const listOwn = (reports: CodedReports, place: PlacedCode): FoundForCode[] =>
   reports.list(place).map(({ report, by }) => ({
@@ -75,7 +85,7 @@ function listAbove(reports: CodedReports, place: PlacedCode): FoundForCode[] {
 
 /** Of all codes below. */
 const listUnder = (reports: CodedReports, place: PlacedCode): FoundForCode[] =>
-  listBelow(place)
+  [...listBelow(place)]
     .flatMap((below) => listOwn(reports, below))
     .map((each) => ({ ...each, by: 'below' as const }));
 
