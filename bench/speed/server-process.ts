@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 export interface ServerProcess {
   address: string;
+  /** Milliseconds of processor time so far, of a server that answers this question. */
+  cpuMs(): Promise<number>;
   stop(): void;
 }
 
@@ -24,7 +26,12 @@ export async function startThreadedServer(script: string, args: string[] = []) {
   const child = fork(path, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [address] = (await once(child, 'message')) as [string];
   pin(everyCore, child.pid);
-  return { address, pid: child.pid, stop: () => child.kill() };
+  const cpuMs = async () => {
+    const told = once(child, 'message');
+    child.send('cpu');
+    return ((await told) as [number])[0];
+  };
+  return { address, pid: child.pid, cpuMs, stop: () => child.kill() };
 }
 
 export function pinLoad(): void {

@@ -11,6 +11,10 @@ import { saveBenchClient } from './bench-client.js';
 
 const [count = '', file = ''] = process.argv.slice(2);
 process.on('disconnect', () => process.exit());
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.((user + system) / 1000);
+});
 
 const store = await openStore('sqlite::memory:', { secretCost: { logN: 4, r: 1, p: 1 } });
 await saveBenchClient(store);

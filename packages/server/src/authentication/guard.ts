@@ -47,7 +47,7 @@ interface GuardOptions {
  * seen before, the read path awaits nothing and allocates nothing.
  */
 export function createGuard({ identify, usage, security, clock }: GuardOptions): Guard {
-  return ({ id: operation, charges, body, takesTokensOnly = false }) => {
+  return ({ id: operation, method, charges, body, takesTokensOnly = false }) => {
     const admit = (session: Session, request: FastifyRequest, reply: FastifyReply) => {
       const { client, username, meter } = session;
       request.client = client;
@@ -62,7 +62,7 @@ export function createGuard({ identify, usage, security, clock }: GuardOptions):
         };
       }
       // Caches on the way keep nothing of a request with a token; of a cookie they do not know.
-      if (isOfBrowser(session)) void reply.header('cache-control', 'no-store');
+      if (method === 'GET' && isOfBrowser(session)) void reply.header('cache-control', 'no-store');
       usage.count(client.id, operation);
       if (!body) return;
       const meteredAt = clock();
