@@ -38,10 +38,9 @@ export function measureRiskWarnings(scale: Scale): Promise<Result[]> {
       path: '/risk/v3/earlywarning',
       body: { Since: new Date(Since).toISOString() },
     });
-    const few = await compareWithList(
-      { address: server.address, token, ask: ask(beforeLately) },
-      scale,
-    );
+    const asked = { address: server.address, token, ask: ask(beforeLately) };
+    const few = await compareWithList(asked, scale, 1);
+    const atOnce = await compareWithList(asked, scale, 4);
     const all = await compareWithSql(
       { address: server.address, token, ask: ask(beforeLast) },
       file,
@@ -55,6 +54,7 @@ export function measureRiskWarnings(scale: Scale): Promise<Result[]> {
         ...few,
         holds: few.ratio <= mostOfList,
       },
+      { work: 'the same, four at once', goal: '', ...atOnce },
       {
         work: 'the same, all of them changed: time against the same SQL by hand',
         goal: `≤ ${String(mostOfSql)}`,
@@ -123,12 +123,19 @@ interface Asked {
   ask: Ask;
 }
 
-async function compareWithList({ ask, ...server }: Asked, { rounds, seconds }: Scale) {
+/** One request after another tells how long each takes; several at once wait for each other. */
+async function compareWithList(
+  { ask, ...server }: Asked,
+  { rounds, seconds }: Scale,
+  connections: number,
+) {
   const list: Ask = { path: '/risk/v3/reportlist', body: { Country: 'AU' } };
   const p99s = { moved: [] as number[], listed: [] as number[] };
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, asked] of [['moved', ask] as const, ['listed', list] as const]) {
-      const { latencies } = await load({ ...server, asks: [asked], duration: { seconds } });
+      const { latencies } = await load({
+        ...{ ...server, asks: [asked], connections, duration: { seconds } },
+      });
       if (round > 0) p99s[name].push(quantile(latencies, 0.99));
     }
   }
