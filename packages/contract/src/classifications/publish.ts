@@ -64,8 +64,11 @@ interface Kind {
   path: string;
   properties: TProperties;
   example: string;
+  document: object;
   checks: string;
 }
+
+const origin = { Source: 'Australian Bureau of Statistics', Licence: 'CC BY 4.0', Extract: true };
 
 const classification: Kind = {
   type: 'Classification',
@@ -74,6 +77,13 @@ const classification: Kind = {
   path: '/publish/v1/classifications/{version}',
   properties: { version: ClassificationVersion },
   example: 'ANZSIC-2006',
+  document: {
+    Version: 'ANZSIC-2006',
+    Title: 'Australian and New Zealand Standard Industrial Classification 2006',
+    Levels: ['Division', 'Subdivision', 'Group', 'Class'],
+    ...origin,
+    Codes: [{ Code: 'H', Title: 'Accommodation and Food Services', Level: 1 }],
+  },
   checks:
     'Every parent must be there, one level up, and no code twice; an official classification must have as many codes as its office counts, unless it is an `Extract`.',
 };
@@ -85,12 +95,18 @@ const concordance: Kind = {
   path: '/publish/v1/concordances/{from}/{to}',
   properties: { from: ClassificationVersion, to: ClassificationVersion },
   example: 'NACE-2/ISIC-4',
+  document: {
+    ...{ From: 'NACE-2', To: 'ISIC-4', Source: 'United Nations Statistics Division' },
+    ...{ Licence: 'free use with the source named', Extract: true },
+    Links: [{ From: '5610', To: '5610', Exact: true }],
+  },
   checks:
     'Both classifications must be published, every code must exist, and no link may be there twice. A concordance is used both ways, so its opposite is refused.',
 };
 
 /** The five operations with which a classification or a concordance is published. */
-function buildOperations({ type, one, schema, path, properties, example, checks }: Kind) {
+function buildOperations(kind: Kind) {
+  const { type, one, schema, path, properties, example, checks } = kind;
   const params = Type.Object(properties);
   const shared = { tag: 'publish', access: 'token', params, path } as const;
   const document = Type.Object(
@@ -116,6 +132,7 @@ function buildOperations({ type, one, schema, path, properties, example, checks 
       description: `Checks the document and makes it the current edition, whole or not at all. ${checks} Content that is already current makes no new edition. \`If-Match\` and \`If-None-Match\` work as for reports. ${rights}`,
       query: PublishQuery,
       body: document,
+      bodyExample: kind.document,
       maxBodyBytes: maxDocumentBytes,
       answers: { 200: outcome('updated', 2), 201: outcome('created', 1) },
       problems: ['invalid_document', 'report_withdrawn', 'precondition_failed'],
