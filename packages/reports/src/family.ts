@@ -142,8 +142,8 @@ export function defineReportFamily<Definition extends FamilyDefinition, Document
       if (oversized) return [oversized];
       const findings = checkSchema(value);
       const broken = new Set(findings.map(({ pointer }) => pointer.split('/')[1] ?? ''));
-      const sound = keepSound(value, broken) as Partial<Static<Document>>;
-      return [...findings, ...parts.check(sound, broken)];
+      const sound = keepKnown(keepSound(value, broken), document);
+      return [...findings, ...parts.check(sound as Partial<Static<Document>>, broken)];
     },
     listDrawnTexts: (sound) => parts.listDrawnTexts?.(sound) ?? [],
     listReferences: (value) => parts.listReferences?.(value as Static<Document>) ?? [],
@@ -178,13 +178,20 @@ export function keepSound(value: unknown, broken: ReadonlySet<string>): object {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !broken.has(name)));
 }
 
+/** Without properties that the schema does not have: nothing is known of what they hold. */
+function keepKnown(value: object, { properties }: TObject): object {
+  const entries = Object.entries(value);
+  const known = entries.filter(([name]) => Object.hasOwn(properties, name));
+  return known.length === entries.length ? value : Object.fromEntries(known);
+}
+
 /** What a document of any family may have. */
 interface CommonProperties {
   OtherTitles?: string[];
   Covers?: { Version: string; Code: string }[];
 }
 
-function addCommonProperties(document: TObject, { name }: FamilyDefinition): TSchema {
+function addCommonProperties(document: TObject, { name }: FamilyDefinition): TObject {
   const { properties } = document;
   return {
     ...document,

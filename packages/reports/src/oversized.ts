@@ -4,33 +4,40 @@ import { joinPointer, type Finding } from '@broadsheet/contract/checking';
 const mostProperties = 1000;
 const mostNamed = 10;
 const longestName = 64;
+/** Several times what any document has. */
+const deepest = 64;
 
 /**
- * The first object with more properties than any of a document can have. A check that lists all that
- * is wrong with such a one takes seconds, and nobody reads the list.
+ * The first object with more properties than any of a document can have, or nested deeper than any. A
+ * check that lists all that is wrong with such a one takes seconds, and nobody reads the list.
  */
 export function findOversized(value: unknown): Finding | undefined {
   return hasOversized(value) ? find(value, '') : undefined;
 }
 
 /** Asked of every document, so without building pointers. */
-function hasOversized(value: unknown): boolean {
+function hasOversized(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return value.some(hasOversized);
+  if (depth > deepest) return true;
+  if (Array.isArray(value)) return value.some((item) => hasOversized(item, depth + 1));
   const names = Object.keys(value);
   return (
     names.length > mostProperties ||
-    names.some((name) => hasOversized((value as Record<string, unknown>)[name]))
+    names.some((name) => hasOversized((value as Record<string, unknown>)[name], depth + 1))
   );
 }
 
-function find(value: unknown, pointer: string): Finding | undefined {
+function find(value: unknown, pointer: string, depth = 0): Finding | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > deepest) {
+    const message = `This is nested ${String(depth)} levels deep, and no part of a document more than ${String(deepest)}.`;
+    return { severity: 'error', pointer: pointer.split('/').slice(0, 2).join('/'), message };
+  }
   const names = Array.isArray(value) ? undefined : Object.keys(value);
   if (names && names.length > mostProperties) return describe(names, pointer);
   for (const [name, inner] of Object.entries(value)) {
     if (typeof inner !== 'object' || inner === null) continue;
-    const found = find(inner, joinPointer(pointer, name));
+    const found = find(inner, joinPointer(pointer, name), depth + 1);
     if (found) return found;
   }
   return undefined;
