@@ -46,7 +46,7 @@ test('the head tells the title, the sector, the figures and what changed', async
   expect(await changes.innerText()).toContain('Employment');
   expect(await changes.innerText()).not.toContain('Revenue');
   expect(await card('Employees').getByText('Changed in this edition').isVisible()).toBe(true);
-  expect(await page.locator('.key-figures').innerText()).toContain('6.48B');
+  expect(await page.locator('.key-figures').innerText()).toContain('6.48bn');
 });
 
 test('the head tells a first edition from one that differs, or has less', async () => {

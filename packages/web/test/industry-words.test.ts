@@ -384,7 +384,7 @@ describe('without words', () => {
       ...['Competition', 'Costs, capital and supply'],
     ]);
     expect(await page.locator('.chart-fact').count()).toBe(0);
-    expect(await page.locator('.key-figures').innerText()).toContain('6.48B');
+    expect(await page.locator('.key-figures').innerText()).toContain('6.48bn');
     expect(await listViolations(page)).toEqual([]);
     await close(page);
   });
