@@ -143,7 +143,7 @@ export function defineReportFamily<Definition extends FamilyDefinition, Document
       const findings = checkSchema(value);
       const broken = new Set(findings.map(({ pointer }) => pointer.split('/')[1] ?? ''));
       const sound = keepKnown(keepSound(value, broken), document);
-      return [...findings, ...parts.check(sound as Partial<Static<Document>>, broken)];
+      return [...findings, ...parts.check(sound, broken)];
     },
     listDrawnTexts: (sound) => parts.listDrawnTexts?.(sound) ?? [],
     listReferences: (value) => parts.listReferences?.(value as Static<Document>) ?? [],
