@@ -85,6 +85,9 @@ it('draws nothing for a client that is over its limit', async () => {
   const token = await addClient('limited', [{ limit: 2, seconds: 3600 }]);
   // So that the process knows the token.
   expect((await ask(imageUrl('Revenue'), { token })).status).toBe(200);
+  // What the service draws ahead is counted too.
+  const countUndrawn = async () => (await target.store.images.listUndrawn(1)).length;
+  await expect.poll(countUndrawn, { timeout: 50_000 }).toBe(0);
   const before = await readMetric(address, 'broadsheet_memory_misses_total{memory="images"}');
   const answers = await Promise.all(
     imageNames.map((name) => ask(imageUrl(name, 'dark'), { token })),
@@ -94,7 +97,7 @@ it('draws nothing for a client that is over its limit', async () => {
   tell('charts over the limit', { refused, drawn: after - before });
   expect(refused).toBe(imageNames.length - 1);
   expect(after - before).toBe(1);
-});
+}, 60_000);
 
 const imageUrl = (name: string, theme = 'light') =>
   `${address}/industry/v3/image/?country=au&code=1214&language=english&image=${name.toLowerCase()}&theme=${theme}`;
