@@ -52,8 +52,7 @@ it('refuses nothing while neighbours take every core', async () => {
   });
   const byStatus = new Map<number, number>();
   for (const { status } of answers) byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
-  // On a slow machine some are not answered before the load ends (0); none may be refused.
-  const others = [...byStatus.keys()].filter((status) => ![200, 204, 0].includes(status));
-  expect(others).toEqual([]);
-  expect(byStatus.get(200)).toBeGreaterThan(seconds * perSecond * 0.3);
+  const answered = (byStatus.get(200) ?? 0) + (byStatus.get(204) ?? 0);
+  expect([...byStatus.keys()].filter((status) => ![200, 204].includes(status))).toEqual([]);
+  expect(answered).toBeGreaterThan(seconds * perSecond * 0.9);
 });

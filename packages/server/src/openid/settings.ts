@@ -18,7 +18,7 @@ export interface OpenIdSettings {
 
 /** Who may sign in, as which client. */
 export interface OpenIdGrant {
-  /** The claim and one of its values; undefined for everybody whom the provider knows. */
+  /** The claim and one of its values; undefined for everybody who has an account there. */
   claim: { name: string; value: string } | undefined;
   clientId: string;
   /** The most that the person may do; undefined for all that the client may. */
