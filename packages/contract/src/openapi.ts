@@ -2,8 +2,8 @@ import type { TSchema } from 'typebox';
 import type { Families } from './families/families.js';
 import { answerHeaders, type AnswerHeader } from './headers.js';
 import type { Answer, Operation } from './operation.js';
-import { Problem } from './problem.js';
-import { problems, type ProblemCode } from './problems.js';
+import { Problem } from './problems/problem.js';
+import { problems, type ProblemCode } from './problems/problems.js';
 import { describeTag } from './tags.js';
 import { findTakenFields } from './taken-fields.js';
 

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { AnswerHeader } from './headers.js';
-import type { ProblemCode } from './problems.js';
+import type { ProblemCode } from './problems/problems.js';
 
 /** What an answer of one status looks like. */
 export interface Answer {

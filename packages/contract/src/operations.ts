@@ -1,6 +1,5 @@
-import { getAuditLog, getUsage } from './admin-account.js';
-import { adminClients } from './admin-clients.js';
-import { createToken } from './authentication.js';
+import { getAuditLog, getUsage } from './admin/account.js';
+import { adminClients } from './admin/clients.js';
 import { listChanges } from './changes.js';
 import { classificationOperations } from './classifications/classification-operations.js';
 import { listClassificationPublishing } from './classifications/publish.js';
@@ -10,13 +9,14 @@ import type { Families } from './families/families.js';
 import { isLive, isReady } from './health.js';
 import { callMcp, getProtectedResource } from './mcp.js';
 import { getMetrics } from './metrics.js';
-import { createOAuthToken, revokeToken } from './oauth.js';
-import { finishOpenId, startOpenId } from './openid.js';
 import type { Operation } from './operation.js';
 import { listReferences } from './references.js';
 import { getDocumentSchema } from './schemas.js';
 import { searchReports } from './search.js';
-import { createSession, endSession, endSessions, getSession } from './session.js';
+import { createToken } from './sign-in/authentication.js';
+import { createOAuthToken, revokeToken } from './sign-in/oauth.js';
+import { finishOpenId, startOpenId } from './sign-in/openid.js';
+import { createSession, endSession, endSessions, getSession } from './sign-in/session.js';
 import { getAuthorizationServer, getKeySet } from './well-known.js';
 
 /** Every operation of a service with these families, in the order in which the documentation shows them. */

@@ -5,9 +5,9 @@ import {
   maxDocumentBytes,
   PublishQuery,
   RollbackRequest,
+  editionProperties,
 } from '../families/operations/publish.js';
 import type { Operation } from '../operation.js';
-import { timeWritten } from '../paging.js';
 import { closed, text } from '../quantities.js';
 import { ClassificationVersion } from './fields.js';
 
@@ -33,19 +33,7 @@ export type ClassificationEditions = Static<typeof ClassificationEditions>;
 const ClassificationEditions = Type.Object(
   {
     Name,
-    Editions: Type.Array(
-      Type.Object(
-        {
-          Edition: EditionNumber,
-          PublishedAt: timeWritten('When it became visible.'),
-          Author: Type.String({ description: 'Who published it.' }),
-          Current: Type.Boolean({ description: 'Whether readers see it now.' }),
-          SHA256: Type.String({ description: 'Hash of the document in canonical form.' }),
-        },
-        closed,
-      ),
-      { description: 'Newest first.' },
-    ),
+    Editions: Type.Array(Type.Object(editionProperties, closed), { description: 'Newest first.' }),
   },
   {
     ...closed,

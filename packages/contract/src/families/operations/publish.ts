@@ -75,6 +75,15 @@ export const PublishResponse = Type.Object(
   { $id: 'PublishResponse', additionalProperties: false, description: 'What a publisher did.' },
 );
 
+/** An edition of anything that is published. */
+export const editionProperties = {
+  Edition: EditionNumber,
+  PublishedAt: timeWritten('When it became visible.'),
+  Author: Type.String({ description: 'Who published it.' }),
+  Current: Type.Boolean({ description: 'Whether readers see it now.' }),
+  SHA256: Type.String({ description: 'Hash of the document in canonical form.' }),
+};
+
 export type EditionsResponse = Static<typeof EditionsResponse>;
 export const EditionsResponse = Type.Object(
   {
@@ -82,11 +91,7 @@ export const EditionsResponse = Type.Object(
     Editions: Type.Array(
       Type.Object(
         {
-          Edition: EditionNumber,
-          PublishedAt: timeWritten('When it became visible.'),
-          Author: Type.String({ description: 'Who published it.' }),
-          Current: Type.Boolean({ description: 'Whether readers see it now.' }),
-          SHA256: Type.String({ description: 'Hash of the document in canonical form.' }),
+          ...editionProperties,
           Changed,
         },
         { additionalProperties: false },

@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 import type { Operation } from '../../operation.js';
-import type { ProblemCode } from '../../problems.js';
+import type { ProblemCode } from '../../problems/problems.js';
 import type { FamilyDefinition } from '../family.js';
 import { exampleKey, keyProperties, variantProperties } from './key-properties.js';
 import { nameInIds, pathOf } from './naming.js';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import type { Operation } from './operation.js';
+import type { Operation } from '../operation.js';
 
 /** Signing in with the account of an outside provider (OpenID Connect). For browsers. */
 

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
+import { ClientId, ClientName, Entitlements, Username } from '../client.js';
+import type { Operation } from '../operation.js';
+import { timeWritten } from '../paging.js';
 import { TokenRequest } from './authentication.js';
-import { ClientId, ClientName, Entitlements, Username } from './client.js';
-import type { Operation } from './operation.js';
-import { timeWritten } from './paging.js';
 
 /** Sessions of browsers: how people stay signed in. Programs use tokens. */
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { maxCredentialLength } from './client.js';
-import type { Operation } from './operation.js';
+import { maxCredentialLength } from '../client.js';
+import type { Operation } from '../operation.js';
 
 const name = (description: string, example: string) =>
   Type.String({

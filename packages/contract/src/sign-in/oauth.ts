@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { maxCredentialLength } from './client.js';
-import type { Answer, Operation } from './operation.js';
+import { maxCredentialLength } from '../client.js';
+import type { Answer, Operation } from '../operation.js';
 
 /** What OAuth 2.0 clients and their libraries expect; names and errors are those of its RFCs. */
 

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { PageQuery } from './admin-clients.js';
-import { ClientId } from './client.js';
-import type { Operation } from './operation.js';
-import { instant, Next, timeWritten } from './paging.js';
+import { ClientId } from '../client.js';
+import type { Operation } from '../operation.js';
+import { instant, Next, timeWritten } from '../paging.js';
+import { PageQuery } from './clients.js';
 
 /** The account of use and the audit log, for administrators and auditors. */
 

@@ -7,9 +7,9 @@ import {
   Password,
   RatePlanOrNone,
   Username,
-} from './client.js';
-import type { Operation } from './operation.js';
-import { instant, Next } from './paging.js';
+} from '../client.js';
+import type { Operation } from '../operation.js';
+import { instant, Next } from '../paging.js';
 
 /** What administrators do with clients. */
 
