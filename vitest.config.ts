@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './test/slow-first.js';
 
 const faults = 'packages/cli/test/faults/**/*.test.ts';
 const faultsOf = (...names: string[]) =>
@@ -10,23 +11,31 @@ const timed = faultsOf('attack-bodies', 'lost-database', 'many-connections', 'ov
 const waiting = faultsOf('hung-database', 'slow-senders');
 /** It counts the calls of a module, which must not be loaded before. */
 const alone = 'packages/server/test/compression.test.ts';
-// By default one core is left alone, which of two is half; more than that is slower.
+// By default one core is left alone, which of two is half; more than that is no faster.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+/** What every project has. They do not extend the configuration: each would run the set-up again. */
+const everywhere = {
+  // Built packages are imported as Node does it, several times faster than through the transforms.
+  server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
+  setupFiles: ['test/compare-bytes.ts'],
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  // A machine that is busy with the other tests is slow, not wrong.
+  expect: { poll: { timeout: 60_000 } },
+};
 
 export default defineConfig({
   test: {
-    globalSetup: ['test/build.ts', 'test/postgres.ts', 'test/browser.ts'],
-    // Built packages are imported as Node does it, several times faster than through the transforms.
-    server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
-    // A machine that is busy with the other tests is slow, not wrong.
-    expect: { poll: { timeout: 20_000 } },
+    globalSetup: ['temporary-files', 'build', 'postgres', 'browser'].map(
+      (name) => `test/${name}.ts`,
+    ),
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
-        extends: true,
         // A file keeps the modules that the one before it loaded, which was most of the time of many.
         test: {
+          ...everywhere,
           name: 'behaviour',
           include: ['packages/*/test/**/*.test.ts'],
           exclude: [faults, alone],
@@ -36,12 +45,17 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
-        test: { name: 'alone', include: [alone], maxWorkers, sequence: { groupOrder: 0 } },
+        test: {
+          ...everywhere,
+          name: 'alone',
+          include: [alone],
+          maxWorkers,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
-        extends: true,
         test: {
+          ...everywhere,
           name: 'faults',
           include: [faults],
           exclude: [...timed, ...waiting],
@@ -51,9 +65,9 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
         // They have the machine for themselves, one after another.
         test: {
+          ...everywhere,
           name: 'faults-timed',
           include: timed,
           fileParallelism: false,
@@ -61,9 +75,9 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
         // They take little of the machine, and have it for themselves, all at once.
         test: {
+          ...everywhere,
           name: 'faults-waiting',
           include: waiting,
           maxWorkers: waiting.length,

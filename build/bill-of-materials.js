@@ -3,12 +3,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the pages of the explorer are built from: to npm it is for development, but its code is shipped. */
+/**
+ * The libraries of the explorer's pages: npm treats them as development dependencies, but their
+ * code is shipped.
+ */
 const inPages = ['react', 'react-dom', 'wouter'];
 
 /**
- * Writes what is shipped of others as a CycloneDX document, from the lock file. `npm sbom` could do it, but
- * takes longer than all the rest of a build in which nothing changed, and tells nothing of what is in pages.
+ * Writes the shipped third-party packages as a CycloneDX document, from the lock file. `npm sbom`
+ * could do it, but takes longer than all the rest of a build in which nothing changed, and leaves
+ * out what is in the pages.
  */
 export function writeBillOfMaterials(root, file) {
   const lock = readJson(join(root, 'package-lock.json'));
@@ -24,7 +28,7 @@ function buildBillOfMaterials({ packages }) {
   for (const [path, needed] of shipped) {
     const component = describeComponent(path, packages[path]);
     const ref = component['bom-ref'];
-    // One that is installed in several places is one component.
+    // A package that is installed in several folders is one component.
     components.set(ref, component);
     dependencies.set(ref, [...(dependencies.get(ref) ?? []), ...needed]);
   }
@@ -42,14 +46,16 @@ function buildBillOfMaterials({ packages }) {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
-    // The same for the same content, and no time: a build can be repeated.
+    // The same for the same content, without a time, so that builds are reproducible.
     serialNumber: `urn:uuid:${uuidOf(JSON.stringify(content))}`,
     version: 1,
     ...content,
   };
 }
 
-/** From the command through our packages to everything that it needs: by path, what each needs itself. */
+/**
+ * From the command through our packages to everything it needs: by path, the dependencies of each.
+ */
 function findShipped(packages) {
   const own = new Map();
   const shipped = new Map();
@@ -81,7 +87,7 @@ function listNeeded({ dependencies, optionalDependencies, peerDependencies, ...r
   ];
 }
 
-/** As Node looks for it: in the folder of the package, then in those around it. */
+/** As Node resolves packages: in the folder of the package, then in the folders around it. */
 function findInstalled(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = [...(folder === '' ? [] : [folder]), 'node_modules', name].join('/');
@@ -121,7 +127,7 @@ function licensed(license) {
   return { licenses: [isOne ? { license: { id: license } } : { expression: license }] };
 }
 
-/** `sha512-` and Base64 in the lock file; hexadecimal here. */
+/** The lock file has `sha512-` and Base64; CycloneDX has hexadecimal. */
 function describeHash(integrity) {
   const [algorithm, digest] = integrity.split(/-(.*)/);
   const alg = algorithm.toUpperCase().replace('SHA', 'SHA-');
@@ -130,7 +136,7 @@ function describeHash(integrity) {
 
 const byRef = (one, other) => (one['bom-ref'] < other['bom-ref'] ? -1 : 1);
 
-/** Of the kind that is made in a way of one's own (RFC 9562, version 8). */
+/** A UUID made in our own way (RFC 9562, version 8). */
 function uuidOf(text) {
   const hex = createHash('sha256').update(text).digest('hex');
   const parts = [

@@ -10,7 +10,7 @@ import { listPackages, transpilePackages } from './transpile-packages.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Builds what is older than its sources; returns at once where nothing changed. */
+/** Builds what is older than its sources; returns at once if nothing changed. */
 export async function buildWhatChanged() {
   const written = transpilePackages(listPackages(root));
   const bundle = join(root, 'packages/cli/dist/bundle/main.js');
@@ -19,17 +19,17 @@ export async function buildWhatChanged() {
   if (written > 0 || isOlder(bundle, listTools())) parts.push(bundleCommand(root));
   if (isOlder(site, [...listTools(), ...listSiteSources()])) parts.push(buildSite());
   await Promise.all(parts);
-  // In the folder of the bundle, which is packed, and made anew with it.
+  // In the folder of the bundle, which is packed, and rebuilt with it.
   const bill = join(root, 'packages/cli/dist/bundle/bom.json');
   if (isOlder(bill, listTools())) writeBillOfMaterials(root, bill);
 }
 
-/** What builds, and the versions of the libraries that go into what is built. */
+/** The build scripts, and the versions of the libraries that go into the build. */
 function listTools() {
   return [join(root, 'package-lock.json'), ...listFiles(join(root, 'build'))];
 }
 
-/** What the explorer is made of: the rest of its packages it shares with the service. */
+/** The sources of the explorer; it shares its other packages with the service. */
 function listSiteSources() {
   const folders = ['web/src', 'web/build', 'client/src', 'contract/src', 'charts/src/options'];
   const files = ['web/index.html', 'web/vite.config.js', 'web/package.json'];
@@ -48,10 +48,10 @@ function isOlder(file, sources) {
   return sources.some((source) => statSync(source).mtimeMs > time);
 }
 
-/** In a process of its own: the bundle is made meanwhile. */
+/** In a separate process, while the bundle is made. */
 async function buildSite() {
   const stdio = ['ignore', 'ignore', 'inherit'];
-  // Tests build too, and what they set would make Vite build for development.
+  // Tests build too, and their NODE_ENV would make Vite build for development.
   const options = { cwd: root, env: { ...env, NODE_ENV: 'production' }, shell: true };
   const [status] = await once(
     spawn('npm run --silent build -w packages/web', { ...options, stdio }),

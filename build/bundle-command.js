@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL, URL } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** Not in the bundle: they hold binaries, or start threads from files of their own. */
+/** Not bundled: they contain binaries, or start threads from their own files. */
 const external = [
   /^@myriaddreamin\/typst-ts-web-compiler/,
   /^@napi-rs\/canvas/,
@@ -13,12 +13,12 @@ const external = [
   'wasm-xlsxwriter',
 ];
 
-/** Its other form requires parts by names that a bundler does not see. */
+/** Its other build requires parts by names that a bundler cannot see. */
 const alias = { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' };
 
 /**
  * The command in a few files, so that it starts fast: Node takes longer to find and read a thousand
- * modules than to run them. Parts that are imported when they are needed become files of their own.
+ * modules than to run them. Parts that are imported on demand become separate files.
  */
 export async function bundleCommand(root) {
   const command = join(root, 'packages/cli/dist');
@@ -41,7 +41,7 @@ export async function bundleCommand(root) {
   await bundle.close();
 }
 
-/** Makes what is named relative to a module relative to the bundle; a script becomes an entry. */
+/** Makes URLs relative to a module relative to the bundle; a referenced script becomes an entry. */
 function moveFiles(folder) {
   return {
     name: 'move-files',
@@ -65,8 +65,8 @@ function moveFiles(folder) {
 }
 
 /**
- * Some functions find out what cannot change once it is built, from files that are not there beside a
- * bundle or by loading everything: the bundle has what they return now.
+ * Some functions compute what cannot change after the build, from files that a bundle does not have
+ * or by loading everything: the bundle contains their results.
  */
 function keepFindings(root) {
   const findings = {

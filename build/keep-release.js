@@ -1,6 +1,6 @@
 /**
- * Keeps what the next versions are tried against, when a version is released: the store of this
- * version as one file, and a small database that it wrote. Run it once for each release, after the
+ * When a version is released, keeps what later versions are tested against: the store of this
+ * version as one file, and a small database that it wrote. Run it once per release, after the
  * build: `npm run keep-release`.
  */
 import {
@@ -34,7 +34,7 @@ async function bundleStore(file) {
   const bundle = await rolldown({
     input: join(root, 'packages/store/dist/index.js'),
     platform: 'node',
-    // They hold binaries, or data that the database does not depend on.
+    // They contain binaries, or data that the database does not depend on.
     external: ['@photostructure/sqlite', 'pg', 'pg-native', /^@zxcvbn-ts/],
   });
   await bundle.write({ file, format: 'esm', minify: true, codeSplitting: false });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { transformSync } from 'rolldown/utils';
 
-/** Of the packages that are run as they are; Vite builds the one of the browser. */
+/** Only packages that run unbundled; Vite builds the one for browsers. */
 export function listPackages(root) {
   return fs
     .readdirSync(join(root, 'packages'))
@@ -12,8 +12,8 @@ export function listPackages(root) {
 }
 
 /**
- * Writes src as JavaScript to dist, file by file, without looking at types. Returns how many files
- * were written: only those whose source is newer than what was written before.
+ * Writes src as JavaScript to dist, file by file, without checking types. Returns how many files
+ * were written: only those whose source is newer than the last output.
  */
 export function transpilePackages(folders) {
   let written = 0;
@@ -33,14 +33,16 @@ export function transpilePackages(folders) {
   return written;
 }
 
-/** What a renamed or removed source left behind: charts are known by the code that draws them. */
+/**
+ * Removes the output of renamed or removed sources: charts are known by the code that draws them.
+ */
 function removeOutdated(folder) {
   const built = join(folder, 'dist');
   if (!fs.existsSync(built)) return;
   for (const name of fs.readdirSync(built, { recursive: true })) {
     const [, stem] = /^(?!bundle\/)(.+)\.js$/.exec(name) ?? [];
     if (stem === undefined) continue;
-    // The client has the same modules once more, as CommonJS.
+    // The client also has its modules as CommonJS.
     const source = join(folder, 'src', `${stem.replace(/^cjs\//, '')}.ts`);
     if (fs.existsSync(source)) continue;
     for (const suffix of ['.js', '.js.map', '.d.ts', '.d.ts.map']) {

@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 /**
- * A real browser for the tests that need one: one that is there, else, as root on Debian, a package
- * of it, else Playwright's own download.
+ * A real browser for the tests that need one: an installed one, or else, as root on Debian, one
+ * from its package, or else Playwright's own download.
  */
 export function setup(project: TestProject): void {
   const path = findBrowser() ?? installPackage() ?? downloadBrowser();
@@ -62,7 +62,7 @@ function downloadBrowser(): string | undefined {
   });
 }
 
-/** Says what it does, because it takes a while; the next way is tried where it fails. */
+/** Prints what it does, because it takes a while; the next way is tried if it fails. */
 function attempt(what: string, work: () => void): string | undefined {
   process.stderr.write(`${what} …\n`);
   try {

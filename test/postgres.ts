@@ -16,15 +16,15 @@ export interface PostgresServer {
   /** Without the name of a database at its end. */
   url: string;
   start(): Promise<void>;
-  /** As for a restart: what is in it stays. */
+  /** As for a restart: its content stays. */
   stop(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A real PostgreSQL of one's own. */
+/** A separate real PostgreSQL. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-postgres-'));
-  // The server runs as another user where we are root, and must get through.
+  // If we are root, the server runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   const port = await findFreePort();
   const messages: unknown[] = [];
@@ -34,9 +34,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     user: 'postgres',
     password: 'postgres',
     persistent: true,
-    // PostgreSQL refuses to run as root; in a container there is often nobody else.
+    // PostgreSQL refuses to run as root; a container often has no other user.
     createPostgresUser: process.getuid?.() === 0,
-    // Durability is not what is tested here, and this is several times faster.
+    // Durability is not tested here, and this is several times faster.
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: (message) => messages.push(message),
     onError: (message) => messages.push(message),
@@ -61,14 +61,14 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * The library that brings PostgreSQL ends the process with status 0 as soon as nothing is left to do,
- * whatever status was set: a failed run would pass.
+ * The library that brings PostgreSQL ends the process with status 0 as soon as there is no work
+ * left, whatever status was set: a failed run would pass.
  */
 function keepExitStatus(): void {
   process.prependListener('beforeExit', () => process.exit());
 }
 
-/** One real PostgreSQL for the whole run; each test makes a database of its own in it. */
+/** One real PostgreSQL for the whole run; each test creates its own database in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   keepExitStatus();
   const server = await startPostgres();

@@ -23,7 +23,7 @@ export interface TraceCollector {
   stop(): Promise<void>;
 }
 
-/** Takes traces by OTLP over HTTP, in JSON, as a collector of OpenTelemetry does. */
+/** Receives traces by OTLP over HTTP, in JSON, like an OpenTelemetry collector. */
 export async function startCollector(): Promise<TraceCollector> {
   const spans: ReceivedSpan[] = [];
   const take = async (request: IncomingMessage) => {

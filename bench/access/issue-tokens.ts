@@ -6,20 +6,21 @@ type Handler = Parameters<AddRoute>[1];
 type Request = Parameters<Handler>[0];
 type Reply = Parameters<Handler>[1];
 
-/** Different good tokens of a client, made by the operation that makes them for everybody. */
+/** Different valid tokens of one client, issued by the same code that issues all tokens. */
 export async function issueTokens(
   access: Access,
   clientId: string,
-  count: number,
+  { count, wait }: { count: number; wait: () => void },
 ): Promise<string[]> {
   const body = { ClientId: clientId, Username: 'bench', Password: 'bench' };
-  const request = { body, ip: '127.0.0.1' } as Request;
+  const request = { body, ip: '127.0.0.1', id: 'bench', headers: {} } as unknown as Request;
   const reply = { header: () => undefined } as unknown as Reply;
   const handler = findHandler(access);
   const tokens: string[] = [];
   for (let index = 0; index < count; index++) {
     const answer = (await handler(request, reply)) as TokenResponse;
     tokens.push(answer.access_token);
+    wait();
   }
   return tokens;
 }

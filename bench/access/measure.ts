@@ -4,11 +4,13 @@ type Guard = ReturnType<Access['guard']>;
 type Request = Parameters<Guard>[0];
 type Reply = Parameters<Guard>[1];
 
-/** Of the framework's reply the guard uses this much. */
+/** The part of Fastify's reply that the guard uses. */
 const reply = { header: () => reply } as unknown as Reply;
 const instance = undefined as unknown as ThisParameterType<Guard>;
 
-/** Microseconds a request, with a new header each, as the parser of requests makes it. */
+/**
+ * Microseconds per request. Each request has a new header string, as the HTTP parser creates it.
+ */
 export async function measureSeen(guard: Guard, [token = '']: string[]): Promise<number> {
   await pass(guard, `Bearer ${token}`);
   const bytes = Buffer.from(`Bearer ${token}`, 'latin1');
@@ -31,10 +33,12 @@ function measureRound(guard: Guard, header: Buffer): number {
   return (elapsedMs / requests.length) * 1000;
 }
 
-/** So many checks after the start of a process are slower: its code is not compiled yet. */
+/**
+ * The first checks after the start of a process are slower, because the code is not compiled yet.
+ */
 const warmUp = 200;
 
-/** Microseconds from the question to the answer, for tokens never seen before. */
+/** Microseconds per request with a token that was never seen before. */
 export async function measureFirst(guard: Guard, tokens: string[]) {
   const all: number[] = [];
   for (const token of tokens) {

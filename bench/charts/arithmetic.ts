@@ -1,4 +1,4 @@
-/** A thread that only calculates: what more threads gain on this machine at best. */
+/** A thread that only calculates: shows the most that more threads can gain on this machine. */
 import { parentPort } from 'node:worker_threads';
 
 const figures = Float64Array.from({ length: 65_536 }, (_, index) => index % 1000);

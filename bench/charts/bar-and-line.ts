@@ -7,7 +7,7 @@ export interface BarAndLine {
   change: (number | null)[];
 }
 
-/** Another chart for each number: no engine may answer from a cache of what it drew before. */
+/** A different chart for each number, so that no engine can answer from a cache. */
 export function inventFigures(number: number): BarAndLine {
   const years = Array.from({ length: 15 }, (_, index) => String(2016 + index));
   const revenue = years.map((_, index) =>
@@ -21,7 +21,7 @@ export function inventFigures(number: number): BarAndLine {
   return { title: 'Coffee roasting in Australia', subtitle, years, revenue, change };
 }
 
-/** For ECharts, the same option here and on node-canvas. */
+/** The same option for ECharts here and on node-canvas. */
 export function buildPlainOption({ title, subtitle, years, revenue, change }: BarAndLine): object {
   return {
     animation: false,
@@ -36,7 +36,7 @@ export function buildPlainOption({ title, subtitle, years, revenue, change }: Ba
       subtextStyle: { fontSize: 16, color: '#555555' },
     },
     legend: { top: 24, right: 24, data: ['Revenue', 'Annual change'] },
-    // The margins are given and wide enough, as in every chart of ours: no label is measured for them.
+    // Fixed margins that are wide enough, as in all our charts, so no label is measured for them.
     grid: { left: 80, right: 80, top: 110, bottom: 70, outerBoundsMode: 'none' },
     xAxis: { type: 'category', data: years },
     yAxis: [

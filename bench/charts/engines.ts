@@ -1,4 +1,4 @@
-/** What draws the bar-and-line chart; each is measured in a process of its own. */
+/** The engines that draw the bar-and-line chart; each is measured in its own process. */
 import { buildPlainOption, type BarAndLine } from './bar-and-line.js';
 
 const size = { width: 1200, height: 675 };

@@ -6,7 +6,7 @@ import { timeImages, type Cost, type Pace } from './stopwatch.js';
 
 export type FourteenCosts = (Cost & { name: string })[];
 
-/** Each of the fourteen charts, on one thread, start to finish; they warm up together. */
+/** Each of the fourteen charts on one thread, from data to PNG; they warm up together. */
 export async function measureFourteen({ warmUp, images }: Pace): Promise<FourteenCosts> {
   const charts = listDemoCharts();
   const drawAny = (number: number): Promise<Uint8Array> => draw(charts[number % charts.length]);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:charts`: what a chart costs here and on the engines others use, how that grows with
- * cores, and whether memory stays flat. `-- --quick` for a rough look; `-- --renders 2000` for a
- * shorter memory run.
+ * `npm run bench:charts`: what a chart costs here and with engines that others use, how that scales
+ * with cores, and whether memory stays flat. `-- --quick` for a rough look; `-- --renders 2000` for
+ * a shorter memory run.
  */
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ const { values: flags } = parseArgs({
     renders: { type: 'string' },
   },
 });
-/** A server draws thousands: what counts is the pace once the compiler has seen the code often enough. */
+/** A server draws thousands of charts, so only the speed after warming up counts. */
 const pace = flags.quick ? { warmUp: 30, images: 20 } : { warmUp: 300, images: 150 };
 const rounds = flags.quick ? 1 : 5;
 const renders = Number(flags.renders ?? (flags.quick ? 500 : 10_000));
@@ -58,7 +58,10 @@ async function compareEngines(): Promise<void> {
 
 type Turn = Partial<Record<EngineName, Cost>>;
 
-/** In turn and several times, so that a busy moment of the machine does not fall on one of them. */
+/**
+ * In turns and several times, so that a busy moment of the machine does not affect only one of
+ * them.
+ */
 async function measureEngines(names: EngineName[]): Promise<Turn[]> {
   const turns: Turn[] = [];
   for (let number = 0; number < rounds; number += 1) {
@@ -95,7 +98,7 @@ async function showScaling(): Promise<void> {
   const throughputs: Throughput[] = [];
   for (let workers = 1; workers <= availableParallelism(); workers *= 2) {
     const argument = { workers, rounds: flags.quick ? 2 : 20 };
-    // A worker alone would use a second core too, for collecting its garbage.
+    // Even a single worker would use a second core, for garbage collection.
     throughputs.push(await runMeasurement('scaling', argument, { cores: workers }));
   }
   const [single] = throughputs;
@@ -113,7 +116,7 @@ async function showScaling(): Promise<void> {
 
 async function showMemory(): Promise<void> {
   const { samplesMb, changed } = await runMeasurement<MemoryCourse>('memory', { renders });
-  // The first tenth is the warming up.
+  // The first tenth is the warm-up.
   const first = samplesMb[1] ?? NaN;
   const last = samplesMb.at(-1) ?? NaN;
   console.log(

@@ -1,6 +1,6 @@
 /**
- * One measurement in a process of its own: `node measure.js NAME JSON`, the answer as JSON. Each loads only
- * what it measures.
+ * One measurement in its own process: `node measure.js NAME JSON`, the result as JSON. Each loads
+ * only what it measures.
  */
 import { inventFigures } from './bar-and-line.js';
 import { engines, type EngineName } from './engines.js';

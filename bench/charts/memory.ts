@@ -4,7 +4,7 @@ import { listDemoCharts } from './demo-charts.js';
 export interface MemoryCourse {
   /** The process's resident memory, in megabytes: the median of each tenth of the renders. */
   samplesMb: number[];
-  /** How many charts were drawn with other bytes than the first time. */
+  /** How many charts had different bytes from the first time they were drawn. */
   changed: number;
 }
 
@@ -20,7 +20,7 @@ export async function measureMemory({ renders }: { renders: number }): Promise<M
     const first = firstHashes.get(data.name) ?? sha256;
     firstHashes.set(data.name, first);
     if (sha256 !== first) course.changed += 1;
-    // Between two runs of the garbage collector it swings by a tenth, so that one look tells little.
+    // Memory varies by a tenth between garbage collections, so one sample says little.
     looks.push(readMemoryMb());
     if (count % Math.ceil(renders / 10) === 0) course.samplesMb.push(median(looks.splice(0)));
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../peers', import.meta.url));
 
-/** Installs the engines others use, once; says why where that is not possible. */
+/** Installs the engines that others use, once; says why if that is not possible. */
 export function installPeers(): { installed: true } | { installed: false; reason: string } {
   if (isBuilt()) return { installed: true };
   console.log('Installing the engines others use into bench/peers …');
@@ -14,7 +14,7 @@ export function installPeers(): { installed: true } | { installed: false; reason
   return { installed: false, reason: lines.at(-1) ?? 'npm ci failed' };
 }
 
-/** Where no prebuilt binary can be had and libcairo's headers are missing, there is no such file. */
+/** The file is missing if there is no prebuilt binary and libcairo's headers are not installed. */
 function isBuilt(): boolean {
   return existsSync(`${folder}/node_modules/canvas/build/Release/canvas.node`);
 }

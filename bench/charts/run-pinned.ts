@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('measure.js', import.meta.url));
 const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 
-/** A measurement in a process of its own, on so many cores where the system lets us say so. */
+/** A measurement in its own process, on this many cores if the system allows pinning. */
 export async function runMeasurement<Result>(
   name: string,
   argument: object,

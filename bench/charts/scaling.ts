@@ -6,11 +6,17 @@ import { listDemoCharts } from './demo-charts.js';
 export interface Throughput {
   workers: number;
   imagesPerSecond: number;
-  /** Of threads that only calculate: cores that share their parts gain less than their number. */
+  /**
+   * Sums per second of threads that only calculate, for comparison: cores that share hardware gain
+   * less than their number.
+   */
   sumsPerSecond: number;
 }
 
-/** All fourteen charts through the pool as a server uses it, and beside it threads that only calculate. */
+/**
+ * All fourteen charts through the pool, as a server uses it, and for comparison threads that only
+ * calculate.
+ */
 export async function measureScaling({ workers, rounds }: Scaling): Promise<Throughput> {
   return {
     workers,

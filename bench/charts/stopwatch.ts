@@ -1,6 +1,9 @@
 /** What one image costs. */
 export interface Cost {
-  /** Processor time of the whole process, not the clock's: other work on the machine does not count. */
+  /**
+   * Processor time of the whole process, not wall time, so that other work on the machine does not
+   * count.
+   */
   ms: number;
   bytes: number;
 }
@@ -10,7 +13,7 @@ export interface Pace {
   images: number;
 }
 
-/** Draws a few images unmeasured, so that compilers and caches are warm, then as many as told. */
+/** Draws a few images unmeasured to warm up compilers and caches, then the requested number. */
 export async function timeImages(
   draw: (number: number) => Uint8Array | Promise<Uint8Array>,
   { warmUp, images }: Pace,

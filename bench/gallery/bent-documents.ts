@@ -1,9 +1,9 @@
-/** Documents that go to the ends of what each family allows. */
+/** Documents at the limits of what each family allows. */
 
 export interface BentDocument {
   label: string;
   document: object;
-  /** Published beside it, where a chart compares reports. */
+  /** Published with it if a chart compares reports. */
   others?: object[];
 }
 
@@ -18,6 +18,7 @@ const equalShares = (count: number) =>
 
 const australianRegions = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'];
 
+/** One table, by family. */
 const bends: Readonly<Record<string, (document: object) => BentDocument[]>> = {
   businessenvironment: (document) => [
     {
@@ -155,7 +156,7 @@ function withSegments(document: object, count: number, revenueOf: (index: number
   };
 }
 
-/** Every component of every part with another score. */
+/** Every component of every part has a different score. */
 function scoreAll(document: object, scoreOf: (index: number) => number): object {
   return Object.fromEntries(
     Object.entries(document).map(([name, value]) => {

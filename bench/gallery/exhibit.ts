@@ -1,6 +1,6 @@
 import type { ChartData } from '@broadsheet/contract';
 
-/** Charts that are looked at together, each drawn in every one of the themes. */
+/** Charts shown together, each drawn in every theme. */
 export interface Exhibit {
   heading: string;
   themes: string[];

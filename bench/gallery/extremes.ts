@@ -1,4 +1,4 @@
-/** What happens to a chart when its data is odd: each case starts from a demo chart and bends it. */
+/** Charts with odd data: each case starts from a demo chart and changes it. */
 import type {
   ChartData,
   ChartKind,

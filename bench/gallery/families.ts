@@ -1,11 +1,11 @@
-/** Charts of every family: as the demo has them, and of documents that go to the ends of what is allowed. */
+/** Charts of every family: from the demo, and from documents at the limits of what is allowed. */
 import type { ChartData } from '@broadsheet/contract';
 import { demoDocuments, type DemoDocument } from '@broadsheet/demo';
 import { listCharts, reportFamilies, type ReportFamily } from '@broadsheet/reports';
 import { bendDocuments } from './bent-documents.js';
 import type { Exhibit } from './exhibit.js';
 
-/** They have rooms of their own. */
+/** They have their own parts of the page. */
 const shownElsewhere = ['industry', 'risk'];
 
 interface Heading {
@@ -14,7 +14,9 @@ interface Heading {
   Title: string;
 }
 
-/** English, Japanese and American reports of each family, light and dark; odd documents light. */
+/**
+ * English, Japanese and American reports of each family, light and dark; odd documents only light.
+ */
 export function listFamilies(): Exhibit[] {
   const all = [...demoDocuments()];
   return reportFamilies.list
@@ -51,7 +53,7 @@ function listRooms(family: ReportFamily, all: readonly DemoDocument[]): Exhibit[
   return [...rooms, { heading: `${title} of odd data`, themes: ['light'], charts: bent }];
 }
 
-/** Also those that are drawn with the figures of other reports. */
+/** Also charts drawn with figures of other reports. */
 function drawAll(
   family: ReportFamily,
   document: object,

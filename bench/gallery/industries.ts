@@ -2,7 +2,7 @@ import { demoIndustries } from '@broadsheet/demo';
 import { industryFamily, listCharts } from '@broadsheet/reports';
 import type { Exhibit } from './exhibit.js';
 
-/** Reports that differ: Japanese, losses, a long name, another currency, no trade. */
+/** Various reports: Japanese, with losses, with a long name, in another currency, without trade. */
 const chosen = [
   'AU 1214 English',
   'AU 1214 Japanese',

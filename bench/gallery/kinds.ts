@@ -1,4 +1,6 @@
-/** General kinds of charts as families other than industry use them, with plain and with odd data. */
+/**
+ * General kinds of charts as families other than industry use them, with normal and with odd data.
+ */
 import type { ChartData, ScoreScale } from '@broadsheet/contract';
 import {
   buildHeadingContext,
@@ -29,7 +31,7 @@ function contextIn(language: Language): HeadingContext {
   });
 }
 
-/** Plain data in two languages, light and dark, and odd data in one. */
+/** Normal data in two languages, light and dark, and odd data in one. */
 export function listKinds(): Exhibit[] {
   const themes = ['light', 'dark'];
   return [
@@ -207,6 +209,7 @@ function buildHistory(context: HeadingContext, language: Language): ChartData {
   });
 }
 
+/** Unusual charts. Stays whole: it is one list, with the two builders that only it uses. */
 function listOdd(): Case[] {
   const context = contextIn('en');
   const scale = scaleIn('en');

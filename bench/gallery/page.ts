@@ -1,4 +1,4 @@
-/** The gallery as a page that needs nothing but the pictures beside it. */
+/** The gallery as one page that needs only the pictures beside it. */
 export interface Picture {
   file: string;
   label: string;

@@ -1,4 +1,4 @@
-/** Charts of reports with scores: as the demo has them, and with as much as a document may hold. */
+/** Charts of reports with scores: from the demo, and with as much as a document may hold. */
 import { structuralComponentNames } from '@broadsheet/contract';
 import { demoRisk } from '@broadsheet/demo';
 import { riskFamily, type RiskDocument } from '@broadsheet/reports';
@@ -22,7 +22,7 @@ function listCharts(document: RiskDocument, label = ''): Exhibit['charts'] {
   );
 }
 
-/** Sixty years, every component that fits, names as long as they may be, both ends of the scale. */
+/** Sixty years, every component that fits, the longest names allowed, both ends of the scale. */
 function listFullest(document: RiskDocument): Exhibit['charts'] {
   const named = (count: number) =>
     Array.from({ length: count }, (_, index) => ({

@@ -1,6 +1,6 @@
 /**
- * The requests of a first mirror and each chart decoded; with a folder also a file of each, and
- * nothing else: no hash, no manifest, no care for what is half done.
+ * Makes the requests of a first mirror and decodes each chart; with a folder, also writes a file
+ * for each. It does nothing else: no hashes, no manifest, no protection against half-written files.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 
@@ -11,7 +11,7 @@ const post = async (path: string, body?: object): Promise<string> => {
     method: 'POST',
     headers: {
       authorization: `Bearer ${token}`,
-      // As the command asks a service of its own machine.
+      // The same request headers that the command sends to a service on its own machine.
       'accept-encoding': 'identity',
       ...(body && { 'content-type': 'application/json' }),
     },

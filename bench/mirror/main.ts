@@ -1,7 +1,7 @@
 /**
- * A first mirror of 10,000 charts from a service on this machine, against a bare loop that makes the
- * same requests and decodes the charts, without and with writing them to files; then a second
- * mirror, with nothing changed. Turn by turn in one run, so that a noisy machine disturbs all alike.
+ * A first mirror of 10,000 charts from a service on this machine, against a bare loop that makes
+ * the same requests and decodes the charts, without and with writing files; then a second mirror,
+ * with nothing changed. Measured in turns in one run, so that a noisy machine disturbs all alike.
  * `--reports N` and `--rounds N`.
  */
 import { execFile } from 'node:child_process';
@@ -40,7 +40,7 @@ try {
   print(`${String(cpus().length)} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
   print('| round | charts | requests | requests and files | first mirror | second mirror |');
   print('|---|---|---|---|---|---|');
-  // The first round has the charts drawn, and warms everything up.
+  // The first round draws the charts and warms everything up.
   for (let round = 0; round <= Number(values.rounds); round += 1) await measure(round, token);
 } finally {
   await app.http.close();
@@ -49,7 +49,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** One report under many codes: its charts are drawn once, and sent as often as there are codes. */
+/** One report under many codes: its charts are drawn once, and sent once per code. */
 async function publish(): Promise<void> {
   const [wine] = demoIndustries({ seed: 1 });
   const drafts = Array.from({ length: reports }, (_, index) => {
@@ -91,7 +91,7 @@ async function loop(token: string, ...target: string[]): Promise<number> {
   return Number((await run(process.execPath, args)).stdout);
 }
 
-/** The whole command, its start included. */
+/** The whole command, including its start. */
 async function mirror(target: string, token: string): Promise<number> {
   const began = performance.now();
   await run(process.execPath, [

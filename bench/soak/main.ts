@@ -1,6 +1,6 @@
 /**
  * Half an hour of mixed work against one real process: reads, publishes that draw, logins. Prints
- * how the process is, and at the end whether memory and handles stayed flat after warming up.
+ * the state of the process, and at the end whether memory and handles stayed flat after warming up.
  * `--minutes N`, `--rate N` requests a second, `--seed N`, `--database-url URL`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -84,7 +84,7 @@ async function startService(): Promise<{ child: ChildProcess; address: string }>
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: databaseUrl,
-      // Small, so that it is full before the warm-up ends.
+      // Small, so that the cache is full before the warm-up ends.
       CACHE_BYTES: String(16 * 1024 * 1024),
       SOAK_SAMPLES: samplesFile,
       SOAK_INTERVAL_MS: String(intervalMs),
@@ -136,7 +136,7 @@ async function work(): Promise<{ counts: Record<string, number>; unexpected: str
     }));
     underWay -= 1;
     counts[status] = (counts[status] ?? 0) + 1;
-    // On a machine that has other work it may refuse some; how many is told at the end.
+    // On a busy machine the service may refuse some requests; their number is printed at the end.
     if (status === 503 || asked.expected.includes(status) || unexpected.length >= 20) return;
     unexpected.push(`${asked.method} ${asked.path}: ${String(status)} ${text.slice(0, 300)}`);
   };
@@ -193,7 +193,7 @@ function send(
   });
 }
 
-/** The same seed asks the same. */
+/** The same seed makes the same requests. */
 function createRandom(start: number): () => number {
   let state = start;
   return () => {

@@ -1,4 +1,6 @@
-/** Loaded into the service before anything else: tells every few seconds how the process is. */
+/**
+ * Loaded into the service before anything else: reports the state of the process every few seconds.
+ */
 import { appendFileSync, readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
@@ -26,7 +28,7 @@ function start(path: string): void {
   timer.unref();
 }
 
-/** Open files and sockets, where the system tells. */
+/** Open files and sockets, on systems that report them. */
 function countFiles(): number {
   try {
     return readdirSync('/proc/self/fd').length;
@@ -35,5 +37,5 @@ function countFiles(): number {
   }
 }
 
-// The threads that draw load it too.
+// The drawing threads load this file too.
 if (isMainThread && file !== undefined) start(file);

@@ -1,14 +1,14 @@
-/** How the process was at one moment. */
+/** The state of the process at one moment. */
 export interface Sample {
-  /** Since it started. */
+  /** Since the process started. */
   seconds: number;
   rss: number;
   heapUsed: number;
-  /** Memory outside the heap: the images and sections that are kept. */
+  /** Memory outside the heap, mostly cached images and sections. */
   external: number;
   handles: number;
   files: number;
-  /** Since the sample before. */
+  /** Since the previous sample. */
   delayP99Ms: number;
 }
 
@@ -37,7 +37,7 @@ export interface Verdict {
 interface Measure {
   name: string;
   of: (sample: Sample) => number;
-  /** What may be added between the first and the last third: a share, and an amount. */
+  /** The allowed growth between the first and the last third: a share, and an amount. */
   share: number;
   amount: number;
 }
@@ -51,7 +51,10 @@ const measures: Measure[] = [
   { name: 'loop delay p99, ms', of: ({ delayP99Ms }) => delayP99Ms, share: 1, amount: 10 },
 ];
 
-/** Compares the last third with the first after warming up, by medians: one peak proves nothing. */
+/**
+ * Compares the medians of the last third and of the first third after warming up: one peak proves
+ * nothing.
+ */
 export function judge(samples: Sample[], warmUpSeconds: number): Verdict {
   const warm = samples.filter(({ seconds }) => seconds > warmUpSeconds);
   const third = Math.floor(warm.length / 3);

@@ -10,7 +10,7 @@ export interface Work {
   method: string;
   path: string;
   body?: unknown;
-  /** Also where it is what one expects: a report that is not there, a wrong password. */
+  /** The allowed statuses, such as those for a missing report or a wrong password. */
   expected: number[];
 }
 
@@ -68,7 +68,7 @@ export const logIn = (pick: Pick): Work =>
     post('/authentication/token', { ...credentials, Password: 'wrong' }, [401, 429]),
   ]);
 
-/** A new edition of a report that exists, with one chart that is different. */
+/** A new edition of an existing report, with one changed chart. */
 export function publish(pick: Pick, count: number): Work {
   const document = industryOf(pick);
   const { Country, Code, Language, Title } = document;

@@ -1,4 +1,4 @@
-/** What Node does by itself: reads and parses the body where there is one, sends given bytes. */
+/** A bare Node server: reads and parses the body if there is one, sends given bytes. */
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 

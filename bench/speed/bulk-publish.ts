@@ -11,14 +11,17 @@ import { inWorkFolder, settle } from './work-folder.js';
 const command = fileURLToPath(new URL('../../../packages/cli/bin/broadsheet.js', import.meta.url));
 const kibibytesAMegabyte = 1024;
 
-/** What whole reports may take of the processor time of their figures alone. */
+/**
+ * The most processor time that publishing whole reports may take, compared with publishing only
+ * their figures.
+ */
 const mostOfFigures = 2.5;
 
 type Kind = 'figures' | 'whole' | 'company';
 
 /**
- * `broadsheet publish` of a folder into an empty store: files read, checked, derived, written. The whole
- * command is measured; half as many documents show how much of it is its start.
+ * `broadsheet publish` of a folder into an empty store: reads files, checks, derives, writes. The
+ * whole command is measured; a run with half as many documents shows how much of it is the start.
  */
 export function measureBulkPublish({ bulkDocuments }: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
@@ -75,7 +78,7 @@ export function measureBulkPublish({ bulkDocuments }: Scale): Promise<Result[]> 
 
 interface Published {
   seconds: number;
-  /** All threads, up to a tenth of a second before the end. */
+  /** Processor time of all threads, read at most a tenth of a second before the end. */
   processorSeconds: number;
   earlyMegabytes: number;
   lateMegabytes: number;
@@ -122,7 +125,7 @@ function writeDocuments(folder: string, kind: Kind, count: number): void {
   }
 }
 
-/** What an industry document was before it had words, and what its charts are drawn from. */
+/** An industry document without its texts: only what charts are drawn from. */
 const figureNames = [
   ...['Country', 'Code', 'Language', 'Title', 'Sector', 'Source', 'DataDate', 'Currency'],
   ...['Revenue', 'Employees', 'Businesses', 'Establishments', 'Profit', 'LifeCycle'],
@@ -138,7 +141,9 @@ function* listCompanies(count: number): Iterable<object> {
     yield document as object;
 }
 
-/** As many as there are with each seed: the same industries, with other figures and codes of their own. */
+/**
+ * As many documents as the demo has per seed: the same industries, with other figures and codes.
+ */
 function* listIndustries(count: number, seed = 1): Iterable<object> {
   let listed = 0;
   for (const { document } of demoDocuments({ seed, counts: { industry: count, company: 0 } })) {
@@ -149,7 +154,7 @@ function* listIndustries(count: number, seed = 1): Iterable<object> {
   if (listed < count) yield* listIndustries(count - listed, seed + 1);
 }
 
-/** Where the system does not tell, there is nothing to compare. */
+/** If the system does not report it, there is nothing to compare. */
 function readMegabytes(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
@@ -159,13 +164,14 @@ function readMegabytes(pid: number | undefined): number {
   }
 }
 
-/** Ticks a second, on every Linux that Node runs on. */
+/** Clock ticks a second, the same on every Linux that Node supports. */
 const ticks = 100;
 
 function readProcessorSeconds(pid: number | undefined): number | undefined {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // After the name in brackets, which may hold spaces: the 12th and 13th are user and system time.
+    // After the name in brackets, which may contain spaces, the 12th and 13th values are user and
+    // system time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) / ticks;
   } catch {

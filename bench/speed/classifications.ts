@@ -16,9 +16,12 @@ import { inWorkFolder } from './work-folder.js';
 const author = { name: 'bench', address: '' };
 const leastGain = 20;
 const mostOfStart = 1.1;
-const asked = 1000;
+const requestedCodes = 1000;
 
-/** Many codes in one request against as many requests, and what five whole systems cost a start. */
+/**
+ * Many codes in one request against one request per code, and what five whole classifications cost
+ * at start.
+ */
 export function measureClassifications(scale: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
     unpin();
@@ -83,7 +86,7 @@ async function measureStore(
   pinLoad();
   const server = await startServer('service.js', [databaseUrl]);
   const token = await obtainToken(server.address);
-  const codes = listNationalCodes().slice(0, asked);
+  const codes = listNationalCodes().slice(0, requestedCodes);
   const results: Result[] = [];
   for (const [operation, ask] of Object.entries(operations)) {
     const together: number[] = [];
@@ -95,16 +98,16 @@ async function measureStore(
       });
       const startedAt = performance.now();
       const asks = codes.map((code) => ask([code]));
-      await load({ ...shared, asks, duration: { answers: asked } });
+      await load({ ...shared, asks, duration: { answers: requestedCodes } });
       const singleMs = performance.now() - startedAt;
-      // The first round warms both up.
+      // The first round warms up both.
       if (round === 0) continue;
       together.push(median(one.latencies));
       single.push(singleMs);
     }
     const ratio = median(single.map((ms, index) => ms / (together[index] ?? NaN)));
     results.push({
-      work: `${operation} of ${asked.toLocaleString('en')} codes in one request, five whole classifications in ${name}: times as fast as ${asked.toLocaleString('en')} requests of one code`,
+      work: `${operation} of ${requestedCodes.toLocaleString('en')} codes in one request, five whole classifications in ${name}: times as fast as ${requestedCodes.toLocaleString('en')} requests of one code`,
       goal: `≥ ${String(leastGain)}`,
       measured: `${median(together).toFixed(0)} ms against ${median(single).toFixed(0)} ms`,
       ...{ ratio, holds: ratio >= leastGain },

@@ -15,8 +15,9 @@ const goal = 0.4;
 const connections = 16;
 
 /**
- * Pictures each asked for once, and so read from the disk's file, against one that is in memory. Both by the
- * same process: memory is as large as by default, holds one picture in a hundred, and is full.
+ * Images requested once each, and so read from the database file, against one image in memory. Both
+ * from the same process, whose cache has the default size, holds one image in a hundred, and is
+ * full.
  */
 export function measureColdImages({ images, rounds }: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
@@ -25,15 +26,15 @@ export function measureColdImages({ images, rounds }: Scale): Promise<Result[]> 
     await fillImages(file, images);
     settle();
     pinLoad();
-    // What is not in memory is read in a thread of its own.
+    // Images that are not in memory are read in a separate thread.
     const { address, stop } = await startThreadedServer('service.js', [`sqlite:${file}`]);
     const token = await obtainToken(address);
     const [first, ...others] = shuffle(listImageAsks(file));
     const hot = first ? [first] : [];
-    // Code that never ran is slow: as many at once as later would be too many for it.
+    // Cold code is slow: as many requests at once as later would be too many.
     const gently = { address, token, connections: 2, asks: hot, duration: { answers: 1000 } };
     await load(gently);
-    // The first round is to get warm, and fills the memory.
+    // The first round warms up, and fills the cache.
     const turns = cut(others, rounds + 1);
     const speeds = { cold: [] as number[], hot: [] as number[] };
     for (const [round, asks] of turns.entries()) {
@@ -58,7 +59,7 @@ export function measureColdImages({ images, rounds }: Scale): Promise<Result[]> 
   });
 }
 
-/** Not every industry trades abroad: reports have a dozen pictures on average. */
+/** Not every industry trades abroad: reports have a dozen images on average. */
 const imagesAReport = 12;
 
 async function fillImages(file: string, images: number): Promise<void> {
@@ -71,7 +72,7 @@ async function fillImages(file: string, images: number): Promise<void> {
   addSyntheticImages(file, images);
 }
 
-/** One real picture, which tells under what theme and renderer pictures are kept. */
+/** One really drawn image, which shows the theme and renderer that images are stored under. */
 export async function drawOne(file: string): Promise<void> {
   const service = await startServer('service.js', [`sqlite:${file}`]);
   const [report] = listReports(file, 'industry', 1);

@@ -1,4 +1,6 @@
-/** The real application with the demo reports in memory, authentication on, in a process of its own. */
+/**
+ * The real application with the demo reports in memory and authentication on, in its own process.
+ */
 import { createRenderer } from '@broadsheet/charts/render';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildDraft, refreshSpanning } from '@broadsheet/editions';

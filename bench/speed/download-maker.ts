@@ -20,7 +20,7 @@ const { http } = await buildApp({
   renderer: createRenderer({ workers: 1 }),
   logger: pino({ level: 'error' }),
   version: '0.0.0',
-  // Whatever is made is made again: neither memory nor the store keeps a selection of sections.
+  // Every file is really made: neither memory nor the store keeps files of selected sections.
   cacheBytes: 0,
 });
 const address = await http.listen({ host: '127.0.0.1', port: 0 });

@@ -6,7 +6,7 @@ import type { Scale } from './scale.js';
 
 const goal = 1.05;
 
-/** The memory of a process that makes PDF after PDF, after the first tenth against at the end. */
+/** The memory of a process that makes PDF after PDF: after the first tenth, and at the end. */
 export async function measureDownloadMemory({ pdfs }: Scale): Promise<Result[]> {
   const script = fileURLToPath(new URL('download-maker.js', import.meta.url));
   const child = fork(script, [String(pdfs)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

@@ -1,6 +1,7 @@
 /**
- * The real application with demo reports in memory and the explorer, in a process of its own. Each message
- * publishes another edition of the industry report that is downloaded, so that its files are made anew.
+ * The real application with demo reports in memory and the explorer, in its own process. Each
+ * message publishes a new edition of the downloaded industry report, so that its files are made
+ * again.
  */
 import { fileURLToPath } from 'node:url';
 import { createRenderer } from '@broadsheet/charts/render';
@@ -32,7 +33,7 @@ process.on('message', () => {
   void publishAgain().then(() => process.send?.('published'));
 });
 
-/** Another figure in one year: a chart and a few tables change. */
+/** Changes one year's figure, and with it a chart and a few tables. */
 async function publishAgain(): Promise<void> {
   edition += 1;
   const drafts = documents

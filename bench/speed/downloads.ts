@@ -12,10 +12,10 @@ import { findWorkbookPeer } from './workbook-peer.js';
 const wine = { Family: 'industry', Country: 'AU', Code: '1214', Language: 'English' };
 const page = '/explore/industry/AU/1214/English';
 const path = '/downloads/v3/report';
-/** Whatever is measured ran so often before: code that never ran is slow. */
+/** How often everything runs before it is measured, because cold code is slow. */
 const warmUps = 5;
 
-/** Files made anew, against what others make them with, and files from memory. */
+/** Newly made files, against other ways of making them, and files from memory. */
 export async function measureDownloads(scale: Scale): Promise<Result[]> {
   unpin();
   const service = await startDownloads();
@@ -34,7 +34,7 @@ export async function measureDownloads(scale: Scale): Promise<Result[]> {
 
 interface Downloads {
   address: string;
-  /** Publishes an edition that no file was made of. */
+  /** Publishes an edition that no file was made from yet. */
   publish(): Promise<void>;
   make(format: string): Promise<Uint8Array>;
   stop(): void;
@@ -58,7 +58,7 @@ async function startDownloads(): Promise<Downloads> {
     async publish() {
       child.send('publish');
       await once(child, 'message');
-      // Both sides find the pictures drawn: the page asks for their hashes.
+      // Both sides find the images drawn: the page requests their hashes.
       const { Images } = JSON.parse(
         Buffer.from(await post('/industry/v3/images', wine)).toString(),
       ) as { Images: { Name: string }[] };
@@ -69,7 +69,7 @@ async function startDownloads(): Promise<Downloads> {
   };
 }
 
-/** Takes turns, the other one first each time, and gives the median milliseconds of both. */
+/** Runs both in turns, alternating which is first, and returns the median milliseconds of each. */
 async function takeTurns(
   service: Downloads,
   rounds: number,

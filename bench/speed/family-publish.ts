@@ -17,7 +17,7 @@ export async function measureFamilyPublish({ familyPublishes }: Scale): Promise<
     if (!others.includes(family) && !first.has(family)) first.set(family, document as object);
   }
   const times = new Map<string, number[]>([...first.keys()].map((family) => [family, []]));
-  // Turn by turn, so that what disturbs one disturbs all.
+  // In turns, so that a disturbance affects all alike.
   for (let turn = 0; turn <= familyPublishes; turn += 1) {
     for (const [family, document] of first) {
       const spent = await publishOnce(store, family, { ...document, DataDate: dateOf(turn) });
@@ -40,7 +40,7 @@ export async function measureFamilyPublish({ familyPublishes }: Scale): Promise<
     });
 }
 
-/** Milliseconds of the processor. */
+/** Milliseconds of processor time. */
 async function publishOnce(store: Store, family: string, document: object): Promise<number> {
   const before = process.cpuUsage();
   await store.editions.publish([buildDraft({ family, document })], author);
@@ -48,7 +48,7 @@ async function publishOnce(store: Store, family: string, document: object): Prom
   return (user + system) / 1000;
 }
 
-/** Another day each turn, so that each document is a new edition. */
+/** A different date in each round, so that each document is a new edition. */
 function dateOf(turn: number): string {
   return new Date(Date.UTC(2026, 5, 30) + turn * 86_400_000).toISOString().slice(0, 10);
 }

@@ -5,11 +5,11 @@ import { hashDraft, sha256, type HashedDraft, type Store } from '@broadsheet/sto
 
 interface FillOptions {
   editions: number;
-  /** Editions a report. */
+  /** Editions per report. */
   depth?: number;
   /** How many different documents the generator makes; their charts and sections are shared. */
   documents?: number;
-  /** The part of them that are of companies. */
+  /** The share of company documents among them. */
   companies?: number;
 }
 
@@ -18,10 +18,10 @@ const author = { name: 'bench', address: '' };
 const batchSize = 200;
 
 /**
- * Fills a store through its own publishing, with what the demo generator makes: each of its
- * documents becomes many reports, in other languages and with other codes, and each report several
- * editions. Checking and drawing would take hours for a million, and a reader does not see whether
- * charts are shared; every row is as the program writes it.
+ * Fills a store through its own publishing, with documents of the demo generator: each becomes many
+ * reports, in other languages and with other codes, and each report gets several editions. Checking
+ * and drawing would take hours for a million, and readers do not notice whether charts are shared;
+ * every row is as the program writes it.
  */
 export async function fillStore(store: Store, options: FillOptions): Promise<void> {
   const { editions, depth = 1, documents = 2000, companies = 0.1 } = options;
@@ -61,14 +61,14 @@ function vary(templates: HashedDraft[], index: number, reports: number): HashedD
   return { ...template, key, document, sha256: sha256(document), searchTerms, listing };
 }
 
-/** Codes have at most 16 letters and digits; those that are integers stay so. */
+/** Codes have at most 16 letters and digits; integer codes stay integers. */
 function varyCode({ family, code }: HashedDraft['key'], turn: number): string {
   if (turn === 0) return code;
   const [field] = families.get(family).key.fields;
   return isIntegerField(field) ? String(Number(code) + turn * 1_000_000) : `${code}${String(turn)}`;
 }
 
-/** The addresses of its pictures name the report. */
+/** The URLs of its images name the report. */
 function varyListing({ listing, key }: HashedDraft, varied: HashedDraft['key']) {
   if (!listing) return null;
   const write = ({ code, language }: HashedDraft['key']) =>

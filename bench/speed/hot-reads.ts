@@ -8,10 +8,10 @@ import type { Scale } from './scale.js';
 import { startServer, type ServerProcess } from './server-process.js';
 import { inWorkFolder } from './work-folder.js';
 
-/** How long each server is asked before anything counts. */
+/** How long each server gets requests before the measurement begins. */
 const warmUpSeconds = 3;
 
-/** Reads that lie ready in memory, each against a bare `node:http` server that answers the same bytes. */
+/** Reads from memory, each against a bare `node:http` server that sends the same bytes. */
 export const measureHotReads = (scale: Scale): Promise<Result[]> => compareWithBare(works, scale);
 
 export function compareWithBare(asked: Work[], scale: Scale): Promise<Result[]> {
@@ -63,7 +63,7 @@ async function compare(work: Work, { ours, bare, token, scale }: Sides): Promise
   await measure(bare, warmUpSeconds);
   const speeds = { ours: [] as number[], bare: [] as number[] };
   for (let round = 0; round < scale.hotRounds; round += 1) {
-    // Who is first in one round is last in the next: a host that grows slower favours neither.
+    // The order alternates between rounds, so that a machine that gets slower favours neither.
     const order = [() => takeTurn('ours', ours), () => takeTurn('bare', bare)];
     for (const turn of round % 2 === 0 ? order : order.toReversed()) await turn();
   }

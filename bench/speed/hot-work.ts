@@ -4,9 +4,9 @@ import type { Ask } from './load.js';
 /** A request whose cost is measured. */
 export interface Work {
   name: string;
-  /** What it should reach of the bare server, where that is promised. */
+  /** The share of the bare server's speed that it should reach, if one is promised. */
   goal?: number;
-  /** All of them get the same bytes. */
+  /** All of them get the same response. */
   asks: [Ask, ...Ask[]];
 }
 
@@ -39,7 +39,7 @@ const allSections: Ask = {
   body: { ...company, ReportSections: sectionTokens },
 };
 
-/** Those in which who asks weighs most. */
+/** The requests for which authentication is the largest part of the cost. */
 export const smallWorks = { 'image, hot': image, 'images list': images };
 
 export const works: Work[] = [

@@ -8,25 +8,26 @@ export interface Ask {
 
 interface Load {
   address: string;
-  /** Header lines that say who asks, instead of the token; in turn. */
+  /** Header lines to authenticate with instead of the token, used in turn. */
   credentials?: string[];
   token?: string;
-  /** Asked one after the other, over and over, by each connection from another place on. */
+  /** Sent one after the other, repeatedly; each connection starts at a different one. */
   asks: Ask[];
-  /** For so long, or until so many were answered. */
+  /** For this long, or until this many were answered. */
   duration: { seconds: number } | { answers: number };
   connections?: number;
 }
 
 export interface Measured {
   perSecond: number;
-  /** Milliseconds, one for each answer. */
+  /** Milliseconds of each response. */
   latencies: number[];
 }
 
 /**
- * Keeps a few connections busy and takes the time of every answer. It reads of an answer its status and
- * its length and counts the rest: a client that takes answers apart is slower than what it measures.
+ * Keeps a few connections busy and times every response. It reads only the status and the length of
+ * a response and counts the other bytes: a client that parsed responses would be slower than the
+ * server.
  */
 export async function load(options: Load): Promise<Measured> {
   const { address, duration, connections = 4 } = options;
@@ -69,7 +70,7 @@ interface Asking {
   isOver: () => boolean;
 }
 
-/** Asks over one connection, one request after the other, until it is over. */
+/** Sends requests over one connection, one after the other, until the run is over. */
 function ask({ address, nextRequest, latencies, isOver }: Asking): Promise<void> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -104,7 +105,7 @@ function ask({ address, nextRequest, latencies, isOver }: Asking): Promise<void>
     const onread = { buffer: Buffer.allocUnsafe(64 * 1024), callback: take };
     const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread });
     socket.on('connect', send).on('error', reject);
-    // Too late to matter where it was we who closed it.
+    // Errors after we closed the connection do not matter.
     socket.on('close', () => {
       reject(new Error('the connection was closed before all was answered'));
     });
@@ -115,7 +116,10 @@ const good = Buffer.from('HTTP/1.1 200 ');
 const headEnd = Buffer.from('\r\n\r\n');
 const lengthName = Buffer.from('\r\ncontent-length: ');
 
-/** Of a whole answer, from the piece that it begins with; undefined where that is not the head of a good one. */
+/**
+ * The length of a whole response, from its first piece; undefined if that is not the head of a
+ * successful response.
+ */
 function lengthOf(piece: Buffer): number | undefined {
   const headLength = piece.indexOf(headEnd);
   const lengthAt = piece.indexOf(lengthName);

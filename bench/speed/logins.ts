@@ -13,17 +13,17 @@ const mostOfIdle = 2;
 /** Several, because a user may obtain 120 tokens a minute and an address 600. */
 const users = ['ann', 'bob', 'cem', 'dee', 'eva', 'fay'];
 const password = 'bench';
-/** One at a time: two would wait for each other where there are two cores. */
+/** One at a time: on two cores, two logins would wait for each other. */
 const betweenLoginsMs = 100;
 /** As many requests as `broadsheet publish` sends at once. */
 const connections = 16;
-/** The work is under way for so long before the first login. */
+/** How long the work runs before the first login. */
 const aheadMs = 1000;
 
 const works = ['idle', 'drawing', 'publishing'] as const;
 type Work = (typeof works)[number];
 
-/** Logging in while charts are drawn, and while much is published, against a service without work. */
+/** Logins while charts are drawn and while many reports are published, against an idle service. */
 export function measureLogins(scale: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
     const databaseUrl = `sqlite:${join(folder, 'logins.db')}`;
@@ -33,7 +33,7 @@ export function measureLogins(scale: Scale): Promise<Result[]> {
     const { token } = await logIn(address, 0);
     const publishes = listPublishes(documents);
     const times: Record<Work, number[]> = { idle: [], drawing: [], publishing: [] };
-    // The first round is to get warm.
+    // The first round warms up.
     for (let round = 0; round <= scale.rounds; round += 1) {
       const asks = { idle: [], drawing: listDrawings(round), publishing: publishes };
       for (const work of works) {
@@ -94,7 +94,7 @@ async function fill(databaseUrl: string, documents: Document[]): Promise<void> {
   await store.close();
 }
 
-/** Each document with one date and then with another, so that each publish is a new edition. */
+/** Each document alternates between two dates, so that each publish is a new edition. */
 function listPublishes(documents: Document[]): Ask[] {
   return ['2026-06-29', '2026-06-28'].flatMap((DataDate) =>
     documents.map(({ family, document }) => {
@@ -108,7 +108,7 @@ function listPublishes(documents: Document[]): Ask[] {
 const charts = ['Revenue', 'Employees', 'CostStructure', 'MajorMarkets', 'ProductsAndServices'];
 const widthsARound = 250;
 
-/** Sizes that nobody asked for before. */
+/** Sizes that were not requested before. */
 function listDrawings(round: number): Ask[] {
   return Array.from({ length: widthsARound }, (_, index) => 400 + round * widthsARound + index)
     .flatMap((Width) => charts.map((Image) => ({ Width, Image })))

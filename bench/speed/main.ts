@@ -1,14 +1,15 @@
 /**
- * What the service promises about speed, measured on this machine and written as one table. Parts
- * are compared with each other turn by turn in one run, so that a noisy machine disturbs both alike.
- * `--only NAME` measures one part, `--quick` all of them on a small scale. The exit status is 1 where
- * a goal of what was measured does not hold.
+ * The speed goals of the service, measured on this machine and written as one table. Parts are
+ * compared with each other in turns in one run, so that a noisy machine disturbs both alike.
+ * `--only NAME` measures one part, `--quick` all of them on a small scale. The exit status is 1 if
+ * a measured goal is missed.
  */
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBulkPublish } from './bulk-publish.js';
 import { measureClassifications } from './classifications.js';
 import { measureColdImages } from './cold-images.js';
+import { measureCommandStarts } from './command-starts.js';
 import { measureDownloadMemory } from './download-memory.js';
 import { measureDownloads } from './downloads.js';
 import { measureFamilyPublish } from './family-publish.js';
@@ -24,6 +25,7 @@ import { measureSearch } from './search-reports.js';
 import { pinLoad, unpin } from './server-process.js';
 import { measureSessions } from './sessions.js';
 import { settle } from './work-folder.js';
+import { measureWorkbooks } from './workbooks.js';
 
 const parts: Record<string, (scale: Scale) => Promise<Result[]>> = {
   hot: measureHotReads,
@@ -40,6 +42,8 @@ const parts: Record<string, (scale: Scale) => Promise<Result[]>> = {
   downloads: measureDownloads,
   memory: measureDownloadMemory,
   logins: measureLogins,
+  commands: measureCommandStarts,
+  workbooks: measureWorkbooks,
 };
 
 const { values } = parseArgs({
@@ -62,7 +66,7 @@ const short: string[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (only !== undefined && only !== name) continue;
   settle();
-  // Where a server is asked, the load comes from another core; publishing may use them all.
+  // Load comes from another core than the server's; publishing may use all cores.
   if (['bulk', 'search', 'found', 'families', 'memory'].includes(name)) unpin();
   else pinLoad();
   for (const result of await measure(values.quick ? quick : full)) {
@@ -72,7 +76,7 @@ for (const [name, measure] of Object.entries(parts)) {
 }
 if (short.length > 0) {
   process.stderr.write(`\nFalls short of its goal: ${short.join('; ')}.\n`);
-  // The hooks of the embedded PostgreSQL would end with 0 whatever the exit code was set to.
+  // The exit hooks of the embedded PostgreSQL would change the exit code to 0.
   process.exit(1);
 }
 

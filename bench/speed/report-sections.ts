@@ -17,7 +17,7 @@ const allSections: Ask = {
 };
 const fullReport: Ask = { path: '/company/v3/fullreport', body: company };
 
-/** Whole reports, and one section of many. */
+/** Whole reports, and one section of many reports. */
 export async function measureReportSections(scale: Scale): Promise<Result[]> {
   return [await measureFullReport(scale), await measureOneSection(scale)];
 }
@@ -60,7 +60,7 @@ const sectionReports = 10_000;
 const leastOfReading = 0.5;
 const token = 'financials';
 
-/** In bytes a second, against reading the same bytes out of the database without a server. */
+/** Bytes per second, against reading the same bytes from the database without a server. */
 function measureOneSection(scale: Scale): Promise<Result> {
   return inWorkFolder(async (folder) => {
     const file = join(folder, 'sections.db');
@@ -92,7 +92,7 @@ function measureOneSection(scale: Scale): Promise<Result> {
   });
 }
 
-/** Bytes a second. */
+/** Bytes per second. */
 async function measureBytes(read: () => Promise<number>): Promise<number> {
   const startedAt = performance.now();
   const bytes = await read();

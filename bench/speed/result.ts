@@ -1,13 +1,13 @@
 /** One line of the table. */
 export interface Result {
   work: string;
-  /** What is promised: `≥ 0.85`, `≤ 1 s`; empty where nothing is. */
+  /** The goal: `≥ 0.85`, `≤ 1 s`; empty if there is none. */
   goal: string;
   /** What was measured, with its units. */
   measured: string;
-  /** Of the two things compared, where the promise is about that. */
+  /** The ratio of the two, if the goal is about that. */
   ratio?: number;
-  /** Undefined where nothing is promised. */
+  /** Undefined if there is no goal. */
   holds?: boolean;
 }
 

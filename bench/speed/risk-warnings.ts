@@ -18,13 +18,16 @@ const mostOfSql = 1.5;
 
 const dayMs = 86_400_000;
 const start = Date.UTC(2026, 0, 1);
-/** Edition by edition, ten days apart; the last one of one report in a hundred is a day younger. */
+/** Editions are ten days apart; in one report of a hundred, the last edition is a day newer. */
 const timeOf = (edition: number) => start + edition * 10 * dayMs;
 const lately = timeOf(editions) + dayMs;
 const beforeLast = timeOf(editions) - dayMs;
 const beforeLately = timeOf(editions) + dayMs / 2;
 
-/** Which of many risk scores moved: against a page of a list, and against the same SQL by hand. */
+/**
+ * Which of many risk scores moved: against a page of a list, and against the same SQL written by
+ * hand.
+ */
 export function measureRiskWarnings(scale: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
     unpin();
@@ -105,7 +108,7 @@ async function publish(
   await store.lists.listUpdated({ scopes: [], from: 0, limit: 1 });
 }
 
-/** Other codes, and a score that moves from edition to edition. */
+/** Different codes, and a score that moves from edition to edition. */
 function vary(template: HashedDraft, index: number, edition: number): HashedDraft {
   const code = String(100_000 + index);
   const key = { ...template.key, code };
@@ -123,7 +126,10 @@ interface Asked {
   ask: Ask;
 }
 
-/** One request after another tells how long each takes; several at once wait for each other. */
+/**
+ * One request after another shows how long each takes; concurrent requests would wait for each
+ * other.
+ */
 async function compareWithList(
   { ask, ...server }: Asked,
   { rounds, seconds }: Scale,
@@ -165,7 +171,7 @@ async function compareWithSql({ ask, ...server }: Asked, file: string, { rounds 
   return { measured, ratio };
 }
 
-/** The first hundred of the reports whose total moved by 0.5, as somebody would ask the database. */
+/** The first hundred reports whose total moved by 0.5, as a direct SQL query. */
 const byHand = `
   select report.country, report.code, report.language, report.title, was.value, is_now.value,
     was.parts, is_now.parts, old.number, new.number

@@ -1,9 +1,9 @@
-/** How much of everything: as promised, or just enough to see that it works. */
+/** The amount of everything: in full, or just enough to see that it works. */
 export interface Scale {
-  /** Rounds of each comparison; the machine's moods disturb both sides alike. */
+  /** Rounds of each comparison; disturbances of the machine affect both sides alike. */
   rounds: number;
   seconds: number;
-  /** The hot reads are told apart best by many short turns. */
+  /** Hot reads are compared best in many short turns. */
   hotRounds: number;
   hotSeconds: number;
   sessions: number;
@@ -15,9 +15,11 @@ export interface Scale {
   riskReports: number;
   familyPublishes: number;
   starts: number;
-  /** Of each turn with logins. */
+  /** Turns in which each command is started once. */
+  commandStarts: number;
+  /** The length of each turn with logins. */
   loginSeconds: number;
-  /** Made one after the other, for the memory that this takes. */
+  /** How many are made in a row to measure memory. */
   pdfs: number;
 }
 
@@ -35,6 +37,7 @@ export const full: Scale = {
   riskReports: 100_000,
   familyPublishes: 40,
   starts: 5,
+  commandStarts: 10,
   loginSeconds: 12,
   pdfs: 2000,
 };
@@ -53,6 +56,7 @@ export const quick: Scale = {
   riskReports: 5000,
   familyPublishes: 5,
   starts: 2,
+  commandStarts: 3,
   loginSeconds: 4,
   pdfs: 40,
 };

@@ -20,7 +20,10 @@ interface Query {
   expected: string[];
 }
 
-/** How often what people look for is among the first five, in the search of before and in this one. */
+/**
+ * How often the report that people look for is among the first five, in the old search and in this
+ * one.
+ */
 export function measureFound(): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
     const postgres = await startPostgres(join(folder, 'postgres'));
@@ -43,7 +46,7 @@ async function measureOn(url: string, database: string): Promise<Result[]> {
   });
   const results: Result[] = [];
   for (const isOlder of [true, false]) {
-    // Until this fact says that the index is complete, the search of before answers.
+    // The old search answers until this fact says that the index is complete.
     await store.meta.set('search-index', isOlder ? '' : '1');
     for (const half of ['seen', 'aside']) {
       const queries = readQueries().filter((query) => query.half === half);
@@ -70,7 +73,7 @@ async function countFound({ search }: Store, queries: Query[]): Promise<number> 
   return count;
 }
 
-/** The file says which half was set aside while the search was written. */
+/** The file marks the half that was set aside while the search was developed. */
 function readQueries(): Query[] {
   const file = new URL('../../../test/search/queries.csv', import.meta.url);
   const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n');

@@ -8,7 +8,7 @@ import type { Scale } from './scale.js';
 import { inWorkFolder } from './work-folder.js';
 
 const goalMs = 30;
-/** What PostgreSQL may take of the time of SQLite. */
+/** The most time that PostgreSQL may take, compared with SQLite. */
 const mostOfSqlite = 3;
 const timesEach = 20;
 const limit = 20;
@@ -16,7 +16,7 @@ const everything = families.names.map((family) => ({
   ...{ family, countries: '*' as const, languages: '*' as const },
 }));
 
-/** What somebody types, key by key, and what they paste. */
+/** Queries as people type them, key by key, and as they paste them. */
 const queries: Record<string, string[]> = {
   'one letter': ['a', 'm', 's', 'o', 'p', '1', '4', 'z'],
   'two letters': ['wi', 'ma', 'fo', 're', 'st', '10', '51'],
@@ -46,7 +46,7 @@ const queries: Record<string, string[]> = {
   'nothing there': ['qqqxyzzy', 'zzyzx quaternion', 'qwrtpsdfg'],
 };
 
-/** Searching among many reports, on both databases. */
+/** Searching many reports, on both databases. */
 export function measureSearch({ searchedReports }: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
     const postgres = await startPostgres(join(folder, 'postgres'));

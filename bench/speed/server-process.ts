@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface ServerProcess {
   address: string;
-  /** Milliseconds of processor time so far, of a server that answers this question. */
+  /** Milliseconds of processor time so far, if the server reports it. */
   cpuMs(): Promise<number>;
   stop(): void;
 }
@@ -13,14 +13,14 @@ export interface ServerProcess {
 const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 const everyCore = `0-${String(cpus().length - 1)}`;
 
-/** Servers share one core and the load comes from another, where the system lets us say so. */
+/** Servers share one core and the load comes from another, if the system allows pinning. */
 export async function startServer(script: string, args: string[] = []): Promise<ServerProcess> {
   const server = await startThreadedServer(script, args);
   pin('0', server.pid);
   return server;
 }
 
-/** One whose threads may use every core, also that of the load. */
+/** A server whose threads may use every core, including the core of the load. */
 export async function startThreadedServer(script: string, args: string[] = []) {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const child = fork(path, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -38,7 +38,7 @@ export function pinLoad(): void {
   pin('1');
 }
 
-/** For what may use every core. */
+/** For processes that may use every core. */
 export function unpin(): void {
   pin(everyCore);
 }

@@ -1,4 +1,4 @@
-/** The real application with the demo reports in memory, and people signed in with browsers. */
+/** The real application with the demo reports in memory, and users signed in with browsers. */
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createRenderer } from '@broadsheet/charts/render';

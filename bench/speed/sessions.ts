@@ -11,7 +11,7 @@ import { inWorkFolder } from './work-folder.js';
 const answersATurn = 2500;
 const goal = 1.2;
 
-/** What a request with the cookie of a session costs, one session after the other, against a token. */
+/** What a request with a session cookie costs, one session after the other, against a token. */
 export function measureSessions(scale: Scale): Promise<Result[]> {
   return inWorkFolder(async (folder) => {
     const file = join(folder, 'cookies.json');
@@ -37,7 +37,7 @@ interface Sides {
   scale: Scale;
 }
 
-/** Processor time of the server for each answer: it holds also where other programs are running. */
+/** Processor time of the server per response, which other programs do not affect. */
 async function compare(
   name: string,
   ask: Ask,
@@ -49,7 +49,7 @@ async function compare(
     const { latencies } = await load({ ...asked, duration: { answers } });
     return (((await server.cpuMs()) - before) / latencies.length) * 1000;
   };
-  // Each session is looked up once before anything counts.
+  // Each session is looked up once before the measurement.
   await measure(byCookie, byCookie.length);
   await measure(byToken, byCookie.length);
   const costs = { cookie: [] as number[], token: [] as number[] };

@@ -8,13 +8,13 @@ const command = fileURLToPath(new URL('../../../packages/cli/bin/broadsheet.js',
 const deadlineMs = 60_000;
 
 export interface StartTimes {
-  /** From starting `broadsheet serve` until it is ready, all its threads. */
+  /** From starting `broadsheet serve` until it is ready, with all its threads. */
   processorMs: number;
-  /** The page that the explorer begins with. */
+  /** The first page of the explorer. */
   pageBytes: number;
 }
 
-/** Starts the service over a SQLite file, and ends it as soon as it is ready. */
+/** Starts the service over a SQLite file, and stops it as soon as it is ready. */
 export async function measureStartTimes(file: string): Promise<StartTimes> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${String(port)}`;
@@ -44,7 +44,7 @@ async function untilReady(address: string): Promise<void> {
   }
 }
 
-/** A tick of Linux, in which it counts processor time. */
+/** The clock tick in which Linux counts processor time. */
 const tickMs = 10;
 
 /** User and system time from `/proc/PID/stat`: the 14th and 15th values (proc_pid_stat(5)). */

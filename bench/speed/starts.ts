@@ -9,9 +9,11 @@ import { askImages, listReports } from './stored-reports.js';
 const command = fileURLToPath(new URL('../../../packages/cli/bin/broadsheet.js', import.meta.url));
 const deadlineMs = 30_000;
 
-/** Milliseconds from starting `broadsheet serve` to its first answer, one report read for each. */
+/**
+ * Milliseconds from starting `broadsheet serve` to its first response; each start reads one report.
+ */
 export async function measureStarts(file: string, times: number): Promise<number[]> {
-  // A token outlives the process that issued it.
+  // A token stays valid after the process that issued it has ended.
   const issuer = await startServer('service.js', [`sqlite:${file}`]);
   const token = await obtainToken(issuer.address);
   issuer.stop();

@@ -7,7 +7,7 @@ interface StoredReport {
   language: string;
 }
 
-/** Reports spread evenly over the whole store, straight from its file. */
+/** Reports spread evenly over the whole store, read directly from its file. */
 export function listReports(file: string, family: string, count: number): StoredReport[] {
   const database = new DatabaseSync(file, { readOnly: true });
   const { last } = database.prepare('select max(id) as last from report').get() as { last: number };
@@ -22,7 +22,7 @@ export function listReports(file: string, family: string, count: number): Stored
   return reports.filter((report) => report !== undefined);
 }
 
-/** One request for each picture that is in the store. */
+/** One request for each image in the store. */
 export function listImageAsks(file: string): Ask[] {
   const database = new DatabaseSync(file, { readOnly: true });
   const images = database.prepare('select chart_sha256 from image').all();
@@ -60,7 +60,7 @@ export const askSections = ({ code, language }: StoredReport): Ask => ({
   },
 });
 
-/** In an order that has nothing to do with where things lie, the same in every run. */
+/** In an order unrelated to where things are stored, the same in every run. */
 export function shuffle<T>(items: readonly T[]): T[] {
   let state = 1;
   const keyed = items.map((item) => {

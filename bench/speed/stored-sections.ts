@@ -1,6 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 
-/** Reads one section of every company straight from the file; returns how many bytes they are. */
+/** Reads one section of every company directly from the file; returns the number of bytes. */
 export function readStoredSection(file: string, token: string): number {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database

@@ -3,9 +3,9 @@ import type { ClassificationDraft } from '@broadsheet/store';
 interface System {
   version: string;
   levels: string[];
-  /** Codes by level, as many as the office counts. */
+  /** Codes per level, as many as in the official classification. */
   counts: number[];
-  /** Whether the top level has letters; otherwise two digits. */
+  /** Whether the top level has letters instead of two digits. */
   hasLetters: boolean;
 }
 
@@ -36,10 +36,10 @@ interface Code {
 }
 
 const origin = { Source: 'Made for the benchmark', Licence: 'none' };
-/** About as long as what offices say of a code. */
+/** About as long as official descriptions of codes. */
 const notes = 'Growing, making, mending and selling of what belongs to this code. '.repeat(6);
 
-/** Codes are spread evenly over those of the level above. */
+/** Codes are spread evenly over the codes of the level above. */
 function listCodes({ counts, hasLetters }: System): Code[] {
   const all: Code[] = [];
   let above: string[] = [];
@@ -60,14 +60,14 @@ function listCodes({ counts, hasLetters }: System): Code[] {
   return all;
 }
 
-interface Place {
+interface CodePosition {
   index: number;
   place: number;
   hasLetters: boolean;
   above: string[];
 }
 
-function writeCode({ index, place, hasLetters, above }: Place): string {
+function writeCode({ index, place, hasLetters, above }: CodePosition): string {
   if (index === 0) return hasLetters ? String.fromCharCode(65 + place) : String(11 + place);
   if (index === 1 && hasLetters) return String(place + 1).padStart(2, '0');
   return `${above[place % above.length] ?? ''}${String(Math.floor(place / above.length))}`;
@@ -106,7 +106,7 @@ function listDeepest(codes: readonly Code[]): Code[] {
   return codes.filter(({ Level }) => Level === deepest);
 }
 
-/** The codes of the last level of NAICS, a thousand and some. */
+/** The codes of the last level of NAICS, about a thousand. */
 export const listNationalCodes = (): string[] =>
   listDeepest(systems.flatMap((system) => (system.hasLetters ? [] : listCodes(system)))).map(
     ({ Code }) => Code,

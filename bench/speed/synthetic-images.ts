@@ -3,14 +3,14 @@ import { crc32 } from 'node:zlib';
 import type { UndrawnChart } from '@broadsheet/store';
 import { DatabaseSync } from '@photostructure/sqlite';
 
-/** As long as a drawn chart is; its Base64 text is a third longer. */
+/** As long as a drawn chart; its Base64 text is a third longer. */
 const imageBytes = 37_500;
 const rowsAtATime = 500;
 
 /**
- * Gives charts that were not drawn a picture of synthetic bytes, at most so many. They are written
- * straight into the file, as the program would have after drawing for hours; theme and renderer
- * are those of the one picture that was really drawn.
+ * Gives undrawn charts an image of synthetic bytes, up to a maximum number. They are written
+ * directly into the file, because drawing them would take hours; theme and renderer are those of
+ * the one image that was really drawn.
  */
 export function addSyntheticImages(file: string, limit: number): number {
   const database = new DatabaseSync(file);
@@ -30,7 +30,7 @@ export function addSyntheticImages(file: string, limit: number): number {
   const add = (some: UndrawnChart[]) => {
     database.exec('begin');
     for (const { id, chart } of some) {
-      // Different in every picture, so that nothing between here and the disk can share it.
+      // Different in every image, so that neither the file system nor the disk can share them.
       bytes.write(chart, 1000, 'latin1');
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const base64 = Buffer.from(bytes.toString('base64'));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder that is gone when the work is done, whatever happened. */
+/** A folder that is removed after the work, also after a failure. */
 export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-bench-'));
   try {
@@ -13,7 +13,7 @@ export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Pro
   }
 }
 
-/** What was written so far reaches the disk now, and not while something else is measured. */
+/** Flushes earlier writes to the disk now, so that they do not disturb the measurement. */
 export function settle(): void {
   spawnSync('sync');
 }

@@ -15,7 +15,7 @@ export interface WorkbookPeer {
 const peers = new URL('../../peers/', import.meta.url);
 const isInstalled = () => existsSync(new URL('node_modules/exceljs/package.json', peers));
 
-/** Loads exceljs, installed once; undefined where it cannot be installed. */
+/** Loads exceljs, installed once; undefined if it cannot be installed. */
 export async function findWorkbookPeer(): Promise<WorkbookPeer | undefined> {
   if (!isInstalled()) {
     const args = ['ci', '--no-audit', '--ignore-scripts'];

@@ -3,6 +3,18 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
+  // The same components with a tenth of React's bytes: a phone shows a page sooner.
+  resolve: {
+    alias: {
+      'react-dom/client': 'preact/compat/client',
+      'react-dom/server': 'preact/compat/server',
+      'react-dom': 'preact/compat',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+      react: 'preact/compat',
+    },
+  },
+  // The first page is written by the same code that takes it over in the browser.
+  ssr: { noExternal: true },
   build: {
     outDir: 'dist/site',
     // The service serves this folder for a year: every name in it holds a hash.

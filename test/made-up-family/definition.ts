@@ -39,7 +39,7 @@ const regionField: KeyField = {
   schema: Type.String({ description: 'Region of the country.', pattern: '^[A-Z]{2,3}$' }),
 };
 
-/** How many gadgets there are, which no other family is asked. */
+/** The number of gadgets: an operation that no other family has. */
 const countGadgets: Operation = {
   id: 'countGadgets',
   method: 'POST',
@@ -69,7 +69,7 @@ const countGadgets: Operation = {
   problems: [],
 };
 
-/** One figure of one report: 204 where there is none. */
+/** One figure of one report: 204 if there is none. */
 const findShops: Operation = {
   id: 'findGadgetShops',
   method: 'POST',
@@ -102,7 +102,7 @@ const findShops: Operation = {
   problems: [],
 };
 
-/** A family that nobody ships: everything a definition can say is in it. */
+/** A family that is not shipped; it uses everything that a definition can have. */
 export const gadget = defineFamily({
   name: 'gadget',
   typeName: 'Gadget',
@@ -197,7 +197,12 @@ export const gadget = defineFamily({
     },
   },
   charts: { Quality: 'How good it is, from 1 to 9' },
-  variants: { AllQuarters: 'Whether `sales` has every quarter instead of the last four.' },
+  variants: {
+    AllQuarters: {
+      about: 'Whether `sales` has every quarter instead of the last four.',
+      inWholeReport: true,
+    },
+  },
   operations: [countGadgets, findShops],
   words: {
     Japanese: {

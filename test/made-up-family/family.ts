@@ -1,5 +1,3 @@
-import type { Static } from 'typebox';
-import { gadget } from './definition.js';
 import { block, Type } from '@broadsheet/contract';
 import {
   buildHeadingContext,
@@ -8,6 +6,8 @@ import {
   defineReportFamily,
   reportFamilies,
 } from '@broadsheet/reports';
+import type { Static } from 'typebox';
+import { gadget } from './definition.js';
 
 const GadgetDocument = Type.Object(
   {
@@ -172,5 +172,5 @@ function buildQualityChart(document: GadgetDocument) {
   });
 }
 
-/** The families that are shipped and this one. */
+/** The shipped families and this one. */
 export const withGadgets = createReportFamilies([...reportFamilies.list, gadgetFamily]);

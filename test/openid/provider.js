@@ -1,6 +1,6 @@
 /**
- * A real OpenID Connect provider in a process of its own. It listens, tells its port, and begins when it
- * is told where the service is. Told to, it publishes other keys than those it signs with.
+ * A real OpenID Connect provider in its own process. It listens, reports its port, and starts when
+ * it gets the address of the service. On request, it publishes other keys than those it signs with.
  */
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';

@@ -6,7 +6,7 @@ export interface ProviderProcess {
   issuer: string;
   /** Lets people sign in to the service at this origin. */
   serve: (service: string) => Promise<void>;
-  /** From now on other keys are published than those that sign. */
+  /** From now on it publishes other keys than those that sign. */
   publishOtherKeys: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -33,7 +33,10 @@ export async function startProvider(): Promise<ProviderProcess> {
   };
 }
 
-/** What a person does at the provider: follows it, signs in, agrees. Returns where it sends them. */
+/**
+ * The steps of a person at the provider: follows the address, signs in, agrees. Returns the address
+ * it redirects to.
+ */
 export async function signInAtProvider(
   url: string,
   login: string,

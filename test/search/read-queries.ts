@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** What somebody types, and the reports of which one should be among the first found. */
+/** A typed query, and the reports of which one should be among the first results. */
 export interface QueryCase {
-  /** Half of the queries was set aside while search was written. */
+  /** Half of the queries were set aside while the search was developed. */
   half: 'seen' | 'aside';
-  /** Who types so: an analyst, an assistant, a developer; a mistake; Japanese. */
+  /** The kind of user: an analyst, an assistant, a developer; a mistake; Japanese. */
   user: string;
   query: string;
   /** Report keys. */

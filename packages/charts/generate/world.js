@@ -8,8 +8,8 @@ import process from 'node:process';
 import { URL } from 'node:url';
 import { geoArea, geoCentroid, geoContains, geoEqualEarth, geoPath } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
-import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 import fine from 'world-atlas/countries-50m.json' with { type: 'json' };
+import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
 import { alpha2ByNumeric } from './country-codes.js';
 import { simplify } from './simplify.js';
 

@@ -8,8 +8,8 @@ import {
   type Credentials,
   type Fetch,
 } from '@broadsheet/client';
+import { isLoopbackHost } from '@broadsheet/contract/loopback-host';
 import { Option } from 'commander';
-import { isOwnMachine } from './own-machine.js';
 import { readProfiles } from './profiles/profile-file.js';
 import {
   resolveConnection,
@@ -67,7 +67,8 @@ export function connect(
   { retries = maxRetries } = {},
 ): Broadsheet {
   try {
-    const fetch = URL.canParse(url) && isOwnMachine(new URL(url)) ? fetchPlain : undefined;
+    const fetch =
+      URL.canParse(url) && isLoopbackHost(new URL(url).hostname) ? fetchPlain : undefined;
     return new Broadsheet({ baseUrl: url, credentials, maxRetries: retries, fetch });
   } catch (error) {
     // The client's message says what is wrong with the address or the token.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isIP } from 'node:net';
 import { industry } from '@broadsheet/contract';
+import { isLoopbackHost } from '@broadsheet/contract/loopback-host';
 import { buildDraft, refreshSpanning } from '@broadsheet/editions';
 import { withoutPassword, type Entitlement, type Store } from '@broadsheet/store';
 import { UserError } from './user-error.js';
@@ -47,7 +47,7 @@ export async function prepareDemo(
     await publishDemoReports(store, counts);
     await store.meta.set(stateName, 'filled');
   }
-  return saveDemoClients(store, isLoopback(host));
+  return saveDemoClients(store, isLoopbackHost(host));
 }
 
 /** Without `--demo` there are no demo reports and no well-known credentials. */
@@ -67,7 +67,7 @@ async function requireEmpty(store: Store, databaseUrl: string): Promise<void> {
   if ((await store.meta.find(stateName)) !== undefined) return;
   await store.close();
   throw new UserError(
-    `The store ${withoutPassword(databaseUrl)} was not made by --demo, and --demo fills no other. Start without --demo, or choose another DATABASE_URL.`,
+    `The store ${withoutPassword(databaseUrl)} was not made by --demo, and --demo uses only stores that it made. Start without --demo, or choose another DATABASE_URL.`,
   );
 }
 
@@ -128,9 +128,4 @@ async function saveDemoClients(store: Store, loopback: boolean): Promise<DemoCre
 function createCredentials(): DemoCredentials {
   const random = () => randomBytes(12).toString('hex');
   return { username: 'demo', password: random(), secret: random() };
-}
-
-export function isLoopback(host: string): boolean {
-  if (host === 'localhost' || host === '::1') return true;
-  return isIP(host) === 4 && host.startsWith('127.');
 }

@@ -18,8 +18,8 @@ export function endOnInterrupt(): void {
 function end(signal: (typeof signals)[number]): void {
   // A terminal prints ^C first.
   const lineBreak = process.stderr.isTTY ? '\n' : '';
-  const told = signal === 'SIGINT' ? 'Interrupted.' : `Ended by ${signal}.`;
-  process.stderr.write(`${lineBreak}${told}\n`);
+  const message = signal === 'SIGINT' ? 'Interrupted.' : `Ended by ${signal}.`;
+  process.stderr.write(`${lineBreak}${message}\n`);
   // Ends by the signal itself, which a shell reports as 130: a loop in a script stops only then.
   // The first process of a container is not ended by the signal.
   process.removeAllListeners(signal);

@@ -1,7 +1,8 @@
 import { endOnInterrupt } from './end-on-interrupt.js';
-import { runProgram } from './run-program.js';
+import { failureStatusOf, runProgram } from './run-program.js';
 import { protectTerminal } from './terminal/protect-terminal.js';
 
+const args = process.argv.slice(2);
 endOnInterrupt();
 protectTerminal(process.stdout, process.stderr);
 
@@ -9,8 +10,8 @@ protectTerminal(process.stdout, process.stderr);
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   process.stderr.write(`Standard output cannot be written: ${error.message}\n`);
-  process.exit(1);
+  process.exit(failureStatusOf(args));
 });
 
-const exitCode = await runProgram(process.argv.slice(2));
+const exitCode = await runProgram(args);
 if (exitCode !== undefined) process.exitCode = exitCode;

@@ -35,13 +35,13 @@ export function networkOptions(): Option[] {
     new Option('--tls-key <file>', 'private key of the certificate, PEM').env('TLS_KEY'),
     new Option(
       '--trust-proxy <list>',
-      'proxies whose X-Forwarded-* headers are believed: addresses, networks such as 10.0.0.0/8, or loopback, with commas between them (default: none)',
+      'proxies whose X-Forwarded-* headers are trusted: addresses, networks such as 10.0.0.0/8, or loopback, with commas between them (default: none)',
     )
       .env('TRUST_PROXY')
       .argParser((text: string) => listOf(text).map(parseProxy)),
     new Option(
       '--max-connections <number>',
-      'most connections that one process holds at a time; more are closed at once (0: as many as there are)',
+      'most connections that one process holds at a time; further ones are closed at once (0: no limit)',
     )
       .env('MAX_CONNECTIONS')
       .argParser(parseCount)

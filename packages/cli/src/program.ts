@@ -29,8 +29,16 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
     load: async () => [(await import('./publishing/publish.js')).publishCommand()],
   },
   {
+    names: ['published'],
+    load: async () => [(await import('./publishing/published.js')).publishedCommand()],
+  },
+  {
     names: ['editions'],
     load: async () => [(await import('./publishing/editions.js')).editionsCommand()],
+  },
+  {
+    names: ['document'],
+    load: async () => [(await import('./publishing/document.js')).documentCommand()],
   },
   {
     names: ['rollback'],
@@ -52,11 +60,14 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
     names: [
       'reports',
       'report',
+      'chart',
+      'embed',
       'images',
       'image',
       'company',
       'warnings',
       'references',
+      'compare',
       'download',
     ],
     load: async () => (await import('./reading/commands.js')).readingCommands(),
@@ -114,17 +125,19 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
 ];
 
 /** The command line: only the commands that `wanted` can be, or all of them if it matches none. */
-export async function buildProgram(wanted?: string): Promise<Command> {
+export async function buildProgram(requested?: string): Promise<Command> {
   const program = new Command('broadsheet')
     .description('Publishes business-research reports over HTTP.')
     .version(describeVersion())
     .showHelpAfterError('(--help shows how it is used)')
     .exitOverride();
-  if (wanted !== undefined && brief.includes(wanted)) {
+  if (requested !== undefined && brief.includes(requested)) {
     await addSummaries(program);
     return program;
   }
-  const fitting = groups.filter(({ names }) => wanted !== undefined && names.includes(wanted));
+  const fitting = groups.filter(
+    ({ names }) => requested !== undefined && names.includes(requested),
+  );
   for (const { load } of fitting.length > 0 ? fitting : groups) {
     for (const command of await load()) addCommand(program, command);
   }

@@ -1,12 +1,21 @@
 import cluster from 'node:cluster';
+import { inspect } from 'node:util';
 import { CommanderError } from 'commander';
 import { buildProgram } from './program.js';
 import { readSecretFiles } from './secret-files.js';
 import { UserError } from './user-error.js';
 
+/** Commands whose status 1 is an answer; a scheduler must not take a failure for it. */
+const answerWithStatus: ReadonlySet<string> = new Set(['warnings']);
+
+/** The exit code of a command that failed. */
+export const failureStatusOf = ([command = '']: readonly string[]): number =>
+  answerWithStatus.has(command) ? 3 : 1;
+
 /**
  * Runs the command that the arguments name. Resolves to the exit code of a failure: 1 if the command
- * failed, 2 if it was used wrongly. A command that ran to its end sets `process.exitCode` itself.
+ * failed (3 if its status 1 is an answer), 2 if it was used wrongly. A command that ran to its end
+ * sets `process.exitCode` itself.
  */
 export async function runProgram(args: string[]): Promise<number | undefined> {
   try {
@@ -16,17 +25,20 @@ export async function runProgram(args: string[]): Promise<number | undefined> {
     await program.parseAsync(args, { from: 'user' });
     return undefined;
   } catch (error) {
-    return report(error);
+    return report(error, failureStatusOf(args));
   }
 }
 
-function report(error: unknown): number {
+function report(error: unknown, status: number): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UserError || isStoreRefusal(error) || isRefusedBySystem(error)) {
     process.stderr.write(`${error.message}\n`);
-    return 1;
+    return status;
   }
-  throw error;
+  // Node's own report of an error that nobody expected ends with 1.
+  if (status === 1) throw error;
+  process.stderr.write(`${inspect(error)}\n`);
+  return status;
 }
 
 /** Checks the error by its name, so that commands without a store need not load one. */

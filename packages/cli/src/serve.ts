@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
+import { isLoopbackHost } from '@broadsheet/contract/loopback-host';
 import { listExposedPaths, StoreUnwritableError, type Store } from '@broadsheet/store';
 import { formatDemoBanner, formatServeBanner } from './banner.js';
-import { isLoopback, prepareDemo, refuseDemoStore, type DemoCredentials } from './demo-mode.js';
+import { prepareDemo, refuseDemoStore, type DemoCredentials } from './demo-mode.js';
 import { defaultDatabaseUrl, openStoreOrExplain } from './local-store.js';
 import { findPort } from './network-address.js';
 import { getMetricsToken, readTls } from './network-settings.js';
@@ -59,17 +60,17 @@ async function warnIfUnwritable({ meta }: Store, settings: ServeSettings): Promi
  * A user who can read the file has the reports and, without STORE_KEY, the keys that sign tokens.
  */
 function warnOfExposedFiles(databaseUrl: string, settings: ServeSettings): void {
-  for (const { path, mode, wanted } of listExposedPaths(databaseUrl)) {
+  for (const { path, mode, expectedMode } of listExposedPaths(databaseUrl)) {
     createLogger(settings).warn(
       { path, mode },
-      `other users of this machine may use the store; run: chmod ${wanted} ${path}`,
+      `other users of this machine may use the store; run: chmod ${expectedMode} ${path}`,
     );
   }
 }
 
 function warnWithoutPublicUrl(settings: ServeSettings): void {
   const { host, publicUrl } = settings;
-  if (publicUrl !== undefined || isLoopback(host)) return;
+  if (publicUrl !== undefined || isLoopbackHost(host)) return;
   createLogger(settings).warn(
     { host },
     'PUBLIC_URL is not set: the metadata under /.well-known/oauth-… answers 404, because the address that a caller names cannot be trusted',

@@ -3,17 +3,18 @@ import { setTimeout } from 'node:timers/promises';
 import { Server as TlsServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { createRenderer } from '@broadsheet/charts/render';
+import { isLoopbackHost } from '@broadsheet/contract/loopback-host';
 import { buildApp, type App, type AppOptions } from '@broadsheet/server';
 import type { Store } from '@broadsheet/store';
 import { pino } from 'pino';
 import { ratePlanOf } from './clients/client-options.js';
 import { findCommit } from './commit.js';
-import { isLoopback, type DemoCredentials } from './demo-mode.js';
+import type { DemoCredentials } from './demo-mode.js';
 import { explainRefusedAddress, resolveHost } from './network-address.js';
 import { getMetricsToken, readTls } from './network-settings.js';
 import type { ServeSettings } from './settings.js';
 import { readOpenId } from './sign-in-settings.js';
-import { drainMsOf, type StopSignal } from './stopping.js';
+import { drainMsOf, requestDeadlineMs, type StopSignal } from './stopping.js';
 import { readThemes } from './themes.js';
 import { version } from './version.js';
 
@@ -42,45 +43,18 @@ interface ServiceOptions {
 /** The folder of the explorer build, which may not exist. */
 const explorerDirectory = fileURLToPath(new URL('../../web/dist/site', import.meta.url));
 
+/** The documents that `init` writes. */
+const startersDirectory = fileURLToPath(new URL('../templates', import.meta.url));
+
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { settings, store, demoCredentials, processes, gatherMetrics } = options;
+  const { settings, store, processes } = options;
   const themes = settings.themesDir === undefined ? {} : readThemes(settings.themesDir);
   const drawingThreads = Math.max(1, Math.floor(availableParallelism() / processes));
   const renderer = createRenderer({ themes, workers: drawingThreads });
   const logger = createLogger(settings);
   const tracing = await openTracing(settings, logger);
-  const app = await buildApp({
-    store,
-    renderer,
-    version,
-    commit: findCommit(),
-    logger,
-    themes,
-    cacheBytes: Math.floor(settings.cacheBytes / processes),
-    overloadDelayMs: settings.overloadDelayMs,
-    logRequests: settings.logRequests,
-    localOnly: settings.demo,
-    ownHosts: listOwnHosts(settings),
-    maxConnections: settings.maxConnections,
-    tokenLifetimeSeconds: settings.tokenLifetime,
-    sessionIdleSeconds: settings.sessionIdle,
-    sessionLifetimeSeconds: settings.sessionLifetime,
-    openId: readOpenId(settings),
-    addressDays: settings.addressDays,
-    defaultRatePlan: ratePlanOf({ rate: settings.defaultRate }) ?? null,
-    namesCalledAddress: isLoopback(settings.host),
-    publicUrl: settings.publicUrl,
-    corsOrigins: settings.corsOrigins ?? [],
-    tls: readTls(settings),
-    trustProxy: settings.trustProxy,
-    metricsToken: getMetricsToken(settings),
-    tracing,
-    gatherMetrics,
-    explorer: {
-      directory: explorerDirectory,
-      demoSignIn: demoCredentials && demoSignInOf(demoCredentials),
-    },
-  });
+  const tools = { renderer, logger, themes, tracing };
+  const app = await buildApp({ ...appOptionsOf(options), ...tools });
   // Only now, so that a refused start prints one line.
   logger.info({ version, commit: findCommit() }, 'starting');
   const close = async () => {
@@ -103,6 +77,46 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     logger.info({ signal }, 'stopped');
   };
   return { address, drawAhead: app.drawAhead, collectMetrics: app.collectMetrics, stop };
+}
+
+/** The settings of the command in the terms of the application. */
+function appOptionsOf({
+  settings,
+  store,
+  demoCredentials,
+  processes,
+  gatherMetrics,
+}: ServiceOptions) {
+  return {
+    store,
+    version,
+    commit: findCommit(),
+    cacheBytes: Math.floor(settings.cacheBytes / processes),
+    overloadDelayMs: settings.overloadDelayMs,
+    logRequests: settings.logRequests,
+    localOnly: settings.demo,
+    ownHosts: listOwnHosts(settings),
+    maxConnections: settings.maxConnections,
+    tokenLifetimeSeconds: settings.tokenLifetime,
+    sessionIdleSeconds: settings.sessionIdle,
+    sessionLifetimeSeconds: settings.sessionLifetime,
+    openId: readOpenId(settings),
+    addressDays: settings.addressDays,
+    defaultRatePlan: ratePlanOf({ rate: settings.defaultRate }) ?? null,
+    namesCalledAddress: isLoopbackHost(settings.host),
+    publicUrl: settings.publicUrl,
+    corsOrigins: settings.corsOrigins ?? [],
+    tls: readTls(settings),
+    trustProxy: settings.trustProxy,
+    metricsToken: getMetricsToken(settings),
+    closeMs: requestDeadlineMs,
+    gatherMetrics,
+    startersDirectory,
+    explorer: {
+      directory: explorerDirectory,
+      demoSignIn: demoCredentials && demoSignInOf(demoCredentials),
+    },
+  };
 }
 
 /** Loads what tracing needs only if there is a collector. */

@@ -30,7 +30,7 @@ export interface ServeSettings extends NetworkSettings, SignInSettings {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** In the order in which `--help` and the documentation list them. */
+/** One list, in the order in which `--help` and the documentation show it. */
 export function serveOptions(): Option[] {
   return [
     new Option('--port <number>', 'port to listen on; 0 takes a free one')
@@ -71,7 +71,7 @@ export function serveOptions(): Option[] {
     ...signInOptions(),
     new Option(
       '--address-days <days>',
-      'how many days addresses of callers are kept in the store, in the audit log and in security events (0: for ever)',
+      'how many days addresses of callers are kept in the store, in the audit log and in security events (0: forever)',
     )
       .env('ADDRESS_DAYS')
       .argParser(integerBetween(0, 36_500))

@@ -1,6 +1,6 @@
+import { isLoopbackHost } from '@broadsheet/contract/loopback-host';
 import type { OpenIdGrant, OpenIdSettings } from '@broadsheet/server';
 import { InvalidArgumentError, Option } from 'commander';
-import { isLoopback } from './demo-mode.js';
 import { UserError } from './user-error.js';
 
 /** The settings of how people stay signed in, and with which accounts. */
@@ -88,7 +88,7 @@ export function readOpenId(settings: SignInSettings & Reached): OpenIdSettings |
     const missing = clientId === undefined ? 'OPENID_CLIENT_ID' : 'OPENID_GRANTS';
     throw new UserError(`OPENID_ISSUER is set, but ${missing} is not: nobody could sign in.`);
   }
-  if (settings.publicUrl === undefined && !isLoopback(settings.host)) {
+  if (settings.publicUrl === undefined && !isLoopbackHost(settings.host)) {
     throw new UserError(
       'OPENID_ISSUER needs PUBLIC_URL: the provider must know where to send people back to.',
     );
@@ -113,7 +113,7 @@ function secondsFrom(low: number, high: number) {
 
 function parseIssuer(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPlain = url?.protocol === 'http:' && isLoopback(url.hostname);
+  const isPlain = url?.protocol === 'http:' && isLoopbackHost(url.hostname);
   if (
     url &&
     (url.protocol === 'https:' || isPlain) &&
@@ -138,7 +138,7 @@ function parseGrants(text: string): OpenIdGrant[] {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length > 0) return parts.map(parseGrant);
-  throw new InvalidArgumentError('It is empty; write such as groups=research:acme/read.');
+  throw new InvalidArgumentError('It is empty; write a grant such as groups=research:acme/read.');
 }
 
 function parseGrant(text: string): OpenIdGrant {

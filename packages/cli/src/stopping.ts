@@ -1,6 +1,8 @@
 import type { ServeSettings } from './settings.js';
 
-/** A process ends this long after its port closed, even if a request is still in flight. */
+/** A request in flight is broken off this long after the port closed. */
+export const requestDeadlineMs = 8000;
+/** A process ends this long after its port closed, even if something does not close by itself. */
 export const stopDeadlineMs = 10_000;
 /** Slightly longer: workers have time to end by themselves. */
 export const supervisorDeadlineMs = 12_000;

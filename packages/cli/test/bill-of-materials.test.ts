@@ -64,7 +64,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 
 const idOf = (path: string) => `${nameOf(path)}@${lock.packages[path]?.version ?? ''}`;
 const purlOf = (id: string) => `pkg:npm/${id.replace(/^@/, '%40')}`;
 
-/** Of others, by the lock file's own account of what is for development. */
+/** Third-party packages, by what the lock file marks as for development. */
 const installed = Object.keys(lock.packages).filter((path) => path.includes('node_modules/'));
 const production = installed.filter((path) => {
   const { dev, link } = lock.packages[path] ?? {};
@@ -86,12 +86,12 @@ function listImportedByPages(): string[] {
   return [...new Set(names)].filter((name) => !name.startsWith('@broadsheet/'));
 }
 
-/** They are for development to npm, but their code is in the pages. */
+/** npm treats them as development dependencies, but their code is in the pages. */
 function listInPages(): string[] {
   const paths = listImportedByPages().map((name) => `node_modules/${name}`);
   const isLeftOut = (path: string) => lock.packages[path]?.dev === true;
   const found = new Set(paths.filter(isLeftOut));
-  // Grows while it is gone through.
+  // Grows during the loop.
   for (const path of found) {
     const needed = Object.keys(lock.packages[path]?.dependencies ?? {});
     for (const name of needed)
@@ -137,7 +137,7 @@ describe('the bill of materials', () => {
     expect(needs.get(dom ?? '')).toContain(react);
   });
 
-  it('is what the lock file says now, and is written the same every time', async () => {
+  it('is what the lock file says now, and is written the same way every time', async () => {
     write(project, join(folder.path, 'again.json'));
     expect(await readFile(join(folder.path, 'again.json'), 'utf8')).toBe(readProject(packed));
   });

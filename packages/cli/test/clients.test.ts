@@ -94,7 +94,7 @@ describe('broadsheet clients', () => {
     await inStore(async ({ clients }) => {
       expect(await clients.verifyClientSecret('acme', secret)).toBe(false);
       expect(await clients.verifyPassword('acme', 'bob', password)).toBe(true);
-      // Added, rotated, given a user, rotated, revoked.
+      // Five events: added, rotated, user added, rotated, revoked.
       expect(await clients.find('acme')).toMatchObject({ tokenGeneration: 5 });
     });
   });
@@ -119,14 +119,14 @@ describe('broadsheet clients', () => {
 });
 
 describe('broadsheet keys', () => {
-  it('rotates: the new key signs, the old one checks, until it is thrown away', async () => {
+  it('rotates: the new key signs, the old one verifies until it is deleted', async () => {
     expect(await run('keys', 'list')).toContain('There are no keys yet');
     await run('keys', 'rotate');
     await run('keys', 'rotate');
     const listed = await run('keys', 'list');
     expect(listed.match(/signs and checks/g)).toHaveLength(1);
     expect(listed.trim().split('\n')).toHaveLength(3);
-    expect(await run('keys', 'rotate', '--discard-old')).toContain('worthless');
+    expect(await run('keys', 'rotate', '--discard-old')).toContain('stops working within a second');
     expect((await run('keys', 'list')).trim().split('\n')).toHaveLength(2);
   });
 });
@@ -156,7 +156,7 @@ describe('broadsheet usage and audit', () => {
   });
 });
 
-describe('what people write', () => {
+describe('texts of options', () => {
   it.each([
     ['industry/au, NZ /English', 'read industry/AU,NZ/English'],
     ['industry/all/Japanese', 'read industry/all/Japanese'],

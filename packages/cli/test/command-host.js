@@ -1,7 +1,7 @@
 /**
- * Runs commands one after another in one process: most of what a short command takes is starting Node
- * and loading the program. Each has the arguments, environment and folder that it is sent; its output
- * and exit code are sent back.
+ * Runs commands one after another in one process, because most of a short command's time is
+ * starting Node and loading the program. Each command gets the arguments, environment and folder
+ * from its message; its output and exit code are sent back.
  */
 import { runProgram } from '../dist/run-program.js';
 import { protectTerminal } from '../dist/terminal/protect-terminal.js';
@@ -29,7 +29,7 @@ process.on('message', async ({ args, env, cwd }) => {
   Object.assign(process.env, env);
   process.chdir(cwd);
   const code = await runProgram(args).catch((error) => {
-    // As Node does with an error that nobody catches.
+    // As Node does with an uncaught error.
     process.stderr.write(`${error.stack}\n`);
     return 1;
   });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, patient.timeout);
 afterAll(() => folder.remove());
 
-/** What bash offers for these words, the last of them unfinished. */
+/** The completions that bash offers for these words, the last of them unfinished. */
 async function complete(...words: string[]): Promise<string[]> {
   const script = `source "$1"; shift; compopt() { :; }
     COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _broadsheet; printf '%s\\n' "\${COMPREPLY[@]}"`;
@@ -41,7 +41,7 @@ describe('completion in bash', patient, () => {
   it.each<[string[], string[]]>([
     [
       ['broadsheet', 'comp'],
-      ['company', 'completion'],
+      ['company', 'compare', 'completion'],
     ],
     [['broadsheet', 'clients', 'ro'], ['rotate']],
     [['broadsheet', 'company', '1001', '--sec'], ['--sections']],
@@ -68,7 +68,7 @@ describe('completion in bash', patient, () => {
     expect(await complete(...words)).toEqual(offered);
   });
 
-  it('offers files where a file is wanted', async () => {
+  it('offers files for a file argument', async () => {
     await mkdir(join(folder.path, 'mirrored'));
     expect(await complete('broadsheet', 'mirror', 'mirr')).toEqual(['mirrored']);
     expect(await complete('broadsheet', 'image', 'AU', '1', 'revenue', '-o', 'mirr')).toEqual([
@@ -85,7 +85,7 @@ describe('completion in other shells', patient, () => {
     await run(shell, [check[shell] ?? '', join(folder.path, shell)]);
   });
 
-  it('names every command and chart in each of them', () => {
+  it('names every command and chart in each shell', () => {
     for (const shell of shells) {
       for (const word of [
         'mirror',

@@ -13,7 +13,7 @@ import {
 } from '@broadsheet/store';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPostgresDatabase } from './postgres-database.js';
+import { createEmptyPostgres } from './postgres-database.js';
 import { createFolder, runCommand, startCommand } from './service-process.js';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -37,14 +37,14 @@ afterEach(async () => {
 
 const sqliteUrl = (name: string) => `sqlite:${join(folder.path, name)}`;
 async function createPostgres(): Promise<string> {
-  const database = await createPostgresDatabase();
+  const database = await createEmptyPostgres();
   cleanUp.push(database.remove);
   return database.url;
 }
 
 const imageKey = (chart: string) => ({ chart, theme: 'light', scale: 1, renderer: 'test' });
 
-/** A store with something in every table. */
+/** A store with rows in every table. */
 async function fillStore(url: string, reports = 5): Promise<void> {
   const store = await openStore(url, { secretCost });
   const drafts = [...demoDocuments({ counts: { industry: reports, company: reports } })].map(
@@ -57,7 +57,7 @@ async function fillStore(url: string, reports = 5): Promise<void> {
   await store.editions.withdraw(drafts.at(-1)?.key ?? first.key, { actor: me });
   await refreshSpanning(store);
   for (const [index, { chart }] of (await store.images.listUndrawn(20)).entries()) {
-    // No text at all, and another one in each row.
+    // Empty text, and a different text in each row.
     await store.images.save(imageKey(chart), {
       ...{ sha256: 'abc', base64: Buffer.from([0, index, 255, 254]) },
     });
@@ -77,7 +77,7 @@ async function fillStore(url: string, reports = 5): Promise<void> {
   await store.close();
 }
 
-/** Everything about a store that a reader, a client or an administrator can see of it. */
+/** Everything that a reader, a client or an administrator can see of a store. */
 async function describeStore(store: Store) {
   const { changes, position } = await store.changes.list({
     after: 0,
@@ -125,7 +125,7 @@ async function expectSame(fromUrl: string, toUrl: string): Promise<void> {
   const titles = ({ found }: typeof before) => found.map(({ title }) => title).sort();
   expect(titles(after)).toEqual(titles(before));
   expect({ ...after, found: [] }).toEqual({ ...before, found: [] });
-  // Ids go on where they stopped: publishing works, and every position is new.
+  // Ids continue where they stopped: publishing works, and every position is new.
   const [draft] = [...demoDocuments({ counts: { industry: 1, company: 0 } })].map(buildDraft);
   if (draft) await to.editions.publish([{ ...draft, document: { New: 1 } }], me);
   const { change } = await to.getCounters();
@@ -133,9 +133,11 @@ async function expectSame(fromUrl: string, toUrl: string): Promise<void> {
   await Promise.all([from.close(), to.close()]);
 }
 
-const goesOn = 'Goes on with the copy that was begun before.';
+const goesOn = 'Continuing the copy that was begun before.';
 
-/** Copies, and is interrupted when reports, editions, changes, acts, charts and pictures are there. */
+/**
+ * Copies, and is interrupted when reports, editions, changes, acts, charts and pictures are copied.
+ */
 async function beginCopy(from: string, to: string): Promise<void> {
   const ending = new AbortController();
   let begun = 0;
@@ -163,7 +165,7 @@ it('copies everything from SQLite to PostgreSQL and back', async () => {
   await expectSame(from, to);
 });
 
-it('goes on after it was killed, and the target is of no use before', async () => {
+it('continues after it was killed, and the target is unusable before that', async () => {
   const from = sqliteUrl('from.db');
   const to = await createPostgres();
   await fillStore(from, 12);
@@ -182,11 +184,12 @@ it('goes on after it was killed, and the target is of no use before', async () =
       },
       (error: unknown) => error,
     );
-    // Where it opens, nothing was copied yet, or it was killed when all was done and only left to end.
+    // If the target opens, either nothing was copied yet, or the copy was complete when it was
+    // killed.
     if (typeof opened !== 'number') expect(opened).toBeInstanceOf(UnfinishedCopyError);
     else if (opened > 0) break;
     kills += 1;
-    // The source goes on living meanwhile.
+    // The source keeps changing meanwhile.
     const store = await openStore(from, { secretCost });
     const day = `2026-01-${String((kills % 28) + 1).padStart(2, '0')}`;
     await store.usage.add([{ clientId: 'acme', operation: 'y', day, count: 1 }]);
@@ -197,10 +200,10 @@ it('goes on after it was killed, and the target is of no use before', async () =
   await expectSame(from, to);
 });
 
-it('stops after the rows in hand on Ctrl-C, and goes on when it is run again', async () => {
+it('stops after the current rows on Ctrl-C, and continues when it is run again', async () => {
   const from = sqliteUrl('from.db');
   await fillStore(from, 12);
-  // Should a copy be whole before the signal reaches it, the next one is interrupted.
+  // If a copy is complete before the signal reaches it, the next one is interrupted.
   for (let turn = 1; ; turn += 1) {
     const path = join(folder.path, `to-${String(turn)}.db`);
     const running = startCommand(['copy', from, path]);
@@ -209,7 +212,7 @@ it('stops after the rows in hand on Ctrl-C, and goes on when it is run again', a
     await running.closed;
     if (running.child.exitCode === 0 && turn < 20) continue;
     expect(running.child.exitCode).toBe(1);
-    expect(running.output.stderr).toContain('Stopping after the rows in hand');
+    expect(running.output.stderr).toContain('Stopping after the rows being copied');
     expect(running.output.stderr).toContain('Stopped. Run the same command again to go on.');
     expect(running.output.stderr).not.toContain(goesOn);
     const rest = await runCommand(['copy', from, path]);
@@ -252,10 +255,10 @@ it.each([
 
 const toNumber = (text = '') => Number(text.replaceAll(',', ''));
 
-it('tells how far it has come, to the end, and counts what an earlier copy did', async () => {
+it('shows its progress to the end, including what an earlier copy did', async () => {
   const from = sqliteUrl('from.db');
   await fillStore(from, 12);
-  // A line is written every five seconds: here they pass each time somebody looks at the clock.
+  // A line is written every five seconds; here five seconds pass each time the clock is read.
   const hurry = join(folder.path, 'hurry.mjs');
   await writeFile(
     hurry,
@@ -285,7 +288,7 @@ it('tells how far it has come, to the end, and counts what an earlier copy did',
   await beginCopy(from, sqliteUrl('begun.db'));
   const rest = await tell(sqliteUrl('begun.db'));
   expect(rest.stderr).toContain(goesOn);
-  // Tables that are there are counted at a stroke, not in batches.
+  // Tables that are already copied are counted at once, not in batches.
   expect(new Set(rest.figures).size).toBeLessThan(new Set(whole.figures).size);
 });
 

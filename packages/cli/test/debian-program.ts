@@ -5,15 +5,18 @@ import { join } from 'node:path';
 interface DebianProgram {
   /** The name of the package. */
   name: string;
-  /** Where the program is, once the package is installed. */
+  /** The path of the program in the installed package. */
   path: string;
-  /** Other places where a machine may have it. */
+  /** Other paths where a machine may have it. */
   elsewhere?: string[];
-  /** An empty folder, into which the package is unpacked. */
+  /** An empty folder to unpack the package into. */
   folder: string;
 }
 
-/** The program of the machine, else that of Debian's package, unpacked into a folder and not installed. */
+/**
+ * The program of the machine, or else of Debian's package, which is unpacked into a folder and not
+ * installed.
+ */
 export function findProgram({ name, path, elsewhere = [], folder }: DebianProgram): string {
   const found = [path, ...elsewhere].find((place) => existsSync(place));
   if (found !== undefined) return found;

@@ -37,14 +37,14 @@ describe('the documentation', () => {
 
   it.each(pages)('links only to files that are there: %s', (page) => {
     const folder = page.includes('/') ? `${page.split('/')[0] ?? ''}/` : '';
-    // What is code is shown as it is, also where it looks like a link.
+    // Code is shown as it is, even if it looks like a link.
     const text = read(page).replace(/```[^]*?```|`[^`\n]*`/g, '');
     for (const [, target = ''] of text.matchAll(/\]\(([^)#:]+?)(?:#[^)]*)?\)/g)) {
       expect(() => read(folder + target), `${page} → ${target}`).not.toThrow();
     }
   });
 
-  it.each(pages)('names only commands and flags that there are: %s', async (page) => {
+  it.each(pages)('names only existing commands and flags: %s', async (page) => {
     const program = await buildProgram();
     for (const line of listCommandLines(read(page))) {
       const [words, flags] = [line.split(/\s+/), line.match(/(?<=\s)--?[a-z][a-z-]*/g) ?? []];
@@ -52,7 +52,7 @@ describe('the documentation', () => {
         (found, word) => found.commands.find((known) => known.name() === word) ?? found,
         program,
       );
-      // One with options of its own does something by itself: audit, besides audit export.
+      // A command with its own options does something by itself: audit, besides audit export.
       const isGroup = command.options.length === 0;
       const unsaid = isGroup ? command.commands.map((known) => known.name()) : [];
       expect(unsaid, `${page}: broadsheet ${line}`).toEqual([]);
@@ -61,7 +61,7 @@ describe('the documentation', () => {
     }
   });
 
-  it('names only settings that there are where it says how to run it', async () => {
+  it('names only existing settings where it says how to run it', async () => {
     const known = [...serveOptions(), ...listOptions(await buildProgram())].map(
       ({ envVar }) => envVar,
     );
@@ -73,7 +73,7 @@ describe('the documentation', () => {
   });
 });
 
-it('shuts the service in where it says how systemd runs it', () => {
+it('restricts the service where it says how systemd runs it', () => {
   const [, unit = ''] = /```ini\n(\[Unit\][^]*?)```/.exec(read('docs/deploy.md')) ?? [];
   for (const line of [
     ...['UMask=0077', 'CapabilityBoundingSet=', 'SystemCallFilter=@system-service'],
@@ -84,7 +84,7 @@ it('shuts the service in where it says how systemd runs it', () => {
   expect(unit).toMatch(/^MemoryMax=\d+G$/m);
 });
 
-/** What follows `broadsheet` wherever the command is run, in a block or within a sentence. */
+/** Every text that follows `broadsheet`, in a code block or within a sentence. */
 function listCommandLines(text: string): string[] {
   const whole = text.replace(/\\\n\s*/g, '');
   return [

@@ -22,11 +22,11 @@ async function start(drainSeconds: number, args: string[] = []): Promise<void> {
 
 const ask = (path: string) => fetch(service.address + path);
 
-/** The status of readiness once it has changed. */
+/** The readiness status after it has changed. */
 const expectNotReady = () =>
   expect.poll(async () => (await ask('/health/ready')).status, { timeout: 10_000 }).toBe(503);
 
-/** What the log says, in order, each with its signal. */
+/** The messages of the log in order, each with its signal. */
 const listLogged = () =>
   service
     .stderr()
@@ -38,8 +38,8 @@ const listLogged = () =>
 describe.each([
   ['alone', []],
   ['with workers', ['--workers', '2']],
-])('a service %s that is told to stop', (_, args) => {
-  it('says that it is not ready, and answers on until the time is over', async () => {
+])('a service %s that gets a signal to stop', (_, args) => {
+  it('says that it is not ready, and answers requests until the time is over', async () => {
     await start(300, args);
     service.child.kill('SIGTERM');
     await expectNotReady();
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-it('tells in its log that it starts, is ready, drains and has stopped, and why', async () => {
+it('logs that it starts, is ready, drains and has stopped, and why', async () => {
   await start(0);
   service.child.kill('SIGTERM');
   await service.ended;

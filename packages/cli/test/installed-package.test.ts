@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { createEmptyPostgres } from './postgres-database.js';
 import { createFolder } from './service-process.js';
 
 const run = promisify(execFile);
@@ -19,7 +21,9 @@ let env: NodeJS.ProcessEnv;
 let service: ChildProcess;
 let address: string;
 
-/** The words of an instruction of the Dockerfile, with the installed folder in place of the image's. */
+/**
+ * The words of an instruction of the Dockerfile, with the installed folder instead of the image's.
+ */
 function wordsOf(instruction: string): string[] {
   const [, words = '[]'] = new RegExp(`^${instruction}.*?(\\[.*\\])$`, 'm').exec(recipe) ?? [];
   return (JSON.parse(words) as string[]).map((word) =>
@@ -31,11 +35,11 @@ const entry = () => wordsOf('ENTRYPOINT')[1] ?? '';
 const broadsheet = (...args: string[]) =>
   run(process.execPath, [entry(), ...args], { cwd: folder.path, env });
 
-/** What the image does, in a plain folder: the script that it runs, then its entry point. */
+/** Does what the image does in a plain folder: runs its script, then its entry point. */
 beforeAll(async () => {
   folder = await createFolder();
   recipe = await readFile(join(project, 'Dockerfile'), 'utf8');
-  // Behind a proxy the registry shows a certificate that only this variable vouches for.
+  // Behind a proxy the registry has a certificate that is trusted only through this variable.
   const { PATH, NODE_EXTRA_CA_CERTS } = process.env;
   env = { PATH, NODE_EXTRA_CA_CERTS, HOME: folder.path, npm_config_cache: await findNpmCache() };
   await run(join(project, 'container/install.sh'), [join(folder.path, 'app')], { env });
@@ -51,7 +55,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** What `npm ci` fetched, so that nothing is fetched again. */
+/** The packages that `npm ci` fetched, so that nothing is fetched again. */
 async function findNpmCache(): Promise<string> {
   const { stdout } = await run('npm', ['config', 'get', 'cache']);
   return stdout.trim();
@@ -59,7 +63,10 @@ async function findNpmCache(): Promise<string> {
 
 it('holds the explorer, the documentation and the demo', async () => {
   expect(await (await fetch(`${address}/`)).text()).toContain('<title>');
-  expect(await (await fetch(`${address}/docs`)).text()).toContain('/industry/v3/images');
+  const page = await (await fetch(`${address}/docs/industry`)).text();
+  expect(page).toContain('/industry/v3/images');
+  // A script of a page, not a module of the bundle.
+  expect(/<script>([^]*?)<\/script>/.exec(page)?.[1]).not.toMatch(/^export /m);
   const { stdout } = await broadsheet('reports', 'wine', '--url', address, ...demo);
   expect(stdout).toContain('industry/AU/1214/English');
 });
@@ -99,7 +106,34 @@ it('speaks with assistants', async () => {
   await client.close();
 });
 
-it('tells the container that it is well, and ends on SIGTERM', async () => {
+it('connects to PostgreSQL with any password, as compose.yaml gives it', async () => {
+  const compose = parse(await readFile(join(project, 'compose.yaml'), 'utf8')) as {
+    services: { broadsheet: { environment: Record<'DATABASE_URL' | 'PGPASSWORD', string> } };
+  };
+  const { DATABASE_URL, PGPASSWORD } = compose.services.broadsheet.environment;
+  const database = await createEmptyPostgres();
+  const { host, pathname } = new URL(database.url);
+  const name = pathname.slice(1);
+  const password = 'p@s/w#rd%25 $&:?';
+  await database.execute(`create role ${name} login password '${password}'`);
+  await database.execute(`alter database ${name} owner to ${name}`);
+  const url = new URL(DATABASE_URL.replace('//broadsheet@', `//${name}@`));
+  url.host = host;
+  url.pathname = pathname;
+  const list = (given: string) => {
+    const value = PGPASSWORD.replaceAll('${POSTGRES_PASSWORD}', () => given);
+    return run(process.execPath, [entry(), 'clients', 'list'], {
+      cwd: folder.path,
+      env: { ...env, DATABASE_URL: url.href, PGPASSWORD: value },
+    });
+  };
+  await expect(list(password)).resolves.toMatchObject({ stderr: '' });
+  await expect(list('another')).rejects.toThrow('password authentication failed');
+  await database.execute(`alter database ${name} owner to postgres; drop owned by ${name}`);
+  await database.remove();
+});
+
+it('reports to the container that it is healthy, and ends on SIGTERM', async () => {
   const [command = '', ...args] = wordsOf('HEALTHCHECK');
   await run(command, args, { env: { ...env, PORT: new URL(address).port } });
   const ended = once(service, 'exit');

@@ -1,4 +1,4 @@
-/** Ctrl-C in the middle: a line that says so, the status that shells expect, nothing half-written. */
+/** Ctrl-C during a command: a message, the status that shells expect, nothing half-written. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-/** Starts a command and sends it a signal while its request of this path is unanswered. */
+/** Starts a command and sends it a signal while its request to this path is unanswered. */
 async function interrupt(args: string[], path: string, signal: NodeJS.Signals) {
   const release = service.hold(path);
   service.requests.clear();
@@ -70,12 +70,12 @@ describe('a command that is waiting for the service', patient, () => {
     });
   });
 
-  it('ends a loop of a script, as Ctrl-C in a terminal should', async () => {
+  it('ends a loop of a script, like Ctrl-C in a terminal', async () => {
     const release = service.hold(images);
     service.requests.clear();
     const args = ['images', 'AU', '1214', '--url', service.address, ...reader];
     const script = 'for turn in 1 2 3; do "$@"; echo "turn $turn ended with $?"; done';
-    // The terminal sends the signal to all that run in the foreground: the shell and the command.
+    // The terminal sends the signal to everything in the foreground: the shell and the command.
     const shell = spawn('bash', ['-c', script, 'bash', process.execPath, command, ...args], {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -93,7 +93,7 @@ describe('a command that is waiting for the service', patient, () => {
   });
 });
 
-it('a mirror keeps what is whole and leaves nothing else, however often it is asked to stop', async () => {
+it('a mirror keeps complete files and leaves nothing else, however often it is asked to stop', async () => {
   const release = service.hold('/company/v3/sections');
   service.requests.clear();
   const args = ['mirror', 'in/reports', '--url', service.address, ...reader];

@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import { Broadsheet } from '@broadsheet/client';
 import { createPreparation } from '@broadsheet/editions';
+import { readDocument } from '@broadsheet/editions/sources';
+import { writeWorkbook } from '@broadsheet/editions/workbooks';
 import { buildApp, type App } from '@broadsheet/server';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withGadgets } from '../../../test/made-up-family/family.js';
+import { shareRenderer } from '../../../test/share-renderer.js';
 import { mirrorCommand } from '../src/mirror/command.js';
 import { buildPreview } from '../src/preview/build-preview.js';
 import { renderPreviewPage } from '../src/preview/preview-page.js';
@@ -17,7 +20,7 @@ import { checkCommand } from '../src/publishing/check.js';
 import { publishCommand } from '../src/publishing/publish.js';
 import { verifyCommand } from '../src/verify/command.js';
 
-/** A family that nobody ships must be served like those that are shipped, by its definition alone. */
+/** A family that is not shipped must be served like the shipped ones, by its definition alone. */
 const preparation = createPreparation(withGadgets);
 const { families } = withGadgets;
 const documents = fileURLToPath(new URL('../../../test/made-up-family/documents', import.meta.url));
@@ -62,7 +65,7 @@ beforeAll(async () => {
     entitlements: [{ ...everything, families: ['gadget'], languages: ['Klingon'] }],
     users,
   });
-  renderer = createRenderer({ workers: 1 });
+  renderer = shareRenderer(() => createRenderer({ workers: 1 }));
   app = await buildApp({
     store,
     renderer,
@@ -108,7 +111,7 @@ async function tokenOf(ClientId: string): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-describe('a family that nobody ships', () => {
+describe('a family that is not shipped', () => {
   it('has documents that are checked and published from YAML files', async () => {
     await run(checkCommand(preparation), documents);
     expect(process.exitCode ?? 0).toBe(0);
@@ -120,11 +123,24 @@ describe('a family that nobody ships', () => {
     });
   });
 
+  it('has workbooks with the same documents', async () => {
+    const schema = withGadgets.get('gadget').document;
+    for (const name of await readdir(documents)) {
+      const bytes = await readFile(join(documents, name));
+      const given = await readDocument({ name, bytes }, preparation);
+      if ('problems' in given) throw new Error(given.problems[0]?.message);
+      const workbook = await writeWorkbook(given.document as object, schema);
+      const read = await readDocument({ name: 'gadget.xlsx', bytes: workbook }, preparation);
+      expect(read).toMatchObject({ family: 'gadget', key: given.key, document: given.document });
+    }
+  });
+
   it('has pages of a preview', async () => {
     const report = await buildPreview(join(documents, 'spanner.yaml'), renderer, preparation);
     expect(report.problems).toEqual([]);
     const page = renderPreviewPage([report]);
-    for (const text of ['Left-handed spanner', 'Hinge &amp; Bracket', 'data:image/png', 'Grip']) {
+    const texts = ['Left-handed spanner', 'Hinge &amp; Bracket', 'data:image/png', 'Grip'];
+    for (const text of [...texts, 'Q1 2025']) {
       expect(page).toContain(text);
     }
   });
@@ -183,14 +199,16 @@ describe('a family that nobody ships', () => {
     expect(elsewhere.json).toMatchObject({ Reports: [], Missing: ['77', '99'] });
   });
 
-  it('is downloaded as files, and its missing reports are none', async () => {
+  it('is downloaded as files; a missing report has none', async () => {
     const asked = { family: 'gadget', key: { Country: 'AU', Region: 'VIC', Code: '77' } } as const;
-    const text = async (format: 'md' | 'json') => {
-      const file = await client.download({ ...asked, format });
+    const text = async (format: 'md' | 'json', fields = {}) => {
+      const file = await client.download({ ...asked, format, fields });
       return Buffer.from((await file?.bytes()) ?? []).toString();
     };
     expect(await text('md')).toContain('# Left-handed spanner');
     expect(JSON.parse(await text('json'))).toMatchObject({ Report: spanner });
+    expect(await text('json')).not.toContain('2025-Q1');
+    expect(await text('json', { AllQuarters: true })).toContain('2025-Q1');
     const file = await client.download({ ...asked, format: 'csv', sections: ['sales'] });
     expect(file).toMatchObject({
       contentType: 'application/zip',
@@ -225,7 +243,7 @@ describe('a family that nobody ships', () => {
     expect((await post('/gadget/v3/count', { Country: 'AU' }, 'industries')).status).toBe(403);
   });
 
-  it('says what is missing where an operation of its own has no answer', async () => {
+  it('says what is missing if an operation of its own has no answer', async () => {
     const { Language: _english, ...key } = spanner;
     const told = async (body: object, clientId?: string) => {
       const { status, headers, text } = await post('/gadget/v3/shops', body, clientId);
@@ -235,7 +253,8 @@ describe('a family that nobody ships', () => {
     expect(await told({ ...key, Code: '99' })).toEqual([204, 'report', '']);
     expect(await told({ ...key, Region: 'NSW' })).toEqual([204, 'report', '']);
     expect(await told({ ...key, Language: 'Klingon' })).toEqual([204, 'language', '']);
-    // Who may read Klingon alone is not told of other languages, nor who may read none.
+    // A client that may read only Klingon gets no list of other languages, nor does one that may
+    // read none.
     expect(await told({ ...key, Language: 'Klingon' }, 'klingon')).toEqual([204, 'report', '']);
     for (const code of ['77', '99']) {
       const [status, missing] = await told({ ...key, Code: code }, 'klingon');
@@ -288,6 +307,9 @@ describe('a family that nobody ships', () => {
     const held = await readdir(join(mirror, 'gadget/AU/VIC/77/English'));
     expect(held).toContain('Quality.png');
     expect(held).toContain('sellers.json');
+    // A mirror holds the whole report.
+    const sales = await readFile(join(mirror, 'gadget/AU/VIC/77/English/sales.json'), 'utf8');
+    expect(sales).toContain('2025-Q1');
     const manifest = JSON.parse(await readFile(join(mirror, 'manifest.json'), 'utf8')) as {
       Complete: boolean;
     };
@@ -321,6 +343,8 @@ describe('a family that nobody ships', () => {
     const reportKey = 'gadget/AU/VIC/77/English';
     const sections = await call('get_sections', { reportKey, sections: ['sellers'] });
     expect(sections).toContain('The Other Hand');
+    // An assistant gets the whole report without knowing of the field.
+    expect(await call('get_sections', { reportKey, sections: ['sales'] })).toContain('Q1 2025');
     expect(await call('get_chart', { reportKey, chart: 'Quality' })).toContain('Grip');
     expect(await call('search_reports', { query: 'ladder' })).toContain('gadget/AU/NSW/12/English');
   });
@@ -345,9 +369,10 @@ describe('a family that nobody ships', () => {
       Sections: { Token: string }[];
     };
     expect(described.Sections.map(({ Token }) => Token)).toContain('quality');
+    expect(described).toMatchObject({ WholeReport: ['AllQuarters'] });
   });
 
-  it('says what is right where something is wrong', async () => {
+  it('says what is right if something is wrong', async () => {
     const missing = await post('/gadget/v3/sections', { Country: 'AU', ReportSections: ['title'] });
     expect(missing.status).toBe(400);
     expect(missing.text).toContain('Region');

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolder, startServiceProcess, type ServiceProcess } from './service-process.js';
 
 /**
- * The command line of the MCP Inspector against both transports, in both eras of the protocol. It
- * needs a later Node than we do, so that it is installed with one of its own in a folder of its own:
- * only with `npm run test:inspector`, since that takes the network and minutes.
+ * The command line of the MCP Inspector against both transports, in both versions of the protocol.
+ * It needs a newer Node than we do, so it is installed with its own Node in its own folder: only
+ * with `npm run test:inspector`, because that needs the network and minutes.
  */
 const isWanted = process.env.TEST_INSPECTOR !== undefined;
 const run = promisify(execFile);

@@ -125,7 +125,7 @@ describe('broadsheet mcp', { timeout: 60_000 }, () => {
     await client.close();
   });
 
-  it('tells of wrong credentials and of a service that is not there when it is asked something', async () => {
+  it('reports wrong credentials and an unreachable service when it is called', async () => {
     const env = { ...asUser('demo'), BROADSHEET_PASSWORD: 'wrong' };
     const wrong = await start(['--to', service.address], { env });
     const refused = await ask(wrong.client, 'search_reports', { query: 'wine' });

@@ -111,7 +111,7 @@ describe('mirror', patient, () => {
     expect(third).toMatchObject({ Fetched: [wine], Unchanged: first.Reports - 1 });
     const { Files = {} } = (await expectWhole()).Reports[wine] ?? {};
     expect(Object.keys(Files).filter((name) => name.endsWith('.png'))).toHaveLength(13);
-    // A chart that did not change is the very file that was there.
+    // An unchanged chart is the same file as before.
     expect((await stat(revenue)).ino).toBe(before);
     await publish(wine);
   });
@@ -165,7 +165,7 @@ describe('mirror', patient, () => {
     await expectWhole();
   });
 
-  it('never takes an empty list for none', async () => {
+  it('never treats an empty list as none', async () => {
     const { Fetched } = await mirrorJson('--family', 'industry');
     for (const list of [
       ['--country', ''],
@@ -174,18 +174,18 @@ describe('mirror', patient, () => {
     ]) {
       const refused = await mirror(...list);
       expect(refused.code).toBe(2);
-      expect(refused.stderr).toContain('leave it out for all');
+      expect(refused.stderr).toContain('leave the option out for all');
     }
     const manifest = await expectWhole();
     expect(Object.keys(manifest.Reports)).toHaveLength(Fetched.length);
-    // As an earlier version could remember it.
+    // As an earlier version could store it.
     const scope = { ...manifest.Scope, Countries: [] };
     const path = join(mirrorFolder, 'manifest.json');
     await writeFile(path, JSON.stringify({ ...manifest, Scope: scope }));
     expect(await mirrorJson()).toMatchObject({ Removed: [], Unchanged: Fetched.length });
   });
 
-  it('removes a family that is no longer wanted', async () => {
+  it('removes a family that is no longer mirrored', async () => {
     const { Fetched } = await mirrorJson('--country', 'AU', '--language', 'English');
     const { Removed, Reports } = await mirrorJson('--family', 'company');
     expect(Removed).toEqual(Fetched.filter((key) => key.startsWith('industry/')).sort());
@@ -193,7 +193,7 @@ describe('mirror', patient, () => {
     await expectWhole();
   });
 
-  it('mirrors what it may where one country is refused, and says that this is not all', async () => {
+  it('mirrors the rest if one country is refused, and says that it is incomplete', async () => {
     const users = { demo: 'demo' };
     const read = { access: 'read', families: ['industry'], languages: '*' } as const;
     const entitlements = [{ ...read, families: [...read.families], countries: ['AU'] }];
@@ -231,7 +231,7 @@ describe('mirror', patient, () => {
     expect(Object.keys((await expectWhole()).Reports)).toEqual(expect.arrayContaining(companies));
   });
 
-  it('reads on where a line of its notes is spoilt', async () => {
+  it('continues if a line of its journal is damaged', async () => {
     await mirrorJson('--family', 'industry');
     const note = JSON.stringify({ Key: wine, Report: null });
     await writeFile(join(mirrorFolder, '.journal'), `{"Key":"indus${note}\n${note}\n{"Key`);
@@ -239,7 +239,7 @@ describe('mirror', patient, () => {
     await expectWhole();
   });
 
-  it('fetches again what is missing or cut short, and with --check what is damaged', async () => {
+  it('fetches missing or truncated files again, and with --check damaged ones', async () => {
     await mirrorJson('--family', 'industry', '--country', 'AU');
     await truncate(join(mirrorFolder, wine, 'Revenue.png'), 10);
     expect((await mirrorJson()).Fetched).toEqual([wine]);
@@ -278,7 +278,7 @@ describe('mirror', patient, () => {
     expect((await expectWhole()).Complete).toBe(true);
   });
 
-  it('leaves other folders, and the mirrors of others, alone', async () => {
+  it('does not touch other folders, or the mirrors of others', async () => {
     await mkdir(mirrorFolder);
     await writeFile(join(mirrorFolder, 'letter.txt'), 'mine');
     const other = await mirror();

@@ -11,9 +11,9 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-/** What must be of this test instead of the deployment that the documentation describes. */
-interface Place {
-  /** An empty folder for what nginx writes. */
+/** Replacements for the values of the documented deployment. */
+interface ProxyOptions {
+  /** An empty folder for the files that nginx writes. */
   folder: string;
   /** Ports of the services behind it. */
   ports: readonly number[];
@@ -21,8 +21,8 @@ interface Place {
 
 const documentation = new URL('../../../docs/deploy.md', import.meta.url);
 
-/** Runs nginx with the configuration of the documentation, without TLS, in front of these ports. */
-export async function startDocumentedProxy({ folder, ports }: Place): Promise<Proxy> {
+/** Runs nginx with the documented configuration, without TLS, in front of these ports. */
+export async function startDocumentedProxy({ folder, ports }: ProxyOptions): Promise<Proxy> {
   const port = await findFreePort();
   const documented = /```nginx\n([^]*?)```/.exec(await readFile(documentation, 'utf8'))?.[1] ?? '';
   const servers = ports.values();
@@ -51,7 +51,7 @@ export async function startDocumentedProxy({ folder, ports }: Place): Promise<Pr
   };
 }
 
-/** What a distribution's own file has around a site. */
+/** The rest of the configuration, which a distribution's own file has around a site. */
 function writeConfiguration(folder: string, site: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const paths = kinds.map((kind) => `${kind}_temp_path ${join(folder, 'temporary', kind)};`);

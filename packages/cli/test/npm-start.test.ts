@@ -1,16 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFolder } from './service-process.js';
+import { createSmallDemo } from './small-demo.js';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The demo as a newcomer starts it. Signals go to npm alone, not to what it started. */
+let folder: Awaited<ReturnType<typeof createFolder>>;
+beforeAll(async () => {
+  folder = await createFolder();
+  await createSmallDemo(folder.path);
+});
+afterAll(() => folder.remove());
+
+/**
+ * The demo as a new user starts it for the second time. Signals go to npm alone, not to its child
+ * processes.
+ */
 async function startWithNpm() {
   const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, PORT: '0', DATABASE_URL: 'sqlite::memory:' };
+  const databaseUrl = `sqlite:${join(folder.path, 'data', 'demo.db')}`;
+  const env = { PATH, HOME, PORT: '0', DATABASE_URL: databaseUrl };
   const npm = spawn('npm', ['start', '--silent'], { cwd: project, env });
-  // The service writes to the same pipe, so it closes when the last of them has ended.
+  // The service writes to the same pipe, so the pipe closes when the last of them has ended.
   const closed = once(npm.stdout, 'close');
   let printed = '';
   npm.stdout.on('data', (data: Buffer) => (printed += data.toString()));

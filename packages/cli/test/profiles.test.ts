@@ -72,12 +72,16 @@ describe('the service and the credentials of a command', () => {
   });
 
   it('never sends the credentials of a profile to another address', () => {
-    expect(() => resolve({ url: 'https://evil.example' })).toThrow(/Say who you are/);
-    expect(() => resolve({}, { BROADSHEET_URL: 'https://evil.example' })).toThrow(/Say who/);
+    expect(() => resolve({ url: 'https://evil.example' })).toThrow(/Give your credentials/);
+    expect(() => resolve({}, { BROADSHEET_URL: 'https://evil.example' })).toThrow(
+      /Give your credentials/,
+    );
     expect(() => resolve({ url: 'https://evil.example', profile: 'staging' })).toThrow(
       /The profile is for https:\/\/b\.example\/api, but/,
     );
-    expect(() => resolve({ url: 'https://a.example.evil.example' })).toThrow(/Say who you are/);
+    expect(() => resolve({ url: 'https://a.example.evil.example' })).toThrow(
+      /Give your credentials/,
+    );
   });
 
   it('says what is missing', () => {
@@ -166,7 +170,7 @@ describe('login', patient, () => {
     const variable = await broadsheet(['reports', 'wine'], '', { BROADSHEET_PROFILE: 'shop' });
     expect(variable.code).toBe(0);
     const editions = ['editions', 'industry/AU/1214/English', '--to'];
-    // The demo client may not publish, which the service says only to whom it knows.
+    // The demo client may not publish; the service says so only to clients it knows.
     for (const target of ['shop', service.address]) {
       expect((await broadsheet([...editions, target])).stderr).toContain('403 not_entitled');
     }

@@ -9,7 +9,7 @@ import { createProgress, formatState } from '../src/terminal/progress.js';
 import { commandIn, patient, writeIndustries } from './publishing-documents.js';
 import { createFolder, type Finished } from './service-process.js';
 
-/** So many are prepared in threads. */
+/** This many are prepared in threads. */
 const documents = 800;
 const command = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
 
@@ -31,7 +31,7 @@ async function countReports(): Promise<number> {
   return industry ?? NaN;
 }
 
-/** Sends a signal once the first batch is told of; what is written is complete when it ends. */
+/** Sends a signal once the first batch is reported; what is written is complete when it ends. */
 async function interruptPublishing(signal: NodeJS.Signals) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [command, 'publish', 'many', '--json'], {
@@ -50,10 +50,10 @@ async function interruptPublishing(signal: NodeJS.Signals) {
 }
 
 describe('publishing many documents', patient, () => {
-  it('stops after the documents in hand on Ctrl-C, and continues where it stopped', async () => {
+  it('stops after the current documents on Ctrl-C, and continues there', async () => {
     const stopped = await interruptPublishing('SIGINT');
     expect(stopped.code).toBe(1);
-    expect(stopped.stderr).toContain('Stopping after the documents in hand');
+    expect(stopped.stderr).toContain('Stopping after the documents being published');
     expect(stopped.stderr).toMatch(/\d+ documents not reached\. Run the same command again/);
     const told = stopped.stdout.trim().split('\n').length;
     const kept = await countReports();
@@ -70,7 +70,7 @@ describe('publishing many documents', patient, () => {
     expect(await countReports()).toBe(documents);
   });
 
-  it('tells of every document that is wrong, wherever it was looked at', async () => {
+  it('reports every wrong document, whichever thread checked it', async () => {
     const many = join(folder.path, 'many');
     const names = (await readdir(many)).sort();
     const [first = '', last = ''] = [names.at(0), names.at(-1)];
@@ -97,7 +97,7 @@ describe('publishing many documents', patient, () => {
     }
   });
 
-  it('leaves nothing half done when it is killed', async () => {
+  it('leaves nothing half written when it is killed', async () => {
     const before = await countReports();
     const { stdout } = await interruptPublishing('SIGKILL');
     expect(stdout).toContain('"Outcome":"unchanged"');
@@ -139,7 +139,7 @@ describe('progress', () => {
     expect(written).toEqual(['2 of 10 documents, 0.4 a second, 20 s left\n']);
   });
 
-  it('tells a rate and the time left', () => {
+  it('shows a rate and the remaining time', () => {
     const state = { done: 1250, total: 10_000, things: 'documents', elapsedMs: 5952 };
     expect(formatState(state)).toBe('1,250 of 10,000 documents, 210 a second, 42 s left');
     expect(formatState({ ...state, done: 3, elapsedMs: 60_000 })).toBe(

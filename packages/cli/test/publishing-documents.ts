@@ -9,19 +9,19 @@ export const patient = { timeout: 180_000 };
 /** For `init`: an industry and a company, however many families there are. */
 export const twoFamilies = ['--family', 'industry', '--family', 'company'];
 
-/** Runs the built command in a folder, with a store of its own there. */
+/** Runs the built command in a folder with its own store. */
 export function commandIn(folder: string, env: Record<string, string> = {}) {
   return (...args: string[]): Promise<Finished> => runCommand(args, { cwd: folder, env });
 }
 
-/** Changes a text file by replacing one piece of it, which must be there. */
+/** Replaces one part of a text file, which must contain it. */
 export async function edit(path: string, before: string, after: string): Promise<void> {
   const text = await readFile(path, 'utf8');
   if (!text.includes(before)) throw new Error(`${path} does not contain ${before}`);
   await writeFile(path, text.replace(before, after));
 }
 
-/** Writes as many demo industry documents as JSON files. */
+/** Writes this many demo industry documents as JSON files. */
 export async function writeIndustries(folder: string, count: number): Promise<void> {
   let index = 0;
   for (const { document } of demoDocuments({ counts: { industry: count, company: 0 } })) {
@@ -30,7 +30,7 @@ export async function writeIndustries(folder: string, count: number): Promise<vo
   }
 }
 
-/** What a command wrote line by line as JSON. */
+/** The lines of JSON that a command wrote. */
 export function jsonLines(stdout: string): Record<string, unknown>[] {
   return stdout
     .split('\n')

@@ -60,7 +60,7 @@ describe('publishing to a running service', patient, () => {
     expect(stdout).toContain(`created    ${kites}  edition 1  14 charts`);
     const listed = await broadsheet('editions', kites, '--to', service.address, '--json');
     expect(JSON.parse(listed.stdout)).toMatchObject({ Key: kites, Editions: [{ Edition: 1 }] });
-    // The same store, seen from this machine.
+    // The same store, opened on this machine.
     const local = await stranger('editions', kites, '--json');
     expect(JSON.parse(local.stdout)).toEqual(JSON.parse(listed.stdout));
   });
@@ -107,7 +107,7 @@ describe('publishing to a running service', patient, () => {
     expect(back.stdout).toContain(`created    ${kites}  edition 3`);
   });
 
-  it('says so where the client may not publish a report, and goes on with the others', async () => {
+  it('says if the client may not publish a report, and continues with the others', async () => {
     const made = await stranger(
       'clients',
       'add',
@@ -154,5 +154,20 @@ describe('publishing to a running service', patient, () => {
       detail: expect.stringContaining('/schemas/industry.json') as string,
     });
     expect((await post('/schemas/industry.json', undefined)).status).toBe(405);
+  });
+
+  it('refuses a document that would undo what others have published, figure by figure', async () => {
+    const to = ['--to', service.address];
+    await broadsheet('document', kites, '-o', 'old.yaml', ...to);
+    await broadsheet('document', kites, '-o', 'new.yaml', ...to);
+    await edit(join(folder.path, 'new.yaml'), 'Title: Kite Manufacturing', 'Title: Kites');
+    expect((await broadsheet('publish', 'new.yaml', ...to)).stdout).toContain('edition 4');
+    await edit(join(folder.path, 'old.yaml'), 'Source: ', 'Source: The ');
+    const refused = await broadsheet('publish', 'old.yaml', ...to);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain(
+      'exported from edition 3, and admin/admin published edition 4',
+    );
+    expect(refused.stderr).toContain('Title is "Kites" in edition 4 and is "Kite Manufacturing"');
   });
 });

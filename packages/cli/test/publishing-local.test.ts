@@ -33,7 +33,7 @@ describe(
   'publishing into the store of this machine, in the order of a report’s life',
   patient,
   () => {
-    it('tells first what would change, and changes nothing', async () => {
+    it('shows first what would change, and changes nothing', async () => {
       const { code, stdout, stderr } = await broadsheet('publish', 'reports', '--dry-run');
       expect(code).toBe(0);
       expect(stdout).toMatch(/^create +company\/9001\/English +edition 1 +title, abn, /m);
@@ -46,7 +46,7 @@ describe(
       );
     });
 
-    it('publishes what init wrote, and sees to the rank', async () => {
+    it('publishes what init wrote, and refreshes the rank', async () => {
       const { code, stdout, stderr } = await broadsheet(
         'publish',
         'reports',
@@ -151,7 +151,7 @@ describe(
       expect(restored.stdout).toContain('as edition 4');
     });
 
-    it('withdraws nothing without --yes where there is nobody to ask', async () => {
+    it('withdraws nothing without --yes if there is no terminal', async () => {
       const { code, stdout, stderr } = await broadsheet('withdraw', kites);
       expect(code).toBe(1);
       expect(stdout).toBe('');

@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { industryChartNames as imageNames } from '@broadsheet/contract';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startPreviewServer } from '../src/preview/preview-server.js';
 import { commandIn, edit, patient, twoFamilies } from './publishing-documents.js';
-import { createFolder, type Finished } from './service-process.js';
+import { createFolder, startCommand, type Finished } from './service-process.js';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -98,5 +101,47 @@ describe('broadsheet preview', patient, () => {
     expect(stderr).toContain('bad.json:1:64: error: /ABN');
     const wrong = await readFile(join(folder.path, 'wrong', 'index.html'), 'utf8');
     expect(wrong).toContain('bad.json:1:64: error: /ABN');
+  });
+
+  it('is served and updated when a file changes, with --watch', async () => {
+    const path = join(folder.path, 'reports', 'company.yaml');
+    const args = ['preview', join('reports', 'company.yaml'), '--watch'];
+    const { child, output, closed } = startCommand(args, { cwd: folder.path });
+    await expect.poll(() => output.stdout, patient).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\n$/);
+    const address = output.stdout.trim();
+    const read = async (of = '') => (await fetch(address + of)).text();
+    expect(await read()).toMatch(/<script src="\/reload\.js\?v=\d+" defer>/);
+    expect(await read('reload.js')).toContain("new EventSource('/events')");
+    const browser = await chromium.launch({
+      executablePath: inject('browserPath'),
+      // Chromium's sandbox does not start as root.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    const page = await browser.newPage();
+    await page.goto(address);
+    await page.getByText('lark Kites Limited').first().waitFor();
+    const events = (await fetch(`${address}events`)).body?.pipeThrough(new TextDecoderStream());
+    const versions = events?.getReader();
+    const first = await versions?.read();
+    expect(first?.value).toMatch(/^event: version\ndata: \d+\n\n$/);
+
+    await edit(path, 'lark Kites Limited', 'lark Dragons Limited');
+    const second = await versions?.read();
+    expect(second?.value).not.toBe(first?.value);
+    expect(await read()).toContain('lark Dragons Limited');
+    await page.getByText('lark Dragons Limited').first().waitFor();
+    await browser.close();
+    child.kill('SIGINT');
+    expect(await closed).toEqual([0, null]);
+  });
+
+  it('is served to pages of this machine only', async () => {
+    const server = await startPreviewServer({ build: () => Promise.resolve([]), port: 0 });
+    const answer = await new Promise<IncomingMessage>((resolve) => {
+      get(server.address, { headers: { host: 'reports.example.com' } }, resolve);
+    });
+    expect(answer.statusCode).toBe(403);
+    answer.destroy();
+    await server.close();
   });
 });

@@ -14,7 +14,7 @@ let service: ServiceProcess;
 let local: (...args: string[]) => Promise<Finished>;
 let remote: (...args: string[]) => Promise<Finished>;
 
-/** The starter with neighbours of other codes. */
+/** The starter document with neighbours of other codes. */
 function relate(text: string, ...codes: string[]): string {
   const own = /^ {2}# RelatedIndustries:\n(?: {2}# {3}- .*\n)+/m;
   if (!own.test(text)) throw new Error('the starter shows no related industries');
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const path = join(folder.path, 'reports', 'industry.yaml');
   const kites = await readFile(path, 'utf8');
   const second = kites.replace("Code: '9901'", "Code: '9902'");
-  // The first names one that comes later, and one that never does.
+  // The first document names one that comes later, and one that never comes.
   await writeFile(path, relate(kites, '9902', '9903'));
   await writeFile(join(folder.path, 'reports', 'second.yaml'), relate(second, '9901'));
   service = await startServiceProcess(['--database-url', 'sqlite:./served.db'], {
@@ -62,7 +62,7 @@ describe.each(['the store of this machine', 'a service'])('publishing to %s', pa
       ? remote('publish', 'reports', '--to', service.address, ...args)
       : local('publish', 'reports', ...args);
 
-  it('tells of reports that are named but neither published nor about to be', async () => {
+  it('warns of named reports that are neither published nor part of the run', async () => {
     for (const finished of [await publish('--dry-run'), await publish()]) {
       expect(finished.code).toBe(0);
       expect(listWarnings(finished)).toEqual([
@@ -73,7 +73,7 @@ describe.each(['the store of this machine', 'a service'])('publishing to %s', pa
     }
   });
 
-  it('tells of past years that change', async () => {
+  it('warns of past years that change', async () => {
     const path = join(folder.path, 'reports', 'second.yaml');
     const text = await readFile(path, 'utf8');
     await writeFile(path, text.replace('Value: 41200000', 'Value: 41300000'));
@@ -88,5 +88,29 @@ describe.each(['the store of this machine', 'a service'])('publishing to %s', pa
     expect(only(await publish())).toEqual(expected);
     expect(only(await publish())).toEqual([]);
     await writeFile(path, text);
+  });
+
+  it('is followed by a list of what is published and what is withdrawn', async () => {
+    const act = (...args: string[]) =>
+      where === 'a service' ? remote(...args, '--to', service.address) : local(...args);
+    const list = async (...args: string[]) => {
+      const { code, stdout } = await act('published', ...args, '--json');
+      expect(code).toBe(0);
+      return JSON.parse(stdout) as Record<string, unknown>[];
+    };
+    expect(await list('KITE')).toHaveLength(3);
+    const company = 'company/9001/English';
+    expect(await list('company/9001')).toMatchObject([
+      { Key: company, Family: 'company', State: 'published', Edition: 1 },
+    ]);
+    expect(await list('--state', 'withdrawn')).toEqual([]);
+    await act('withdraw', company, '--yes');
+    expect(await list('--state', 'withdrawn')).toMatchObject([{ Key: company }]);
+    const { stdout, stderr } = await act('published', '--family', 'industry', '--limit', '1');
+    expect(stdout).toMatch(
+      /^REPORT +STATE +EDITION +PUBLISHED +AUTHOR +TITLE\nindustry\/AU\/990\d/,
+    );
+    expect(stderr).toContain('1 report; there are more.');
+    await act('rollback', company, '1');
   });
 });

@@ -6,13 +6,14 @@ import { buildDraft } from '@broadsheet/editions';
 import { buildApp } from '@broadsheet/server';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import { pino } from 'pino';
+import { shareRenderer } from '../../../test/share-renderer.js';
 
 export interface ReadersService {
   address: string;
   store: Store;
-  /** How many requests it has had of each path, without the query. */
+  /** The number of requests for each path, without the query. */
   requests: Map<string, number>;
-  /** Keeps requests of this path waiting until what it returns is called. */
+  /** Holds requests for this path until the returned function is called. */
   hold: (path: string) => () => void;
   stop: () => Promise<void>;
 }
@@ -20,7 +21,7 @@ export interface ReadersService {
 interface Demo {
   industries?: number;
   companies?: number;
-  /** Of every other family. */
+  /** Reports of every other family. */
   others?: number;
 }
 
@@ -29,7 +30,7 @@ const everything: Entitlement = { access: 'read', families: '*', countries: '*',
 /** Credentials as arguments of a reader's command. */
 export const reader = ['--client-id', 'demo', '--username', 'demo', '--password', 'demo'];
 
-/** Cheap hashes: what is tested here is not how long they take. */
+/** Cheap hashes, because their cost is not tested here. */
 const secretCost = { logN: 4, r: 1, p: 1 };
 
 /** The real service with a few demo reports and the client `demo`, which reads everything. */
@@ -42,7 +43,7 @@ export async function startReadersService(demo: Demo = {}): Promise<ReadersServi
   await saveClient(store, 'demo-limited', [{ ...everything, families: ['industry'] }]);
   const documents = [...demoDocuments({ counts })];
   await store.editions.publish(documents.map(buildDraft), { name: 'test', address: '' });
-  const renderer = createRenderer({ workers: 1 });
+  const renderer = shareRenderer(() => createRenderer({ workers: 1 }));
   const app = await buildApp({
     store,
     renderer,
@@ -77,7 +78,7 @@ export async function startReadersService(demo: Demo = {}): Promise<ReadersServi
   };
 }
 
-/** Sees every request, also those that never reach the framework. */
+/** Sees every request, also those that never reach Fastify. */
 function standInFront(server: Server, see: (path: string) => Promise<void>): void {
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
@@ -89,7 +90,7 @@ function standInFront(server: Server, see: (path: string) => Promise<void>): voi
   });
 }
 
-/** Figures that span companies follow a moment after publishing, and make a change of their own. */
+/** Figures that span companies follow shortly after publishing, as a separate change. */
 async function untilRefreshed(store: Store): Promise<void> {
   const scopes = [{ family: 'company', countries: '*', languages: '*' } as const];
   const deadline = Date.now() + 30_000;

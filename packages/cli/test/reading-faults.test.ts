@@ -1,4 +1,4 @@
-/** What goes wrong outside: a clear message, the status 1, and nothing half-written. */
+/** External failures: a clear message, status 1, and nothing half-written. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ async function listen(server: Server, scheme = 'http'): Promise<string> {
   return `${scheme}://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }
 
-/** A service that answers everything in one way. */
+/** A service that answers every request in the same way. */
 const answering = (text: string, status = 200, type = 'text/plain') =>
   listen(
     createServer((_request, response) => {
@@ -53,7 +53,7 @@ const answering = (text: string, status = 200, type = 'text/plain') =>
 const ask = (url: string, ...args: string[]) =>
   runCommand([...args, '--url', url, '--token', 'some-token'], { cwd: folder.path });
 
-/** Failed with a message, no stack trace, no output, and left nothing behind. */
+/** Checks for a failure with a message, no stack trace, no output, and no files left behind. */
 async function expectFailure(finished: Awaited<ReturnType<typeof ask>>, message: string) {
   expect(finished.stderr).toContain(message);
   expect(finished.stderr).not.toMatch(/^\s+at /m);
@@ -81,7 +81,7 @@ describe('a service that is not as it should be', patient, () => {
     server.on('tlsClientError', () => (connections += 1));
     const url = await listen(server, 'https');
     await expectFailure(await ask(url, ...image), 'NODE_EXTRA_CA_CERTS');
-    // It will not be trusted a moment later, either.
+    // Retrying would not make it trusted either.
     expect(connections).toBe(1);
   });
 
@@ -167,14 +167,14 @@ describe('a service that is not as it should be', patient, () => {
     };
     const url = await listen(
       createServer((request, response) => {
-        // Of the other families there is nothing.
+        // There are no reports of the other families.
         response.end(answers[request.url?.split('?')[0] ?? ''] ?? '{"Reports":[]}');
       }),
     );
     const { code, stderr } = await ask(url, 'mirror', 'in/reports');
     expect(code).toBe(1);
-    expect(stderr.match(/no folder can be/g)).toHaveLength(3);
-    expect(stderr).toContain('which no file can be');
+    expect(stderr.match(/cannot be used for a folder/g)).toHaveLength(3);
+    expect(stderr).toContain('which cannot be a file name');
     expect(await readdir(folder.path, { recursive: true })).toEqual([
       'in',
       join('in', 'reports'),

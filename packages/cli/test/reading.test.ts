@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Broadsheet } from '@broadsheet/client';
+import { families } from '@broadsheet/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { saveFiles } from '../src/reading/save-files.js';
 import { patient } from './publishing-documents.js';
 import { reader, startReadersService, type ReadersService } from './readers-service.js';
 import { createFolder, runCommand, type Finished } from './service-process.js';
+
+const credentials = { clientId: 'demo', username: 'demo', password: 'demo' };
 
 let service: ReadersService;
 let folder: Awaited<ReturnType<typeof createFolder>>;
@@ -39,7 +44,7 @@ describe('reports', patient, () => {
     );
   });
 
-  it('finds reports by words, and says so where there are none', async () => {
+  it('finds reports by words, and says if there are none', async () => {
     const found = await broadsheet('reports', 'wine', 'alcoh', '--json');
     expect(JSON.parse(found.stdout)).toHaveProperty('0.Key', 'industry/AU/1214/English');
     const none = await broadsheet('reports', 'zeppelin', '--json');
@@ -48,6 +53,27 @@ describe('reports', patient, () => {
     const limited = await broadsheet('reports', '--limit', '1');
     expect(limited.stdout.split('\n')).toHaveLength(3);
     expect(limited.stderr).toContain('there are more');
+  });
+});
+
+describe('compare', patient, () => {
+  const keys = ['industry/AU/1214/English', 'industry/AU/1214/Japanese'];
+
+  it('prints key figures side by side, or as CSV', async () => {
+    const table = await broadsheet('compare', ...keys);
+    expect(table).toMatchObject({ code: 0, stderr: '' });
+    expect(table.stdout).toMatch(/^\d{4} .*\n(.*\n)*Revenue +AUD [\d,.]+ +AUD [\d,.]+\n/);
+    const csv = await broadsheet('compare', ...keys, '--format', 'csv');
+    expect(csv.stdout).toMatch(/^\uFEFFReport,Title,Section,Measure/);
+  });
+
+  it('names what is left out, and refuses reports that cannot be compared', async () => {
+    const missing = await broadsheet('compare', ...keys, 'industry/AU/9999/English');
+    expect(missing.code).toBe(0);
+    expect(missing.stderr).toBe('industry/AU/9999/English is left out: it is not published.\n');
+    const mixed = await broadsheet('compare', 'company/1001/English', 'industry/AU/1214/English');
+    expect(mixed.code).toBe(1);
+    expect(mixed.stderr).toContain('one family');
   });
 });
 
@@ -83,6 +109,59 @@ describe('chart', patient, () => {
   });
 });
 
+describe('embed', patient, () => {
+  it('prints an address that shows the chart without a token', async () => {
+    const days = ['--days', '2', '--format', 'svg'];
+    const { code, stdout, stderr } = await broadsheet('embed', 'AU', '1214', 'revenue', ...days);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const picture = await fetch(stdout.trim());
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    const json = await broadsheet('embed', 'industry/AU/1214/English', 'revenue', '--json');
+    const { url, expiresAt } = JSON.parse(json.stdout) as { url: string; expiresAt: string };
+    expect(url).toContain('/embed/');
+    expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
+  });
+
+  it.each([
+    [['AU', '1214', 'revenue', '--days', '31'], 'from 1 to 30'],
+    [['AU', '1214', 'revenue', '--format', 'csv'], 'png, svg'],
+    [['AU', '1214', 'revenu'], 'did you mean'],
+    [['company/1001/English', 'revenue'], 'Company reports have no charts.'],
+    [['AU', '9999', 'revenue'], '9999'],
+  ])('refuses %j with a sentence', async (args, sentence) => {
+    const { code, stderr } = await broadsheet('embed', ...args);
+    expect(code).toBeGreaterThan(0);
+    expect(stderr.toLowerCase()).toContain(sentence.toLowerCase());
+  });
+});
+
+describe('download on a terminal', patient, () => {
+  it('has a progress bar below the paths, which goes at the end', async () => {
+    const written: string[] = [];
+    const stream = { isTTY: true, columns: 80, write: (text: string) => written.push(text) };
+    const [key] = ['industry/AU/1214/English'].flatMap(
+      (text) => families.findReportKey(text) ?? [],
+    );
+    if (!key) throw new Error('the key is none');
+    const formats = ['md', 'json', 'csv'] as const;
+    const saved = await saveFiles(
+      formats.map((format) => ({ key, format })),
+      {
+        client: new Broadsheet({ baseUrl: service.address, credentials }),
+        ...{ output: join(folder.path), theme: undefined, paper: undefined, atOnce: 1 },
+        ...{ signal: new AbortController().signal, out: stream, terminal: stream },
+      },
+    );
+    expect(saved).toBe(3);
+    const bars = written.filter((text) => text.includes(' of 3 files'));
+    expect(bars[0]).toMatch(/\[#+\.+\] 1 of 3 files, .* a second, .* left$/);
+    expect(bars.at(-1)).toMatch(/\[#{10,}\] 3 of 3 files/);
+    expect(written.at(-1)).toBe('\r\u001B[2K');
+    expect(written.filter((text) => text.endsWith('.md\n'))).toHaveLength(1);
+  });
+});
+
 describe('download', patient, () => {
   const wine = 'industry/AU/1214/English';
   const vineyard = 'company/1001/English';
@@ -106,7 +185,7 @@ describe('download', patient, () => {
     expect(text).toMatch(/^# Wine and Other/);
   });
 
-  it('saves the others where one fails, and says why', async () => {
+  it('saves the others if one fails, and says why', async () => {
     const missing = 'industry/NZ/1214/English';
     const args = [missing, wine, 'company/999/English', '--format', 'json', '-o', 'some'];
     const { code, stdout, stderr } = await broadsheet('download', ...args);
@@ -171,7 +250,7 @@ describe('images and image', patient, () => {
     expect(await readdir(join(folder.path, 'charts'))).toHaveLength(14);
   });
 
-  it('says which reports and charts there are instead', async () => {
+  it('lists the existing reports and charts instead', async () => {
     const missing = await broadsheet('images', 'NZ', '1214');
     expect(missing).toMatchObject({ code: 1, stdout: '' });
     expect(missing.stderr).toContain(
@@ -198,7 +277,7 @@ describe('company', patient, () => {
     expect(stdout).not.toMatch(/\u001b/);
   });
 
-  it('shows every section where none is named, each kind in some form', async () => {
+  it('shows every section if none is named, each kind in some form', async () => {
     const { stdout, stderr } = await broadsheet('company', '1001');
     for (const heading of ['Subsidiaries', 'SWOT', 'Financial Ratios', 'Key Personnel']) {
       expect(stdout).toContain(`\n${heading}\n`);
@@ -219,7 +298,7 @@ describe('company', patient, () => {
     });
   });
 
-  it('says where there is no such company', async () => {
+  it('says if there is no such company', async () => {
     const { code, stderr } = await broadsheet('company', '4711');
     expect(code).toBe(1);
     expect(stderr).toContain('There is no report company/4711/English.');

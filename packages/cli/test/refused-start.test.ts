@@ -27,7 +27,7 @@ afterAll(async () => {
 const start = (args: string[], env: Record<string, string> = {}) =>
   runCommand(['serve', ...args], { cwd: folder.path, env });
 
-/** Said on standard error, and nothing beside it. */
+/** A message on standard error, and nothing else. */
 async function expectOneLine(started: ReturnType<typeof start>, line: string | RegExp) {
   const { code, stdout, stderr } = await started;
   expect(stderr.split('\n')).toEqual([expect.stringMatching(line), '']);
@@ -37,7 +37,7 @@ async function expectOneLine(started: ReturnType<typeof start>, line: string | R
 
 const ways = [['--demo'], ['--demo', '--workers', '2'], [], ['--workers', '2']];
 
-describe('a start that is refused says why in one line', patient, () => {
+describe('a refused start says why in one line', patient, () => {
   it.each(ways.map((args) => [args]))('where the port is taken: serve %j', async (args) => {
     const next = String(Number(port) + 1);
     await expectOneLine(
@@ -65,7 +65,7 @@ describe('a start that is refused says why in one line', patient, () => {
 
   it('where --demo is pointed at the store of a publisher', async () => {
     await runCommand(['clients', 'add', 'acme', '--read', 'all'], { cwd: folder.path });
-    // Whoever may read the file is another matter, for a service that starts.
+    // File permissions are another matter, checked when a service starts.
     await chmod(join(folder.path, 'data', 'broadsheet.db'), 0o644);
     const DATABASE_URL = 'sqlite:./data/broadsheet.db';
     for (const workers of ['1', '2']) {

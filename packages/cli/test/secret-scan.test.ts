@@ -1,4 +1,4 @@
-/** What runs before every merge looks for secrets first. */
+/** The script that runs before every merge looks for secrets first. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   folder = await createFolder();
   await put('.ci/run');
   await copyFile(script, join(folder.path, '.ci/run'));
-  // In its place: what comes after the look for secrets is tested elsewhere.
+  // A replacement: the steps after the secret scan are tested elsewhere.
   await put('bin/npm', '#!/bin/sh\necho "npm $*"\n');
   await chmod(join(folder.path, 'bin/npm'), 0o755);
 });

@@ -72,7 +72,7 @@ describe('a section in the preview', () => {
     expect(markup).toContain('<h5>Trade</h5><div class="analysis"><p>Calm.</p></div>');
   });
 
-  it('lists references by what names them, and links to nothing', () => {
+  it('lists references by their keys, and links to nothing', () => {
     const key = { Family: 'industry', Country: 'AU', Code: '1214' };
     const references = [{ title: '<Wine>', key, details: [] }];
     expect(render({ kind: 'references', references })).toBe(

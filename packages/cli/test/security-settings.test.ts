@@ -1,4 +1,4 @@
-/** What a buyer's security engineer asks for, as settings of the built service. */
+/** Requirements of a buyer's security engineer, as settings of the built service. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '@broadsheet/store';
@@ -29,7 +29,7 @@ async function serve(env: Record<string, string>) {
   return service;
 }
 
-/** The store as it is at some time, with an administrator in it. */
+/** The store at a given time, with an administrator in it. */
 async function openAt(at: number) {
   const store = await openStore(databaseUrl, { secretCost, clock: () => at });
   after.push(store.close);

@@ -12,7 +12,7 @@ import {
   startServiceProcess,
   type ServiceProcess,
 } from './service-process.js';
-import { createSmallDemo } from './small-demo.js';
+import { createSmallDemo, readRank } from './small-demo.js';
 
 let folder: Awaited<ReturnType<typeof createFolder>>;
 let running: ServiceProcess[] = [];
@@ -40,8 +40,9 @@ const readToken = async (address: string, Password = 'demo', ClientId = 'demo') 
   });
 
 describe('broadsheet serve --demo', () => {
-  it('prints lines that work when they are pasted', async () => {
+  it('is ready at its first start with figures that span reports, and prints lines that work when they are pasted', async () => {
     const service = await start(['--demo']);
+    expect(await readRank(service.address)).toBe(200);
     const lines = service.stdout().split('\n');
     const pasted = lines.filter((line) => /^(TOKEN=|curl )/.test(line));
     expect(pasted).toHaveLength(3);
@@ -52,7 +53,7 @@ describe('broadsheet serve --demo', () => {
     expect(service.stdout()).not.toMatch(/eyJ/);
   });
 
-  it('keeps what is there when it starts again', async () => {
+  it('keeps its data when it starts again', async () => {
     await createSmallDemo(folder.path);
     const first = await start(['--demo']);
     const token = ((await (await readToken(first.address)).json()) as { access_token: string })
@@ -91,7 +92,7 @@ describe('broadsheet serve --demo', () => {
     }
   });
 
-  it('refuses a store that it did not make', async () => {
+  it('refuses a store that it did not create', async () => {
     const url = `sqlite:${join(folder.path, 'own.db')}`;
     const store = await openStore(url);
     await store.clients.save({ id: 'mine', name: 'Mine', entitlements: [] });
@@ -103,7 +104,7 @@ describe('broadsheet serve --demo', () => {
 });
 
 describe('broadsheet serve', () => {
-  it('refuses a store that the demo made', async () => {
+  it('refuses a store that the demo created', async () => {
     await createSmallDemo(folder.path);
     const env = { DATABASE_URL: `sqlite:${join(folder.path, 'data', 'demo.db')}` };
     const { code, stderr } = await runCommand(['serve', '--port', '0'], { env });
@@ -122,7 +123,8 @@ describe('broadsheet serve', () => {
     const args = ['--database-url', `sqlite:${path}`];
     await (await start(args)).stop();
     const file = await open(path, 'r+');
-    // A version of the format that SQLite reads and does not write: permissions would not stop root.
+    // A version of the format that SQLite reads but does not write: permissions would not stop
+    // root.
     await file.write(Buffer.of(3), 0, 1, 18);
     await file.close();
     const service = await start(args);
@@ -162,7 +164,7 @@ describe('broadsheet serve', () => {
       sent.on('error', reject);
       sent.write(body.slice(0, 5), () => {
         service.child.kill('SIGTERM');
-        // It is stopping once it takes no new connections.
+        // It is stopping once it accepts no new connections.
         void refused(service.address).then(() => sent.end(body.slice(5)));
       });
     });

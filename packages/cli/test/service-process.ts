@@ -13,7 +13,7 @@ const command = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
 interface StartOptions {
   env?: Record<string, string>;
   cwd?: string;
-  /** Writing beyond this into any file fails, as on a disk that is full. */
+  /** Writing beyond this size into any file fails, as on a full disk. */
   largestFileKib?: number;
 }
 
@@ -22,12 +22,12 @@ interface RunOptions extends StartOptions {
   input?: string;
 }
 
-/** Those that serve until they are ended. */
+/** Commands that serve until they are stopped. */
 const serving = ['serve', 'mcp', 'preview'];
 
 /**
- * Runs the built command to its end. Where nothing of it is about the process, it is one that has run
- * other commands before.
+ * Runs the built command to its end; unless the test is about the process, in a process that has
+ * run other commands before.
  */
 export function runCommand(args: string[], options: RunOptions = {}): Promise<Finished> {
   const { env = {}, cwd = process.cwd(), input, largestFileKib } = options;
@@ -40,30 +40,30 @@ export function runCommand(args: string[], options: RunOptions = {}): Promise<Fi
   return runWarmCommand({ args, env: environmentOf(env), cwd });
 }
 
-/** Runs the built command to its end, as a process of its own. */
+/** Runs the built command to its end, as a separate process. */
 export async function runProcess(
   args: string[],
   { input = '', ...options }: RunOptions = {},
 ): Promise<Finished> {
   const { child, output } = start(args, options);
-  // It may end without reading what it is given.
+  // It may end without reading its input.
   child.stdin.on('error', () => undefined).end(input);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, ...output };
 }
 
 export interface ServiceProcess {
-  /** Where it listens, as it printed it. */
+  /** The address it printed when it began to listen. */
   address: string;
-  /** What it printed on standard output so far. */
+  /** Its standard output so far. */
   stdout(): string;
   stderr(): string;
   child: ChildProcess;
-  /** What it takes of the machine's memory, as Linux tells. */
+  /** Its resident memory, as Linux reports it. */
   residentMb(): Promise<number>;
   /** Resolves to the exit status when it has ended by itself. */
   ended: Promise<number | null>;
-  /** Ends it with a signal and waits; returns the exit status. */
+  /** Sends a signal and waits; returns the exit status. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -109,7 +109,7 @@ export function startCommand(args: string[], options: StartOptions = {}) {
 
 function start(args: string[], { env = {}, cwd, largestFileKib }: StartOptions) {
   const whole = [process.execPath, command, ...args];
-  // With the signal ignored, the write fails and the process lives.
+  // With the signal ignored, the write fails and the process continues.
   const limit = `trap '' XFSZ; ulimit -f ${String(largestFileKib)}; exec "$0" "$@"`;
   const [file = '', ...rest] =
     largestFileKib === undefined ? whole : ['bash', '-c', limit, ...whole];
@@ -130,13 +130,13 @@ function environmentOf(env: Record<string, string>): Record<string, string> {
     ...{ PATH, HOME },
     // Not the profiles of the user that runs the tests.
     XDG_CONFIG_HOME: join(tmpdir(), 'broadsheet-without-profiles'),
-    // Nothing stands in front of it that would have to notice.
+    // No proxy is in front of it that would have to notice.
     DRAIN_SECONDS: '0',
     ...env,
   };
 }
 
-/** A temporary folder and what removes it. */
+/** A temporary folder and a function that removes it. */
 export async function createFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'broadsheet-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };

@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer on its way, and what was asked; whatever is changed here is what the client gets. */
+/** A response on its way, and its request; changes made here reach the client. */
 export interface Passing {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** What was sent, where it is a JSON object. */
+  /** The request body, if it is a JSON object. */
   asked: Record<string, unknown>;
-  /** Of the request. */
+  /** The method of the request. */
   contentType: string | undefined;
   status: number;
   headers: Record<string, string>;
   text: string;
-  /** Changes the JSON of an answer. */
+  /** Changes the JSON of a response. */
   edit: (change: (body: Record<string, unknown>) => void) => void;
 }
 
 export type Tamper = (passing: Passing) => void;
 
-/** A service that does what the real one does, but for one thing. */
+/** A service that behaves like the real one, except for one thing. */
 export async function startTamperingProxy(target: string) {
   let tamper: Tamper | undefined;
   const server = createServer((request, response) => {

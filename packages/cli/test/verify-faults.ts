@@ -23,7 +23,7 @@ const editImages =
       });
   };
 
-/** Changes every result of a sections answer. */
+/** Changes every result of a sections response. */
 const editSections =
   (change: (result: Record<string, unknown>) => void): Tamper =>
   (passing) => {
@@ -44,7 +44,7 @@ const whenStatus =
     if (passing.status === status) change(passing);
   };
 
-/** Answers an error with another status. */
+/** Changes the status of an error response. */
 const answerInstead = (status: number, other: number): Tamper =>
   whenStatus(status, (passing) => {
     passing.status = other;
@@ -73,12 +73,12 @@ export const openTo =
     if (passing.path === path && passing.status === 401) passing.status = 200;
   };
 
-/** One pixel: a PNG, but not of the size decided. */
+/** One pixel: a PNG, but not of the decided size. */
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** For each check what a service can do wrong; several where they are different faults. */
-/** Gives a field another name throughout an answer. */
+/** For each check, what a service can do wrong; several if there are different faults. */
+/** Renames a field throughout a response. */
 const editText =
   (path: string, field: string): Tamper =>
   (passing) => {
@@ -136,7 +136,7 @@ export const faults: Record<string, Tamper | Tamper[]> = {
       if (isImage(passing)) passing.text = Buffer.from('GIF89a').toString('base64');
     },
     (passing) => {
-      // One bit in the middle, which only a checksum tells.
+      // One bit in the middle, which only a checksum reveals.
       const bytes = Buffer.from(passing.text, 'base64');
       bytes[500] = (bytes[500] ?? 0) ^ 1;
       if (isImage(passing)) passing.text = bytes.toString('base64');
@@ -317,7 +317,7 @@ export const faults: Record<string, Tamper | Tamper[]> = {
   ),
 };
 
-/** What can go wrong with the sections of any family. */
+/** Faults in the sections of any family. */
 function sectionFaults(family: string): [string, Tamper | Tamper[]][] {
   const path = (operation: string) => `/${family}/v3/${operation}`;
   return [
@@ -347,7 +347,7 @@ function sectionFaults(family: string): [string, Tamper | Tamper[]][] {
   ];
 }
 
-/** What can go wrong with the charts of any family that has some. */
+/** Faults in the charts of any family that has some. */
 function chartFaults(family: string): [string, Tamper][] {
   if (Object.keys(families.get(family).charts).length === 0) return [];
   return [

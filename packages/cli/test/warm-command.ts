@@ -16,7 +16,7 @@ interface Command {
 
 const path = fileURLToPath(new URL('command-host.js', import.meta.url));
 
-/** One for each worker of the test run, which ends it when it ends itself. */
+/** One process per worker of the test run, which ends it when it ends itself. */
 let host: ChildProcess | undefined;
 let running: Promise<unknown> = Promise.resolve();
 

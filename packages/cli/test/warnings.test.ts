@@ -61,7 +61,7 @@ describe('warnings', patient, () => {
     const held = await warnings('--since', '30d', '--codes', 'portfolio.csv', '--json');
     expect(held).toMatchObject({ code: 0 });
     expect(JSON.parse(held.stdout)).toMatchObject([{ Code: '4511' }]);
-    expect(held.stderr).toContain('There is no risk report of zz9.');
+    expect(held.stderr).toContain('There is no risk report of NZ/1214, zz9.');
     await writeFile(file, '1214\n');
     expect((await warnings('--since', '30d', '--codes', 'portfolio.csv')).code).toBe(1);
   });
@@ -70,10 +70,47 @@ describe('warnings', patient, () => {
     const file = join(folder.path, 'bad.csv');
     await writeFile(file, 'Code\nwine & beer\n');
     const bad = await warnings('--since', '30d', '--codes', 'bad.csv');
-    expect(bad.code).toBe(1);
+    expect(bad.code).toBe(3);
     expect(bad.stderr).toContain('"wine & beer" in line 2 of bad.csv is not a code');
     const since = await warnings('--since', 'lately');
     expect(since.code).toBe(2);
     expect(since.stderr).toContain('It must be like 30d');
+  });
+
+  it.each([
+    ['a heading without Code', 'Industry,Share\n1214,20\n'],
+    ['codes that are not the first column', 'AU,1214\nNZ,4511\n'],
+  ])('refuses a portfolio with %s', async (_, text) => {
+    await writeFile(join(folder.path, 'other.csv'), text);
+    const { code, stderr } = await warnings('--since', '30d', '--codes', 'other.csv');
+    expect(code).toBe(3);
+    expect(stderr).toContain('other.csv has no column Code: its first line is ');
+  });
+
+  it('keeps to the country that is chosen', async () => {
+    const lines = 'Country,Code\nAU,4511\nUS,1214\n,1214\n,4511\n';
+    await writeFile(join(folder.path, 'both.csv'), lines);
+    const chosen = ['--since', '30d', '--codes', 'both.csv', '--json', '--country'];
+    const { stdout, stderr } = await warnings(...chosen, 'AU');
+    expect(JSON.parse(stdout)).toMatchObject([{ Code: '1214' }, { Code: '4511' }]);
+    expect(stderr).not.toContain('There is no risk report');
+    const none = await warnings(...chosen, 'JP');
+    expect(none.stderr).toContain('There is no risk report of JP/1214, JP/4511.');
+    await writeFile(join(folder.path, 'us.csv'), 'Country,Code\nUS,1214\n');
+    const other = await warnings('--since', '30d', '--codes', 'us.csv', '--country', 'AU');
+    expect(other.code).toBe(3);
+    expect(other.stderr).toContain('No line of us.csv is of AU');
+  });
+
+  it('ends with 3 where it failed, so that nobody takes a failure for a rise', async () => {
+    const since = ['warnings', '--since', '30d'];
+    const run = (...args: string[]) => runCommand([...since, ...args], { cwd: folder.path });
+    const noFile = await warnings('--since', '30d', '--codes', 'none.csv');
+    expect(noFile.code).toBe(3);
+    expect(noFile.stderr).toContain('none.csv');
+    const noCredentials = await run('--url', service.address);
+    expect(noCredentials).toMatchObject({ code: 3, stdout: '' });
+    const noService = await run('--url', 'http://127.0.0.1:9', ...reader);
+    expect(noService).toMatchObject({ code: 3, stdout: '' });
   });
 });

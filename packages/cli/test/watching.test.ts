@@ -1,4 +1,4 @@
-/** The board and the alert rules that ship, held against the metrics that are served. */
+/** Compares the shipped dashboard and alert rules with the served metrics. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ interface Rule {
 const { groups } = parse(read('deploy/alert-rules.yml')) as { groups: { rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 
-/** The guide's table, which another test holds against what is served. */
+/** The table in the guide, which another test compares with the served metrics. */
 const documented = new Set(
   [...read('docs/deploy.md').matchAll(/^\| `(\w+)` +\| (\w+) +\|/gm)].flatMap(
     ([, name = '', type = '']) =>

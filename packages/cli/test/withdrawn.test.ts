@@ -71,7 +71,7 @@ describe('a folder with reports that were withdrawn', patient, () => {
 const bin = fileURLToPath(new URL('../bin/broadsheet.js', import.meta.url));
 const canPretend = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
 
-/** Runs the command at a terminal, where somebody types an answer when asked. */
+/** Runs the command on a terminal, and types an answer when asked. */
 async function atTerminal(answer: string, ...args: string[]): Promise<Finished> {
   const line = [process.execPath, bin, ...args].join(' ');
   const child = spawn('script', ['--quiet', '--return', '--command', line, '/dev/null'], {

@@ -19,7 +19,7 @@ afterEach(async () => {
   await folder.remove();
 });
 
-/** Each asked for on a connection of its own, so that both workers get some. */
+/** Each request has its own connection, so that both workers get some. */
 const ask = (path: string) =>
   fetch(service.address + path, {
     headers: { authorization: `Bearer ${token}`, connection: 'close' },
@@ -35,7 +35,7 @@ it('whichever worker is asked tells the figures of all', async () => {
   expect(new Set(counts.map(([, worker]) => worker)).size).toBe(2);
   const total = counts.reduce((sum, [, , count]) => sum + Number(count), 0);
   expect(total).toBe(asked);
-  // The request for the figures itself is being answered, by one of them.
+  // One worker is answering the metrics request itself.
   expect(text).toMatch(/^broadsheet_requests_in_flight\{operation="getMetrics",worker="\d+"\} 1$/m);
   expect(text.match(/^broadsheet_publishing_waiting\{worker="\d+"\} 0$/gm)).toHaveLength(2);
 });

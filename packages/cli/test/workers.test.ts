@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openStore } from '@broadsheet/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPostgresDatabase } from './postgres-database.js';
+import { findLastAcceptedMs } from '../../../test/last-accepted.js';
+import { createEmptyPostgres } from './postgres-database.js';
 import {
   createFolder,
   runCommand,
   startServiceProcess,
   type ServiceProcess,
 } from './service-process.js';
+import { readRank } from './small-demo.js';
 
 const secretCost = { logN: 4, r: 1, p: 1 };
 const patiently = { timeout: 30_000, interval: 100 };
@@ -38,7 +40,7 @@ afterEach(async () => {
 });
 
 async function start(args: string[], env: Record<string, string> = {}): Promise<ServiceProcess> {
-  // What is tested here is not how much a busy machine can take.
+  // Overload is not tested here.
   const service = await startServiceProcess(args, {
     cwd: folder.path,
     env: { OVERLOAD_DELAY_MS: '0', ...env },
@@ -72,7 +74,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A connection of its own for each request, so that the workers take turns. */
+/** A separate connection for each request, so that the workers take turns. */
 function post(
   url: string,
   body: object,
@@ -97,7 +99,7 @@ function post(
   });
 }
 
-/** There are no reports: a good token is answered with 204. */
+/** There are no reports, so a valid token gets 204. */
 const readImages = (address: string, token: string) =>
   post(`${address}/industry/v3/images`, { Country: 'AU', Code: '1214' }, token);
 
@@ -126,7 +128,7 @@ const databases: [string, () => Promise<string>][] = [
   [
     'PostgreSQL',
     async () => {
-      const database = await createPostgresDatabase();
+      const database = await createEmptyPostgres();
       cleanUp.push(database.remove);
       return database.url;
     },
@@ -137,6 +139,8 @@ describe.each(databases)('broadsheet serve --workers on %s', (_name, createDatab
   it('shares the port, makes the demo once and greets once', async () => {
     const databaseUrl = await createDatabase();
     const service = await start(['--demo', '--workers', '3'], { DATABASE_URL: databaseUrl });
+    // Figures that span reports are complete when it says that it listens.
+    expect(await readRank(service.address)).toBe(200);
     expect(await listWorkers(service)).toHaveLength(3);
     expect(service.stdout().match(/listens on/g)).toHaveLength(1);
     expect(service.stdout()).toMatch(/workers +3\n/);
@@ -150,7 +154,7 @@ describe.each(databases)('broadsheet serve --workers on %s', (_name, createDatab
     expect(await service.stop()).toBe(0);
   });
 
-  it('takes a client away from every worker within a second', async () => {
+  it('removes a client from every worker within a second', async () => {
     const databaseUrl = await createDatabase();
     const service = await startOn(databaseUrl);
     const token = await obtainToken(service.address);
@@ -159,17 +163,14 @@ describe.each(databases)('broadsheet serve --workers on %s', (_name, createDatab
     for (const { status } of await read()) expect(status).toBe(204);
     const store = await openStore(databaseUrl, { secretCost });
     await store.clients.disable('reader', me);
-    const disabledAt = performance.now();
-    await expect
-      .poll(async () => (await read()).every(({ status }) => status === 401), { interval: 20 })
-      .toBe(true);
-    expect(performance.now() - disabledAt).toBeLessThan(1500);
+    const ask = async () => (await read()).map(({ status }) => status);
+    expect(await findLastAcceptedMs(ask)).toBeLessThan(1000);
     await store.close();
   });
 });
 
 describe('a worker that dies', () => {
-  it('is started anew, and the others answer meanwhile', async () => {
+  it('is restarted, and the others answer meanwhile', async () => {
     const service = await startOn(await createSqlite());
     const token = await obtainToken(service.address);
     const [victim = 0, other = 0] = await listWorkers(service);
@@ -180,8 +181,8 @@ describe('a worker that dies', () => {
     }
     await expect.poll(async () => (await listWorkers(service)).length, patiently).toBe(2);
     expect(await listWorkers(service)).toContain(other);
-    expect(service.stderr()).toContain('a worker ended and is started anew');
-    // Also when there is nobody left.
+    expect(service.stderr()).toContain('a worker ended and is started again');
+    // Also if no worker is left.
     for (const pid of await listWorkers(service)) process.kill(pid, 'SIGKILL');
     await expect
       .poll(
@@ -201,7 +202,7 @@ describe('stopping', () => {
     const slow = Array.from({ length: 6 }, () => beginRequest(service.address, token, body));
     await Promise.all(slow.map(({ begun }) => begun));
     const workers = await listWorkers(service);
-    // All at once, as a terminal and a service manager do; one without a request soon ends.
+    // All at once, as a terminal and a service manager do; one without a request ends soon.
     service.child.kill('SIGTERM');
     for (const pid of workers) process.kill(pid, 'SIGTERM');
     await expect.poll(() => canConnect(service.address), patiently).toBe(false);
@@ -254,7 +255,7 @@ function beginRequest(address: string, token: string, body: string) {
   };
   const options = { method: 'POST', agent: false as const, headers };
   const sent = request(`${address}/industry/v3/images`, options);
-  // A worker has taken it once it asks for the body.
+  // A worker has accepted it once it asks for the body.
   const begun = new Promise<void>((resolve) => {
     sent.on('continue', () => {
       sent.write(body.slice(0, 5));

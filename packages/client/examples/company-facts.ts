@@ -1,5 +1,6 @@
 // Prints a few facts of a company; the body of each section is typed by its token.
 //   node company-facts.js 1001
+
 import { connect } from './connect.js';
 
 const entityId = Number(process.argv[2] ?? '1001');

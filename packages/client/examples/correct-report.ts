@@ -1,7 +1,8 @@
 // Corrects the title of a report, unless somebody else has published it in the meantime.
 //   node correct-report.js AU 1214 "A better title"
-import { connect } from './connect.js';
+
 import { EditionConflictError } from '@broadsheet/client';
+import { connect } from './connect.js';
 
 const [country = 'AU', code = '1214', title = 'A better title'] = process.argv.slice(2);
 const { publishing } = connect();

@@ -1,6 +1,6 @@
 // Searches for reports, and shows what to do about each kind of error.
 //   node find-reports.js wine
-import { connect } from './connect.js';
+
 import {
   AuthenticationError,
   BadRequestError,
@@ -8,6 +8,7 @@ import {
   NotOfferedError,
   RateLimitError,
 } from '@broadsheet/client';
+import { connect } from './connect.js';
 
 const [query = 'wine'] = process.argv.slice(2);
 

@@ -1,5 +1,6 @@
 // Prints what changed since the last run, and remembers how far it came.
 //   node follow-changes.js cursor.txt
+
 import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from './connect.js';
 

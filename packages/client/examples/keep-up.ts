@@ -1,8 +1,9 @@
 // Reads charts through a cache in a folder: run it twice, and the second run fetches only what
 // changed in between.
 //   node keep-up.js cache AU 1214
-import { connect } from './connect.js';
+
 import { fileCache } from '@broadsheet/client/file-cache';
+import { connect } from './connect.js';
 
 const [folder = 'cache', country = 'AU', code = '1214'] = process.argv.slice(2);
 let requests = 0;

@@ -1,5 +1,6 @@
 // Saves every chart of an industry report as a PNG file.
 //   node save-charts.js AU 1214 charts
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect } from './connect.js';

@@ -61,8 +61,8 @@ function filterOf(family) {
 }
 
 function variantsOf({ variants = {} }) {
-  const fields = Object.entries(variants).map(([name, text]) =>
-    optional(camelName(name), 'boolean', text),
+  const fields = Object.entries(variants).map(([name, { about }]) =>
+    optional(camelName(name), 'boolean', about),
   );
   return fields.length === 0 ? 'unknown' : `{\n${fields.join('\n')}\n}`;
 }

@@ -1,3 +1,4 @@
+import { createAdministration, type Administration } from './administration.js';
 import { openFamilyCaches, type CacheRefresh, type FamilyCaches } from './cache/family-caches.js';
 import { downloadReport, type DownloadAsked, type ReportFile } from './download.js';
 import type { AnyFamily } from './families/any-family.js';
@@ -17,6 +18,14 @@ import {
   type ChangesPage,
 } from './reports/changes.js';
 import { createClassifications, type Classifications } from './reports/classifications.js';
+import {
+  compareReports,
+  downloadComparison,
+  type Comparison,
+  type ComparisonAsked,
+  type ComparisonFile,
+  type ComparisonFileAsked,
+} from './reports/comparison.js';
 import type { Paged } from './reports/paged.js';
 import { createPublishing, type Publishing } from './reports/publishing.js';
 import { listReferences, type ReferencesQuery, type RelatedReport } from './reports/references.js';
@@ -43,6 +52,8 @@ import {
 export class Broadsheet extends ShippedFamilies {
   /** Publishing, for clients entitled to it. */
   readonly publishing: Publishing;
+  /** Clients and their rights, and usage counts; for administrators. */
+  readonly administration: Administration;
   /** Classifications of industries: codes, their reports, and conversion. */
   readonly classifications: Classifications;
 
@@ -72,17 +83,18 @@ export class Broadsheet extends ShippedFamilies {
         : authorize(send, createTokens(credentials, send, this.#runtime.now));
     this.#caches = openFamilyCaches(this.#send, resolved, this.#runtime);
     this.publishing = createPublishing(this.#send);
+    this.administration = createAdministration(this.#send);
     this.classifications = createClassifications(this.#send);
   }
 
-  /** The limits that the service told of last; empty where it tells of none. */
+  /** The limits in the service's last answer; empty if it has none. */
   get limits(): RateLimit[] {
     return this.#limits;
   }
 
   /**
-   * The reports of a family by its name. Those of families that the client knows are typed; of any
-   * other, the bodies of sections are as they come.
+   * The reports of a family by its name. Known families are typed; for any other family, section
+   * bodies are untyped.
    */
   family<Name extends string>(name: Name): FamilyOf<Name> {
     const family =
@@ -110,19 +122,33 @@ export class Broadsheet extends ShippedFamilies {
   }
 
   /**
-   * A whole report of any family as a file, such as a PDF, to be read as a stream or as bytes. Undefined
-   * where there is no such report. Once its bytes have begun to arrive, a broken connection is not retried.
+   * Key figures and ratios of two to six reports of one family, measure by measure. A report that may not
+   * be read, or is not published, is named and left out.
+   */
+  compare(asked: ComparisonAsked): Promise<Comparison> {
+    return compareReports(this.#send, asked);
+  }
+
+  /** The same comparison as a file: CSV, or a workbook. */
+  compareAsFile(asked: ComparisonFileAsked): Promise<ComparisonFile> {
+    return downloadComparison(this.#send, asked);
+  }
+
+  /**
+   * A whole report of any family as a file, such as a PDF, to be read as a stream or as bytes.
+   * Undefined if there is no such report. Once its bytes have begun to arrive, a broken connection
+   * is not retried.
    */
   download(asked: DownloadAsked): Promise<ReportFile | undefined> {
     return downloadReport(this.#send, asked);
   }
 
-  /** What happened to reports, in order; resuming from a cursor gives every later event. */
+  /** The events of reports, in order; resuming from a cursor gives every later event. */
   changes(options?: ChangesOptions): Paged<ChangesPage, ChangeEvent> {
     return listChanges(this.#send, this.#runtime, options);
   }
 
-  /** Asks the service now what changed, and forgets it; without a cache, does nothing. */
+  /** Asks the service what changed and removes it from the cache; without a cache, does nothing. */
   refreshCache(): Promise<CacheRefresh> {
     return this.#caches.refresh();
   }

@@ -1,11 +1,11 @@
+import { defaultLanguage } from './families/report-key.js';
 import type { CallOptions, Send } from './http/call.js';
-import { defaultLanguage } from './reports/default-language.js';
 import type { Family } from './reports/search.js';
 
 /** The forms in which a whole report comes as a file. */
 export type DownloadFormat = 'pdf' | 'xlsx' | 'csv' | 'json' | 'md';
 
-/** Which report is wanted as which file. */
+/** The requested report and file format. */
 export interface DownloadAsked extends CallOptions {
   /** The family of the report. */
   family: Family;
@@ -17,6 +17,8 @@ export interface DownloadAsked extends CallOptions {
   format: DownloadFormat;
   /** Only these sections and their charts, by token; otherwise the whole report. */
   sections?: readonly string[] | undefined;
+  /** Fields of the family that choose other bodies of sections, such as `{ AllYears: true }`. */
+  fields?: Readonly<Record<string, boolean>> | undefined;
   /** The look of a PDF. */
   theme?: string | undefined;
   /** The size of a PDF's pages; `A4` unless said otherwise. */
@@ -37,18 +39,20 @@ export interface ReportFile {
   edition: number;
 }
 
-/** A report as a file; undefined where there is no such report, or it has none of the sections. */
+/** A report as a file; undefined if there is no such report, or it has none of the sections. */
 export async function downloadReport(
   send: Send,
   asked: DownloadAsked,
 ): Promise<ReportFile | undefined> {
   const { family, key, language = defaultLanguage, format, sections, theme, paper } = asked;
+  const { fields = {} } = asked;
   const { headers, stream } = await send({
     method: 'POST',
     path: '/downloads/v3/report',
     body: {
       Family: family,
       ...key,
+      ...fields,
       Language: language,
       Format: format,
       ...(sections && { Sections: sections }),

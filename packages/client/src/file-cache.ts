@@ -9,7 +9,7 @@ const headBytes = 8;
 /**
  * A cache in a folder, for programs that run again and again: the next run fetches only what
  * changed. Several may share a folder. It holds what your credentials may read, so only you can
- * read it. It has no bound; delete the folder to start afresh.
+ * read it. Its size is not limited; delete the folder to start afresh.
  */
 export function fileCache(directory: string): Cache {
   const pathOf = (key: string) => join(directory, ...key.split('/').map(fileNameOf));
@@ -32,19 +32,19 @@ export function fileCache(directory: string): Cache {
       }
     },
     async clear(prefix) {
-      // Another program may be writing there: then it is not empty at first.
+      // Another program may be writing there, so it may no longer be empty.
       await rm(pathOf(prefix), { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-/** Tells a file from the folder of the same key. */
+/** Keeps the file of a key apart from the folder of the same name. */
 const suffix = '.entry';
 
 /** File systems take 255 bytes; the suffix and a temporary name need some of them. */
 const longestName = 180;
 
-/** Nothing that a path could mean something by: neither `..` nor a separator, drive or wildcard. */
+/** Escapes everything that is special in a path: `..`, separators, drives and wildcards. */
 function fileNameOf(segment: string): string {
   const name = encodeURIComponent(segment).replace(
     /[.*'()!~]/g,

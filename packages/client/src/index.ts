@@ -62,11 +62,33 @@ export type {
   PublishDocumentOptions,
   Published,
   PublishedDocument,
+  PublishedQuery,
+  PublishedReport,
   Publishing,
   PublishKey,
   PublishOptions,
 } from './reports/publishing.js';
+export type {
+  DocumentDifference,
+  DocumentDifferences,
+  DocumentFinding,
+  DocumentPreview,
+  LastEdition,
+  DocumentSource,
+  PreviewAsked,
+  PreviewChart,
+} from './reports/preview.js';
 export type { RateLimit } from './http/rate-limit.js';
+export type {
+  ComparedMeasure,
+  ComparedPoint,
+  ComparedReport,
+  ComparedSeries,
+  Comparison,
+  ComparisonAsked,
+  ComparisonFile,
+  ComparisonFileAsked,
+} from './reports/comparison.js';
 export type { ReferencesQuery, RelatedReport } from './reports/references.js';
 export type { ReportImage } from './reports/report-image.js';
 export type {
@@ -105,6 +127,18 @@ export type {
   ClassificationPublishing,
 } from './reports/classification-publishing.js';
 export type { SectionResult, SectionsOf } from './reports/section-results.js';
+export type {
+  AddedClient,
+  Administration,
+  Client,
+  ClientChange,
+  ClientPage,
+  ClientRateLimit,
+  ClientRight,
+  NewClient,
+  UsageEntry,
+  UsageQuery,
+} from './administration.js';
 export type { AnswerReport } from './http/sender.js';
 export type { Credentials, SessionCredentials, UserCredentials } from './http/tokens.js';
 export type { DownloadAsked, DownloadFormat, ReportFile } from './download.js';

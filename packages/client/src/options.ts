@@ -3,40 +3,43 @@ import type { Fetch } from './http/exchange.js';
 import type { AnswerReport } from './http/sender.js';
 import type { Credentials, SessionCredentials } from './http/tokens.js';
 
-/** How a client is set up. */
+/** The settings of a client. */
 export interface BroadsheetOptions {
-  /** Where the service is, such as `https://reports.example.com`; in a browser also a path, such as `/`. */
+  /**
+   * The address of the service, such as `https://reports.example.com`; in a browser also a path,
+   * such as `/`.
+   */
   baseUrl: string;
   /**
-   * Who is asking: the credentials of a user, a token, or a function that obtains one. On a page of the
-   * service itself, also the session of the browser.
+   * The credentials of a user, a token, or a function that obtains one. On a page of the service
+   * itself, also the session of the browser.
    */
   credentials: Credentials | SessionCredentials;
-  /** Instead of the `fetch` of the platform: for a proxy, or for tests. */
+  /** Replaces the `fetch` of the platform: for a proxy, or for tests. */
   fetch?: Fetch | undefined;
-  /** How long one try may take, reading its answer included; 30 seconds where it is not given. */
+  /** How long one try may take, including reading the response; 30 seconds by default. */
   timeoutMs?: number | undefined;
-  /** How often a call that failed for a passing reason is tried again; 3 where it is not given. */
+  /** How often a call that failed for a temporary reason is retried; 3 by default. */
   maxRetries?: number | undefined;
   /**
-   * How long a service may ask to wait before a call is tried again; who is asked for longer hears
-   * it from the error at once. A minute where it is not given.
+   * The longest wait that a service may ask for before a retry; an error with a longer one is thrown
+   * at once. A minute by default.
    */
   maxRetryAfterMs?: number | undefined;
-  /** Where images and sections are kept: `memoryCache()` or `fileCache(directory)`. */
+  /** Where images and sections are cached: `memoryCache()` or `fileCache(directory)`. */
   cache?: Cache | undefined;
-  /** How long the cache is trusted before the service is asked what changed; a minute where it is not given. */
+  /** How long the cache is used before the service is asked what changed; a minute by default. */
   cacheRefreshMs?: number | undefined;
   /**
-   * How long anything is kept at most, a day where it is not given: the recently-updated operation
-   * does not tell of reports that were withdrawn.
+   * How long an entry is used at most; a day by default. The recently-updated operation
+   * does not list reports that were withdrawn.
    */
   cacheMaxAgeMs?: number | undefined;
   /** Called for every answer of the service, also those that are tried again. */
   onAnswer?: ((report: AnswerReport) => void) | undefined;
 }
 
-/** The same with nothing left open but whether there is a cache. */
+/** The options with their defaults; only the cache may be absent. */
 export type ResolvedOptions = Pick<BroadsheetOptions, 'cache'> & {
   [Name in Exclude<keyof BroadsheetOptions, 'cache'>]-?: Exclude<
     BroadsheetOptions[Name],
@@ -44,7 +47,7 @@ export type ResolvedOptions = Pick<BroadsheetOptions, 'cache'> & {
   >;
 };
 
-/** A timer set for longer, also for ever, would fire at once. */
+/** A longer delay, Infinity too, would make the timer fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /** Throws a `TypeError` that says which option is wrong; never with a secret in it. */
@@ -77,7 +80,7 @@ export function resolveOptions(options: BroadsheetOptions): ResolvedOptions {
   };
 }
 
-/** The address without a slash at its end, so that paths can follow. */
+/** The address without a trailing slash, so that paths can follow. */
 function parseBaseUrl(text: string): string {
   const { location } = globalThis as { location?: { href?: string } };
   let url: URL;
@@ -87,7 +90,7 @@ function parseBaseUrl(text: string): string {
     throw new TypeError('baseUrl must be an address such as https://reports.example.com.');
   }
   if (!/^https?:$/.test(url.protocol)) throw new TypeError('baseUrl must start with https://.');
-  // Only what is wrong is said, not the address: it may hold a password.
+  // The message leaves out the address, because it may hold a password.
   if (url.username || url.password) {
     throw new TypeError('baseUrl must not hold a user or password; give them as credentials.');
   }
@@ -95,7 +98,7 @@ function parseBaseUrl(text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** The usual mistake is a variable of the environment that is not set. */
+/** The usual mistake is an environment variable that is not set. */
 function requireCredentials(
   credentials: Credentials | SessionCredentials | undefined,
 ): Credentials | SessionCredentials {

@@ -5,6 +5,7 @@ import { reportFamilies } from '@broadsheet/reports';
 import { buildApp, type App } from '@broadsheet/server';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import { pino } from 'pino';
+import { shareRenderer } from '../../../test/share-renderer.js';
 
 export interface BroadsheetService {
   app: App;
@@ -13,7 +14,7 @@ export interface BroadsheetService {
   stop: () => Promise<void>;
 }
 
-/** Cheap hashes: what is tested here is not how long they take. */
+/** Cheap hashes, because their cost is not tested here. */
 const secretCost = { logN: 4, r: 1, p: 1 };
 
 const password = 'correct horse battery';
@@ -35,7 +36,7 @@ export async function startBroadsheet(families = reportFamilies): Promise<Broads
     name: 'test',
     address: '',
   });
-  const renderer = createRenderer({ workers: 1 });
+  const renderer = shareRenderer(() => createRenderer({ workers: 1 }));
   const logger = pino({ level: 'silent' });
   const app = await buildApp({ store, renderer, logger, version: '0.0.0', families });
   const baseUrl = await app.http.listen({ host: '127.0.0.1', port: 0 });

@@ -40,7 +40,7 @@ test(
     const service = await startScripted(siteOf(project));
     const browser = await chromium.launch({
       executablePath: inject('browserPath'),
-      // The sandbox of Chromium does not start for root.
+      // Chromium's sandbox does not start as root.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     });
     try {

@@ -35,7 +35,7 @@ async function readAll(client: Broadsheet): Promise<void> {
   }
 }
 
-/** What was asked for since the last time. */
+/** The requests since the last call. */
 function requestsOf({ received }: ScriptedService): string[] {
   return received.splice(0).map(({ url, body }) => {
     const { Code: code } = (body ?? {}) as { Code?: string };
@@ -73,7 +73,8 @@ describe.each<[string, () => Cache]>([
     await readAll(start());
     expect(requestsOf(service)).toEqual(['/industry/v3/updatedreports']);
 
-    // Updated a moment ago: the service may still answer from memory, and that must not stay.
+    // Updated a moment ago: the service may still answer from its cache, and that must not be
+    // cached here.
     update('4511', '2026-01-31T09:00:01.000Z');
     const client = start();
     for (let round = 0; round < 2; round += 1) {
@@ -116,7 +117,7 @@ describe.each<[string, () => Cache]>([
     expect(requestsOf(service)).toContain('/industry/v3/image/1214');
   });
 
-  test('nothing is taken from it where the service does not say what changed', async () => {
+  test('nothing is read from it if the service does not say what changed', async () => {
     const { service, start } = await setUp(makeCache(), { offersUpdates: false });
     const client = start();
     await readAll(client);
@@ -126,7 +127,7 @@ describe.each<[string, () => Cache]>([
     expect(requestsOf(service)).toHaveLength(4);
   });
 
-  test('nothing is kept for longer than allowed, so that withdrawn reports go', async () => {
+  test('nothing is kept longer than allowed, so that withdrawn reports disappear', async () => {
     const { service, start, runtime } = await setUp(makeCache());
     await readAll(start());
     runtime.advance(24 * 60 * 60 * 1000);
@@ -162,7 +163,7 @@ test('an image that was on its way while its report changed is not kept', async 
   expect(requestsOf(service)).toContain('/industry/v3/image/1214');
 });
 
-test('a cache that cannot be written does not withhold the answer', async () => {
+test('a cache that cannot be written does not prevent the answer', async () => {
   const file = newFolder();
   await writeFile(file, 'in the way of the folder');
   const { start } = await setUp(fileCache(file));
@@ -192,7 +193,7 @@ test('a file cache does not leave its folder, whatever a report is called', asyn
   await expect(readdir(folder)).resolves.toEqual(['cache']);
 });
 
-test('what something spoilt in the cache is fetched again', async () => {
+test('a damaged cache entry is fetched again', async () => {
   const cache = memoryCache();
   const spoiling: Cache = {
     ...cache,

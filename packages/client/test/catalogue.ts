@@ -9,7 +9,7 @@ interface Update {
   UpdatedAt: string;
 }
 
-/** A service with reports that a test can update; says what was updated unless told not to. */
+/** A service with reports that a test can update; lists the updates unless told not to. */
 export interface Catalogue {
   handler: Handler;
   /** Marks a report as updated at a time. */

@@ -1,4 +1,4 @@
-/** The error that a promise rejects with, for looking at it closely. */
+/** The error that a promise rejects with. */
 export async function caught<Kind extends Error>(
   promise: Promise<unknown>,
   kind: abstract new (...parameters: never[]) => Kind,

@@ -26,7 +26,7 @@ test('names, tokens and bodies are those of the contract, as values and as types
   expect(sectionTokens).toEqual(contract.companySectionTokens);
   expectTypeOf<ImageName>().toEqualTypeOf<contract.IndustryChartName>();
   expectTypeOf<SectionToken>().toEqualTypeOf<contract.CompanySectionToken>();
-  // Each way round: that some fields are read-only there is an accident of how schemas are written.
+  // In both directions: read-only fields there are only an accident of how schemas are written.
   expectTypeOf<SectionBodies>().toExtend<ContractBodies>();
   expectTypeOf<ContractBodies>().toExtend<SectionBodies>();
 });

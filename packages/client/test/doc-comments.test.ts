@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Everything that users see and that has no doc comment: `Broadsheet.search`. */
+/** Everything public that has no doc comment: `Broadsheet.search`. */
 function listUndocumented(entry: string): string[] {
   const program = ts.createProgram([`${folder}src/${entry}`], { module: ts.ModuleKind.NodeNext });
   const checker = program.getTypeChecker();
@@ -21,7 +21,7 @@ function listUndocumented(entry: string): string[] {
   });
 }
 
-/** Members that somebody wrote and that are not private. */
+/** Members that are written in the source and not private. */
 function isSeen(member: ts.Symbol): boolean {
   const [declaration] = member.declarations ?? [];
   return (

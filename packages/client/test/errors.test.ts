@@ -27,7 +27,7 @@ async function clientOf(handler: Handler): Promise<Broadsheet> {
   return new Broadsheet({ baseUrl, credentials: secret, maxRetries: 0 });
 }
 
-/** A port that was free a moment ago, and on which nothing listens. */
+/** A port that was free a moment ago, without a listener. */
 async function findSilentAddress(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -111,7 +111,7 @@ test('the request id is taken from the body where no header has it', async () =>
   expect(error.requestId).toBe('r-2');
 });
 
-test('an error body of another form is left alone', async () => {
+test('an error body of another form is left unchanged', async () => {
   for (const body of ['<html>', '[]', 'null', '{"detail":7,"errors":"no","status":"x"}']) {
     const client = await clientOf(answer(400, body));
     const error = await caught(client.industry.images(report), BadRequestError);

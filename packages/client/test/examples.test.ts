@@ -12,7 +12,7 @@ import {
   type PackedPackage,
 } from './packed-package.js';
 
-/** The examples as a user would have them: in a project of their own, with the packed package. */
+/** The examples as a user has them: in their own project, with the packed package. */
 let packed: PackedPackage;
 let service: BroadsheetService;
 let project: string;
@@ -74,7 +74,7 @@ test('company-facts prints the name and a line for each year', async () => {
 test('keep-up fetches everything once, and then only asks what changed', async () => {
   const first = await run('keep-up', 'cache');
   const second = await run('keep-up', 'cache');
-  // A token and what changed; then the list, and each chart.
+  // A token and the changes; then the list, and each chart.
   expect(first).toContain(`in ${String(2 + 1 + imageNames.length)} requests`);
   expect(second).toBe(first.replace(/in \d+/, 'in 2'));
 });
@@ -83,7 +83,7 @@ test('find-reports prints what it finds', async () => {
   await expect(run('find-reports', 'win')).resolves.toContain('industry/AU/1214/English ');
 });
 
-test('correct-report makes a new edition, and follow-changes tells of it once', async () => {
+test('correct-report makes a new edition, and follow-changes shows it once', async () => {
   await run('follow-changes', 'cursor.txt');
   const title = 'Wine and Spirits';
   await expect(run('correct-report', 'AU', '1214', title)).resolves.toMatch(/^edition 2 updated/);

@@ -51,6 +51,20 @@ describe('a Broadsheet service', () => {
     expect(Date.parse(reports[0]?.publishedAt ?? '')).not.toBeNaN();
   });
 
+  test('compares reports, and gives the comparison as a file', async () => {
+    const reports = ['company/1001/English', 'company/1002/English'];
+    const comparison = await client.compare({ reports });
+    expect(comparison.reports.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const revenue = comparison.measures.find(({ name }) => name === 'TotalRevenue');
+    expect(revenue).toMatchObject({ unit: 'Currency', label: 'Total revenue' });
+    expect(revenue?.series.map(({ key }) => key)).toEqual(reports);
+    const { bytes, contentType } = await client.compareAsFile({ reports, format: 'csv' });
+    expect(contentType).toBe('text/csv; charset=utf-8');
+    expect(new TextDecoder().decode(bytes)).toContain('company/1002/English,');
+    const refused = await caught(client.compare({ reports: ['company/x'] }), BadRequestError);
+    expect(refused.message).toContain('company/x');
+  });
+
   test('lists what was updated', async () => {
     const { reports } = await client.company.updatedReports({ startDate: '2020-01-01' });
     expect(reports[0]).toMatchObject({ country: 'AU', entityId: expect.any(Number) as number });
@@ -102,7 +116,7 @@ describe('a Broadsheet service', () => {
     expect(reports[0]).toMatchObject({ key: 'industry/AU/1214/English', family: 'industry' });
   });
 
-  test('tells of every change once, from any cursor on', async () => {
+  test('gives every change once, from any cursor on', async () => {
     const before = await collect(client.changes({ limit: 2 }));
     expect(before.length).toBeGreaterThan(3);
     const { edition } = await retitle('Wine, Beer and Spirits');
@@ -156,7 +170,7 @@ describe('a Broadsheet service', () => {
         cache: memoryCache(),
         onAnswer: ({ path }) => paths.push(path.replace(/\?.*/, '')),
       },
-      // By whose clock it was all published long ago, and may be kept.
+      // By this clock everything was published long ago, and may be cached.
       instantRuntime(),
     );
     const readTwice = async () => {

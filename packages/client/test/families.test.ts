@@ -154,7 +154,7 @@ describe('a family that the client does not know', () => {
     const paths: string[] = [];
     const onAnswer = ({ path }: { path: string }) => paths.push(path.replace(/\?.*/, ''));
     const options = { baseUrl: service.baseUrl, credentials, cache: memoryCache(), onAnswer };
-    // By this clock everything was published long ago, and may be kept.
+    // By this clock everything was published long ago, and may be cached.
     const cached = new Broadsheet(options, instantRuntime());
     const { sections, fullReport, image } = cached.family('gadget');
     const readAll = async () => {

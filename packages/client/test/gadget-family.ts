@@ -21,7 +21,7 @@ const Parts = Type.Object(
   { $id: 'GadgetPartsBody', description: 'What it is made of.' },
 );
 
-/** A family that nothing but these tests knows. The label of one section is unlike its token. */
+/** A family that only these tests know. The label of one section is unlike its token. */
 const gadget = defineFamily({
   name: 'gadget',
   typeName: 'Gadget',
@@ -35,7 +35,7 @@ const gadget = defineFamily({
     spares: { label: 'Spares', about: 'Parts to buy', body: Parts },
   },
   charts: { Sales: 'Sales by kind of buyer' },
-  variants: { Everything: 'All parts, also the small ones.' },
+  variants: { Everything: { about: 'All parts, also the small ones.' } },
   example: { Country: 'AU', key: { Region: 'VIC', ModelNumber: 7 }, Title: 'A', Sector: 'B' },
 });
 

@@ -78,7 +78,7 @@ describe.each([
   ['with the Buffer of Node', globalThis.Buffer],
   ['without one, as in browsers', undefined],
 ])('%s', (_name, platform) => {
-  /** At once, so that nothing else misses it meanwhile. */
+  /** At once, so that no other request is missing meanwhile. */
   const find = (text: string) => {
     vi.stubGlobal('Buffer', platform);
     try {

@@ -37,7 +37,7 @@ describe('a list', () => {
     expect(bodies()).toEqual([{ Country: 'AU' }, { Country: 'AU', After: 'p2' }]);
   });
 
-  test('fetches no page that nobody gets to', async () => {
+  test('fetches no page that is not needed', async () => {
     const { client, bodies } = await setUp(...pages);
     for await (const { code } of client.industry.reportList({ country: 'AU' })) {
       expect(code).toBe('1214');
@@ -46,7 +46,7 @@ describe('a list', () => {
     expect(bodies()).toHaveLength(1);
   });
 
-  test('that leads in a circle is an error, not an endless loop', async () => {
+  test('with circular cursors is an error, not an endless loop', async () => {
     const { client } = await setUp(json({ Reports: [wine], Next: 'p2' }));
     const all = collect(client.industry.reportList({ country: 'AU' }));
     await caught(all, InvalidAnswerError);

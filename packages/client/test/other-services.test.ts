@@ -4,7 +4,7 @@ import { caught } from './caught.js';
 import { onePixel } from './one-pixel.js';
 import { answer, json, startScripted, type Handler } from './scripted-service.js';
 
-/** Just the three operations of the specification, answered as tersely as it allows. */
+/** Only the three operations of the specification, answered as briefly as it allows. */
 const specified: Handler = (received, response) => {
   const handlers: Record<string, Handler> = {
     '/industry/v3/images': json({
@@ -58,7 +58,7 @@ describe('a service with nothing but the specified operations', () => {
   });
 });
 
-describe('sections are told by their labels', () => {
+describe('sections are matched by their labels', () => {
   const result = (label: string) => ({ RequestedSection: label, StatusCode: 200, Body: { label } });
   const read = async (labels: string[]) => {
     const client = await clientOf(json({ Sections: labels.map(result) }));
@@ -66,13 +66,13 @@ describe('sections are told by their labels', () => {
     return client.company.sections({ entityId: 1, sections });
   };
 
-  test('in whatever order they come', async () => {
+  test('in any order', async () => {
     const sections = await read(['Key Personnel', 'Title']);
     expect(sections?.title.body).toEqual({ label: 'Title' });
     expect(sections?.keypersonnel.body).toEqual({ label: 'Key Personnel' });
   });
 
-  test('and by their place where a label is unknown', async () => {
+  test('and by their position if a label is unknown', async () => {
     const sections = await read(['Title', 'Management']);
     expect(sections?.keypersonnel.body).toEqual({ label: 'Management' });
   });

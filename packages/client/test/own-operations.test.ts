@@ -24,7 +24,7 @@ test('an operation that only one family has is called by its name', async () => 
   expect(answer).toEqual({ Gadgets: 1, Names: ['Left-handed spanner'] });
 });
 
-test('what is wrong with its body is told, and an operation that it does not have', async () => {
+test('an invalid body is refused with the reason, and so is an operation that does not exist', async () => {
   const gadgets = client.family('gadget');
   await expect(gadgets.call('count', { Country: 'Australia' })).rejects.toThrow('Country');
   await expect(gadgets.call('weigh', {})).rejects.toThrow(NotOfferedError);

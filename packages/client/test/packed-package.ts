@@ -13,7 +13,7 @@ export const repositoryFolder = join(packageFolder, '..', '..');
 /** The package as it would be published, and small projects that use it. */
 export interface PackedPackage {
   tarball: Buffer;
-  /** Makes a project with these files and installs the package into it; returns its folder. */
+  /** Creates a project with these files and installs the package into it; returns its folder. */
   createProject: (files: Record<string, string>) => Promise<string>;
   remove: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function packPackage(): Promise<PackedPackage> {
   const { stdout } = await npm(packageFolder, [...pack, '--ignore-scripts']);
   const [packed] = JSON.parse(stdout) as [{ filename: string }];
   const path = join(folder, packed.filename);
-  // Installed once by npm; the other projects get a copy of what it wrote.
+  // Installed once by npm; the other projects get a copy.
   const installed = join(folder, 'installed');
   await writeFiles(installed, { 'package.json': '{ "private": true }' });
   const quiet = ['--offline', '--no-audit', '--no-fund', '--no-package-lock'];
@@ -54,7 +54,7 @@ async function writeFiles(folder: string, files: Record<string, string>): Promis
 
 const npm = (cwd: string, parameters: string[]) => run('npm', parameters, { cwd });
 
-/** Runs a program of a project; rejects, with what it printed, when it fails. */
+/** Runs a program of a project; rejects with its output if it fails. */
 export async function runNode(
   cwd: string,
   parameters: string[],

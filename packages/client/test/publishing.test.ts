@@ -74,7 +74,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('fails where somebody else was faster', async () => {
+  test('fails if another publisher was faster', async () => {
     const { publishing } = await setUp(answer(412, '{"code":"precondition_failed"}'));
     const error = await caught(
       publishing.rollback(company, 1, { ifMatch: 2 }),
@@ -155,4 +155,60 @@ describe('publishing classifications', () => {
       expect(sent()).toEqual([]);
     },
   );
+
+  test('lists what one may publish, page by page', async () => {
+    const report = { Key: 'risk/AU/1/English', Family: 'risk', Country: 'AU', Language: 'English' };
+    const known = { ...report, Title: 'Wine', State: 'withdrawn', Edition: 3, Author: 'ann' };
+    const { publishing, sent } = await setUp(
+      json({ Reports: [{ ...known, UpdatedAt: '2026-01-31T09:00:00.000Z' }] }),
+    );
+    const { reports, next } = await publishing.reports({
+      families: ['risk'],
+      text: 'wi',
+      limit: 5,
+    });
+    expect(reports).toMatchObject([{ key: 'risk/AU/1/English', state: 'withdrawn', edition: 3 }]);
+    expect(next).toBeUndefined();
+    expect(sent()[0]).toMatchObject({
+      url: '/publish/v1/list',
+      body: { Families: ['risk'], Text: 'wi', Limit: 5 },
+    });
+  });
+
+  test('previews a document, a text and a file, and keeps the names within documents', async () => {
+    const difference = { Pointer: '/Revenue/0', Path: ['Revenue', '2026'], After: { Year: 2026 } };
+    const { publishing, sent } = await setUp(
+      json({
+        Family: 'industry',
+        Document: { Title: 'Wine' },
+        Findings: [{ Severity: 'error', Pointer: '/Code', Message: 'is missing.', Line: 3 }],
+        Current: { Edition: 2, Withdrawn: false, Author: 'ann', PublishedAt: '2026-01-31' },
+        Differences: { From: 2, Count: 1, List: [difference] },
+        Sections: [{ RequestedSection: 'Title', StatusCode: 200, Body: { Title: 'Wine' } }],
+        Charts: [
+          { Name: 'Revenue', AltText: 'x', Size: { Width: 1, Height: 2 }, Option: { A: 1 } },
+        ],
+      }),
+    );
+    await expect(publishing.preview({ document: {} }, {})).resolves.toMatchObject({
+      document: { Title: 'Wine' },
+      findings: [{ severity: 'error', pointer: '/Code', line: 3 }],
+      current: { edition: 2, publishedAt: '2026-01-31' },
+      differences: { from: 2, list: [{ path: ['Revenue', '2026'], after: { Year: 2026 } }] },
+      sections: [{ label: 'Title', body: { Title: 'Wine' } }],
+      charts: [{ name: 'Revenue', altText: 'x', size: { width: 1, height: 2 }, option: { A: 1 } }],
+    });
+    await publishing.preview({ text: 'a: 1', name: 'a.yaml', theme: 'dark', since: 2 });
+    await publishing.preview({ base64: 'AAAA', name: 'a.xlsx' });
+    await publishing.preview({ sheets: [{ name: 'Report.csv', base64: 'AAAA' }] });
+    const file = await publishing.workbook({ document: { Title: 'Wine' } });
+    expect(new TextDecoder().decode(file)).toContain('Wine');
+    expect(sent().map(({ url, body }) => [url, body])).toEqual([
+      ['/publish/v1/preview', { Document: {} }],
+      ['/publish/v1/preview?theme=dark&since=2', { Text: 'a: 1', Name: 'a.yaml' }],
+      ['/publish/v1/preview', { Base64: 'AAAA', Name: 'a.xlsx' }],
+      ['/publish/v1/preview', { Sheets: [{ Name: 'Report.csv', Base64: 'AAAA' }] }],
+      ['/publish/v1/workbook', { Document: { Title: 'Wine' } }],
+    ]);
+  });
 });

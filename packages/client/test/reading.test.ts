@@ -99,7 +99,7 @@ describe('company sections', () => {
   });
 });
 
-test('a client that may not read a family is told so', async () => {
+test('a client that may not read a family gets an error that says so', async () => {
   const limited = new Broadsheet({ baseUrl: service.baseUrl, credentials: limitedCredentials });
   const error = await caught(
     limited.industry.images({ country: 'AU', code: '1214' }),

@@ -36,7 +36,7 @@ async function setUp(handlers: Handler[], patience: Patience = {}) {
   return { service, client, delays: runtime.delays };
 }
 
-describe('what passes is tried again', () => {
+describe('temporary failures are retried', () => {
   test.each<[string, Handler]>([
     ['a connection that is reset', reset],
     ['an answer that is cut short', truncated],
@@ -81,7 +81,7 @@ describe('what passes is tried again', () => {
   });
 });
 
-describe('what does not pass is told at once', () => {
+describe('permanent failures are thrown at once', () => {
   test.each([400, 401, 403, 413, 415])('%i', async (status) => {
     const { client, service } = await setUp([answer(status)]);
     await expect(client.industry.images(report)).rejects.toMatchObject({ status });
@@ -125,7 +125,7 @@ describe('what does not pass is told at once', () => {
   });
 });
 
-describe('what would happen twice is not repeated', () => {
+describe('calls that must not run twice are not repeated', () => {
   const published = json({ Key: 'industry/AU/1/English', Edition: 3, Outcome: 'updated' });
 
   test('a rollback that broke off', async () => {
@@ -165,7 +165,7 @@ test('a timeout is a network error that says how long was waited', async () => {
   expect(error.message).toBe('POST /industry/v3/images did not answer within 30 ms');
 });
 
-test('a caller who gives up while a retry is waited for need not wait for it', async () => {
+test('a caller who aborts during the wait for a retry need not wait', async () => {
   const { baseUrl, received } = await startScripted(answer(503, '', { 'retry-after': '50' }));
   const client = new Broadsheet({ baseUrl, credentials: 'token' });
   const controller = new AbortController();

@@ -11,12 +11,12 @@ export interface Received {
   body: unknown;
 }
 
-/** Answers a request in whatever way a test needs, also by breaking the connection. */
+/** Answers a request in any way a test needs, also by breaking the connection. */
 export type Handler = (received: Received, response: ServerResponse) => void;
 
 export interface ScriptedService {
   baseUrl: string;
-  /** What arrived, token requests apart. */
+  /** The requests that arrived, except token requests. */
   received: Received[];
   /** How many tokens were handed out. */
   tokens: () => number;
@@ -29,7 +29,7 @@ afterEach(async () => {
   running.clear();
 });
 
-/** A plain HTTP service; the handlers answer one request each, the last of them all later ones. */
+/** A plain HTTP service; each handler answers one request, the last one all later requests. */
 export async function startScripted(...handlers: Handler[]): Promise<ScriptedService> {
   const received: Received[] = [];
   let tokens = 0;
@@ -82,7 +82,7 @@ export const reset: Handler = (_received, response) => {
   response.socket?.resetAndDestroy();
 };
 
-/** Promises more than it sends. */
+/** Announces more bytes than it sends. */
 export const truncated: Handler = (_received, response) => {
   response.writeHead(200, { 'content-length': '1000' });
   response.write('{"Images":', () => response.destroy());

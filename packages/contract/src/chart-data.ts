@@ -1,26 +1,26 @@
 /**
- * What a chart shows, free of how it is drawn: derived from a report document when an edition is
- * made, stored beside it, and turned into a picture by the charts package. Plain JSON: its
- * canonical form is hashed, and the hash names the chart.
+ * What a chart shows, independent of how it is drawn: derived from a report document when an
+ * edition is made, stored beside it, and drawn by the charts package. Plain JSON: its canonical
+ * form is hashed, and the hash names the chart.
  */
 
 /** The languages whose words, numbers and dates we write ourselves. */
 export const locales = ['en', 'ja'] as const;
 export type Locale = (typeof locales)[number];
 
-/** What every chart carries besides its figures. */
+/** The parts of every chart besides its figures. */
 export interface ChartHeading {
-  /** Of the definition of its family. */
+  /** The name in the definition of its family. */
   name: string;
   /** The headline: the industry and the country. */
   title: string;
   /** Measure, unit and period. */
   subtitle: string;
-  /** The source and date line at the foot. */
+  /** The line at the bottom with source and date. */
   source: string;
   /** Kind of chart and main message, one or two sentences. */
   altText: string;
-  /** Decides how numbers are written inside the image. */
+  /** Decides how numbers are written in the image. */
   locale: Locale;
 }
 
@@ -49,13 +49,13 @@ export type Measure =
 
 export interface TrendPoint {
   year: number;
-  /** The quarter or month as it is written; absent where the figure is of the whole year. */
+  /** The quarter or month as it is written; absent if the figure is of the whole year. */
   label?: string;
-  /** Null where the figure is missing: a gap, never zero. */
+  /** Null if the figure is missing: a gap, never zero. */
   value: number | null;
   /**
-   * Per cent on the year before (for a quarter or month, on the same one of it); null where either is
-   * missing or the base is not positive. Of percentages: points.
+   * Per cent on the previous year (for a quarter or month, on the same one of that year); null if
+   * either figure is missing or the base is not positive. For percentages, the change in points.
    */
   change: number | null;
   outlook: boolean;
@@ -65,16 +65,16 @@ export interface TrendPoint {
 export interface TrendChart extends ChartHeading {
   kind: 'trend';
   measure: Measure;
-  /** Where they have labels, one for every quarter or month, in order. */
+  /** If they have labels, one for every quarter or month, in order. */
   points: TrendPoint[];
   words: {
     value: string;
     change: string;
-    /** What changes are in; absent for per cent. */
+    /** The unit of changes; absent for per cent. */
     changeUnit?: string;
     actual: string;
     outlook: string;
-    /** What a point is; absent for years. */
+    /** The kind of period of a point; absent for years. */
     period?: string;
   };
 }
@@ -109,7 +109,7 @@ export interface SharesChart extends ChartHeading {
   kind: 'shares';
   /** As published, unsorted; they sum to 100. */
   parts: SharePart[];
-  /** The remainder, where the document names one; drawn last. */
+  /** The remainder, if the document names one; drawn last. */
   other: SharePart | null;
   words: { other: string; share: string };
 }
@@ -122,7 +122,7 @@ export interface TradePart extends SharePart {
 /** A map of countries' shares of a whole, such as imports. */
 export interface TradeChart extends ChartHeading {
   kind: 'trade';
-  /** Absent where the map is of something else than trade. */
+  /** Absent if the map does not show trade. */
   direction?: 'imports' | 'exports';
   parts: TradePart[];
   words: { other: string; share: string };
@@ -130,7 +130,7 @@ export interface TradeChart extends ChartHeading {
 
 export interface RankingRow {
   name: string;
-  /** Null where the figure is missing or withheld: last, and without a rank. */
+  /** Null if the figure is missing or withheld: last, and without a rank. */
   value: number | null;
   /** Marks the row that the report is about. */
   highlight?: true;
@@ -144,28 +144,33 @@ export interface RankingChart extends ChartHeading {
   words: { value: string; rank: string };
 }
 
-/** A level of a scale: from the end of the one before it to below its own. */
+/** A level of a scale: from the end of the previous one to below its own end. */
 export interface ScoreBand {
   name: string;
-  /** The last band's is the maximum, which belongs to it. */
+  /** The end of the last level is the maximum, which belongs to it. */
   below: number;
 }
 
-/** From where to where scores go, and what they mean. */
+/** The range of scores, and what they mean. */
 export interface ScoreScale {
   minimum: number;
   maximum: number;
-  /** In rising order; empty where scores have no levels. */
+  /** In ascending order; empty if scores have no levels. */
   bands: ScoreBand[];
+}
+
+/** The level of a score; undefined if the scale has no levels. */
+export function findScoreBand({ bands }: ScoreScale, score: number): ScoreBand | undefined {
+  return bands.find(({ below }) => score < below) ?? bands.at(-1);
 }
 
 export interface Score {
   name: string;
-  /** Null where it is missing. */
+  /** Null if it is missing. */
   score: number | null;
-  /** Per cent of what it is a part of. */
+  /** Its weight in per cent. */
   weight?: number;
-  /** Marks a score that others make up. */
+  /** Marks a score that is made up of others. */
   total?: true;
 }
 
@@ -179,12 +184,12 @@ export interface ScoresChart extends ChartHeading {
 
 export interface ScorePoint {
   year: number;
-  /** Null where it is missing: a gap. */
+  /** Null if it is missing: a gap. */
   score: number | null;
   outlook: boolean;
 }
 
-/** One score over the years, over the levels of its scale. */
+/** One score over the years, with the levels of its scale behind it. */
 export interface ScoreHistoryChart extends ChartHeading {
   kind: 'score-history';
   scale: ScoreScale;
@@ -194,7 +199,7 @@ export interface ScoreHistoryChart extends ChartHeading {
 
 export interface SpreadPoint {
   year: number;
-  /** One for each name; null where it is missing: a gap. */
+  /** One for each name; null if it is missing: a gap. */
   values: (number | null)[];
   outlook: boolean;
 }
@@ -203,7 +208,10 @@ export interface SpreadPoint {
 export interface SpreadChart extends ChartHeading {
   kind: 'spread';
   measure: Measure;
-  /** What the values of a point are, lowest first: an odd number, of which the middle one leads. */
+  /**
+   * The names of the values of a point, lowest first: an odd number, with the main one in the
+   * middle.
+   */
   names: string[];
   points: SpreadPoint[];
   words: { value: string; actual: string; outlook: string };

@@ -7,7 +7,7 @@ import { timeWritten } from './paging.js';
 export const clientIdPattern = '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$';
 /** No control characters, and short enough for a list. */
 export const usernamePattern = '^[^\\u0000-\\u001f\\u007f]{1,128}$';
-/** Long enough for any credential a person or a program keeps, short enough to hash at once. */
+/** Long enough for any credential of a person or a program, short enough to hash at once. */
 export const maxCredentialLength = 1024;
 export const minPasswordLength = 8;
 
@@ -30,7 +30,7 @@ export const ClientName = Type.String({
 });
 
 export const Password = Type.String({
-  description: 'A password; one is made where it is left out.',
+  description: 'A password; generated if it is left out.',
   minLength: minPasswordLength,
   maxLength: maxCredentialLength,
   writeOnly: true,
@@ -52,7 +52,10 @@ export const RateLimitView = Type.Object(
       examples: [60],
     }),
   },
-  { $id: 'RateLimit', description: 'At most so many requests in each window of so many seconds.' },
+  {
+    $id: 'RateLimit',
+    description: 'At most `Limit` requests in each window of `Seconds` seconds.',
+  },
 );
 
 export const RatePlan = Type.Array(RateLimitView, {
@@ -64,7 +67,7 @@ export const RatePlan = Type.Array(RateLimitView, {
 const nothing = (description: string) => Type.Null({ description });
 
 export const Entitlements = Type.Array(EntitlementView, {
-  description: 'What the client may do; nothing where it is empty.',
+  description: 'What the client may do; an empty list allows nothing.',
   maxItems: 100,
 });
 

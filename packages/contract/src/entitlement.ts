@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { FamilyName } from './changes.js';
 import { Language } from './fields.js';
+import { FamilyName } from './operations/changes.js';
 
 export const accesses = ['read', 'publish', 'administer', 'audit'] as const;
 export type Access = (typeof accesses)[number];
@@ -17,7 +17,7 @@ export const EntitlementView = Type.Object(
     ),
     Families: Type.Optional(
       Type.Array(FamilyName, {
-        description: 'Report families; absent for all of them, also those that come later.',
+        description: 'Report families; absent for all of them, including those added later.',
         minItems: 1,
         maxItems: 100,
       }),

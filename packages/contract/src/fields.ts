@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { codePattern, countryPattern } from './key-patterns.js';
 import { languagePattern } from './language-pattern.js';
 
 /** The fields that several operations share. Input is matched without regard to case. */
@@ -8,13 +9,13 @@ const languageForm = "a letter first, then up to 63 letters, digits, spaces and 
 
 export const Country = Type.String({
   description: 'Country code: two letters, such as `AU`.',
-  pattern: '^[A-Za-z]{2}$',
+  pattern: countryPattern,
   examples: ['AU'],
 });
 
 export const Code = Type.String({
   description: 'Report code: 1 to 16 letters or digits, sent as a string.',
-  pattern: '^[A-Za-z0-9]{1,16}$',
+  pattern: codePattern,
   examples: ['1214'],
 });
 

@@ -1,4 +1,4 @@
-/** Headers of ours: they say what the bodies of the specified operations have no room for. */
+/** Our own headers: they carry what the bodies of the specified operations have no room for. */
 export const answerHeaders = {
   'Broadsheet-Edition': 'Number of the edition that was answered.',
   'Broadsheet-Missing':

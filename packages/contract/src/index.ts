@@ -1,9 +1,8 @@
-export * from './changes.js';
+export * from './operations/changes.js';
 export * from './paging.js';
-export * from './references.js';
-export * from './schemas.js';
-export * from './score-band.js';
-export * from './search.js';
+export * from './operations/references.js';
+export * from './operations/schemas.js';
+export * from './operations/search.js';
 export * from './admin/account.js';
 export * from './admin/clients.js';
 export * from './sign-in/authentication.js';
@@ -21,20 +20,27 @@ export {
 export type * from './classifications/reports-by-code.js';
 export type * from './classifications/versions.js';
 export * from './client.js';
-export * from './downloads.js';
-export * from './embed.js';
+export * from './operations/compare.js';
+export * from './operations/downloads.js';
+export * from './operations/embed.js';
 export * from './entitlement.js';
 export * from './fields.js';
 export * from './headers.js';
-export * from './health.js';
-export * from './mcp.js';
-export * from './metrics.js';
+export { codePattern, hasCodeForm, hasCountryForm } from './key-patterns.js';
+export * from './operations/health.js';
+export * from './operations/mcp.js';
+export * from './operations/metrics.js';
 export * from './sign-in/oauth.js';
 export * from './openapi.js';
 export * from './sign-in/openid.js';
 export * from './operation.js';
-export * from './operations.js';
+export * from './operations/list-operations.js';
 export * from './problems/problem.js';
+export * from './publishing/based-on.js';
+export * from './publishing/list-reports.js';
+export * from './publishing/preview-report.js';
+export * from './publishing/write-workbook.js';
+export { workbookContentType } from './workbook-content-type.js';
 export * from './sign-in/session.js';
 export * from './problems/problems.js';
 export * from './families/company/bodies/benchmarks.js';
@@ -50,6 +56,7 @@ export {
   Year,
   amount,
   amountUnits,
+  closed,
   optionalNumbers,
   isoDate,
   percentage,
@@ -138,5 +145,5 @@ export * from './families/operations/section-result.js';
 export * from './families/operations/sections.js';
 export * from './language-pattern.js';
 export * from './taken-fields.js';
-export * from './well-known.js';
+export * from './operations/well-known.js';
 export { Type } from 'typebox';

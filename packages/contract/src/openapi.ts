@@ -17,7 +17,7 @@ export interface OpenApiOptions {
   version: string;
 }
 
-/** The OpenAPI 3.1 document: the same schemas that validate requests, so it cannot drift. */
+/** The OpenAPI 3.1 document: made from the schemas that validate requests, so it cannot drift. */
 export function buildOpenApi({ operations, families, version }: OpenApiOptions): Json {
   const schemas = new Map<string, Json>();
   const paths: Record<string, Json> = {};
@@ -99,7 +99,9 @@ interface DescribedAnswer {
 }
 type Described = Record<string, DescribedAnswer>;
 
-/** A status may be an answer of the operation and a problem, each with a content type of its own. */
+/**
+ * A status may be both an answer of the operation and a problem, each with its own content type.
+ */
 function joinAnswers(answers: Described, problems: Described): Described {
   const joined = { ...answers, ...problems };
   for (const [status, answer] of Object.entries(answers)) {
@@ -122,7 +124,7 @@ function pathParameters({ path, params }: Operation): TSchema | undefined {
 
 function listParameters(
   schema: TSchema | undefined,
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   schemas: Map<string, Json>,
 ): Json[] {
   if (!schema) return [];
@@ -132,7 +134,7 @@ function listParameters(
   };
   return Object.entries(properties).map(([name, property]) => {
     const { description, ...rest } = refer(property, schemas);
-    return { name, in: place, required: required.includes(name), description, schema: rest };
+    return { name, in: location, required: required.includes(name), description, schema: rest };
   });
 }
 
@@ -146,7 +148,7 @@ const requestIdHeader = {
 const rateLimitHeaders = {
   RateLimit: {
     description:
-      'For a client with a rate plan: what is left of each limit (`r`) and in how many seconds it begins anew (`t`).',
+      'For a client with a rate plan: what is left of each limit (`r`) and in how many seconds it starts again (`t`).',
     schema: { type: 'string' },
   },
   'RateLimit-Policy': {
@@ -196,10 +198,10 @@ function describeContent(
   };
 }
 
-/** What happens before it is known which operation is asked for. */
+/** Problems that occur before the operation is known. */
 const earlyProblems: ProblemCode[] = ['headers_too_large', 'request_timeout'];
 
-/** What an operation can refuse with besides what it names itself. */
+/** Problems that an operation can answer with besides those that it lists. */
 export function listProblems({
   method,
   access,
@@ -218,7 +220,7 @@ export function listProblems({
     if (!takesTokensOnly) codes.add('session_ended').add('forged_request');
   }
   if (query ?? params) codes.add('invalid_request');
-  // Also where a body is ignored: it is not read to its end whatever its size.
+  // Also for ignored bodies: a body is not read to its end whatever its size.
   if (method !== 'GET') codes.add('body_too_large');
   if (body) {
     codes.add('invalid_request').add('invalid_json');
@@ -241,7 +243,7 @@ function describeProblems(operation: Operation, schemas: Map<string, Json>): Des
   );
 }
 
-/** The codes that share a status share its answer. */
+/** Codes with the same status share its answer. */
 function describeProblem(codes: ProblemCode[], schemas: Map<string, Json>): DescribedAnswer {
   return {
     description: codes.map((code) => `\`${code}\`: ${problems[code].meaning}`).join('\n\n'),
@@ -286,7 +288,7 @@ export function exampleProblem(code: ProblemCode): Problem {
   };
 }
 
-/** A schema with an `$id` is written once under components and referred to from elsewhere. */
+/** A schema with an `$id` is written once under components and referenced from elsewhere. */
 function refer(schema: TSchema, schemas: Map<string, Json>): Json {
   const { $id: id, ...rest } = withoutUnicodePattern(schema as Json);
   if (typeof id !== 'string') return referWithin(rest, schemas);

@@ -5,22 +5,22 @@ import type { ProblemCode } from './problems/problems.js';
 /** What an answer of one status looks like. */
 export interface Answer {
   description: string;
-  /** Those of ours that it may carry. */
+  /** The headers of ours that it may have. */
   headers?: readonly AnswerHeader[];
-  /** `application/json` unless said otherwise. */
+  /** `application/json` by default. */
   contentType?: string;
   /** Absent for an answer without a body. */
   schema?: TSchema;
   example?: unknown;
-  /** Other forms it may come in, by content type. */
+  /** Other formats, by content type. */
   alternatives?: Record<string, { schema: TSchema; example: unknown }>;
-  /** Stored as bytes and joined, so its schema only describes it: no serialiser need be compiled. */
+  /** Stored as bytes and joined, so its schema only describes it: no serializer is compiled. */
   readyToSend?: boolean;
 }
 
 /**
- * One operation of the service: what validates its input, serialises its answers and describes it
- * in the OpenAPI document.
+ * One operation of the service: validates its input, serializes its answers and describes it in the
+ * OpenAPI document.
  */
 export interface Operation {
   id: string;
@@ -31,23 +31,23 @@ export interface Operation {
   tag: string;
   summary: string;
   description: string;
-  /** Everything is closed unless it says so. */
+  /** An operation needs a token unless it says otherwise. */
   access: 'token' | 'open';
   /** For programs only: the session cookie of a browser is not accepted. */
   takesTokensOnly?: true;
   /**
-   * How much it counts against a limit, where that is not one request: nothing, by the operations that
-   * it calls, or by how many reports it answers.
+   * How much it counts against a limit, if not as one request: nothing, as the operations that it
+   * calls, or by the number of reports it answers.
    */
   charges?: 'nothing' | 'what it calls' | 'by what it answers';
-  /** Describes what stands in braces in `path`. */
+  /** Describes the parameters in `path`. */
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
-  /** `application/json` unless said otherwise. */
+  /** `application/json` by default. */
   bodyContentType?: string;
   bodyExample?: unknown;
-  /** It has no use for a body, and callers may send one all the same. */
+  /** It ignores its body, but callers may send one. */
   ignoresBody?: true;
   /** Offers an operation that only one family has to assistants, as a tool of its own. */
   assistants?: {
@@ -57,10 +57,10 @@ export interface Operation {
     /** When a model should call it, a sentence. */
     use: string;
   };
-  /** Where more than the usual 64 KiB are taken. */
+  /** If more than the usual 64 KiB are allowed. */
   maxBodyBytes?: number;
   answers: Record<number, Answer>;
-  /** Its errors are among `answers`, because another standard prescribes their form. */
+  /** Its errors are among `answers`, because another standard prescribes their format. */
   describesItsErrors?: boolean;
   /** The problems it can answer with besides those every operation can. */
   problems: ProblemCode[];

@@ -17,21 +17,22 @@ export const Limit = Type.Optional(
 export const After = Type.Optional(
   Type.String({
     description: 'Continues a list: the `Next` of the answer before.',
-    // Encrypted, the place of a report whose language has 64 letters of four bytes takes over 700.
+    // Encrypted, the cursor after a report whose language has 64 letters of four bytes takes over
+    // 700.
     pattern: '^[A-Za-z0-9_-]{1,1000}$',
   }),
 );
 
 export const Next = Type.Optional(
   Type.String({
-    description: 'There is more: send it as `After` to go on. Absent at the end.',
+    description: 'Send this as `After` to get the next page. Absent on the last page.',
   }),
 );
 
 const isoTime =
   '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d))?$';
 
-/** A date, or a time with its offset: without one nobody could tell which moment is meant. */
+/** A date, or a time with its offset: without an offset the moment would be ambiguous. */
 export const instant = (description: string) =>
   Type.String({
     description: `${description} ISO 8601: a date, which begins at midnight UTC, or a time with \`Z\` or an offset.`,
@@ -39,7 +40,7 @@ export const instant = (description: string) =>
     examples: ['2026-01-31', '2026-01-31T09:00:00Z'],
   });
 
-/** Reads what has the form of an `instant`; undefined for a day that no calendar has, as 31 February. */
+/** Parses an `instant`; undefined for a day that does not exist, such as 31 February. */
 export function findInstant(text: string): number | undefined {
   const day = text.slice(0, 10);
   const midnight = Date.parse(day);

@@ -6,9 +6,9 @@ import {
   type TNumberOptions,
   type TSchemaOptions,
 } from 'typebox';
-import { countedIn, type OwnUnit } from './families/blocks.js';
+import { countedIn, followsFrom, type OwnUnit } from './families/blocks.js';
 
-/** A body says everything it may hold, so that a misspelt or leaked property fails its schema. */
+/** A body lists all its properties, so that a misspelt or leaked property fails its schema. */
 export const closed = { additionalProperties: false } as const;
 
 export const amountUnits = ['Units', 'Thousands', 'Millions'] as const;
@@ -35,7 +35,8 @@ export const isoDate = (description: string) =>
     pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
   });
 
-export const amount = (description: string) => Type.Number({ description });
+export const amount = (description: string, marks: TNumberOptions = {}) =>
+  Type.Number({ description, ...marks });
 
 export const percentage = (description: string) =>
   Type.Number({
@@ -48,7 +49,10 @@ export const percentage = (description: string) =>
 export const text = (description: string, options: TSchemaOptions = {}) =>
   Type.String({ description, ...options });
 
-/** Units of lines that are not the currency and unit of their body. A name says `per share` itself. */
+/**
+ * Units of lines other than the currency and unit of their body. A line's name says `per share`
+ * itself.
+ */
 const lineUnits: Partial<Record<string, OwnUnit>> = {
   Count: 'Count',
   Currency: 'Currency',
@@ -67,11 +71,12 @@ export interface TableLine {
   about: string;
   unit?: string;
   formula?: string;
+  movesLike?: string;
 }
 
 /**
- * An object with one optional number for each line of a table. What bounds a number is asked line by
- * line: a document is bounded, an answer is not.
+ * An object with one optional number for each line of a table. The caller gives the bounds of each
+ * line: numbers of a document have bounds, numbers of an answer have none.
  */
 export function optionalNumbers<T extends Record<string, TableLine>>(
   lines: T,
@@ -81,7 +86,8 @@ export function optionalNumbers<T extends Record<string, TableLine>>(
   const properties = Object.entries(lines).map(([name, line]) => {
     const { about, formula, unit = '' } = line;
     const description = formula === undefined ? about : `${about} Formula: \`${formula}\`.`;
-    return [name, Type.Optional(Type.Number({ description, ...markUnit(unit), ...bounds(line) }))];
+    const marks = { ...markUnit(unit), ...(formula !== undefined && followsFrom(formula)) };
+    return [name, Type.Optional(Type.Number({ description, ...marks, ...bounds(line) }))];
   });
   return Type.Object(Object.fromEntries(properties) as OptionalNumbers<T>, {
     ...closed,

@@ -9,6 +9,7 @@ const headings: Record<string, string> = {
   changes: 'The change feed: what was published, changed or withdrawn, in order.',
   classifications:
     'Classifications of industries: their codes, the reports of each code, and conversion between two.',
+  comparison: 'Several reports side by side.',
   downloads: 'Whole reports as files.',
   embedding: 'Signed addresses of charts, for web pages.',
   health: 'Whether the service runs and can read reports, and its metrics.',
@@ -18,7 +19,7 @@ const headings: Record<string, string> = {
   search: 'Finding reports of all families.',
 };
 
-/** A sentence about a tag; undefined for one that nobody has described. */
+/** A sentence about a tag; undefined if it has no description. */
 export function describeTag(name: string, families: Families): string | undefined {
   const definition = families.find(name);
   return definition ? `${definition.title}: lists, sections and charts.` : headings[name];

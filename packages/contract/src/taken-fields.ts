@@ -1,9 +1,9 @@
 import type { Operation } from './operation.js';
 
 /**
- * The fields that the JSON body of an operation may have, where it ignores all others. Undefined where
- * it ignores none: a report document has a schema of its own, a JSON-RPC message may hold anything, and
- * what happens to the parameters of a form is for OAuth to say.
+ * The known fields of an operation's JSON body, if it ignores all others. Undefined if it ignores
+ * none: a report document has its own schema, a JSON-RPC message may hold anything, and OAuth
+ * defines the parameters of a form.
  */
 export function findTakenFields({
   body,

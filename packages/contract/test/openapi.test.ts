@@ -17,7 +17,7 @@ const described = Object.values(document.paths as Record<string, Record<string, 
   (path) => Object.values(path),
 );
 
-/** Every object in the document, with the path that leads to it. */
+/** Every object in the document, with its path. */
 function* walk(value: unknown, path = '#'): Generator<[path: string, node: Json]> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield [path, value as Json];
@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('tells of every operation what can go wrong before it is known which one is asked for', () => {
+  it('lists with every operation the problems that can occur before its route is known', () => {
     for (const { operationId, responses } of described) {
       const statuses = Object.keys(responses as Record<string, Json>);
       expect(statuses, String(operationId)).toEqual(expect.arrayContaining(['408', '431']));

@@ -9,7 +9,7 @@ function findRepeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** A report document is too long for an example, and described by a schema of its own. */
+/** A report document is too long for an example, and has its own schema. */
 function hasFields(schema: TSchema): boolean {
   return 'properties' in schema && Object.keys(schema.properties as object).length > 0;
 }

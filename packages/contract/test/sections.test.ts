@@ -4,7 +4,7 @@ import {
   companySectionTokens as sectionTokens,
 } from '../src/index.js';
 
-/** Copied out, so that a slip in the table cannot hide. */
+/** Copied here, so that a mistake in the table is noticed. */
 const labels = {
   title: 'Title',
   abn: 'ABN',

@@ -9,7 +9,7 @@ import { demoSegments } from './segmentbenchmarking/index.js';
 import { demoStates } from './state/index.js';
 import { demoSuppliers } from './supplier/index.js';
 
-/** What makes the demo documents of each family, in the order in which they are published. */
+/** The functions that make the demo documents of each family, in the order of publishing. */
 const generators: Record<string, (options: GeneratorOptions) => Iterable<unknown>> = {
   industry: demoIndustries,
   company: demoCompanies,
@@ -34,7 +34,7 @@ interface GeneratorOptions {
 export interface DemoDocumentsOptions {
   /** The same seed gives the same reports. */
   seed?: number;
-  /** How many documents of which families; the curated ones of every family where it is left out. */
+  /** How many documents of which families; the curated ones of every family if left out. */
   counts?: Readonly<Record<string, number>>;
 }
 

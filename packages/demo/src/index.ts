@@ -7,11 +7,11 @@ export {
   type DemoDocument,
   type DemoDocumentsOptions,
 } from './documents.js';
-export { demoEsg, type DemoEsgOptions } from './esg/index.js';
+export { demoEsg } from './esg/index.js';
 export { demoIndustries, type DemoIndustriesOptions } from './industries/index.js';
-export { demoProcurement, type DemoProcurementOptions } from './procurement/index.js';
-export { demoRisk, type DemoRiskOptions } from './risk/index.js';
-export { demoSegments, type DemoSegmentsOptions } from './segmentbenchmarking/index.js';
-export { demoOccupations, type DemoOccupationsOptions } from './occupation/index.js';
-export { demoSuppliers, type DemoSuppliersOptions } from './supplier/index.js';
-export { demoStates, type DemoStatesOptions } from './state/index.js';
+export { demoProcurement } from './procurement/index.js';
+export { demoRisk } from './risk/index.js';
+export { demoSegments } from './segmentbenchmarking/index.js';
+export { demoOccupations } from './occupation/index.js';
+export { demoSuppliers } from './supplier/index.js';
+export { demoStates } from './state/index.js';

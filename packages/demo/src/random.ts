@@ -7,14 +7,14 @@ export interface Random {
   /** A whole number from `low` to `high`, both included. */
   integer(low: number, high: number): number;
   pick<T>(items: readonly T[]): T;
-  /** A source of its own for one report, so that adding a report changes no other. */
+  /** A separate source for one report, so that adding a report changes no other. */
   fork(label: string): Random;
 }
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
-    // mulberry32: 32 bits of state are plenty for figures nobody relies on.
+    // mulberry32: 32 bits of state are enough for demo figures.
     state = (state + 0x6d2b79f5) >>> 0;
     let t = state;
     t = Math.imul(t ^ (t >>> 15), t | 1);

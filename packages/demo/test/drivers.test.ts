@@ -8,7 +8,7 @@ const industries = [...demoIndustries({ seed: 1 })];
 const family = reportFamilies.get(businessEnvironment.name);
 
 describe.each(documents)('the report on $Title in $Country in $Language', (document) => {
-  it('passes its checks without a remark', () => {
+  it('passes its checks without a finding', () => {
     expect(family.check(document)).toEqual([]);
   });
 

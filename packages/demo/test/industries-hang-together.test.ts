@@ -19,7 +19,7 @@ const findCost = ({ CostStructure }: IndustryDocument, category: string) =>
   CostStructure?.find(({ Category }) => Category === category)?.Industry ?? Number.NaN;
 
 describe.each(documents)('$Country/$Code/$Language', (document) => {
-  it('hangs together', () => {
+  it('is consistent', () => {
     expectYears(document);
     expectPeopleAndPlaces(document);
     expectMoney(document);

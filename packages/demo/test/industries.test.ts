@@ -106,7 +106,7 @@ describe('the generator', () => {
     expect([...demoIndustries({ seed, count: 0 })]).toEqual([]);
   });
 
-  it('makes ten thousand reports with a key each, all of them right', () => {
+  it('makes ten thousand reports with a key each, all valid', () => {
     const keys = new Set<string>();
     let index = 0;
     for (const document of demoIndustries({ seed, count: 10_000 })) {
@@ -117,7 +117,7 @@ describe('the generator', () => {
   });
 });
 
-/** Figures and names alone: prose writes amounts in the way of its language. */
+/** Only figures and names: prose formats amounts by language. */
 function omitWords(document: IndustryDocument): Partial<IndustryDocument> {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !wordProperties.has(name)));
 }

@@ -32,7 +32,7 @@ describe('the words of the demo industries', () => {
     }
   });
 
-  it('are whole reports', () => {
+  it('are complete reports', () => {
     for (const document of documents) {
       const given = Object.keys(document).filter((property) => wordProperties.has(property));
       const hasRegions = ['AU', 'NZ', 'US', 'GB'].includes(document.Country);
@@ -45,7 +45,17 @@ describe('the words of the demo industries', () => {
     }
   });
 
-  it('are told in several structures, and no two reports alike', () => {
+  it('take at most 700 kB as a whole report', () => {
+    for (const document of documents.slice(0, 60)) {
+      const sections = Object.values(industryFamily.derive(document).sections);
+      const bytes = Buffer.byteLength(JSON.stringify(sections));
+      expect(bytes, name(document)).toBeLessThan(700_000);
+      // Whole reports, not empty ones.
+      expect(bytes, name(document)).toBeGreaterThan(30_000);
+    }
+  });
+
+  it('have several structures, and no two reports are alike', () => {
     const curated = english.slice(0, 30);
     const structures = new Set(
       curated.map((document) => findFacts(document, createRandom(1)).structure),
@@ -58,7 +68,7 @@ describe('the words of the demo industries', () => {
     );
   });
 
-  it('have no slips', () => {
+  it('have no typing mistakes', () => {
     const slip =
       /undefined|NaN|Infinity|null|\[object|\ba (?:increase|outlook|a|an|the)\b| {2}|\b(in|the|of|by|to|a|and|is|at) \1\b|-0\.0|\b0\.0%|\s[,.;]|\.\.|\bthe the\b|\$\{/;
     for (const document of english) {
@@ -103,9 +113,9 @@ describe('takeaways', () => {
   });
 
   it.each(english.slice(0, 60))('of $Country/$Code quote amounts of the report', (document) => {
-    const sizes: Record<string, number> = { million: 1e6, billion: 1e9, trillion: 1e12 };
+    const sizes: Record<string, number> = { m: 1e6, bn: 1e9, trn: 1e12 };
     const amounts = (document.KeyTakeaways ?? []).flatMap((text) =>
-      [...text.matchAll(/([\d,]+(?:\.\d)?) (million|billion|trillion)(?! people)/g)].map(
+      [...text.matchAll(/([\d,]+(?:\.\d)?)(m|bn|trn)\b(?! people)/g)].map(
         ([, digits = '', size = '']) => ({
           amount: Number(digits.replaceAll(',', '')) * (sizes[size] ?? Number.NaN),
           step: (digits.includes('.') ? 0.1 : 1) * (sizes[size] ?? Number.NaN),
@@ -121,7 +131,7 @@ describe('takeaways', () => {
 
   it('name the revenue of the latest year', () => {
     const { KeyTakeaways = [] } = getDocument('AU', '1214');
-    expect(KeyTakeaways[0]).toContain('A$6.5 billion');
+    expect(KeyTakeaways[0]).toContain('A$6.5bn');
     expect(getDocument('AU', '1214', 'Japanese').KeyTakeaways?.[0]).toContain('64.8億豪ドル');
   });
 });
@@ -168,7 +178,7 @@ function listShape(document: IndustryDocument): string[] {
 
 type Points = readonly { Year: number; Value: number | null; Outlook?: boolean }[] | undefined;
 
-/** All percentages that takeaways may quote, calculated here anew. */
+/** All percentages that takeaways may quote, recalculated here. */
 function listPercentages(document: IndustryDocument): number[] {
   const { Revenue, Profit, ExportValue, ImportValue, DomesticDemand } = document;
   const at = (points: Points, year: number) =>

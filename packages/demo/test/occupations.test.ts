@@ -6,7 +6,7 @@ const documents = [...demoOccupations({ seed: 1 })];
 const industries = [...demoIndustries({ seed: 1 })];
 
 describe.each(documents)('the report on $Title in $Country in $Language', (document) => {
-  it('passes its checks without a remark', () => {
+  it('passes its checks without a finding', () => {
     expect(occupationFamily.check(document)).toEqual([]);
   });
 

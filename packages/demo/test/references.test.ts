@@ -27,7 +27,7 @@ function listMarked(schema: Schema, value: unknown): ReportReference[] {
   return [...own, ...inner, ...(schema.anyOf ?? []).flatMap((each) => listMarked(each, value))];
 }
 
-/** Links in the explorer and the other direction both come from what a document says it names. */
+/** Links in the explorer and the reverse direction both come from the names in a document. */
 describe.each(reportFamilies.families.names)('%s documents', (name) => {
   const family = reportFamilies.get(name);
   const documents = all.filter((each) => each.family === name).map(({ document }) => document);

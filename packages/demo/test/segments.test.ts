@@ -11,7 +11,7 @@ const names = ['Revenue', 'Wages', 'Employees', 'Businesses'] as const;
 type Series = NonNullable<IndustryDocument['Revenue']>;
 
 describe.each(documents)('the segments of $Title in $Country in $Language', (document) => {
-  it('pass their checks without a remark', () => {
+  it('pass their checks without a finding', () => {
     expect(family.check(document)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ const documents = [...demoStates({ seed: 1 })];
 const industries = [...demoIndustries({ seed: 1 })];
 const family = reportFamilies.get(state.name);
 
-it.each(documents)('$RegionName in $Language passes its checks without a remark', (document) => {
+it.each(documents)('$RegionName in $Language passes its checks without a finding', (document) => {
   expect(family.check(document)).toEqual([]);
 });
 

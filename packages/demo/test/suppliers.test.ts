@@ -6,7 +6,7 @@ const documents = [...demoSuppliers({ seed: 1 })];
 const companies = [...demoCompanies({ seed: 1 })];
 
 describe.each(documents)('the report on $Title in $Country in $Language', (document) => {
-  it('passes its checks without a remark', () => {
+  it('passes its checks without a finding', () => {
     expect(supplierFamily.check(document)).toEqual([]);
   });
 

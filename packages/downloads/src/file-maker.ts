@@ -5,7 +5,7 @@ import type { FileTask, MadeFile } from './report-task.js';
 export interface FileMaker {
   /** Makes the file in a drawing worker. Throws a `RenderError` if the queue is full. */
   make(task: FileTask): Promise<MadeFile>;
-  /** Changes whenever the same report might give other bytes. */
+  /** Changes whenever the same report might give different bytes. */
   readonly version: string;
 }
 

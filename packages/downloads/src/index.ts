@@ -1,7 +1,8 @@
-/** Makes files of whole reports. What makes them loads in the drawing workers, on first use. */
+/** Makes files of whole reports. The code for it is loaded in the drawing workers, on first use. */
 export { createFileMaker, type FileMaker } from './file-maker.js';
 export type {
   ChartFileFormat,
+  ComparisonFileFormat,
   FamilyForm,
   FileTask,
   ReportHead,

@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What decides what is in a file, besides what draws charts: our own code, pages and fonts. */
+/**
+ * Everything that determines the content of a file, besides the code that draws charts: our own
+ * code, pages and fonts.
+ */
 const folders = [
   ...['.', '../pages', '../fonts', '../package.json'],
   ...['../../view/dist', '../../reports/dist/charts', '../../reports/dist/words'],
@@ -17,9 +20,9 @@ const here = fileURLToPath(new URL('.', import.meta.url));
  */
 export function describeMakingCode(): string {
   const hash = createHash('sha256');
-  for (const place of folders) {
-    const path = join(here, place);
-    const files = place.endsWith('.json') ? [''] : listCode(path);
+  for (const folder of folders) {
+    const path = join(here, folder);
+    const files = folder.endsWith('.json') ? [''] : listCode(path);
     for (const file of files) hash.update(readFileSync(join(path, file)));
   }
   return hash.digest('hex').slice(0, 12);

@@ -1,7 +1,7 @@
 import type { Theme } from '@broadsheet/charts/themes';
-import type { ChartData, DownloadFormat, Paper } from '@broadsheet/contract';
+import type { ChartData, Comparison, DownloadFormat, Paper } from '@broadsheet/contract';
 
-/** Which report a file is of. */
+/** The report of a file. */
 export interface ReportHead {
   /** As people write it: `industry/AU/1214/English`. */
   reportKey: string;
@@ -15,9 +15,9 @@ export interface ReportHead {
   updatedAt: string;
 }
 
-/** What the definition of a family says of its sections. */
+/** What the definition of a family says about its sections. */
 export interface FamilyForm {
-  /** Heads lists: `Industry reports`. */
+  /** The heading of lists: `Industry reports`. */
   title: string;
   /** In the order in which readers see them. */
   sections: { token: string; label: string; body: object }[];
@@ -27,7 +27,7 @@ export interface FamilyForm {
   words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Everything that one file is made from. It is sent to a worker. */
+/** All input of one file. It is sent to a worker. */
 export interface ReportTask {
   format: DownloadFormat;
   head: ReportHead;
@@ -38,7 +38,7 @@ export interface ReportTask {
   charts: { name: string; data: ChartData }[];
   /** The list of images as `fullreport` writes it. */
   images: { Name: string; URL: string }[];
-  /** Only some sections were asked for. */
+  /** Whether only some sections were requested. */
   isPart: boolean;
   theme: Theme;
   paper: Paper;
@@ -46,7 +46,7 @@ export interface ReportTask {
   links: ReportLinks | undefined;
 }
 
-/** How the explorer's addresses of reports are made. */
+/** How the explorer builds the addresses of reports. */
 interface ReportLinks {
   /** `https://reports.example.com` */
   origin: string;
@@ -54,7 +54,7 @@ interface ReportLinks {
   families: { name: string; keyFields: string[] }[];
 }
 
-/** What a file of one chart is made from. */
+/** The input for a file of one chart. */
 export interface ChartTask {
   chart: {
     format: ChartFileFormat;
@@ -66,10 +66,27 @@ export interface ChartTask {
   };
 }
 
-/** The forms of a chart that are no pictures. */
+/** The formats of a chart that are not pictures. */
 export type ChartFileFormat = 'csv' | 'xlsx';
 
-export type FileTask = ReportTask | ChartTask;
+/** The input for a file of a comparison. */
+export interface ComparisonTask {
+  comparison: {
+    format: ComparisonFileFormat;
+    content: Comparison;
+    /** The language of the words that do not come from a family. */
+    language: string;
+    /** ISO 8601: when the newest of the compared editions was published. */
+    publishedAt: string;
+    /** For the pages of a PDF. */
+    theme: Theme;
+  };
+}
+
+/** The formats of a comparison that are files. */
+export type ComparisonFileFormat = 'pdf' | 'xlsx' | 'csv' | 'md';
+
+export type FileTask = ReportTask | ChartTask | ComparisonTask;
 
 export interface MadeFile {
   bytes: Uint8Array;

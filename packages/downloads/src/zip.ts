@@ -6,7 +6,7 @@ export interface ZipEntry {
   bytes: Uint8Array;
 }
 
-/** The first day that a ZIP can name: the same content gives the same bytes. */
+/** The earliest date that a ZIP can store: the same content gives the same bytes. */
 const mtime = new Date(1980, 0, 1);
 
 export function writeZip(entries: ZipEntry[]): Uint8Array {

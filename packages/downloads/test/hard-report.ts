@@ -1,5 +1,5 @@
 import { themes } from '@broadsheet/charts/themes';
-import { block, Type } from '@broadsheet/contract';
+import { block, countedIn, Type } from '@broadsheet/contract';
 import type { ReportTask } from '@broadsheet/downloads';
 
 export const longWord =
@@ -52,9 +52,46 @@ const sections = [
       })),
     },
   },
+  {
+    token: 'amounts',
+    label: 'Amounts',
+    body: Type.Object({
+      Amounts: Type.Array(
+        Type.Object({
+          Name: Type.String(),
+          Currency: Type.String(),
+          Unit: Type.String(),
+          Points: Type.Array(
+            Type.Object({
+              Year: Type.Integer(),
+              Value: Type.Union([Type.Number(), Type.Null()]),
+              Change: Type.Optional(Type.Number(countedIn('Percent'))),
+            }),
+          ),
+        }),
+        block('series'),
+      ),
+    }),
+    content: {
+      Amounts: [
+        writeSeries('Rounded', [5_518_200_000, 5_634_000_000, null]),
+        writeSeries('Exact', [5_518_200_001, 5_634_000_000, 5_700_000_000]),
+      ],
+    },
+  },
 ];
 
-/** A report of everything that is hard to set on pages. */
+function writeSeries(Name: string, values: (number | null)[]) {
+  return {
+    ...{ Name, Currency: 'AUD', Unit: 'Currency' },
+    Points: values.map((Value, index) => ({
+      ...{ Year: 2024 + index, Value },
+      ...(index === 1 && { Change: 2.1 }),
+    })),
+  };
+}
+
+/** A report with everything that is hard to set on pages. */
 export const hardReport: ReportTask = {
   format: 'pdf',
   head: {

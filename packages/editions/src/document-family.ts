@@ -4,20 +4,21 @@ import {
   type Families,
   type ReportKey,
 } from '@broadsheet/contract';
+import { isObject } from './is-object.js';
 
-type Properties = Record<string, unknown>;
-
-/** Which family a document is of: by its `Family`, by a property that tells, or by its `$schema`. */
+/**
+ * The family of a document: by its `Family`, by a property that identifies it, or by its `$schema`.
+ */
 export function findDocumentFamily(
   { list, find }: Families,
   document: unknown,
 ): FamilyDefinition | undefined {
   if (!isObject(document)) return undefined;
   if (typeof document.Family === 'string') return find(document.Family);
-  const told = list.filter(
+  const matches = list.filter(
     ({ impliedBy }) => impliedBy !== undefined && Object.hasOwn(document, impliedBy),
   );
-  if (told.length === 1) return told[0];
+  if (matches.length === 1) return matches[0];
   const { $schema } = document;
   return typeof $schema === 'string'
     ? list.find((family) => isSchemaOf(family, $schema))
@@ -38,13 +39,13 @@ export function describeUnknownFamily({ list, names }: Families, document: unkno
   if ('Family' in document) {
     return `Family is ${JSON.stringify(document.Family)}; there is no such family. There are ${known}.`;
   }
-  const telling = list.flatMap(({ name, impliedBy }) =>
+  const properties = list.flatMap(({ name, impliedBy }) =>
     impliedBy === undefined ? [] : [`${impliedBy} (${name})`],
   );
-  return `Nothing tells what kind of report this is. Give it a Family (${known}), or ${telling.join(' or ')}.`;
+  return `The document does not say what kind of report it is. Give it a Family (${known}), or ${properties.join(' or ')}.`;
 }
 
-/** Which report a document is of; undefined where what names it is missing or malformed. */
+/** The report of a document; undefined if a key field is missing or malformed. */
 export function findDocumentKey(
   families: Families,
   { name, key }: FamilyDefinition,
@@ -57,11 +58,8 @@ export function findDocumentKey(
   if (typeof country !== 'string' || typeof Language !== 'string' || code === undefined) {
     return undefined;
   }
-  // Written and read again, so that each part has the form that a key needs.
+  // Formatted and parsed again, so that each part has the form that a key needs.
   return families.findReportKey(
     families.formatReportKey({ family: name, country, code, language: Language }),
   );
 }
-
-const isObject = (value: unknown): value is Properties =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,8 +6,8 @@ const listFigured = ({ list }: ReportFamilies = reportFamilies): ReportFamily[] 
   list.filter(({ keyFigures }) => keyFigures.length > 0);
 
 /**
- * Makes the key figures of editions that have none: those from before their family had figures, and
- * those of an older program. Returns how many editions were filled in.
+ * Computes the key figures of editions without any: those published before their family had
+ * figures, or by an older program. Returns how many editions were filled in.
  */
 export async function fillFigures(
   { figures }: Pick<Store, 'figures'>,
@@ -16,7 +16,7 @@ export async function fillFigures(
   let filled = 0;
   for (const family of listFigured(families)) {
     const { name } = family.definition;
-    // Editions that are published from now on are looked at again by the next call.
+    // Editions that are published from now on are handled by the next call.
     const last = await figures.findLastEdition();
     for await (const editions of figures.listUnfilled(name)) {
       const made = editions.flatMap((edition) => buildFigures(family, edition));
@@ -32,7 +32,7 @@ function buildFigures(family: ReportFamily, { document, ...edition }: UnfilledEd
   try {
     return [{ ...edition, figures: family.derive(document).keyFigures ?? [] }];
   } catch {
-    // A document of an older form, which today's program cannot derive from.
+    // A document of an older form, which this version cannot derive from.
     return [];
   }
 }

@@ -3,15 +3,15 @@ import type { Store, UnfilledReferences } from '@broadsheet/store';
 import { listReferences } from './preparation.js';
 
 /**
- * Finds out what current editions name of which it is not known: those from before references were kept,
- * and those of an older program. Returns how many editions were filled in.
+ * Finds the references of current editions that have none stored: those published before references
+ * were stored, or by an older program. Returns how many editions were filled in.
  */
 export async function fillReferences(
   { references, figures }: Pick<Store, 'references' | 'figures'>,
   families: ReportFamilies = reportFamilies,
 ): Promise<number> {
   let filled = 0;
-  // Editions that are published from now on are looked at again by the next call.
+  // Editions that are published from now on are handled by the next call.
   const last = await figures.findLastEdition();
   for await (const editions of references.listUnfilled()) {
     await references.fill(editions.map((edition) => listNamed(families, edition)));
@@ -28,7 +28,7 @@ function listNamed(families: ReportFamilies, { document, ...edition }: UnfilledR
     const named = listReferences(families, { family, document });
     return { ...edition, references: named.map(({ report }) => report) };
   } catch {
-    // A document of an older form, which today's program cannot read.
+    // A document of an older form, which this version cannot read.
     return { ...edition, references: [] };
   }
 }

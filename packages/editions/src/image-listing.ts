@@ -18,7 +18,7 @@ export function buildImageListing(
   return Buffer.from(JSON.stringify(answer));
 }
 
-/** Where an image is fetched, as the specification writes it: everything in lower case. */
+/** The URL of an image, as the specification writes it: everything in lower case. */
 export function imageUrl(definition: FamilyDefinition, key: ReportKey, name: string): string {
   return addImage(reportUrl(definition, key), name);
 }

@@ -2,6 +2,8 @@
 export { fillFigures } from './fill-figures.js';
 export { fillReferences } from './fill-references.js';
 export { buildImageListing, imageUrl } from './image-listing.js';
+export { listDifferences, type Difference } from './list-differences.js';
+export { listUndone, type Undone } from './list-undone.js';
 export {
   createPreparation,
   InvalidDocumentError,
@@ -13,6 +15,6 @@ export {
 } from './preparation.js';
 export { findSpan, isSpanningStale, refreshSpanning } from './refresh-spanning.js';
 export { reviewPublished } from './review.js';
-export { buildSectionResults } from './section-results.js';
+export { buildSectionResults, listWholeResults } from './section-results.js';
 export { partName, variantName } from '@broadsheet/store/draft';
 export { buildDraft, checkDocument, prepareEdition, shippedPreparation } from './shipped.js';

@@ -1,7 +1,12 @@
-import type { FamilyDefinition, ReportKey } from '@broadsheet/contract';
+import {
+  splitBasis,
+  type Basis,
+  type FamilyDefinition,
+  type ReportKey,
+} from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
 import {
-  keepSound,
+  keepValid,
   listCharts,
   type Derived,
   type Reference,
@@ -14,7 +19,7 @@ import { describeUnknownFamily, findDocumentFamily, findDocumentKey } from './do
 import { buildImageListing } from './image-listing.js';
 import { buildSectionResults } from './section-results.js';
 
-/** A document and the family that it is of. */
+/** A document and its family. */
 export interface SourceDocument {
   family: string;
   document: unknown;
@@ -22,13 +27,15 @@ export interface SourceDocument {
 
 export interface PreparedEdition {
   draft: EditionDraft;
-  /** What looks wrong but does not keep the document from being published. */
+  /** Warnings, which do not prevent publishing. */
   warnings: Finding[];
-  /** Other reports that it names and that should be there, of families that the program knows. */
+  /** Other reports that it names and that should exist, of known families. */
   references: Reference[];
+  /** The edition that the document says it was exported from. */
+  basis?: Basis;
 }
 
-/** A document that cannot be published, with everything that is wrong with it. */
+/** A document that cannot be published, with all its errors. */
 export class InvalidDocumentError extends Error {
   readonly findings: Finding[];
 
@@ -40,21 +47,21 @@ export class InvalidDocumentError extends Error {
 
 export const isError = ({ severity }: Finding): boolean => severity === 'error';
 
-/** A JSON Schema (draft 2020-12) for editors and programs of others. */
+/** A JSON Schema (draft 2020-12) for editors and other programs. */
 export type DocumentSchema = Record<string, unknown>;
 
-/** What happens to documents before they are editions: pure, the same for every program. */
+/** Turns documents into editions: pure, and the same for every program. */
 export interface Preparation {
   families: ReportFamilies;
-  /** The name of a document's family; undefined where nothing tells. */
+  /** The name of a document's family; undefined if it cannot be determined. */
   findFamily(document: unknown): string | undefined;
   describeUnknownFamily(document: unknown): string;
   findKey(source: SourceDocument): ReportKey | undefined;
-  /** Everything that is wrong with a document, all at once, also what only the fonts can tell. */
+  /** All problems of a document at once, including those that need the fonts. */
   checkDocument(source: SourceDocument): Finding[];
-  /** Checks a document and makes everything from it that readers will ask for. */
+  /** Checks a document and builds everything that readers can request. */
   prepareEdition(source: SourceDocument): PreparedEdition;
-  /** As `prepareEdition`, where warnings do not matter. */
+  /** Like `prepareEdition`, without warnings. */
   buildDraft(source: SourceDocument): EditionDraft;
   buildDocumentSchema(family: string): DocumentSchema;
 }
@@ -66,12 +73,14 @@ export function createPreparation(families: ReportFamilies): Preparation {
     const findings = checkDocument(source);
     const errors = findings.filter(isError);
     if (errors.length > 0) throw new InvalidDocumentError(errors);
-    const { family, document } = source;
+    const { family } = source;
+    const { document, basis } = splitBasis(source.document);
     const named = listReferences(families, { family, document });
     return {
-      draft: draftOf(families, source, named),
+      draft: draftOf(families, { family, document }, named),
       warnings: findings,
       references: named.filter(({ isIncidental = false }) => !isIncidental),
+      ...(basis && { basis }),
     };
   };
   return {
@@ -85,7 +94,8 @@ export function createPreparation(families: ReportFamilies): Preparation {
     buildDraft: (source) => prepareEdition(source).draft,
     buildDocumentSchema: (family) => ({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
-      // A name and no address: it is served by every service, and editors must not look elsewhere.
+      // A name and not an address: every service serves it, and editors must not fetch it
+      // elsewhere.
       $id: `urn:broadsheet:schema:${family}`,
       ...families.get(family).document,
     }),
@@ -94,14 +104,14 @@ export function createPreparation(families: ReportFamilies): Preparation {
 
 function checkWhole(family: ReportFamily, document: unknown): Finding[] {
   const findings = family.check(document);
-  // What has errors may not even be text, and its author hears of it already.
+  // A document with errors may not even contain text, and its author gets the errors already.
   const broken = new Set(
     findings.filter(isError).map(({ pointer }) => pointer.split('/')[1] ?? ''),
   );
-  return [...findings, ...checkGlyphs(family.listDrawnTexts(keepSound(document, broken)))];
+  return [...findings, ...checkGlyphs(family.listDrawnTexts(keepValid(document, broken)))];
 }
 
-/** Other reports that a checked document names, of families that the program knows. */
+/** Other reports that a checked document names, of known families. */
 export function listReferences(
   families: ReportFamilies,
   { family, document }: SourceDocument,
@@ -124,7 +134,11 @@ function draftOf(
   const derived = reportFamily.derive(document);
   const { title, sector, searchTerms, figures, keyFigures, covers } = derived;
   return {
-    ...{ key, title, sector, document, searchTerms },
+    key,
+    title,
+    sector,
+    document,
+    searchTerms,
     ...draftCharts(reportFamily, key, derived),
     ...draftSections(definition, derived),
     references: references.map(({ report }) => report),
@@ -143,7 +157,7 @@ function draftCharts(family: ReportFamily, key: ReportKey, derived: Derived) {
   };
 }
 
-/** A family without sections has none; a report of another that lacks them all has an empty list. */
+/** Null for a family without sections; an empty list for a report that lacks all of them. */
 function draftSections(definition: FamilyDefinition, derived: Derived) {
   return Object.keys(definition.sections).length > 0
     ? {

@@ -10,7 +10,7 @@ import { buildSectionResults } from './section-results.js';
 
 type Stored = Pick<Store, 'spanning'>;
 
-/** Where figures that span reports are kept: those of a family that has some. */
+/** Where the figures that span reports are stored, for families that have some. */
 export function findSpan({ definition, spanning }: ReportFamily): Span | undefined {
   return (
     spanning && {
@@ -21,7 +21,7 @@ export function findSpan({ definition, spanning }: ReportFamily): Span | undefin
   );
 }
 
-/** Whether any figures that span reports have to be made anew. */
+/** Whether any figures that span reports are out of date. */
 export async function isSpanningStale(
   { spanning }: Stored,
   { list }: ReportFamilies = reportFamilies,
@@ -33,7 +33,7 @@ export async function isSpanningStale(
   return false;
 }
 
-/** Makes figures that span reports anew where they are stale. Returns how many reports it changed. */
+/** Computes stale figures that span reports again. Returns how many reports changed. */
 export async function refreshSpanning(
   store: Stored,
   { list }: ReportFamilies = reportFamilies,
@@ -52,7 +52,7 @@ async function refresh({ spanning }: Stored, family: ReportFamily, span: Span): 
   const begun = await spanning.beginRefresh(span);
   const added = await addAll(begun, together, span);
   for await (const some of begun.listFigures([span.family])) {
-    // One that was published in between is not among the others yet; the next refresh sees to it.
+    // A report published in between is not among the others yet; the next refresh includes it.
     const known = some.filter(({ editionId }) => added.has(editionId));
     await begun.save(known.map((report) => buildRow(family, together, report)));
   }

@@ -5,18 +5,19 @@ import type { EditionDraft, HashedDraft, Published, Store } from '@broadsheet/st
 export interface PublishedDraft {
   draft: EditionDraft | HashedDraft;
   references: readonly Reference[];
-  /** What became of it, or would have. */
+  /** What was done with it, or would be done. */
   published: Pick<Published, 'outcome' | 'edition'>;
 }
 
 type Editions = Pick<Store['editions'], 'findDocument' | 'listPublished'>;
 
-/** Longer documents take longer to parse than others should wait. */
+/** Longer documents would take too long to parse. */
 const longestCompared = 1024 * 1024;
 
 /**
- * What looks wrong in documents beside what else is published: the edition before, and the reports that they name. It
- * is done after publishing, and costs nothing where a document is new and names no others.
+ * Warnings that need other published content: the previous edition, and the reports that a document
+ * names. They are found after publishing, and cost nothing if a document is new and names no
+ * others.
  */
 export async function reviewPublished(
   editions: Editions,
@@ -41,14 +42,13 @@ async function compareWithBefore(
   families: ReportFamilies,
   { draft: { key, document }, published }: PublishedDraft,
 ): Promise<Finding[]> {
-  const { compare } = families.get(key.family);
-  if (!compare || published.outcome !== 'updated') return [];
-  // Readers saw the edition before this one: after a withdrawal it would be the first again.
+  if (published.outcome !== 'updated') return [];
+  // The edition that readers saw before this one; after a withdrawal there is none.
   const before = await editions.findDocument(key, published.edition - 1);
   if (!before || before.document.length > longestCompared) return [];
   if (typeof document === 'string' && document.length > longestCompared) return [];
   const now: unknown = typeof document === 'string' ? JSON.parse(document) : document;
-  return compare(now, JSON.parse(before.document));
+  return families.get(key.family).compare(now, JSON.parse(before.document));
 }
 
 async function listUnpublished(
@@ -63,7 +63,7 @@ async function listUnpublished(
 function describeUnpublished({ families }: ReportFamilies, reference: Reference): Finding {
   const { pointer, report } = reference;
   const { onlyCountry } = families.get(report.family).key;
-  const place = onlyCountry === undefined ? `${report.country}/` : '';
-  const message = `No report ${report.family}/${place}${report.code} is published, so readers cannot follow the reference.`;
+  const countryPart = onlyCountry === undefined ? `${report.country}/` : '';
+  const message = `No report ${report.family}/${countryPart}${report.code} is published, so readers cannot follow the reference.`;
   return { severity: 'warning', pointer, message };
 }

@@ -1,4 +1,4 @@
-import type { FamilyDefinition } from '@broadsheet/contract';
+import { wholeFieldsOf, type FamilyDefinition } from '@broadsheet/contract';
 import type { Derived } from '@broadsheet/reports';
 import { variantName } from '@broadsheet/store/draft';
 
@@ -18,6 +18,19 @@ export function buildSectionResults(
     for (const [token, body] of Object.entries(others)) add(token, variantName(token, field), body);
   }
   return results;
+}
+
+/** The results that readers of the whole report get, by token, in the order of the definition. */
+export function listWholeResults(
+  definition: FamilyDefinition,
+  results: ReadonlyMap<string, Buffer> = new Map(),
+): [token: string, result: Buffer][] {
+  const fields = Object.keys(wholeFieldsOf(definition));
+  return Object.keys(definition.sections).flatMap((token) => {
+    const names = [...fields.map((field) => variantName(token, field)), token];
+    const found = names.map((name) => results.get(name)).find((result) => result !== undefined);
+    return found === undefined ? [] : [[token, found]];
+  });
 }
 
 const writeResult = (RequestedSection: string, Body: object) => ({

@@ -45,7 +45,7 @@ describe('the check before publishing', () => {
 });
 
 describe('what a document is of', () => {
-  it('is told by its Family, which must exist', () => {
+  it('is the one that Family names, which must exist', () => {
     expect(findFamily({ Family: 'company', Code: '1' })).toBe('company');
     expect(findFamily({ Family: 'gadget', Code: '1' })).toBeUndefined();
     expect(describeUnknownFamily({ Family: 'gadget' })).toBe(
@@ -61,7 +61,7 @@ describe('what a document is of', () => {
     ).toEqual([]);
   });
 
-  it('is told by its content, else by its $schema', () => {
+  it('follows from its content, else from its $schema', () => {
     expect(findFamily({ Code: '1' })).toBe('industry');
     expect(findFamily({ EntityId: 1, $schema: 'industry.schema.json' })).toBe('company');
     for (const $schema of ['http://x.example/schemas/company.json', 'company.schema.json']) {

@@ -1,4 +1,4 @@
-/** Whether the calendar has it: a year, a month or a day, in the form `2026-02-28`. */
+/** Whether the date exists: a year, a month or a day, in the form `2026-02-28`. */
 export function isCalendarDate(date: string): boolean {
   const { year, month, day } = readDate(date);
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= countDays(year, month);

@@ -11,7 +11,7 @@ import { segmentBenchmarkingFamily } from './segmentbenchmarking/family.js';
 import { stateFamily } from './state/family.js';
 import { supplierFamily } from './supplier/family.js';
 
-/** The families of a program, with what is made from their documents. */
+/** The families of a program, with the code for their documents. */
 export interface ReportFamilies {
   /** What follows from the definitions alone. */
   families: Families;

@@ -1,4 +1,5 @@
 import {
+  basedOnPattern,
   ClassificationVersion,
   Type,
   type ChartData,
@@ -10,43 +11,49 @@ import {
 } from '@broadsheet/contract';
 import { buildSchemaCheck, type Finding } from '@broadsheet/contract/checking';
 import type { Static, TObject, TSchema } from 'typebox';
+import { mergeFindings } from './checks/merge-findings.js';
+import { checkUnusual } from './checks/unusual/check-unusual.js';
+import { compareEditions } from './checks/unusual/compare-editions.js';
+import { findFigures, type FigurePaths } from './checks/unusual/find-series.js';
 import { findOversized } from './oversized.js';
 import type { AnswerOwn } from './own-operation.js';
 import type { SpanningFigures } from './spanning-figures.js';
 
-/** A text of the publisher's that ends up in images, and where it stands in the document. */
+/** A text of the publisher that is drawn in images, and its pointer in the document. */
 export interface DrawnText {
   text: string;
   pointer: string;
 }
 
-/** Another report that a document names, in whatever language readers find it. */
+/** Another report that a document names, in any language. */
 export interface Reference {
-  /** Where it is named. */
+  /** The pointer to the name. */
   pointer: string;
   report: Omit<ReportKey, 'language'>;
-  /** The document gives its code whether or not there is such a report: publishers are not warned. */
+  /**
+   * The document gives its code whether or not there is such a report: publishers get no warning.
+   */
   isIncidental?: true;
 }
 
-/** Everything that is made from one document. */
+/** Everything that is derived from one document. */
 export interface Derived {
   title: string;
   sector: string;
   /**
-   * What it is found by besides its title and sector: codes, registration numbers, tickers, listings
+   * Search terms besides its title and sector: codes, registration numbers, tickers, listings
    * (`ASX:R9W`), and other names and plain words (see search-terms.ts).
    */
   searchTerms: string[];
   /** Bodies by token; a section without data is absent. */
   sections: Readonly<Record<string, object | undefined>>;
-  /** Bodies that take the place of those above where a field of the request is true, by that field. */
+  /** Bodies that replace those above if a field of the request is true, by that field. */
   variants?: Readonly<Record<string, Readonly<Record<string, object | undefined>>>>;
-  /** By name, in any order; undefined where the document lacks what it would show. */
+  /** By name, in any order; undefined if the document lacks the data. */
   charts: Readonly<Record<string, ChartData | undefined>>;
-  /** What figures that span reports need of this one; plain JSON. */
+  /** This report's input for figures that span reports; plain JSON. */
   figures?: unknown;
-  /** Figures that are compared across editions and reports; kept in a table with each edition. */
+  /** Figures that are compared across editions and reports; stored in a table with each edition. */
   keyFigures?: readonly KeyFigure[];
   /** Further codes of classifications that the report covers. */
   covers?: readonly Cover[];
@@ -67,19 +74,19 @@ export interface KeyFigure {
   parts?: Readonly<Record<string, number>>;
 }
 
-/** A family as publishing knows it: what its documents are, and what becomes of them. */
+/** A family for publishing: its documents, and what is derived from them. */
 export interface ReportFamily {
   definition: FamilyDefinition;
   /** JSON Schema of its documents. */
   document: TSchema;
-  /** Everything that is wrong with a document, all at once. */
+  /** All problems of a document at once. */
   check(document: unknown): Finding[];
-  /** The texts that the bundled fonts must be able to draw, as far as the document is sound. */
+  /** The texts that the bundled fonts must be able to draw, as far as the document is valid. */
   listDrawnTexts(document: object): DrawnText[];
   /** Other reports that a checked document names; also of families that the program does not know. */
   listReferences(document: unknown): Reference[];
-  /** What looks wrong beside the document of the edition before; both passed their checks. */
-  compare?(document: unknown, before: unknown): Finding[];
+  /** Warnings from comparing with the previous edition's document; both passed their checks. */
+  compare(document: unknown, before: unknown): Finding[];
   /** Only for a document that passed its check. */
   derive(document: unknown): Derived;
   /** Figures that depend on other reports too; absent for a family that has none. */
@@ -90,7 +97,9 @@ export interface ReportFamily {
   answers: Readonly<Record<string, AnswerOwn>>;
 }
 
-/** As the compiler checks it: every token and chart name of the definition, and no other. */
+/**
+ * With types that the compiler checks: every token and chart name of the definition, and no other.
+ */
 interface DerivedOf<Definition extends FamilyDefinition> extends Omit<
   Derived,
   'sections' | 'charts' | 'variants'
@@ -110,30 +119,36 @@ type BodyOf<Definition extends FamilyDefinition, Token extends SectionTokenOf<De
 
 interface ReportFamilyParts<Definition extends FamilyDefinition, Document extends TObject> {
   definition: Definition;
-  /** Without `$schema` and `Family`, which every document may have. */
+  /** Without `$schema`, `Family` and others that every document may have. */
   document: Document;
   /**
-   * What no schema can say. The document is given without the properties in which the form is wrong,
-   * whose names are in `broken`.
+   * Checks that a schema cannot express. The document is given without its invalid properties,
+   * whose names are in `broken`. Figures of the properties in `doubted` look like typing mistakes,
+   * which is already reported: what follows from them is not worth a finding.
    */
-  check(document: Partial<Static<Document>>, broken: ReadonlySet<string>): Finding[];
+  check(
+    document: Partial<Static<Document>>,
+    broken: ReadonlySet<string>,
+    doubted: ReadonlySet<string>,
+  ): Finding[];
   listDrawnTexts?(document: Partial<Static<Document>>): DrawnText[];
   listReferences?(document: Static<Document>): Reference[];
-  compare?(document: Static<Document>, before: Static<Document>): Finding[];
   derive(document: Static<Document>): DerivedOf<Definition>;
   spanning?: SpanningFigures;
   keyFigures?: readonly string[];
   answers?: Record<NonNullable<Definition['operations']>[number]['id'], AnswerOwn>;
 }
 
-/** Closes over the types of a family, so that all families can stand in one list. */
+/** Hides the types of a family, so that all families fit into one list. */
 export function defineReportFamily<Definition extends FamilyDefinition, Document extends TObject>(
   parts: ReportFamilyParts<Definition, Document>,
 ): ReportFamily {
-  const { definition, spanning, compare, keyFigures = [], answers = {} } = parts;
+  const { definition, spanning, keyFigures = [], answers = {} } = parts;
   requireAnswers(definition, answers);
   const document = addCommonProperties(parts.document, definition);
   const checkSchema = buildSchemaCheck(document);
+  let figurePaths: FigurePaths | undefined;
+  const getFigures = () => (figurePaths ??= findFigures(document));
   return {
     definition,
     document,
@@ -141,16 +156,15 @@ export function defineReportFamily<Definition extends FamilyDefinition, Document
       const oversized = findOversized(value);
       if (oversized) return [oversized];
       const findings = checkSchema(value);
-      const broken = new Set(findings.map(({ pointer }) => pointer.split('/')[1] ?? ''));
-      const sound = keepKnown(keepSound(value, broken), document);
-      return [...findings, ...parts.check(sound, broken)];
+      const broken = listProperties(findings);
+      const valid = keepKnown(keepValid(value, broken), document);
+      const unusual = checkUnusual(valid, getFigures());
+      const own = parts.check(valid, broken, listProperties(unusual));
+      return [...findings, ...mergeFindings(own, unusual)];
     },
-    listDrawnTexts: (sound) => parts.listDrawnTexts?.(sound) ?? [],
+    listDrawnTexts: (valid) => parts.listDrawnTexts?.(valid) ?? [],
     listReferences: (value) => parts.listReferences?.(value as Static<Document>) ?? [],
-    ...(compare && {
-      compare: (value: unknown, before: unknown) =>
-        compare(value as Static<Document>, before as Static<Document>),
-    }),
+    compare: (value, before) => compareEditions(value as object, before as object, getFigures()),
     derive(value) {
       const derived = parts.derive(value as Static<Document>);
       const { OtherTitles = [], Covers = [] } = value as CommonProperties;
@@ -166,26 +180,30 @@ export function defineReportFamily<Definition extends FamilyDefinition, Document
   };
 }
 
+/** Properties of the document with findings. */
+const listProperties = (findings: readonly Finding[]): ReadonlySet<string> =>
+  new Set(findings.map(({ pointer }) => pointer.split('/')[1] ?? ''));
+
 /** The charts that a checked document gives, in the order of the definition. */
 export function listCharts({ definition }: ReportFamily, { charts }: Derived): ChartData[] {
   return Object.keys(definition.charts).flatMap((name) => charts[name] ?? []);
 }
 
-/** The properties of a document without those in which something is wrong. */
-export function keepSound(value: unknown, broken: ReadonlySet<string>): object {
+/** The properties of a document without the invalid ones. */
+export function keepValid(value: unknown, broken: ReadonlySet<string>): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   if (broken.size === 0) return value;
   return Object.fromEntries(Object.entries(value).filter(([name]) => !broken.has(name)));
 }
 
-/** Without properties that the schema does not have: nothing is known of what they hold. */
+/** Drops properties that the schema does not have: the type of their values is unknown. */
 function keepKnown(value: object, { properties }: TObject): object {
   const entries = Object.entries(value);
   const known = entries.filter(([name]) => Object.hasOwn(properties, name));
   return known.length === entries.length ? value : Object.fromEntries(known);
 }
 
-/** What a document of any family may have. */
+/** Properties that a document of any family may have. */
 interface CommonProperties {
   OtherTitles?: string[];
   Covers?: { Version: string; Code: string }[];
@@ -200,6 +218,10 @@ function addCommonProperties(document: TObject, { name }: FamilyDefinition): TOb
         description: 'Address of this schema, so that an editor can complete and check.',
       }),
       Family: Type.Literal(name, { description: `The family of the report: ${name}.` }),
+      BasedOn: Type.String({
+        description: `The edition that the document was exported from, such as \`edition 2 of ${name}/…\`: publishing it does not undo a later one. It is not part of the report.`,
+        pattern: basedOnPattern,
+      }),
       OtherTitles: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
         description: 'What else the report is called: searches find it by these too.',
         maxItems: 20,

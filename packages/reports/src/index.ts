@@ -1,7 +1,7 @@
 export { reportFamilies, createReportFamilies, type ReportFamilies } from './families.js';
 export {
   defineReportFamily,
-  keepSound,
+  keepValid,
   listCharts,
   type Derived,
   type DrawnText,

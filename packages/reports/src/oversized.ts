@@ -8,23 +8,27 @@ const longestName = 64;
 const deepest = 64;
 
 /**
- * The first object with more properties than any of a document can have, or nested deeper than any. A
- * check that lists all that is wrong with such a one takes seconds, and nobody reads the list.
+ * The first object with more properties, or nested deeper, than any document needs. Listing everything that
+ * is wrong with such an object would take seconds, and nobody would read the list.
  */
 export function findOversized(value: unknown): Finding | undefined {
   return hasOversized(value) ? find(value, '') : undefined;
 }
 
-/** Asked of every document, so without building pointers. */
+/** Called for every document, so it builds no pointers or lists of names. */
 function hasOversized(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (depth > deepest) return true;
-  if (Array.isArray(value)) return value.some((item) => hasOversized(item, depth + 1));
-  const names = Object.keys(value);
-  return (
-    names.length > mostProperties ||
-    names.some((name) => hasOversized((value as Record<string, unknown>)[name], depth + 1))
-  );
+  if (Array.isArray(value)) {
+    for (const item of value) if (hasOversized(item, depth + 1)) return true;
+    return false;
+  }
+  let properties = 0;
+  for (const name in value) {
+    properties += 1;
+    if (hasOversized((value as Record<string, unknown>)[name], depth + 1)) return true;
+  }
+  return properties > mostProperties;
 }
 
 function find(value: unknown, pointer: string, depth = 0): Finding | undefined {

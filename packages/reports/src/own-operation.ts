@@ -1,16 +1,18 @@
 import type { ReportKey } from '@broadsheet/contract';
 
-/** What an operation that only one family has may ask of the service, as the client that asks. */
+/**
+ * What a family's own operation may ask of the service, with the rights of the requesting client.
+ */
 export interface OwnOperationContext {
-  /** Refuses with 403 where the client may not read these reports. */
-  requireEntitlement(wanted: Pick<ReportKey, 'country' | 'language'>): void;
+  /** Refuses with 403 if the client may not read these reports. */
+  requireEntitlement(requested: Pick<ReportKey, 'country' | 'language'>): void;
   /** A page of the family's reports that the client may read, by code. */
   listReports(query: OwnListQuery): Promise<OwnListedReport[]>;
-  /** The bodies of some sections of a report; undefined where there is no such report. */
+  /** The bodies of some sections of a report; undefined if there is no such report. */
   findBodies(key: ReportKey, tokens: readonly string[]): Promise<OwnBodies | undefined>;
   /** The family's reports whose key figure moved and that the client may read; largest rise first. */
   listMoved(query: OwnMovedQuery): Promise<OwnMovedPage>;
-  /** Throws what is answered with 400: what is wrong with which field. */
+  /** Throws the problem for a 400 answer: which field is wrong, and why. */
   refuse(pointer: string, detail: string): never;
 }
 
@@ -30,23 +32,23 @@ export interface OwnListedReport {
 export interface OwnMovedQuery {
   /** The name of the key figure. */
   figure: string;
-  /** With how many decimals it is published. */
+  /** The number of published decimals. */
   decimals: number;
   country?: string;
   language?: string;
   codes?: readonly string[];
-  /** As in the request, where its field is called `Since`. */
+  /** As in the request, where the field is `Since`. */
   since: string;
-  /** How far it must have moved, up or down. */
+  /** The least change, up or down. */
   minimum: number;
   limit?: number;
-  /** As in the request: the cursor of the page before. */
+  /** As in the request: the cursor of the previous page. */
   after?: string;
 }
 
 export interface OwnMovedPage {
   reports: OwnMovedReport[];
-  /** On the first page: those of the codes that there is no report of. */
+  /** On the first page: the requested codes that have no report. */
   missing: string[];
   /** The cursor of the next page; undefined at the end. */
   next: string | undefined;

@@ -6,18 +6,18 @@ export interface ReportFigures {
   figures: unknown;
 }
 
-/** What the reports of a family say together, and what each gets from that. */
+/** The combined results of a family's reports, and each report's part of them. */
 export interface Spanning {
   /**
-   * All are added first, one by one: together they would not fit into memory. Those of the family itself come
-   * before those of the families that it draws on.
+   * All are added first, one by one: together they would not fit into memory. Those of the family
+   * itself come before those of the families whose figures it uses.
    */
   add(report: ReportFigures): void;
   /** The bodies that depend on other reports, by token, for one report of the family. */
   buildSections(figures: unknown): Readonly<Record<string, object | undefined>>;
   /**
-   * What is made with figures of other families, by the name of such a family: clients that may read it
-   * get these instead of what the report has otherwise.
+   * Parts made with figures of another family, by the name of that family. Clients that may read it
+   * get these instead of the report's own parts.
    */
   buildDrawn?(figures: unknown): Readonly<Record<string, DrawnParts>>;
 }
@@ -29,11 +29,11 @@ export interface DrawnParts {
 }
 
 /**
- * Figures that span reports. They are kept beside the editions, and made anew when one of the reports
- * they depend on changed.
+ * Figures that span reports. They are stored beside the editions, and computed again when one of
+ * the reports they depend on changes.
  */
 export interface SpanningFigures {
-  /** Under this name the store keeps how far they have come, where it is not that of the family. */
+  /** The name under which the store keeps its position; the family's by default. */
   position?: string;
   create(): Spanning;
 }

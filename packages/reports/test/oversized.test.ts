@@ -8,7 +8,7 @@ function nest(levels: number): object {
 }
 
 it.each(reportFamilies.list.map((family) => ({ name: family.definition.name, family })))(
-  'a document of $name that is nested without end is one mistake',
+  'a document of $name that is nested endlessly is one mistake',
   ({ family }) => {
     const findings = family.check({ Analysis: nest(20_000) });
     expect(findings).toEqual([

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Figures worked out again, to compare answers with. */
+/** Figures computed again, to compare answers with. */
 
 type Known = number | null | undefined;
 

@@ -1,9 +1,14 @@
 import type { Families } from '@broadsheet/contract';
 import type { Client, RateLimit, Store } from '@broadsheet/store';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { accountRoutes } from './admin/account-routes.js';
 import { clientRoutes } from './admin/client-routes.js';
-import { createBrowserAccess, type BrowserSettings } from './authentication/browser-access.js';
+import { callerOf } from './authentication/actor.js';
+import {
+  createBrowserAccess,
+  type BrowserSettings,
+} from './authentication/browser/browser-access.js';
+import type { SessionCookies } from './authentication/browser/session-cookies.js';
 import { createClientDirectory } from './authentication/client-directory.js';
 import { createGuard, type Guard } from './authentication/guard.js';
 import { createIdentify } from './authentication/identify.js';
@@ -11,9 +16,7 @@ import { createKeyRing } from './authentication/key-ring.js';
 import { createLogin } from './authentication/login.js';
 import { authenticationRoutes } from './authentication/routes.js';
 import { createSessionCheck } from './authentication/session-check.js';
-import type { SessionCookies } from './authentication/session-cookies.js';
 import { createSessions } from './authentication/sessions.js';
-import { createStoreHearing } from './authentication/store-hearing.js';
 import { createTokenService, longestTokenSeconds } from './authentication/token.js';
 import { createLoginGate } from './limits/login-gate.js';
 import type { Meter } from './limits/meter.js';
@@ -34,6 +37,8 @@ export interface Access {
     meterOf: (client: Client) => Meter | undefined;
     usage: UsageCounter;
   };
+  /** Writes to the security log that the client asked for what it may not have. */
+  recordNotEntitled(request: FastifyRequest): void;
   /** Tells the explorer's page whether a browser comes back. */
   cookies: Pick<SessionCookies, 'find'>;
   addRoutes(addRoute: AddRoute): void;
@@ -66,11 +71,12 @@ const defaultAddressDays = 90;
 /** The issuer of tokens if no public address is configured. */
 const defaultIssuer = 'broadsheet';
 
+/** Stays whole: it only creates the parts, each from those above it, and hands them to the routes. */
 export async function createAccess(options: Options): Promise<Access> {
   const { store, families, watch, clock, logger, publicUrl, namesCalledAddress = true } = options;
-  const { tokenLifetimeSeconds = longestTokenSeconds, addressDays = defaultAddressDays } = options;
+  const { tokenLifetimeSeconds = longestTokenSeconds } = options;
   const { revocations } = store;
-  const warn = (message: string) => (error: unknown) => {
+  const warn: Warn = (message) => (error) => {
     logger.warn({ err: error }, message);
   };
 
@@ -79,61 +85,63 @@ export async function createAccess(options: Options): Promise<Access> {
   const keys = await createKeyRing({ signingKeys: store.signingKeys, watch, clock });
   const clients = createClientDirectory({ clients: store.clients, watch });
   const tokens = createTokenService({
-    ...{ keys, clock, issuer: publicUrl ?? defaultIssuer },
+    keys,
+    clock,
+    issuer: publicUrl ?? defaultIssuer,
     lifetimeSeconds: tokenLifetimeSeconds,
   });
-  const security = createSecurityLog({
-    ...{ events: store.securityEvents, audit: store.audit, logger, clock },
-    onError: warn('security events could not be written to the store; they are in the log'),
-  });
-  const stopForgetting = forgetAddresses({
-    ...{ store, clock, days: addressDays },
-    onError: warn('addresses that are old enough could not be forgotten; it is tried again'),
-  });
-  // Not awaited: sealing a log of several years takes seconds.
-  const sealing = store.audit.seal().catch(warn('the audit log could not be sealed'));
-
-  const meters = createMeters({
-    rateWindows: store.rateWindows,
-    clock,
-    onError: warn('limits could not be shared; each process counts by itself until they can'),
-  });
-  const usage = createUsageCounter({
-    usage: store.usage,
-    clock,
-    onError: warn('usage could not be written down; it is kept and tried again'),
-  });
+  const { security, stop: stopLogs } = openLogs(options, warn);
+  const { meters, usage } = createCounters(options, warn);
   const meterOf = ({ id, ratePlan }: Client) =>
     ratePlan ? meters.get(`client ${id}`, ratePlan) : undefined;
-  const hearing = createStoreHearing(watch);
-  const check = createSessionCheck({ clients, hearing, meterOf, clock });
-  const sessions = createSessions({ tokens, revocations, check, hearing, watch, clock });
+  const check = createSessionCheck({ clients, watch, meterOf, clock });
+  const sessions = createSessions({ tokens, revocations, check, watch, clock });
   const browsers = await createBrowserAccess(options, {
-    ...{ store, check, hearing, watch, clock },
-    onError: warn('when sessions were last used could not be written; it is tried again'),
+    store,
+    check,
+    watch,
+    clock,
+    onError: warn('the time of the last use of sessions could not be written; it is tried again'),
   });
   const { browserSessions, cookies, forgery } = browsers;
   const identify = createIdentify({ sessions, browserSessions, cookies, forgery, clock });
   const guard = createGuard({ identify, usage, security, clock });
   const gate = createLoginGate(meters, clock);
-  const login = createLogin({
-    clients: store.clients,
-    gate,
-    security,
-    clock,
-  });
+  const login = createLogin({ clients: store.clients, gate, security, clock });
 
   return {
     guard,
     cookies,
     embedding: { clients, meterOf, usage },
+    recordNotEntitled(request) {
+      const { client, username } = request;
+      const { operation } = request.routeOptions.config;
+      security.record({
+        ...{ kind: 'access.refused', client: client?.id, username, ...callerOf(request) },
+        reason: `not entitled: ${operation?.id ?? request.method}`,
+      });
+    },
     addRoutes(addRoute) {
       const noticeChanges = watch.notice;
       authenticationRoutes(addRoute, {
-        ...{ login, tokens, keys, usage, security, publicUrl, namesCalledAddress },
+        login,
+        tokens,
+        keys,
+        usage,
+        security,
+        publicUrl,
+        namesCalledAddress,
       });
       oauthRoutes(addRoute, {
-        ...{ login, tokens, sessions, revocations, usage, security, noticeChanges, clock, logger },
+        login,
+        tokens,
+        sessions,
+        revocations,
+        usage,
+        security,
+        noticeChanges,
+        clock,
+        logger,
         revocationMeterOf: ({ id }) => meters.get(`revocations of client ${id}`, revocationPlan),
       });
       browsers.addRoutes(addRoute, { login, gate, guard, usage, security, noticeChanges });
@@ -142,10 +150,47 @@ export async function createAccess(options: Options): Promise<Access> {
       accountRoutes(addRoute, store);
     },
     async stop() {
-      await Promise.all([
-        ...[meters.stop(), usage.stop(), security.stop(), browserSessions.stop()],
-        ...[stopForgetting(), sealing],
-      ]);
+      await Promise.all([meters.stop(), usage.stop(), browserSessions.stop(), stopLogs()]);
     },
+  };
+}
+
+type Warn = (message: string) => (error: unknown) => void;
+
+/** The security log and the audit log, and the forgetting of old addresses in them. */
+function openLogs({ store, clock, logger, addressDays = defaultAddressDays }: Options, warn: Warn) {
+  const security = createSecurityLog({
+    events: store.securityEvents,
+    audit: store.audit,
+    logger,
+    clock,
+    onError: warn('security events could not be written to the store; they are in the log'),
+  });
+  const stopForgetting = forgetAddresses({
+    store,
+    clock,
+    days: addressDays,
+    onError: warn('old addresses could not be deleted; it is tried again'),
+  });
+  // Not awaited: sealing a log of several years takes seconds.
+  const sealing = store.audit.seal().catch(warn('the audit log could not be sealed'));
+  return {
+    security,
+    stop: () => Promise.all([security.stop(), stopForgetting(), sealing]),
+  };
+}
+
+function createCounters({ store, clock }: Options, warn: Warn) {
+  return {
+    meters: createMeters({
+      rateWindows: store.rateWindows,
+      clock,
+      onError: warn('limits could not be shared; each process counts by itself until they can'),
+    }),
+    usage: createUsageCounter({
+      usage: store.usage,
+      clock,
+      onError: warn('usage could not be written down; it is kept and tried again'),
+    }),
   };
 }

@@ -7,8 +7,12 @@ import { LRUCache } from 'lru-cache';
  * others request repeatedly, and values dropped after one response cost the garbage collector
  * almost nothing.
  */
-export interface ByteCache<Value> {
-  get(key: string): Value | undefined | Promise<Value | undefined>;
+export interface ByteCache<Found> {
+  /**
+   * Calls `load` only if the value is neither in memory nor being loaded. It may give undefined, if
+   * there is no such value; that result is not cached.
+   */
+  get(key: string, load: () => Promise<Found>): Found | Promise<Found>;
   /** Removes the entry, and keeps a read that is in progress from storing it. */
   delete(key: string): void;
   stats(): CacheStats;
@@ -21,11 +25,9 @@ export interface CacheStats {
   misses: number;
 }
 
-interface ByteCacheOptions<Value> {
+interface ByteCacheOptions<Found> {
   maxBytes: number;
-  sizeOf: (value: Value) => number;
-  /** Undefined if there is no such value; that result is not cached. */
-  load: (key: string) => Promise<Value | undefined>;
+  sizeOf: (value: NonNullable<Found>) => number;
 }
 
 /**
@@ -33,33 +35,32 @@ interface ByteCacheOptions<Value> {
  * table of a Map that has grown still points to all its former entries, and to the next table.
  * Thousands of images would otherwise survive the minor garbage collections.
  */
-interface Reading<Value> {
-  outcome: Promise<Value | undefined> | undefined;
+interface Reading<Found> {
+  outcome: Promise<Found> | undefined;
 }
 
 /** How many keys of values that were not cached are remembered. */
 const mostPassedBy = 20_000;
 
-export function createByteCache<Value extends object>({
+export function createByteCache<Found extends object | undefined>({
   maxBytes,
   sizeOf,
-  load,
-}: ByteCacheOptions<Value>): ByteCache<Value> {
-  const kept = new LRUCache<string, Value>({
+}: ByteCacheOptions<Found>): ByteCache<Found> {
+  const kept = new LRUCache<string, NonNullable<Found>>({
     maxSize: Math.max(1, Math.floor(maxBytes)),
     sizeCalculation: sizeOf,
   });
-  const underWay = new Map<string, Reading<Value>>();
+  const underWay = new Map<string, Reading<Found>>();
   const passedBy = new LRUCache<string, true>({ max: mostPassedBy });
-  const isWorthKeeping = (key: string, value: Value): boolean => {
+  const isWorthKeeping = (key: string, value: NonNullable<Found>): boolean => {
     if (kept.calculatedSize + sizeOf(value) <= kept.maxSize || passedBy.delete(key)) return true;
     passedBy.set(key, true);
     return false;
   };
 
-  const fetch = (key: string): Promise<Value | undefined> => {
-    const reading: Reading<Value> = { outcome: undefined };
-    const outcome = load(key)
+  const fetch = (key: string, load: () => Promise<Found>): Promise<Found> => {
+    const reading: Reading<Found> = { outcome: undefined };
+    const outcome = load()
       .then((value) => {
         // A value read before a change must not be cached after it.
         if (value && underWay.get(key) === reading && isWorthKeeping(key, value)) {
@@ -78,14 +79,14 @@ export function createByteCache<Value extends object>({
 
   let hits = 0;
   let misses = 0;
-  const find = (key: string): Value | Promise<Value | undefined> => {
+  const find: ByteCache<Found>['get'] = (key, load) => {
     const value = kept.get(key);
     if (value) {
       hits += 1;
       return value;
     }
     misses += 1;
-    return underWay.get(key)?.outcome ?? fetch(key);
+    return underWay.get(key)?.outcome ?? fetch(key, load);
   };
 
   return {

@@ -24,9 +24,9 @@ export interface Closing {
  * Lets the service close once the requests in flight are answered, whatever their clients do then.
  * By itself, the server would wait for the other side to close connections that become idle after
  * closing began, and connections that never sent a request. A request that takes longer than
- * `patienceMs` is broken off.
+ * `patienceMs`, if given, is broken off.
  */
-export function trackClosing(app: FastifyInstance, patienceMs: number): Closing {
+export function trackClosing(app: FastifyInstance, patienceMs: number | undefined): Closing {
   const { server } = app;
   const open = new Set<Socket>();
   const track = (socket: Socket) => {
@@ -38,6 +38,9 @@ export function trackClosing(app: FastifyInstance, patienceMs: number): Closing 
   server.on('secureConnection', track);
 
   spareSending(server, open);
+  const breakOff = () => {
+    for (const socket of open) socket.destroy();
+  };
   let isClosing = false;
   let timers: NodeJS.Timeout[] = [];
   app.addHook('preClose', (done) => {
@@ -49,10 +52,8 @@ export function trackClosing(app: FastifyInstance, patienceMs: number): Closing 
       setTimeout(() => {
         for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
       }, silentMs),
-      setTimeout(() => {
-        for (const socket of open) socket.destroy();
-      }, patienceMs),
     ];
+    if (patienceMs !== undefined) timers.push(setTimeout(breakOff, patienceMs));
     done();
   });
   app.addHook('onClose', (_app, done) => {

@@ -7,7 +7,7 @@ import type {
   onRequestHookHandler,
   preValidationHookHandler,
 } from 'fastify';
-import { compressLargeText } from './answers/compress-large-text.js';
+import { compressLargeText } from './answers/compression.js';
 import type { Guard } from './authentication/guard.js';
 import { ignoreEmptyType, ignoreType, missingBody } from './requests/body.js';
 import { createFindIgnored, ignoredHeader } from './requests/ignored-fields.js';

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Store } from '@broadsheet/store';
+import { RequestProblem } from './problem.js';
 
 type Counters = Awaited<ReturnType<Store['getCounters']>>;
 
@@ -15,8 +17,12 @@ export interface Watch {
    * now, the change is still valid, and the next check will notice it.
    */
   notice: () => Promise<void>;
+  /** Like `check`, for a request that cannot go on without it; throws if the store does not answer soon. */
+  hear: () => Promise<void>;
   /** Milliseconds since the store last answered. */
-  silence(now?: number): number;
+  silence: () => number;
+  /** Whether the store was silent for so long that cached sessions are no longer valid. */
+  isSilent: (now?: number) => boolean;
   /** The number of the last change of reports that this process knows. */
   position(): number;
   stop(): void;
@@ -27,6 +33,11 @@ interface WatchOptions {
   clock: () => number;
   intervalMs?: number;
 }
+
+/** How long cached sessions stay valid while the store cannot be reached. */
+const longestSilenceMs = 60_000;
+/** After that time, how long a request waits for the store before it is refused. */
+const patienceMs = 1000;
 
 /**
  * Notices changes by other processes by polling two counters, twice a second. If the database can
@@ -63,6 +74,14 @@ export async function watchStore({ store, clock, intervalMs = 500 }: WatchOption
         if (isAsked) look();
       });
   };
+  let hearing: Promise<void> | undefined;
+  const hear = async () => {
+    // The machine may only have been asleep, so the store is asked once more, for all waiting
+    // requests together.
+    hearing ??= check().finally(() => (hearing = undefined));
+    const timeout = setTimeout(patienceMs, 'silent', { ref: false });
+    if ((await Promise.race([hearing, timeout])) === 'silent') throw storeUnreachable();
+  };
   const timer = setInterval(look, intervalMs);
   timer.unref();
   store.listen(look);
@@ -71,11 +90,22 @@ export async function watchStore({ store, clock, intervalMs = 500 }: WatchOption
     on: (counter, listener) => listeners.push({ counter, listener }),
     check,
     notice: () => check().catch(() => undefined),
-    silence: (now = clock()) => now - heardAt,
+    hear,
+    silence: () => clock() - heardAt,
+    isSilent: (now = clock()) => now - heardAt > longestSilenceMs,
     position: () => known.change,
     stop: () => {
       isStopped = true;
       clearInterval(timer);
     },
   };
+}
+
+export function storeUnreachable(cause?: unknown): RequestProblem {
+  const problem = new RequestProblem(
+    'unavailable',
+    'The store cannot be reached; try again shortly.',
+  );
+  problem.cause = cause;
+  return problem;
 }

@@ -261,7 +261,7 @@ it('requests are counted by client, operation and day', async () => {
     )
     .toEqual([
       ['createToken', 1],
-      // Two more were over the limit, and are not the client's to pay for.
+      // Two more were over the limit, and do not count for the client.
       ['listCompanyReports', 3],
     ]);
 });

@@ -32,7 +32,7 @@ it('draws ahead what was published, before the start and after', async () => {
   expect(service.renderer.stats().completed).toBeGreaterThan(drawn);
 });
 
-it('draws the others ahead where some cannot be drawn, and leaves those waiting', async () => {
+it('draws the others ahead if some cannot be drawn, and leaves those waiting', async () => {
   await service.stop();
   const renderer = createRenderer({ workers: 1 });
   const refusing: Renderer = {
@@ -53,7 +53,7 @@ it('draws the others ahead where some cannot be drawn, and leaves those waiting'
   await renderer.close();
 });
 
-it('goes on drawing ahead when what kept it from it has passed', async () => {
+it('continues drawing ahead when the cause of a failure has passed', async () => {
   let tries = 0;
   const images = {
     drawAll: () => {
@@ -104,7 +104,7 @@ it('tries again once for all that failed, however much is published meanwhile', 
   }
 });
 
-it('refreshes rank and averages after publishing pauses, and tells of it in the feed', async () => {
+it('refreshes rank and averages after publishing pauses, and adds that to the change feed', async () => {
   const sections = async () =>
     (
       await service.post('/company/v3/sections', {
@@ -148,6 +148,6 @@ it('refreshes rank and averages after publishing pauses, and tells of it in the 
     code: '1001',
     language: 'English',
   });
-  // The others' editions are not rewritten.
+  // The editions of other reports are not rewritten.
   expect(editions).toHaveLength(1);
 });

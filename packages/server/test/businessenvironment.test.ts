@@ -1,4 +1,4 @@
-/** Reports on drivers of business, through the front door. */
+/** Reports on drivers of business, tested through HTTP requests. */
 import { businessEnvironment, families, type ReportKey } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildDraft } from '@broadsheet/editions';

@@ -1,23 +1,21 @@
 import { expect, it } from 'vitest';
 import { createByteCache } from '../src/byte-cache.js';
 
-/** A cache with room for three things of one byte, and the names that were read from behind it. */
+/** A cache with room for three values of one byte, and the names that were read from behind it. */
 function createSmallCache() {
   const read: string[] = [];
-  const cache = createByteCache<{ name: string }>({
-    maxBytes: 3,
-    sizeOf: () => 1,
-    load: (name) => {
+  const cache = createByteCache<{ name: string }>({ maxBytes: 3, sizeOf: () => 1 });
+  const get = async (name: string) =>
+    cache.get(name, () => {
       read.push(name);
       return Promise.resolve({ name });
-    },
-  });
+    });
   const ask = async (...names: string[]) => {
     read.length = 0;
-    for (const name of names) expect((await cache.get(name))?.name).toBe(name);
+    for (const name of names) expect((await get(name)).name).toBe(name);
     return [...read];
   };
-  return { ask, cache, read };
+  return { ask, get, cache, read };
 }
 
 it('keeps what is asked for while there is room', async () => {
@@ -34,7 +32,7 @@ it('a client that reads everything once evicts nothing that is requested again',
   expect(await ask('a', 'b', 'c')).toEqual([]);
 });
 
-it('what is asked for a second time takes the place of what was not asked for the longest', async () => {
+it('a value requested a second time replaces the least recently requested one', async () => {
   const { ask } = createSmallCache();
   await ask('a', 'b', 'c', 'a', 'c');
   expect(await ask('d', 'd', 'd')).toEqual(['d', 'd']);
@@ -42,20 +40,20 @@ it('what is asked for a second time takes the place of what was not asked for th
   expect(await ask('b')).toEqual(['b']);
 });
 
-it('several who ask for one thing cause one read, also where it is not kept', async () => {
-  const { ask, cache, read } = createSmallCache();
+it('concurrent requests for one value cause one read, also if it is not kept', async () => {
+  const { ask, get, read } = createSmallCache();
   await ask('a', 'b', 'c');
   read.length = 0;
-  const [one, other] = await Promise.all([cache.get('d'), cache.get('d')]);
+  const [one, other] = await Promise.all([get('d'), get('d')]);
   expect(one).toBe(other);
   expect(read).toEqual(['d']);
 });
 
-it('a read that was under way when the thing changed is answered, and not kept', async () => {
-  const { ask, cache, read } = createSmallCache();
-  const late = cache.get('a');
+it('a read in progress when the value changed is answered, and not kept', async () => {
+  const { ask, get, cache, read } = createSmallCache();
+  const late = get('a');
   cache.delete('a');
-  expect((await late)?.name).toBe('a');
+  expect((await late).name).toBe('a');
   read.length = 0;
   expect(await ask('a')).toEqual(['a']);
 });

@@ -21,11 +21,14 @@ it.each(imageNames)(
   async (Image) => {
     const answer = await chart({ Image: Image.toLowerCase() });
     const body = answer.json as ChartResponse;
+    const isAmount = Image === 'Revenue' || Image === 'ProfitMargin';
+    expect(body.Currency).toBe(isAmount ? 'AUD' : undefined);
     expect(Object.keys(body)).toEqual([
       'Name',
       'Title',
       'AltText',
       'Unit',
+      ...(isAmount ? ['Currency'] : []),
       'Columns',
       'Rows',
       'Source',
@@ -41,7 +44,7 @@ it.each(imageNames)(
     const image = await service.post(`/industry/v3${body.URL}`);
     const png = Buffer.from(image.text, 'base64');
     expect(createHash('sha256').update(png).digest('hex')).toBe(body.SHA256);
-    // The alt text also travels inside the picture.
+    // The alt text is also inside the picture.
     expect(png.includes(Buffer.from(body.AltText))).toBe(true);
   },
 );

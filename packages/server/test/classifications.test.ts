@@ -1,4 +1,4 @@
-/** Classifications through the front door, over the demo's extracts. */
+/** Classifications, tested through HTTP requests on the demo's extracts. */
 import { classificationOperations, families } from '@broadsheet/contract';
 import { demoClassifications, demoDocuments, demoIndustries } from '@broadsheet/demo';
 import { buildDraft } from '@broadsheet/editions';

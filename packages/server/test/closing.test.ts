@@ -46,7 +46,7 @@ it.each([images, '/industry/v3/chart'])(
   },
 );
 
-it('closes connections that rest, and those that have never asked for anything', async () => {
+it('closes idle connections, and those that never sent a request', async () => {
   expect(await finishRequest(await hold(images))).toBe(200);
   const { server } = service.http;
   const isConnected = once(server, 'connection');
@@ -60,7 +60,7 @@ it('closes connections that rest, and those that have never asked for anything',
 it('sends the whole response to a slow client', async () => {
   const app = fastify();
   trackClosing(app, 20_000);
-  // More than the system keeps for a reader who does not read.
+  // More than the system buffers for a client that does not read.
   const large = Buffer.alloc(32 * 1024 * 1024);
   app.get('/', (_request, reply) => reply.send(large));
   const isConnected = once(app.server, 'connection') as Promise<[Socket]>;
@@ -75,7 +75,7 @@ it('sends the whole response to a slow client', async () => {
   expect(received).toBe(large.length);
 });
 
-it('breaks off what is not sent in time, and comes to its end', async () => {
+it('breaks off what is not sent in time, and ends', async () => {
   await service.stop();
   await start(200);
   const { answer } = await hold(images);

@@ -44,7 +44,7 @@ it.each([
   expect(small.headers['content-type']).toBe(plain.headers['content-type']);
   expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
   expect(gunzipSync(small.rawPayload).equals(plain.rawPayload)).toBe(true);
-  // Besides what the answer varied by before.
+  // In addition to what the answer varied by before.
   for (const { headers } of [plain, small]) expect(headers.vary).toBe('origin, accept-encoding');
 });
 
@@ -94,6 +94,6 @@ it.each([
   }
   expect(counts[0]).toBeGreaterThan(0);
   expect(counts).toEqual(counts.map(() => counts[0]));
-  // Neither is it compressed a second time on its way out.
+  // It is not compressed a second time either.
   for (const small of bytes) expect(gunzipSync(small).equals(plain.rawPayload)).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Families that have nothing but a definition, through the front door. */
+/** Families that have only a definition, tested through HTTP requests. */
 import { families } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildDraft } from '@broadsheet/editions';
@@ -6,7 +6,7 @@ import { Errors } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from './service.js';
 
-/** A demo report of each that has every section, and is there in Japanese too. */
+/** A demo report of each that has every section, and also exists in Japanese. */
 const whole = [
   { name: 'occupation', key: { Country: 'AU', Code: '372131' } },
   { name: 'procurement', key: { Country: 'AU', Code: 'BULKWINE' } },

@@ -12,7 +12,7 @@ import { buildCurl, buildTokenLine } from '../src/documentation/curl.js';
 
 const operations = listOperations(families);
 
-/** Runs a command in a real shell in which `curl` only prints what it was given, one a line. */
+/** Runs a command in a real shell in which `curl` only prints its arguments, one per line. */
 function runWith(fakeCurl: string, command: string): string {
   const script = `TOKEN=secret; curl() { ${fakeCurl}; }; ${command}`;
   return execFileSync('sh', ['-c', script], { encoding: 'utf8' });
@@ -37,7 +37,7 @@ describe('a curl command', () => {
     const given = argumentsOf(buildCurl(operation));
     const data = given[given.indexOf('-d') + 1] ?? '';
     expect(Object.fromEntries(new URLSearchParams(data))).toEqual(operation.bodyExample);
-    // It is what curl sends unless told otherwise.
+    // It is curl's default.
     expect(given.join(' ')).not.toContain('Content-Type');
   });
 

@@ -3,7 +3,9 @@ import { createRenderer, type Renderer } from '@broadsheet/charts/render';
 import { downloadFormatNames, downloadFormats, families } from '@broadsheet/contract';
 import { demoDocuments, demoIndustries } from '@broadsheet/demo';
 import { buildDraft, shippedPreparation } from '@broadsheet/editions';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../src/index.js';
 import { expectProblem } from './expect-problem.js';
 import { startService, type Service } from './service.js';
 import { unzip } from './unzip.js';
@@ -17,16 +19,13 @@ let renderer: Renderer;
 let service: Service;
 let limited: string;
 beforeAll(async () => {
-  renderer = createRenderer({ workers: 1 });
-  service = await startService({ renderer });
+  service = await startService();
+  ({ renderer } = service);
   limited = await service.tokenOf('limited');
 });
-afterAll(async () => {
-  await service.stop();
-  await renderer.close();
-});
+afterAll(() => service.stop());
 
-/** Pages take time to set: here one section will do. */
+/** Setting pages takes time: one section is enough here. */
 const little = (Format: string) => (Format === 'pdf' ? { Sections: ['title'] } : {});
 
 async function download(body: object, token = service.token) {
@@ -136,8 +135,41 @@ describe('a download', () => {
       const [head = ''] = (files.get(file) ?? '').slice(1).split('\r\n');
       expect(readLine(head), file).toEqual(schema.fields.map(({ name }) => name));
     }
-    const financials = described.resources.find(({ name }) => name.startsWith('financials'));
-    expect(financials?.schema.fields.some(({ unit }) => unit === 'AUD, thousands')).toBe(true);
+    // Lines of statements are of different units: each names its own.
+    const financials = files.get('financials.csv') ?? '';
+    expect(financials).toContain('Profit and loss,Sales revenue,"AUD, thousands",');
+    expect(financials).toContain('Earnings per share (AUD),AUD,');
+  });
+
+  it('is made once by two services on one store, and each selection of sections by each', async () => {
+    const other = await buildApp({
+      ...{ store: service.store, renderer, logger: pino({ level: 'silent' }), version: '0.0.0' },
+      overloadDelayMs: 0,
+    });
+    try {
+      const ask = (http: Service['http'], body: object) =>
+        http.inject({
+          ...{ method: 'POST', url: path, payload: body },
+          headers: { authorization: `Bearer ${service.token}` },
+        });
+      const askBoth = async (body: object) => {
+        const before = renderer.stats().completed;
+        const answers = await Promise.all([ask(service.http, body), ask(other.http, body)]);
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+        const [one, two] = answers;
+        expect(two.rawPayload.equals(one.rawPayload)).toBe(true);
+        return renderer.stats().completed - before;
+      };
+      const report = { ...vineyard, EntityId: 1002 };
+      expect(await askBoth({ ...report, Format: 'xlsx' })).toBe(1);
+      expect(await askBoth({ ...report, Format: 'md', Sections: ['financials'] })).toBe(1);
+      // There are too many selections to keep all of them in the store.
+      const several = { ...report, Format: 'md', Sections: ['financials', 'rank'] };
+      expect(await askBoth(several)).toBe(2);
+      expect(await askBoth(several)).toBe(0);
+    } finally {
+      await other.http.close();
+    }
   });
 
   it('is made once, kept, and made anew when the report changes', async () => {

@@ -1,4 +1,4 @@
-/** What moved, through the front door. */
+/** Reports that moved, tested through HTTP requests. */
 import { demoRisk } from '@broadsheet/demo';
 import { buildDraft, fillFigures } from '@broadsheet/editions';
 import type { RiskDocument } from '@broadsheet/reports';

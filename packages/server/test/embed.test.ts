@@ -38,8 +38,13 @@ it('gives an address that shows the chart without a token, on pages of any origi
   expect(picture.headers.ratelimit).toBeUndefined();
   const url2 = '/industry/v3/image/?country=au&code=1214&language=english&image=revenue';
   expect(picture.rawPayload.toString('base64')).toBe((await service.post(url2)).text);
-  const again = await look({ URL: url }, { 'if-none-match': String(picture.headers.etag) });
-  expect(again.statusCode).toBe(304);
+  const etag = String(picture.headers.etag);
+  for (const known of [etag, `W/${etag}`, `"other", W/${etag}`, '*']) {
+    const again = await look({ URL: url }, { 'if-none-match': known });
+    expect([again.statusCode, again.headers.etag], known).toEqual([304, etag]);
+  }
+  const other = await look({ URL: url }, { 'if-none-match': 'W/"other"' });
+  expect(other.statusCode).toBe(200);
 });
 
 it('shows the size, the theme and the form that were asked for', async () => {
@@ -105,7 +110,7 @@ it('is 404 where it was forged or changed, and never an error', async () => {
     expect(answer.statusCode, path).toBe(404);
     expect(answer.json<Problem>().code).toBe('not_found');
   }
-  // An address is no cursor either.
+  // An address is not a cursor either.
   const After = pathname.slice('/embed/'.length);
   const list = await service.post('/industry/v3/reportlist', { Country: 'AU', After });
   expect(list.json).toMatchObject({ code: 'invalid_cursor' });

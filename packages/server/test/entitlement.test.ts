@@ -2,7 +2,7 @@ import type { Client, Entitlement } from '@broadsheet/store';
 import { describe, expect, it } from 'vitest';
 import {
   isAdministrator,
-  readableScopes,
+  scopesOf,
   requireAdministrator,
   requireEntitlement,
   type Access,
@@ -95,10 +95,10 @@ it('what can be read of a family is a list of scopes', () => {
     { access: 'read', families: ['industry'], countries: ['AU'], languages: '*' },
     { access: 'publish', families: '*', countries: '*', languages: ['English'] },
   );
-  expect(readableScopes(client, 'industry')).toEqual([
+  expect(scopesOf(client, 'industry')).toEqual([
     { countries: ['AU'], languages: '*' },
     { countries: '*', languages: ['English'] },
   ]);
-  expect(readableScopes(client, 'company')).toEqual([{ countries: '*', languages: ['English'] }]);
-  expect(readableScopes(clientWith(), 'company')).toEqual([]);
+  expect(scopesOf(client, 'company')).toEqual([{ countries: '*', languages: ['English'] }]);
+  expect(scopesOf(clientWith(), 'company')).toEqual([]);
 });

@@ -2,7 +2,10 @@ import { problems, type Problem, type ProblemCode } from '@broadsheet/contract';
 import { expect } from 'vitest';
 import type { Answer } from './service.js';
 
-/** A problem of that kind, whole, that mentions these words and nothing of the program's insides. */
+/**
+ * Expects a complete problem of that kind, which mentions these words and no internals of the
+ * program.
+ */
 export function expectProblem(answer: Answer, code: ProblemCode, ...mentions: string[]): void {
   const problem = answer.json as Problem;
   expect(problem, answer.text).toMatchObject({ code, status: problems[code].status });

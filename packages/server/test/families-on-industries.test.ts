@@ -1,4 +1,4 @@
-/** Families that report on an industry and have its code as key, through the front door. */
+/** Families that report on an industry and have its code as key, tested through HTTP requests. */
 import { families } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildDraft } from '@broadsheet/editions';

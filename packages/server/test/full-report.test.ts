@@ -48,7 +48,7 @@ describe('a full report', () => {
     expect(Errors(fullreport?.answers[200]?.schema ?? {}, json)).toEqual([]);
   });
 
-  it('tells of an update with its time', async () => {
+  it('gives the time of an update', async () => {
     const stored = await service.store.editions.findDocument({
       ...{ family: 'company', country: 'AU', code: '1002', language: 'English' },
     });

@@ -114,7 +114,7 @@ describe('slow senders', () => {
     const dripping = setInterval(() => socket.write('x'), 10);
     let received = '';
     socket.on('data', (data) => (received += data.toString()));
-    // A byte that was under way when the service hung up.
+    // A byte that was on its way when the service closed the connection.
     socket.on('error', () => undefined);
     await once(socket, 'close');
     clearInterval(dripping);
@@ -156,7 +156,7 @@ describe('slow senders', () => {
   });
 });
 
-describe('what Node would refuse of itself, without a word', () => {
+describe('requests that Node would refuse without a body', () => {
   async function send(lines: string[]): Promise<string> {
     const { app } = await start();
     await app.http.listen({ port: 0, host: '127.0.0.1' });
@@ -169,7 +169,7 @@ describe('what Node would refuse of itself, without a word', () => {
   }
 
   it.each(['GET /health/live HTTP/1.1', 'POST /industry/v3/images HTTP/1.1'])(
-    'is told as any other problem: no Host in %s',
+    'a missing Host header is answered with a problem: %s',
     async (line) => {
       const answer = await send([line]);
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -179,11 +179,11 @@ describe('what Node would refuse of itself, without a word', () => {
     },
   );
 
-  it('needs no Host before there was one', async () => {
+  it('HTTP/1.0 needs no Host header', async () => {
     expect(await send(['GET /health/live HTTP/1.0'])).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('may expect what it likes', async () => {
+  it('an unknown Expect header is ignored', async () => {
     const answer = await send(['GET /health/live HTTP/1.1', 'Host: x', 'Expect: a miracle']);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
@@ -226,7 +226,7 @@ describe('proxies', () => {
 });
 
 it('speaks TLS with a certificate and its key', async () => {
-  // Good for a hundred years, for localhost, and for nothing but this test.
+  // Valid for a hundred years, for localhost, and only for this test.
   const read = (name: string) => readFileSync(new URL(name, import.meta.url));
   const tls = { cert: read('localhost-cert.pem'), key: read('localhost-key.pem') };
   const { app } = await start({ tls });

@@ -7,12 +7,12 @@ interface Asked {
   path: string;
   body: string;
   token?: string;
-  /** Instead of the token. */
+  /** Used instead of the token. */
   headers?: Record<string, string>;
   agent?: Agent;
 }
 
-/** A request whose body is still to come, looked at by a service that listens. */
+/** A request whose body is still to come, already accepted by a listening service. */
 export async function holdRequest(
   service: Pick<Service, 'http'> & Partial<Pick<Service, 'token'>>,
   asked: Asked,

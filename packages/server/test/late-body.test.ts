@@ -27,7 +27,7 @@ it('counts against the limits of the minute in which it is there', async () => {
     token: await service.tokenOf('metered'),
   };
   const ask = async () => finishRequest(await holdRequest(service, asked));
-  // A token that was not seen before is the framework's.
+  // A token that was not seen before takes the asynchronous path.
   expect(await ask()).toBe(200);
   const late = await holdRequest(service, asked);
   now += 1000;

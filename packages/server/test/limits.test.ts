@@ -43,11 +43,11 @@ describe('a rate plan', () => {
       admitted.push(await countAnswers(one, token, 30));
       now += 1000;
     }
-    // What a window refuses is not counted in another.
+    // A request that one window refuses is not counted in another.
     expect(admitted).toEqual([10, 10, 5, 0]);
   });
 
-  it('is told in every answer, and how long to wait in a refusal', async () => {
+  it('is in the headers of every answer, and a refusal says how long to wait', async () => {
     const ratePlan = [
       { limit: 2, seconds: 1 },
       { limit: 3, seconds: 60 },
@@ -73,7 +73,7 @@ describe('a rate plan', () => {
     expect(longer.headers['retry-after']).toBe('55');
   });
 
-  it('is none by default, and then nothing is told', async () => {
+  it('is none by default, and then there are no headers', async () => {
     await saveClient(one.store, 'acme');
     const answer = await one.read(await one.login('acme'));
     expect(answer.status).toBe(200);
@@ -104,7 +104,7 @@ describe('a rate plan', () => {
     expect(await countAnswers(one, token, 7)).toBe(7);
     await one.stop();
     one = await startProcess(file.url, { clock: () => now });
-    // The first request makes the process ask what was used before.
+    // The first request makes the process read the earlier usage.
     await one.read(token);
     await expect
       .poll(async () => (await one.read(token)).headers.ratelimit, { timeout: 5000 })

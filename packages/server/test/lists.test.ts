@@ -147,7 +147,7 @@ describe('the change feed', () => {
     expect([...first.Events, ...rest.Events]).toEqual(all.Events);
     const end = await read({ After: all.Next });
     expect(end.Events).toEqual([]);
-    // Another text each time, and the same place.
+    // A different text each time for the same position.
     expect((await read({ After: end.Next })).Events).toEqual([]);
     expect(all.Events[0]).toMatchObject({ Kind: 'published', Edition: 1 });
     expect(all.Events[0]?.Changed[0]).toEqual({

@@ -7,7 +7,7 @@ import { loginRequest, saveClient, startProcess, type Process } from './bare-ser
 let service: Process;
 let now: number;
 let verified: number;
-/** While it is there, passwords of `acme` are checked only when it is fulfilled. */
+/** While it is set, passwords of `acme` are checked only once it resolves. */
 let held: Promise<void> | undefined;
 
 const counting = (store: Store): Store => ({
@@ -37,7 +37,7 @@ afterEach(() => service.stop());
 
 const wrong = { Password: 'wrong' };
 
-/** Tries from an address of its own, unless one is given. */
+/** Tries from its own address, unless one is given. */
 async function attempt(clientId: string, changes: object = {}, address = '203.0.113.7') {
   return service.send({
     ...loginRequest(clientId, changes),
@@ -46,7 +46,7 @@ async function attempt(clientId: string, changes: object = {}, address = '203.0.
 }
 
 describe('failed logins', () => {
-  it('cost nothing up to ten in a minute; then it is 429, also with the right password', async () => {
+  it('cost nothing up to ten in a minute; then the answer is 429, also with the right password', async () => {
     for (let failure = 0; failure < 10; failure++) {
       expect((await attempt('acme', wrong)).status).toBe(401);
     }
@@ -79,17 +79,17 @@ describe('failed logins', () => {
     expect((await attempt('zeta', {}, '192.0.2.1')).status).toBe(200);
   });
 
-  it('of a thousand wrong passwords at once only ten are even looked at', async () => {
+  it('of a thousand concurrent wrong passwords only ten are checked', async () => {
     const answers = await Promise.all(Array.from({ length: 1000 }, () => attempt('acme', wrong)));
     const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
     expect(count(401)).toBe(10);
-    // More than a hundred at once are put off without waiting.
+    // More than a hundred at once are refused without waiting.
     expect(count(429) + count(503)).toBe(990);
     expect(count(429)).toBeGreaterThan(0);
     expect(verified).toBe(10);
   });
 
-  it('do not stand in the way of many right ones at once', async () => {
+  it('do not block many correct logins at once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => attempt('acme')));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
@@ -128,7 +128,7 @@ describe('right logins', () => {
     expect((await attempt('acme', {}, '192.0.2.1')).status).toBe(200);
   });
 
-  it('that wait for a place keep nobody else from one', async () => {
+  it('that wait for a slot do not block others', async () => {
     let release: () => void = () => undefined;
     held = new Promise((resolve) => (release = resolve));
     const waiting = Array.from({ length: 60 }, () => attempt('acme'));
@@ -137,13 +137,13 @@ describe('right logins', () => {
     release();
     held = undefined;
     const statuses = (await Promise.all(waiting)).map(({ status }) => status);
-    // Two are looked at, fifty wait, and the rest is put off.
+    // Two are checked, fifty wait, and the rest are refused.
     expect(statuses.filter((status) => status === 200)).toHaveLength(52);
     expect(statuses.filter((status) => status === 503)).toHaveLength(8);
   });
 });
 
-describe('what cannot be right is refused before it is looked at', () => {
+describe('invalid credentials are refused before they are checked', () => {
   it.each<[string, object, number]>([
     ['a password of 1 MB', { Password: 'x'.repeat(1_000_000) }, 413],
     ['a password of 2 KB', { Password: 'x'.repeat(2000) }, 400],

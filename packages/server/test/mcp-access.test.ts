@@ -184,7 +184,7 @@ describe('rights and limits', () => {
     expect(left(await send(authorization))).toContain('r=9');
     const search = message('search_reports', { query: 'wine' });
     expect(left(await send(authorization, search))).toContain('r=8');
-    // A tool that reads twice costs twice; one that is refused before it reads costs one.
+    // A tool that reads twice costs two; one that is refused before it reads costs one.
     const picture = {
       reportKey: 'industry/AU/1214/English',
       chart: 'Revenue',

@@ -4,9 +4,9 @@ import type { Service } from './service.js';
 /** An assistant's side of the protocol: the official client, connected over real HTTP. */
 export interface Assistant {
   client: Client;
-  /** The structured content of an answer; throws where the tool refused. */
+  /** The structured content of an answer; throws if the tool refused. */
   call(name: string, args: Record<string, unknown>): Promise<Record<string, unknown>>;
-  /** What the tool refused with; throws where it answered. */
+  /** The message of a refusal; throws if the tool answered. */
   refusal(name: string, args: Record<string, unknown>): Promise<string>;
 }
 
@@ -14,7 +14,7 @@ type Mode = 'legacy' | { pin: string };
 
 const current: Mode = { pin: '2026-07-28' };
 
-/** Where the service listens; the first call makes it listen. */
+/** The address of the service; the first call makes it listen. */
 async function addressOf({ http }: Listening): Promise<string> {
   const address = http.server.address();
   return address !== null && typeof address === 'object'

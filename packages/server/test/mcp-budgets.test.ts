@@ -25,7 +25,7 @@ const longText = Array.from(
   (_, line) => `${String(line)}. ${'段落 paragraph '.repeat(20)}`,
 ).join('\n');
 
-/** More than two hundred thousand tokens, if it were sent whole. */
+/** More than two hundred thousand tokens if it were sent as a whole. */
 async function publishLarge(): Promise<void> {
   const [source] = [...demoDocuments({ counts: { industry: 0, company: 1 } })];
   const document = structuredClone(source?.document) as Record<string, unknown>;
@@ -55,7 +55,7 @@ const readRows = (markdown: string) =>
     .slice(2)
     .map((line) => line.slice(2, -2).split(' | '));
 
-/** The text above the events of a history, without what only Markdown needs. */
+/** The text above the events of a history, without Markdown markup. */
 const readProse = (markdown: string) =>
   (markdown.split('\n### ')[0] ?? '').replace(/^## History\n/, '').replace(/\\(?=\.|\n)/g, '');
 
@@ -76,7 +76,8 @@ async function readAll(name: string, args: Record<string, unknown>): Promise<Pag
     const answer = await assistant.call(name, { ...args, ...(cursor && { cursor }) });
     const page = answer as unknown as Page;
     expect(page.size.estimatedTokens).toBeLessThanOrEqual(page.size.tokenBudget);
-    // No model reads more than one token a byte, and none of text like this one token for four.
+    // No model uses more than one token per byte, and none less than one per four bytes for text
+    // like this.
     expect(JSON.stringify(answer).length / 4).toBeLessThanOrEqual(page.size.tokenBudget);
     pages.push(page);
     cursor = page.nextCursor;

@@ -19,7 +19,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** A company whose name, brands and analysis speak to the model. */
+/** A company whose name, brands and analysis address the model. */
 async function publishHostile(): Promise<void> {
   const [source] = [...demoDocuments({ counts: { industry: 0, company: 1 } })];
   const document = structuredClone(source?.document) as Record<string, unknown>;
@@ -65,7 +65,7 @@ describe('instructions inside a report', () => {
 });
 
 describe('hostile input', () => {
-  it('of a megabyte is refused at the door, and the next call answered', async () => {
+  it('of a megabyte is refused at once, and the next call is answered', async () => {
     const { client } = assistant;
     const huge = { name: 'search_reports', arguments: { query: 'wine '.repeat(200_000) } };
     await expect(client.callTool(huge)).rejects.toThrow(/413|body_too_large|too large/);

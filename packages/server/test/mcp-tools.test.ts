@@ -154,7 +154,7 @@ describe('the tools', () => {
     });
     const markdown = sections[0]?.markdown ?? '';
     expect(markdown).toMatch(
-      /^## Financials\n\nAUD, thousands\n\n\| {2}\| 2026 \| 2025 \| 2024 \| 2023 \| 2022 \|\n/,
+      /^## Financials\n\nAUD, thousands\n\n\| {2}\| 2022 \| 2023 \| 2024 \| 2025 \| 2026 \|\n/,
     );
     const { json } = await service.post('/company/v3/sections', {
       Country: 'AU',
@@ -193,7 +193,7 @@ describe('the tools', () => {
       expect(rows?.from).toBe(parts[index - 1]?.rows?.to ?? 0);
     }
     const rows = parts.flatMap(({ markdown }) => markdown?.trimEnd().split('\n').slice(6) ?? []);
-    // A part that begins within a statement says again which one it is.
+    // A part that begins within a statement repeats the statement's name.
     const isRepeated = (row: string, index: number) =>
       row.startsWith('| **') && rows.slice(0, index).includes(row);
     expect(rows.filter((row, index) => !isRepeated(row, index))).toEqual(

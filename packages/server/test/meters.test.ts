@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { add, take } from '../src/limits/meter.js';
 import { createMeters } from '../src/limits/meters.js';
 
-/** What several processes share, and how often it was written. */
+/** The usage that several processes share, and how often it was written. */
 function createShared(): RateWindowStore & { writes: number; isDown: boolean } {
   const counts = new Map<string, number>();
   const shared = {

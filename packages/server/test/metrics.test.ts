@@ -31,7 +31,7 @@ const ask = (token?: string) =>
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
 
-/** Figures by their name and labels. */
+/** Figures by name and labels. */
 async function readFigures(): Promise<Map<string, number>> {
   const text = await (await ask(metricsToken)).text();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -50,7 +50,7 @@ const post = (path: string, body: unknown, token = service.token) =>
     body: JSON.stringify(body),
   });
 
-/** Bytes that are not a request; returns when the service has hung up. */
+/** Sends bytes that are not a request; returns when the service has closed the connection. */
 async function sendRaw(bytes: string): Promise<void> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.on('error', () => undefined).resume();

@@ -45,7 +45,7 @@ const operations = [
   '/company/v3/sections',
   '/company/v3/fullreport',
 ];
-/** Of an industry and a company that are there in English, in French alone, and not at all. */
+/** An industry and a company that exist in English, only in French, and not at all. */
 const codes = { english: ['1214', 1001], french: ['8888', 8888], none: ['9999', 9999] } as const;
 
 function bodyOf(url: string, which: keyof typeof codes, language: string) {

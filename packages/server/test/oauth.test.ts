@@ -203,7 +203,7 @@ describe('GET /.well-known/oauth-authorization-server', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('does not repeat a host that is none', async () => {
+  it('does not repeat an invalid host', async () => {
     const answer = await service.send({ url, headers: { host: 'a"><script>' } });
     expect(answer.json).toMatchObject({ issuer: 'http://localhost' });
   });

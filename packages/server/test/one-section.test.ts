@@ -146,7 +146,7 @@ describe('one section of many reports', () => {
       headers: { authorization: `Bearer ${service.token}`, 'accept-encoding': 'gzip' },
     });
     expect(answer.headers['content-encoding']).toBe('gzip');
-    // Another text each time, and the same place.
+    // A different text each time for the same position.
     const withoutNext = (text: string) => text.replace(/"Next":"[\w-]+"\}$/, '"Next":""}');
     const text = withoutNext(gunzipSync(answer.rawPayload).toString());
     expect(text).toContain('"Next":""}');

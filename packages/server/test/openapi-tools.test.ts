@@ -1,4 +1,4 @@
-/** The OpenAPI document in the hands of the tools that people use it with. */
+/** The OpenAPI document in the tools that people use it with. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startService, type Service } from './service.js';
 
-/** Names and values that tell a report, or a parameter. */
+/** Names and values that identify a report, or a parameter. */
 type Values = Record<string, string | number>;
 
 interface Described {
@@ -38,13 +38,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** These tools take their time, and more on a machine that is busy with other tests. */
+/** These tools are slow, and slower on a busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 afterAll(() => {
   vi.resetConfig();
 });
 
-/** Enough to hold the report that the document names as an example of its family. */
+/** Enough to include the report that the document names as an example of its family. */
 const reportsAFamily = 3;
 const documents = [...demoDocuments()];
 
@@ -91,6 +91,8 @@ describe('openapi-typescript', () => {
     await writeFile(join(folder, 'use.ts'), use);
     const program = ts.createProgram([join(folder, 'use.ts')], {
       ...{ strict: true, noEmit: true, types: [], target: ts.ScriptTarget.ES2022 },
+      // The libraries of TypeScript are not tested, and those of browsers are most of the work.
+      ...{ lib: ['lib.es2022.d.ts'], skipDefaultLibCheck: true },
       ...{ module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
     });
     const found = ts.getPreEmitDiagnostics(program);
@@ -145,7 +147,7 @@ describe("Prism's validating proxy", () => {
     expect(refused.length, refused.join(', ')).toBeLessThan(operations.length / 10);
   });
 
-  /** Those that remove what others need come last. */
+  /** Operations that remove what others need come last. */
   function listOperations() {
     const all = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -161,7 +163,7 @@ describe("Prism's validating proxy", () => {
     kept.signed = /embed\/([^"?]+)/.exec(text)?.[1] ?? '';
   }
 
-  /** The key of a report that there is, by the names of parameters. */
+  /** The key of an existing report, by the names of parameters. */
   function keyOf(path: string): Values {
     const [, first = '', , family = ''] = path.split('/');
     const example = findExample(`/${first === 'publish' ? family : first}/v3/sections`);

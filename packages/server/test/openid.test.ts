@@ -63,7 +63,7 @@ const start = (to = '/explore/browse/AU', at = service) =>
 const comeBack = (url: string, cookie: string, at = service) =>
   at.send({ method: 'GET', url: url.replace(origin, ''), headers: { cookie } });
 
-/** Goes to the provider and signs in there; the way back is left to the test. */
+/** Signs in at the provider; the test itself follows the redirect back. */
 async function goAndSignIn(login: string, at = service) {
   const begun = await start(undefined, at);
   const back = await signInAtProvider(String(begun.headers.location), login, provider.issuer);
@@ -103,7 +103,7 @@ describe('signing in with the account of a provider', () => {
     expect(String(done.headers['set-cookie'])).toContain('SameSite=Strict');
     expect((await ask('GET', '/authentication/session', cookie)).json).toMatchObject({
       ...{ ClientId: 'acme', Username: 'ann', SignedInBy: 'openid' },
-      // The client may publish; the group gives reading alone.
+      // The client may publish; the group grants reading only.
       Entitlements: [{ Access: 'read' }],
     });
   });
@@ -122,7 +122,7 @@ describe('signing in with the account of a provider', () => {
     const url = new URL(address);
     expect(url.origin).toBe(provider.issuer);
     expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/`);
-    // The provider takes the token that names the session to be ended.
+    // The provider accepts the token that names the session to end.
     expect((await fetch(url)).status).toBe(200);
     expectProblem(await ask('GET', '/authentication/session', cookie), 'session_ended');
   });
@@ -213,7 +213,7 @@ describe('what is not right', () => {
     ]);
   });
 
-  it('a provider that is away is said to be, and keeps nobody from signing in here', async () => {
+  it('an unreachable provider is reported, and does not prevent signing in here', async () => {
     const gone = await startProvider();
     await gone.stop();
     const own = await startWith({ issuer: gone.issuer });

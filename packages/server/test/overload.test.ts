@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoadGate } from '../src/limits/load-gate.js';
 import { startService, type Service } from './service.js';
 
-/** A process in which time passes only when something is said to take time. */
+/** A process whose clock only moves when a test says so. */
 function startClock(delayMs = 20) {
   let nowMs = 0;
   let idleMs = 0;
@@ -19,7 +19,9 @@ function startClock(delayMs = 20) {
   });
   return {
     gate,
-    /** So many requests wait, and each takes so long; a refusal takes a tenth of a millisecond. */
+    /**
+     * This many requests wait, and each takes this long; a refusal takes a tenth of a millisecond.
+     */
     turn(requests: number, costMs: number): number {
       let admitted = 0;
       for (let index = 0; index < requests; index += 1) {
@@ -45,7 +47,7 @@ function startClock(delayMs = 20) {
   };
 }
 
-/** As many requests as come at that rate while the turn before lasted. */
+/** As many requests as arrive at that rate during the previous turn. */
 function runFor(process: ReturnType<typeof startClock>, seconds: number, perMs: number) {
   const end = process.now() + seconds * 1000;
   let waiting = 1;
@@ -95,6 +97,38 @@ describe('a process under load', () => {
     expect(process.gate.isOverloaded).toBe(false);
   });
 
+  it('refuses nothing of a burst that waited because other programs had the processor', () => {
+    const process = startClock();
+    for (let round = 0; round < 20; round += 1) {
+      process.gate.admits();
+      process.holdUp(2000);
+      expect(process.turn(200, 0.3)).toBe(200);
+      process.rest(5);
+    }
+    expect(process.gate.refused).toBe(0);
+  });
+
+  it('takes only its own time for a sign of overload', () => {
+    const process = startClock();
+    for (let round = 0; round < 20; round += 1) {
+      process.rest(5);
+      // Three turns in a row, the first of them held up.
+      for (const requests of [60, 30, 8]) {
+        process.gate.admits();
+        process.holdUp(300);
+        expect(process.turn(requests, 1)).toBe(requests);
+      }
+    }
+    expect(process.gate.isOverloaded).toBe(false);
+  });
+
+  it('bounds a burst by its own time also where it was held up', () => {
+    const process = startClock();
+    process.gate.admits();
+    process.holdUp(2000);
+    expect(process.turn(2000, 1)).toBeLessThan(620);
+  });
+
   it('refuses what is too much also while other programs have the processor', () => {
     const process = startClock();
     for (let round = 0; round < 20; round += 1) {
@@ -112,7 +146,7 @@ describe('a process under load', () => {
     expect(process.gate.isOverloaded).toBe(true);
     const { longestMs, admitted } = runFor(process, 10, 2);
     expect(longestMs).toBeLessThan(12);
-    // Of ten seconds, nearly nine are still spent on answers.
+    // Of ten seconds, nearly nine are still spent on responses.
     expect(admitted).toBeGreaterThan(8500);
   });
 
@@ -133,7 +167,7 @@ describe('a process under load', () => {
     expect(process.turn(130, 1)).toBe(usual);
   });
 
-  it('is as before a second after the load has gone', () => {
+  it('recovers a second after the load has gone', () => {
     const process = startClock();
     runFor(process, 2, 2);
     runFor(process, 1.1, 0.5);
@@ -143,7 +177,7 @@ describe('a process under load', () => {
     expect(process.gate.refused).toBe(before);
   });
 
-  it('is as before also where nothing came in that second', () => {
+  it('recovers also if nothing arrived in that second', () => {
     const process = startClock();
     runFor(process, 2, 2);
     expect(process.gate.isOverloaded).toBe(true);
@@ -152,7 +186,7 @@ describe('a process under load', () => {
     expect(process.turn(300, 1)).toBe(300);
   });
 
-  it('never refuses where it is told so', () => {
+  it('never refuses if it is configured so', () => {
     const process = startClock(0);
     for (let round = 0; round < 20; round += 1) expect(process.turn(1000, 1)).toBe(1000);
   });
@@ -216,7 +250,7 @@ describe('a service that is asked for more than it can answer', () => {
     await service.stop();
   });
 
-  it('refuses at once, as any other problem is told, and says when to ask again', () => {
+  it('refuses at once with a problem, and says when to try again', () => {
     for (const path of [image, '/search/v1/reports']) {
       const [refusal] = refusedOf(path);
       expect(refusal?.headers).toMatchObject({
@@ -230,8 +264,7 @@ describe('a service that is asked for more than it can answer', () => {
         type: '/docs#problem-unavailable',
         title: 'Temporarily unavailable',
         status: 503,
-        detail:
-          'More requests come than can be answered; this one was not looked at. Try again shortly.',
+        detail: 'The service is overloaded and did not process this request. Try again shortly.',
         code: 'unavailable',
         requestId: refusal?.id,
       });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   service = await startService();
   const [first] = demoIndustries({ seed: 1 });
   wine = structuredClone(first) as unknown as Document;
-  // Its own words name reports that this service does not have.
+  // Its own texts name reports that this service does not have.
   for (const name of ['About', 'Companies', 'ExternalDrivers', 'Analysis']) wine[name] = undefined;
   await service.store.clients.save({
     id: 'newsroom',

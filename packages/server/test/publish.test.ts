@@ -104,6 +104,33 @@ describe('publishing over HTTP', () => {
     expect((await send('DELETE', path, { headers: { 'if-match': '"1"' } })).status).toBe(412);
   });
 
+  it('does not undo a later edition by a document that says which one it was exported from', async () => {
+    const of = (edition: number, key = 'industry/AU/1214/English') => ({
+      BasedOn: `edition ${String(edition)} of ${key}`,
+    });
+    const theirs = await send('PUT', path, { body: { ...of(1), ...renamed('Theirs') } });
+    expect(theirs).toMatchObject({ status: 200, json: { Edition: 2 } });
+    expect((await send('GET', path)).json).toEqual(renamed('Theirs'));
+    const again = await send('PUT', path, { body: { ...of(1), ...renamed('Theirs') } });
+    expect(again).toMatchObject({ status: 200, json: { Outcome: 'unchanged', Edition: 2 } });
+    const mine = { body: { ...of(1), ...renamed('Mine') } };
+    const refused = await send('PUT', path, mine);
+    expect(refused).toMatchObject({ status: 412, json: { code: 'precondition_failed' } });
+    const asked = { ...mine, headers: { 'if-match': '"2"' } };
+    expect(await send('PUT', path, asked)).toMatchObject({ status: 200, json: { Edition: 3 } });
+    // New here, withdrawn here, or a copy that became another report: nothing is undone.
+    const first = { ...of(4, 'industry/AU/9999/English'), ...document, Code: '9999' };
+    expect((await send('PUT', path.replace('1214', '9999'), { body: first })).status).toBe(201);
+    expect((await send('DELETE', path)).status).toBe(200);
+    const back = { body: { ...of(3), ...renamed('Back') } };
+    expect((await send('PUT', path, back)).json).toMatchObject({ code: 'report_withdrawn' });
+    expect((await send('PUT', `${path}?restore=true`, back)).status).toBe(201);
+    const copy = { ...of(1, 'industry/AU/1111/English'), ...renamed('Copy') };
+    expect((await send('PUT', path, { body: copy })).json).toMatchObject({ Edition: 5 });
+    const odd = await send('PUT', path, { body: { BasedOn: 'edition 1', ...document } });
+    expect(odd).toMatchObject({ status: 400, json: { code: 'invalid_document' } });
+  });
+
   it('names every error of a document, and publishes nothing of it', async () => {
     const body = { ...document, Currency: 'dollars', Colour: 'red' };
     const answer = await send('PUT', path, { body });
@@ -191,7 +218,7 @@ describe('publishing over HTTP', () => {
     expect(back).toMatchObject({ status: 201, json: { Outcome: 'created', Edition: 2 } });
     const seen = await service.post('/industry/v3/images', { Country: 'AU', Code: '1214' });
     expect(seen.status).toBe(200);
-    // What is not withdrawn needs no restoring, and may say so.
+    // A report that is not withdrawn needs no restoring, but the request may ask for it.
     const again = await send('PUT', `${path}?restore=true`, { body: document });
     expect(again).toMatchObject({ status: 200, json: { Outcome: 'unchanged' } });
   });

@@ -124,7 +124,7 @@ const special: Record<string, Sent> = {
   },
 };
 
-/** What differs with the time, the request and the connection. */
+/** Values that differ with the time, the request and the connection. */
 const changing = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
 
 const comparable = ({ status, headers, bytes }: Received) => {
@@ -233,7 +233,7 @@ describe('answers to many requests at once', () => {
       body.toString(),
     ].join('\r\n');
 
-  /** All that comes back before the service closes the connection. */
+  /** Everything received before the service closes the connection. */
   async function readAll(text: string): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     socket.write(text);

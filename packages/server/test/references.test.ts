@@ -1,4 +1,4 @@
-/** How reports of different families lead to each other, through the front door. */
+/** How reports of different families lead to each other, tested through HTTP requests. */
 import { families, listReferences } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildDraft } from '@broadsheet/editions';
@@ -53,7 +53,7 @@ describe('references', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('lead back, and in the language of the report where there is one', async () => {
+  it('lead back, in the language of the report if there is such a report', async () => {
     for (const family of ['risk', 'esg', 'segmentbenchmarking']) {
       expect(await keys(`${family}/AU/1214/English`)).toContain(wine);
     }

@@ -50,7 +50,7 @@ const titles = { Country: 'AU', ReportSection: 'title' };
 
 type List = [name: string, path: string, body: object];
 
-/** In the list of New Zealand every place is shared, and its cursors name the report. */
+/** In the list of New Zealand every position is shared, so its cursors name the report. */
 const sealed: List[] = [
   ['updated-company', updated, since],
   ['list-industry', listed, { Country: 'NZ' }],
@@ -121,7 +121,7 @@ describe('cursors', () => {
     for (const [, path, body] of sealed) await expectRefusal(path, { ...body, After });
   });
 
-  it('in the old form are good for updatedreports', async () => {
+  it('in the old form are accepted by updatedreports', async () => {
     const { Reports } = await ask(updated, { ...since, Limit: 1000 });
     const at = Date.parse(String(Reports.at(-1)?.UpdatedAt));
     const rest = await ask(updated, { ...since, After: readable('updated-company', at - 1, 0) });
@@ -131,7 +131,7 @@ describe('cursors', () => {
     expect(none.Reports).toEqual([]);
   });
 
-  it('in the old form are good for section', async () => {
+  it('in the old form are accepted by section', async () => {
     const asked = JSON.stringify(Object.entries(titles));
     const list = `section-company-${createHash('sha256').update(asked).digest('hex').slice(0, 12)}`;
     const After = readable(list, '5117', 'English', 1e9);
@@ -139,7 +139,7 @@ describe('cursors', () => {
     expect(Reports.map(({ EntityId }) => EntityId)).toEqual([5118, 5119]);
   });
 
-  it('in the old form, with a report or without, are good for reportlist', async () => {
+  it('in the old form, with a report or without, are accepted by reportlist', async () => {
     const after = async (...place: unknown[]) => {
       const After = readable('list-industry', ...place);
       const { Reports } = await ask(listed, { Country: 'NZ', After });

@@ -36,6 +36,10 @@ describe('a search', () => {
     expect(listed.Reports.map(({ Key }) => Key)).not.toContain('company/1002/English');
   });
 
+  it.each(['constructor', 'hasOwnProperty'])('takes %s for a word', async (word) => {
+    expect((await search(word)).Understood).toEqual({ Words: [word] });
+  });
+
   it('takes a country without reports for a word', async () => {
     expect((await search('wine Norway')).Understood).toEqual({ Words: ['wine', 'Norway'] });
   });
@@ -46,7 +50,7 @@ describe('a search', () => {
     });
   });
 
-  it('puts up with mistakes, and says so', async () => {
+  it('tolerates spelling mistakes, and says so', async () => {
     const { Reports, Understood } = await search('winne');
     expect(Reports[0]).toMatchObject({ Key: wine, Match: 'similar', Matched: ['Wine'] });
     expect(Understood?.Instead).toMatchObject([{ Typed: 'winne' }]);
@@ -140,7 +144,9 @@ describe('where no report is both of a country and of a family', () => {
   it('keeps the country', async () => {
     const actor = { name: 'test', address: '' };
     const [industry] = demoDocuments({ counts: { industry: 1, company: 0 } });
-    const document = { ...(industry?.document as object), Country: 'NZ' };
+    const document: Record<string, unknown> = { ...(industry?.document as object), Country: 'NZ' };
+    // Its regions are those of Australia.
+    delete document.GeographicBreakdown;
     const draft = shippedPreparation.buildDraft({ family: 'industry', document });
     await service.store.editions.publish([draft], actor);
     const { Reports, Understood } = await search('listed companies in New Zealand');

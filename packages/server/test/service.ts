@@ -4,6 +4,7 @@ import { refreshSpanning, shippedPreparation } from '@broadsheet/editions';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
+import { shareRenderer } from '../../../test/share-renderer.js';
 import { buildApp, type App, type AppOptions } from '../src/index.js';
 
 const everything: Entitlement = { access: 'read', families: '*', countries: '*', languages: '*' };
@@ -28,7 +29,7 @@ export interface Answer {
   json: unknown;
 }
 
-/** Cheap hashes: what is tested here is not how long they take. */
+/** Cheap hashes, because their cost is not tested here. */
 const secretCost = { logN: 4, r: 1, p: 1 };
 
 /** Made once for all test files that a worker runs, and never changed. */
@@ -38,24 +39,26 @@ const drafts = [...demoDocuments({ counts: { industry: 3, company: 3 } })].map(
 
 export async function startService(
   options: Partial<AppOptions> = {},
-  /** Before the application is ready, and can no longer be added to. */
+  /** Called before the application is ready, after which nothing can be added. */
   prepare: (http: FastifyInstance) => void = () => undefined,
-  /** Before the application opens the store. */
+  /** Called before the application opens the store. */
   fill: (store: Store) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Service> {
   const clock = options.clock ?? Date.now;
   const store = await openStore('sqlite::memory:', { secretCost, clock });
   await saveClients(store);
   await store.editions.publish(drafts, { name: 'test', address: '' });
-  // The service does it a second later, perhaps between two answers that a test compares.
+  // The service does it a second later, perhaps between two responses that a test compares.
   await refreshSpanning(store);
   await fill(store);
-  const renderer = createRenderer({ workers: 1 });
+  const renderer = shareRenderer(() => createRenderer({ workers: 1 }));
   const app = await buildApp({
     store,
     renderer,
     logger: pino({ level: 'silent' }),
     version: '0.0.0',
+    // Injected requests run in one turn of the event loop, which gets long.
+    overloadDelayMs: 0,
     ...options,
   });
   prepare(app.http);

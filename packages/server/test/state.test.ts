@@ -1,4 +1,4 @@
-/** State reports and what they show of other reports, through the front door. */
+/** State reports and what they show of other reports, tested through HTTP requests. */
 import { families, state } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
 import { buildDraft, refreshSpanning } from '@broadsheet/editions';
@@ -14,7 +14,7 @@ const wine = { family: 'industry', country: 'AU', code: '1214', language: 'Engli
 const act = { actor: { name: 'test', address: '' } };
 
 let service: Service;
-/** A token of a client that may read state reports alone. */
+/** A token of a client that may read only state reports. */
 let apart: Record<string, string>;
 beforeAll(async () => {
   service = await startService();

@@ -3,6 +3,7 @@ import type { Problem } from '@broadsheet/contract';
 import type { Store } from '@broadsheet/store';
 import { decodeJwt, importJWK, SignJWT, type JWK, type JWTHeaderParameters } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findLastAcceptedMs } from '../../../test/last-accepted.js';
 import { createSigningKey } from '../src/index.js';
 import {
   createFile,
@@ -77,7 +78,7 @@ interface Claims {
   claims?: Record<string, unknown>;
 }
 
-/** A token as the service makes it with its own key, but for what is changed. */
+/** A token as the service makes it with its own key, except for the changes. */
 async function forge(changes: Claims = {}): Promise<string> {
   const [stored] = await one.store.signingKeys.list();
   const client = await one.store.clients.find('acme');
@@ -186,7 +187,7 @@ describe('a token', () => {
     expect((await one.read(await two.login('acme'))).status).toBe(200);
   });
 
-  it('is worthless in every process once the client is disabled, and good again after', async () => {
+  it('is invalid in every process once the client is disabled, and valid again after', async () => {
     const token = await one.login('acme');
     expect((await one.read(token)).status).toBe(200);
     await two.store.clients.disable('acme', actor);
@@ -197,11 +198,13 @@ describe('a token', () => {
     expect((await one.read(token)).status).toBe(200);
   });
 
-  it('is worthless in another process within a second, by itself', async () => {
+  it('is invalid in another process within a second, by itself', async () => {
     const token = await one.login('acme');
     expect((await one.read(token)).status).toBe(200);
     await two.store.clients.disable('acme', actor);
-    await expect.poll(async () => (await one.read(token)).status, { timeout: 5000 }).toBe(401);
+    expect(await findLastAcceptedMs(async () => [(await one.read(token)).status])).toBeLessThan(
+      1000,
+    );
   });
 
   it('ends when the client expires', async () => {
@@ -230,7 +233,7 @@ describe('a token', () => {
 });
 
 describe('a token that is issued right after a change', () => {
-  // From here on it knows the client; by itself it looks twice a second whether anything changed.
+  // Now it has cached the client; by itself it checks twice a second for changes.
   beforeEach(async () => {
     expect((await one.read(await one.login('acme'))).status).toBe(200);
   });
@@ -252,7 +255,7 @@ describe('a token that is issued right after a change', () => {
 describe('tokens of somebody who was removed', () => {
   const clients = () => one.store.clients;
 
-  it('stay worthless when another client gets its id', async () => {
+  it('stay invalid when another client gets its id', async () => {
     const token = await one.login('acme');
     await clients().revokeTokens('acme', actor);
     await clients().remove('acme', actor);
@@ -262,7 +265,7 @@ describe('tokens of somebody who was removed', () => {
     expect((await one.read(await one.login('acme'))).status).toBe(200);
   });
 
-  it('stay worthless when another user gets its name, and those of others stay good', async () => {
+  it('stay invalid when another user gets its name, and those of others stay valid', async () => {
     await clients().setPassword('acme', { username: 'bob', password }, actor);
     await noticeEverywhere();
     const [ann, bob] = [await one.login('acme'), await one.login('acme', 'bob')];
@@ -319,7 +322,7 @@ describe('signing keys', () => {
     await rotate(0);
     await two.app.noticeChanges();
     const fresh = await two.login('acme');
-    // The first process has not looked yet.
+    // The first process has not checked yet.
     expect((await one.read(fresh)).status).toBe(200);
     await noticeEverywhere();
     expect((await one.read(old)).status).toBe(200);
@@ -332,7 +335,7 @@ describe('signing keys', () => {
     expect(kid(fresh)).not.toBe(kid(old));
   });
 
-  it('thrown away take their tokens with them', async () => {
+  it('that are deleted invalidate their tokens', async () => {
     const old = await one.login('acme');
     expect((await one.read(old)).status).toBe(200);
     await rotate(Infinity);

@@ -37,7 +37,7 @@ describe('with a collector', () => {
   });
   afterEach(() => collector.stop());
 
-  /** Closing sends what is left. */
+  /** Closing sends the remaining spans. */
   const stopAndList = async (): Promise<ReceivedSpan[]> => {
     await service.stop();
     return collector.spans.filter((span) => span.traceId === traceId);

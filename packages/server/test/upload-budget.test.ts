@@ -1,4 +1,4 @@
-/** Publishers whose uploads stand still hold only so much memory together. */
+/** Publishers whose uploads stall hold only a limited amount of memory together. */
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Headers only: the body is said to come. */
+/** Headers only, which announce a body. */
 function beginUpload(length: Record<string, string>) {
   const { port } = service.app.http.server.address() as AddressInfo;
   const upload = httpRequest({

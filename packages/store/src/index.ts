@@ -101,6 +101,7 @@ export {
 } from './images/images.js';
 export type { ImageKey, StoredImage } from './images/stored-image.js';
 export type { LeaseStore } from './leases.js';
+export type { KnownListed } from './lists/list-known.js';
 export type { ListedReport } from './lists/listed-report.js';
 export type { ReportListStore } from './lists/report-lists.js';
 export type {

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Database } from './database/database.js';
+import type { Schema } from './database/schema.js';
 
 /**
  * Locks for work that only one process at a time should do. A lease expires by itself, so that the
@@ -22,21 +24,11 @@ interface Lease {
 const forgottenAfterMs = 60 * 60 * 1000;
 
 export function createLeaseStore({ read, transact }: Database, clock: () => number): LeaseStore {
-  const listHeld = async (names: string[], now: number) => {
-    const rows = await read
-      .selectFrom('lease')
-      .where('name', 'in', names)
-      .where('expires_at', '>', now)
-      .select('name')
-      .execute();
-    return new Set(rows.map(({ name }) => name));
-  };
-
   return {
     async take(names, { owner, forMs }) {
       const now = clock();
       // Checks with a read first: polling for a held lease must not cost a write each time.
-      const held = await listHeld(names, now);
+      const held = await listHeld(read, names, now);
       // Sorted, so that no two processes deadlock.
       const free = names.filter((name) => !held.has(name)).sort();
       if (free.length === 0) return [];
@@ -82,4 +74,14 @@ export function createLeaseStore({ read, transact }: Database, clock: () => numb
       );
     },
   };
+}
+
+async function listHeld(db: Kysely<Schema>, names: string[], now: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('lease')
+    .where('name', 'in', names)
+    .where('expires_at', '>', now)
+    .select('name')
+    .execute();
+  return new Set(rows.map(({ name }) => name));
 }

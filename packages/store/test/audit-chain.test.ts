@@ -23,7 +23,7 @@ describe.each(databases)('the chain of the audit log on %s', (name, createDataba
     await database.remove();
   });
 
-  /** Of somebody who has the database itself. */
+  /** An attacker who has the database itself. */
   const tamper = async (statement: string) => {
     const raw = await openDatabase(database.url);
     const triggers =

@@ -127,7 +127,7 @@ describe.each(databases)('classifications on %s', (_name, createDatabase) => {
     expect(await list(['0111'], 'nz')).toHaveLength(1);
     expect(await store.classifications.listReports({ codes: ['4511'], scopes: [] })).toEqual([]);
 
-    // A new edition without them covers nothing; a rollback does again.
+    // A new edition without them covers nothing; a rollback covers them again.
     await store.editions.publish([draft(industry('4511'), { document: { b: 1 } })], ann);
     expect(await list(['5610'])).toEqual([]);
     await store.editions.rollBack(industry('4511'), 1, { actor: ann });

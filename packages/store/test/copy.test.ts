@@ -10,15 +10,16 @@ import {
   type CopyOptions,
 } from '../src/index.js';
 import { openDatabase } from '../src/open-database.js';
-import { databases, type TestDatabase } from './databases.js';
+import { databases, emptyDatabases, type TestDatabase } from './databases.js';
 import { ann, draft, industry, secretCost } from './sample-reports.js';
 
 describe.each(databases)('a copy from %s', (name, createDatabase) => {
+  const createEmpty = new Map(emptyDatabases).get(name) ?? createDatabase;
   let made: TestDatabase[];
   let from: string;
   let to: string;
   beforeEach(async () => {
-    made = [await createDatabase(), await createDatabase()];
+    made = [await createDatabase(), await createEmpty()];
     [from = '', to = ''] = made.map(({ url }) => url);
   });
   afterEach(async () => {
@@ -37,7 +38,7 @@ describe.each(databases)('a copy from %s', (name, createDatabase) => {
     }
     await store.close();
   };
-  /** Ends when as many tables have been begun, with the first rows of the last of them. */
+  /** Ends when this many tables have been started, with the first rows of the last one. */
   const copy = (tables = Infinity, watch: Partial<CopyOptions> = {}) => {
     const ending = new AbortController();
     let begun = 0;
@@ -62,7 +63,7 @@ describe.each(databases)('a copy from %s', (name, createDatabase) => {
         values (${String(id)}, 1, 'ann', '', 'client.add', 'x', '{}')`,
     );
 
-  /** Has the target refuse the rows up to the last one that it holds. */
+  /** Makes the target refuse the rows up to the last one that it holds. */
   const refuseAgain = async (table: string, key: string) => {
     const [last] = await change(`select max(${key}) as value from ${table}`, to);
     const value = `'${String(last?.value)}'`;
@@ -148,7 +149,7 @@ describe.each(databases)('a copy from %s', (name, createDatabase) => {
       expect(whole).toMatchObject({ [table]: rows });
       const done = steps.reduce((sum, step) => sum + step, 0);
       expect(plans).toEqual([{ rows: done, isResumed: true }]);
-      // What an earlier run has done is told of at once.
+      // The progress of an earlier run is reported at once.
       expect(steps).toContain(copied);
       const store = await openStore(to);
       expect(await store.editions.countReports()).toMatchObject({ industry: 40 });
@@ -159,12 +160,14 @@ describe.each(databases)('a copy from %s', (name, createDatabase) => {
   it('of an unfinished copy is refused', async () => {
     await fill();
     expect(await copy(2)).toBeUndefined();
-    made.push(await createDatabase());
+    made.push(await createEmpty());
     [from, to] = [to, made[2]?.url ?? ''];
     await expect(copy()).rejects.toThrow(UnfinishedCopyError);
   });
 
   it('of what is no store is refused, and nothing is made of it', async () => {
+    made.push(await createEmpty());
+    from = made[2]?.url ?? '';
     if (name === 'SQLite') await writeFile(from.slice('sqlite:'.length), '');
     else await change('create table own (id integer)');
     await expect(copy()).rejects.toThrow(CannotCopyError);

@@ -1,19 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { inject } from 'vitest';
+import { createEmptyPostgres, createMigratedPostgres } from '../../../test/postgres-database.js';
+import { openStore } from '../src/index.js';
 
 export interface TestDatabase {
   url: string;
   remove(): Promise<void>;
 }
 
-/** Every test of the store runs on both. */
-export const databases: [name: string, create: () => Promise<TestDatabase>][] = [
+type Databases = [name: string, create: () => Promise<TestDatabase>][];
+
+/**
+ * Every test of the store runs on both. They are in the state that a store leaves after it was
+ * opened once.
+ */
+export const databases: Databases = [
   ['SQLite', createSqlite],
-  ['PostgreSQL', createPostgres],
+  ['PostgreSQL', () => createMigratedPostgres(migrate)],
+];
+
+/** For tests of migrations, and of what the database holds before them. */
+export const emptyDatabases: Databases = [
+  ['SQLite', createSqlite],
+  ['PostgreSQL', createEmptyPostgres],
 ];
 
 async function createSqlite(): Promise<TestDatabase> {
@@ -24,19 +34,6 @@ async function createSqlite(): Promise<TestDatabase> {
   };
 }
 
-async function createPostgres(): Promise<TestDatabase> {
-  const server = inject('postgresServer');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(server, `create database ${name}`);
-  return {
-    url: `${server}/${name}`,
-    remove: () => execute(server, `drop database ${name} with (force)`),
-  };
-}
-
-async function execute(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+async function migrate(url: string): Promise<void> {
+  await (await openStore(url)).close();
 }

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listTables } from '../src/copy/list-tables.js';
 import { ForeignDatabaseError, openStore } from '../src/index.js';
 import { openDatabase } from '../src/open-database.js';
-import { databases, type TestDatabase } from './databases.js';
+import { emptyDatabases, type TestDatabase } from './databases.js';
 import { secretCost } from './sample-reports.js';
 
-describe.each(databases)('a database of another program, on %s,', (_name, createDatabase) => {
+describe.each(emptyDatabases)('a database of another program, on %s,', (_name, createDatabase) => {
   let database: TestDatabase;
 
   beforeEach(async () => {

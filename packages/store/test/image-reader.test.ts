@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sha256 } from '../src/editions/canonical.js';
 import { openStore, type ImageKey, type Store } from '../src/index.js';
 
-// A thread runs what was built.
+// A thread runs the built code.
 const built = new URL('../dist/images/image-reader.js', import.meta.url).href;
 const { createImageReader } = (await import(
   built
@@ -45,7 +45,7 @@ function execute(statement: string) {
   sqlite.close();
 }
 
-/** Asks until it is a thread that reads. */
+/** Repeats until a thread reads. */
 async function untilThereIsAThread() {
   await expect.poll(() => reader.read(keyOf('none')) !== undefined, { interval: 1 }).toBe(true);
 }

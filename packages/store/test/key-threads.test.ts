@@ -14,7 +14,7 @@ async function withoutSharedThreads(work: () => Promise<void>): Promise<void> {
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
   const threads = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
-  // Opening a pipe to read waits until somebody opens it to write.
+  // Opening a pipe to read waits until another process opens it to write.
   const readers = Array.from({ length: threads }, () => open(pipe, 'r'));
   try {
     await work();
@@ -40,7 +40,7 @@ it('a password is checked while all threads that read files and compress are bus
 const salt = Buffer.from('salt');
 const good = { secret: 'secret', salt, length: 32, options: { N: 16, r: 1, p: 1 } };
 
-it('more keys than threads are derived in turn, and each is the one that was asked for', async () => {
+it('more keys than threads are derived in turn, and each is the requested one', async () => {
   const { derive } = createKeyThreads({ threads: 2, idleMs: 1000 });
   const secrets = Array.from({ length: 20 }, (_, index) => `secret ${String(index)}`);
   const keys = await Promise.all(secrets.map((secret) => derive({ ...good, secret })));

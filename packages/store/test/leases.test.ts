@@ -33,7 +33,7 @@ describe.each(databases)('leases on %s', (_name, createDatabase) => {
     expect(taken.flat()).toEqual(['a']);
   });
 
-  it('are given for what is free of what was asked', async () => {
+  it('are given for the free ones of the requested names', async () => {
     expect(await leasesOf(0).take(['b', 'a'], ann)).toEqual(expect.arrayContaining(['a', 'b']));
     expect(await leasesOf(1).take(['a', 'b', 'c'], bob)).toEqual(['c']);
     expect(await leasesOf(1).take(['a', 'b', 'c'], bob)).toEqual([]);

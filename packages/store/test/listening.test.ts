@@ -6,7 +6,7 @@ import { ann, draft, industry, secretCost } from './sample-reports.js';
 
 const createPostgres = databases.find(([name]) => name === 'PostgreSQL')?.[1];
 
-/** Two stores as two processes have them, and how often the second was told of a change. */
+/** Two stores as in two processes, and how often the second was notified of a change. */
 async function openTwo() {
   const database = await createPostgres?.();
   const url = database?.url ?? '';
@@ -43,7 +43,7 @@ it('PostgreSQL tells other processes of changes of reports and of access', async
   await close();
 });
 
-it('listens again after its connection was cut, and looks at what it missed', async () => {
+it('listens again after its connection was cut, and checks what it missed', async () => {
   const { url, writer, onChanged, isListening, close } = await openTwo();
   await expect.poll(isListening).toBe(true);
   const killer = new pg.Client({ connectionString: url });

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../src/database/database.js';
 import { columnTypes, migrations } from '../src/migrations/migrate.js';
 import { openDatabase } from '../src/open-database.js';
-import { databases, type TestDatabase } from './databases.js';
+import { emptyDatabases, type TestDatabase } from './databases.js';
 
-describe.each(databases)('on %s', (_name, createDatabase) => {
+describe.each(emptyDatabases)('on %s', (_name, createDatabase) => {
   let file: TestDatabase;
   let database: Database;
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
 async function listTables({ dialect, read }: Database): Promise<TableMetadata[]> {
   const tables = await read.introspection.getTables();
   if (dialect === 'postgres') return tables;
-  // SQLite lets a key be null, for the sake of old mistakes; no program means that.
+  // SQLite allows null keys for historical reasons; no program intends that.
   const { rows } = await sql<{ name: string }>`select t.name || '.' || c.name as name
     from sqlite_master t, pragma_table_info(t.name) c
     where t.type = 'table' and c.pk > 0 and c.type <> 'INTEGER'`.execute(read);
@@ -45,7 +45,7 @@ async function listTables({ dialect, read }: Database): Promise<TableMetadata[]>
   }));
 }
 
-/** What a program that was written for the tables of before would stumble over. */
+/** What a program written for the earlier tables would fail on. */
 function listBreaks(before: TableMetadata[], after: TableMetadata[]): string[] {
   return before.flatMap(({ name, columns }) => {
     const table = after.find((other) => other.name === name);

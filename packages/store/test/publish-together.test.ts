@@ -56,7 +56,7 @@ describe.each(databases)('publishing together on %s', (_name, createDatabase) =>
   });
 
   it('publishes the others when the database refuses one', async () => {
-    // No title, against all types: stands for whatever only the database can find wrong.
+    // No title, against the types: an error that only the database can find.
     const broken = draft(industry('2'), { title: null as unknown as string });
     const results = await Promise.allSettled([
       store.editions.publish([draft(industry('1'))], ann),

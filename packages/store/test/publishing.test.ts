@@ -329,7 +329,7 @@ describe.each(databases)('publishing on %s', (_name, createDatabase) => {
     const list = (after: number, more: object = {}) =>
       store.changes.list({ after, scopes: everything, limit: 100, ...more });
 
-    it('tells of every change in order, and goes on from any position', async () => {
+    it('lists every change in order, from any position on', async () => {
       await publish(draft(wine), draft(company(1), { charts: new Map() }));
       await publish(draft(wine, { document: { Value: 2 } }));
       await store.editions.withdraw(wine, { actor: ann });

@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import type { ReportKey } from '@broadsheet/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lookupOf, openStore, type Store } from '../src/index.js';
-import { databases, type TestDatabase } from './databases.js';
+import { emptyDatabases, type TestDatabase } from './databases.js';
 import { draftOf, fillRelease } from './releases/fill-release.js';
 import { ann, everything, industry, secretCost } from './sample-reports.js';
 
@@ -34,7 +34,7 @@ it('there is a release', () => {
 });
 
 describe.each(releases)('release %s', (release) => {
-  describe.each(databases)('on %s', (name, createDatabase) => {
+  describe.each(emptyDatabases)('on %s', (name, createDatabase) => {
     let database: TestDatabase;
     const stores: { close(): Promise<void> }[] = [];
     beforeEach(async () => {

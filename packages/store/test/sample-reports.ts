@@ -3,7 +3,7 @@ import type { EditionDraft, Scope } from '../src/index.js';
 
 export const ann = { name: 'ann', address: '' };
 export const bob = { name: 'bob', address: '192.0.2.7' };
-/** Cheap hashes: what is tested is not how long they take. */
+/** Cheap hashes, because their cost is not tested here. */
 export const secretCost = { logN: 4, r: 1, p: 1 };
 export const everything: Scope[] = [
   { family: 'industry', countries: '*', languages: '*' },
@@ -37,5 +37,5 @@ export function draft(key: ReportKey, changes: Partial<EditionDraft> = {}): Edit
   };
 }
 
-/** Every family is counted, also one that has none. */
+/** Every family is counted, also one without reports. */
 export const noReports = Object.fromEntries(families.names.map((name) => [name, 0]));

@@ -114,7 +114,7 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
       const current = await store.editions.findCurrent(lookupOf(company(1)));
       expect(String(current?.sections?.get('valuation'))).toBe('two');
       expect(String(current?.sections?.get('rank'))).toBe('first');
-      // Made from figures that are no longer current, they are not written.
+      // Made from figures that are no longer current, so they are not written.
       const stale = [{ ...rows[0], sections: new Map([['rank', Buffer.from('second')]]) }];
       await save(stale as typeof rows);
       const after = await store.editions.findCurrent(lookupOf(company(1)));

@@ -149,7 +149,7 @@ describe.each(databases)('the store on %s', (_name, createDatabase) => {
       }
       await store.images.settleUndrawn({ drawn: undrawn, failed: [] });
       expect(await store.images.listUndrawn(10)).toEqual([]);
-      // What an edition has in common with one before it is drawn already.
+      // Charts shared with an earlier edition are already drawn.
       await store.editions.publish([draft({ document: { Revenue: 2 } })], me);
       expect(await store.images.listUndrawn(10)).toEqual([]);
     });

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NewerDatabaseError, openStore, type Store } from '../src/index.js';
 import { openDatabase } from '../src/open-database.js';
-import { databases, type TestDatabase } from './databases.js';
+import { emptyDatabases, type TestDatabase } from './databases.js';
 import { ann as me, draft, industry, noReports, secretCost } from './sample-reports.js';
 
-describe.each(databases)('on %s', (_name, createDatabase) => {
+describe.each(emptyDatabases)('on %s', (_name, createDatabase) => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await createDatabase();
@@ -20,7 +20,7 @@ describe.each(databases)('on %s', (_name, createDatabase) => {
   const openSeveral = () =>
     Promise.all(Array.from({ length: 5 }, () => openStore(database.url, { secretCost })));
   const closeAll = (stores: Store[]) => Promise.all(stores.map((store) => store.close()));
-  /** As the release before leases left it. */
+  /** In the state of the release before leases. */
   const goBackToTwo = () =>
     execute(
       'alter table image drop column crc32',

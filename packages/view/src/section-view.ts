@@ -1,6 +1,6 @@
 /**
- * A section as a reader sees it, in the language of its report. Explorer, preview, terminal, Markdown, PDF
- * and workbook are renderers of this; none of them looks into a body.
+ * A section as a reader sees it, in the language of its report. Explorer, preview, terminal,
+ * Markdown, PDF and workbook are renderers of this; none of them reads a body.
  */
 export interface SectionView {
   title: string;
@@ -10,13 +10,18 @@ export interface SectionView {
 }
 
 export type Block =
-  ProseBlock | FactsBlock | TableBlock | SeriesBlock | ScoresBlock | ReferencesBlock;
+  | ProseBlock
+  | FactsBlock
+  | TableBlock
+  | SeriesBlock
+  | ScoresBlock
+  | ReferencesBlock;
 
-/** One value: how it is written in the report's language, and what it is, for workbooks. */
+/** One value: its text in the report's language, and the value itself, for workbooks. */
 export interface Cell {
   text: string;
   value: string | number | boolean | null;
-  /** It says the same as the cell above, because several rows belong to one entry. */
+  /** It repeats the cell above, because several rows belong to one entry. */
   isRepeated?: true;
   /** The report that it names. */
   reference?: Reference;
@@ -25,10 +30,24 @@ export interface Cell {
 export interface Fact {
   name: string;
   cell: Cell;
+  /** Absent if the value is not a figure of the body. */
+  measure?: Measure;
+}
+
+/** What figures are, in any language: for files that programs read and calculate with. */
+export interface Measure {
+  /** The name of the property or of the row in the body: `TotalRevenue`. */
+  name: string;
+  /** The unit of each figure: `percent`, `AUD, millions`; absent for counts, ratios and years. */
+  unit?: string;
+  /** Its figures are years. */
+  isYear?: true;
+  /** How they follow from other figures, as `followsFrom` of the contract says. */
+  formula?: string;
 }
 
 interface Headed {
-  /** Absent where the title of the section says it already. */
+  /** Absent if the title of the section is enough. */
   heading?: string;
 }
 
@@ -36,7 +55,7 @@ export interface ProseBlock extends Headed {
   kind: 'prose';
   /** Plain text: a line for each paragraph, an empty line between groups of them. */
   text: string;
-  /** The same as the service sent it. It made that from Markdown and sanitized it. */
+  /** The same as HTML from the service, which made it from Markdown and sanitized it. */
   html?: string;
 }
 
@@ -47,7 +66,7 @@ export interface FactsBlock extends Headed {
 
 export interface TableBlock extends Headed {
   kind: 'table';
-  /** What its amounts are counted in: `AUD, millions`. */
+  /** The unit of its amounts: `AUD, millions`. */
   unit?: string;
   columns: Column[];
   rows: TableRow[];
@@ -56,14 +75,20 @@ export interface TableBlock extends Headed {
 export interface Column {
   /** Empty above the names of rows. */
   name: string;
-  /** Its figures line up at their right. */
+  /** Its figures are right-aligned. */
   isNumber: boolean;
+  /** Its figures are amounts in whole units of a currency. */
+  isAmount?: true;
+  /** Absent if its figures are of several measures: then the rows say it. */
+  measure?: Measure;
 }
 
 export interface TableRow {
-  /** A heading over the rows that follow, such as the name of a statement: it has one cell only. */
+  /** A heading over the following rows, such as the name of a statement: it has one cell only. */
   isHeading: boolean;
   cells: Cell[];
+  /** What the row is, if its name is one of ours. */
+  measure?: Measure;
 }
 
 export interface SeriesBlock extends Headed {
@@ -75,12 +100,13 @@ export interface SeriesBlock extends Headed {
 
 export interface Series {
   name: string;
-  /** Its own unit, with the currency; absent where the block says it. */
+  /** Its own unit, with the currency; absent if the block has it. */
   unit?: string;
   /** Code of the currency (ISO 4217). */
   currency?: string;
+  measure?: Measure;
   points: Point[];
-  /** What else is known of it. */
+  /** Its details. */
   details: Fact[];
 }
 
@@ -90,7 +116,7 @@ export interface Point {
   /** The period in the report's language. */
   label: string;
   value: number | null;
-  /** The value in the report's language; says whether one that is absent is missing or withheld. */
+  /** The value in the report's language; for an absent one, whether it is missing or withheld. */
   text: string;
   isOutlook: boolean;
   isSuppressed: boolean;
@@ -99,8 +125,9 @@ export interface Point {
 
 export interface ScoresBlock extends Headed {
   kind: 'scores';
-  /** What the parts of a score are called in the report's language. */
+  /** The names of the parts of a score in the report's language. */
   names: Record<'name' | 'score' | 'minimum' | 'maximum' | 'weight', string>;
+  measures?: Record<'score' | 'weight', Measure>;
   scores: Score[];
 }
 
@@ -123,8 +150,8 @@ export interface ReferencesBlock extends Headed {
 /** Another report. */
 export interface Reference {
   title: string;
-  /** The fields that name it, as far as the body gives them: `Family`, `Country`, `Code` … */
+  /** Its key fields, as far as the body has them: `Family`, `Country`, `Code` … */
   key: Readonly<Record<string, string | number>>;
-  /** What else is said of it, such as its share. */
+  /** Details about it, such as its share. */
   details: Fact[];
 }

@@ -19,7 +19,7 @@ const pieces = [
   ...['\n---', '\n===', '\n:-:', '&amp;', '&#60;', '~~', '```\n', '</td>', '--', ' #', '$', ' '],
 ];
 
-/** Words among what Markdown and HTML give a meaning. */
+/** Words mixed with characters that have a meaning in Markdown and HTML. */
 export const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'grapheme', maxLength: 6 })), {
     maxLength: 8,

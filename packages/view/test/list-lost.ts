@@ -5,7 +5,7 @@ interface Shown {
   words?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The scalars of a body that a reader does not see. */
+/** The scalars of a body that are missing from the view. */
 export function listLost({ body, text, words = {} }: Shown): unknown[] {
   const shown = bare(text);
   return listScalars(body).filter(
@@ -13,7 +13,10 @@ export function listLost({ body, text, words = {} }: Shown): unknown[] {
   );
 }
 
-/** Not the HTML form of a text, which is there as plain text, and not `Units`, which means no scale. */
+/**
+ * Not the HTML form of a text, which is also there as plain text, and not `Units`, which means no
+ * scale.
+ */
 function listScalars(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return isPlainUnit(value) ? [] : [value];
   if (isWithheld(value)) return listScalars({ ...value, Value: 'withheld', Suppressed: [] });
@@ -29,7 +32,10 @@ function listScalars(value: unknown): unknown[] {
   );
 }
 
-/** Without what a language puts between letters and digits; upper case, as sigma has two lower ones. */
+/**
+ * Without the characters that a language puts between letters and digits; upper case, as sigma has
+ * two lower ones.
+ */
 const bare = (text: string) => text.replace(/[\s\p{Cc},•]/gu, '').toUpperCase();
 
 function listForms(value: unknown, words: Readonly<Record<string, string>>): string[] {
@@ -54,5 +60,5 @@ function listDates(text: string): string[] {
 const isWithheld = (value: object) =>
   'Suppressed' in value && value.Suppressed === true && 'Value' in value && value.Value === null;
 
-/** Amounts in single units, of whatever or of the currency beside them, say no more than that. */
+/** Amounts in single units need no unit text. */
 const isPlainUnit = (value: unknown) => value === 'Units' || value === 'Currency';

@@ -3,7 +3,10 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What a reader sees of Markdown, by a program that lets HTML through: text and names of elements. */
+/**
+ * The visible content of Markdown, from a program that lets HTML through: text and names of
+ * elements.
+ */
 export function readMarkdown(markdown: string): { text: string; elements: Set<string> } {
   const html = new MarkdownIt({ html: true }).render(markdown);
   const elements = new Set<string>();

@@ -1,6 +1,6 @@
 import { company } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
-import { buildSectionView, type Block } from '../src/index.js';
+import { buildSectionView, type Block, type Measure } from '../src/index.js';
 import {
   list,
   madeUpBody,
@@ -34,7 +34,14 @@ describe('a body of one value', () => {
     expect(viewOf('rank', { Rank: 1234 })).toEqual({
       title: 'Rank',
       language: 'English',
-      blocks: [{ kind: 'facts', facts: [{ name: 'Rank', cell: { text: '1,234', value: 1234 } }] }],
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { name: 'Rank', cell: { text: '1,234', value: 1234 }, measure: { name: 'Rank' } },
+          ],
+        },
+      ],
     });
   });
 
@@ -54,41 +61,48 @@ describe('a body of one value', () => {
 });
 
 describe('years as columns', () => {
-  it('have a line for each figure in the order of the schema, under the name of its statement', () => {
+  it('go from the earliest to the latest, with a line for each figure under the name of its statement', () => {
     const [block] = viewOf('financials', financials).blocks;
     expect(block).toEqual({
       kind: 'table',
       unit: 'AUD, millions',
       columns: [
         { name: '', isNumber: false },
-        { name: '2025', isNumber: true },
         { name: '2024', isNumber: true },
+        { name: '2025', isNumber: true },
       ],
       rows: [
         {
           isHeading: false,
           cells: [
             { text: 'Balance date', value: 'Balance date' },
-            { text: '30 June 2025', value: '2025-06-30' },
             { text: '30 June 2024', value: '2024-06-30' },
+            { text: '30 June 2025', value: '2025-06-30' },
           ],
+          measure: { name: 'BalanceDate' },
         },
         { isHeading: true, cells: [{ text: 'Profit and loss', value: 'Profit and loss' }] },
         {
           isHeading: false,
           cells: [
             { text: 'Sales revenue', value: 'Sales revenue' },
-            { text: '9', value: 9 },
             { text: '–', value: null },
+            { text: '9', value: 9 },
           ],
+          measure: { name: 'SalesRevenue', unit: 'AUD, millions' },
         },
         {
           isHeading: false,
           cells: [
             { text: 'EBITDA', value: 'EBITDA' },
-            { text: '\u22121,234.5', value: -1234.5 },
             { text: '–', value: null },
+            { text: '\u22121,234.5', value: -1234.5 },
           ],
+          measure: {
+            name: 'EBITDA',
+            unit: 'AUD, millions',
+            formula: 'TotalRevenue - CostOfGoodsSold - EmployeeExpenses - OtherOperatingExpenses',
+          },
         },
       ],
     });
@@ -141,6 +155,25 @@ describe('a figure among amounts of another unit', () => {
     });
   });
 
+  it('names the unit of each column, line and fact for programs', () => {
+    const Years = [{ Year: 2025, Revenue: 5, ShareOfRevenue: 62.5 }];
+    const divisions = { Currency: 'AUD', Unit: 'Millions', Divisions: [{ Name: 'Wine', Years }] };
+    const [table] = viewOf('operatingdivisions', divisions).blocks;
+    const measuresOf = (list: { measure?: Measure }[]) =>
+      list.map(({ measure }) => measure?.unit ?? measure?.isYear);
+    expect(measuresOf(table?.kind === 'table' ? table.columns : [])).toEqual([
+      ...[undefined, true, 'AUD, millions', 'percent'],
+    ]);
+    const [years] = viewOf('financials', body('Millions')).blocks;
+    expect(measuresOf(years?.kind === 'table' ? years.rows.slice(2) : [])).toEqual([
+      ...[undefined, 'AUD', 'AUD'],
+    ]);
+    const share = { Share: { type: 'number', 'x-unit': 'Percent' } };
+    expect(blocksOf({ type: 'object', properties: share }, { Share: 3 })[0]).toMatchObject({
+      facts: [{ measure: { name: 'Share', unit: 'percent' } }],
+    });
+  });
+
   it('has a percent sign where it is per cent, in columns and lists', () => {
     const Years = [{ Year: 2025, Revenue: 5, ShareOfRevenue: 62.5 }];
     const divisions = { Currency: 'AUD', Unit: 'Millions', Divisions: [{ Name: 'Wine', Years }] };
@@ -190,7 +223,7 @@ describe('a table', () => {
       { Ratio: 'PriceToBook', Unit: 'Times', Value: 2, Industry: { Average: 3, Companies: 4 } },
     ];
     const [facts, table] = viewOf('financialvaluationratios', { Currency: 'AUD', Ratios }).blocks;
-    // Rows that have units of their own leave the currency a fact.
+    // Rows with their own units leave the currency a fact.
     expect(facts).toMatchObject({ kind: 'facts', facts: [{ name: 'Currency' }] });
     expect(table).toMatchObject({
       heading: 'Ratios',
@@ -252,12 +285,26 @@ describe('series', () => {
           {
             name: 'EBITDA',
             points: [{ ...point, period: '2025', label: '2025', value: -3.25, text: '\u22123.25' }],
+            measure: { name: 'EBITDA', formula: '(EBITDA / before(EBITDA) - 1) * 100' },
             details: [
               {
-                name: 'Compound annual',
-                cell: {
-                  text: 'From year 2022, To year 2025, Value 2.5',
-                  value: 'From year 2022, To year 2025, Value 2.5',
+                name: 'Compound annual: From year',
+                cell: { text: '2022', value: 2022 },
+                measure: { name: 'FromYear', isYear: true },
+              },
+              {
+                name: 'Compound annual: To year',
+                cell: { text: '2025', value: 2025 },
+                measure: { name: 'ToYear', isYear: true },
+              },
+              {
+                name: 'Compound annual: Value',
+                cell: { text: '2.5%', value: 2.5 },
+                measure: {
+                  name: 'Value',
+                  unit: 'percent',
+                  formula:
+                    '((at(Named, ToYear) / at(Named, FromYear)) ^ (1 / (ToYear - FromYear)) - 1) * 100',
                 },
               },
             ],
@@ -334,7 +381,7 @@ describe('scores and references', () => {
           {
             title: 'Wine',
             key: { Family: 'industry', Country: 'AU', Code: '1214' },
-            details: [{ name: 'Share', cell: { text: '3', value: 3 } }],
+            details: [{ name: 'Share', cell: { text: '3', value: 3 }, measure: { name: 'Share' } }],
           },
         ],
       },
@@ -357,7 +404,13 @@ describe('text', () => {
       {
         kind: 'facts',
         heading: 'Drivers: Rates',
-        facts: [{ name: 'Direction', cell: { text: 'Negative', value: 'Negative' } }],
+        facts: [
+          {
+            name: 'Direction',
+            cell: { text: 'Negative', value: 'Negative' },
+            measure: { name: 'Direction' },
+          },
+        ],
       },
       { kind: 'prose', text: 'They rise.' },
     ]);

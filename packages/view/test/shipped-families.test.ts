@@ -27,7 +27,7 @@ const sections = families.list.flatMap((family) =>
   })),
 );
 
-/** The sections share the runs, so that it takes as long however many there are. */
+/** The sections share the runs, so that the time does not depend on their number. */
 const numRuns = Math.ceil(2000 / sections.length);
 
 describe.each(['English', 'Japanese'])('in %s', (language) => {

@@ -19,10 +19,10 @@ const row = (...texts: string[]): TableRow => ({ isHeading: false, cells: texts.
 const headingRow = (text: string): TableRow => ({ isHeading: true, cells: [cell(text)] });
 const columns = ['', '2025'].map((name) => ({ name, isNumber: false }));
 
-/** An unpaired half of a character does not survive UTF-8. */
+/** Lone surrogates do not survive UTF-8. */
 const isWhole = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text)) === text;
 
-/** Parts cut prose at lines: each is looked for by itself. */
+/** Parts split prose at lines: each is checked by itself. */
 const byLine = (body: unknown) =>
   JSON.parse(
     JSON.stringify(body, (name, value: unknown) =>
@@ -30,7 +30,7 @@ const byLine = (body: unknown) =>
     ),
   ) as unknown;
 
-/** Every row as a part of its own. */
+/** Every row as a separate part. */
 function listParts(view: SectionView): SectionView[] {
   const rows = splitView(view);
   return Array.from({ length: rows.count }, (_, index) => rows.slice(index, index + 1));

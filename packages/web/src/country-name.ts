@@ -14,13 +14,14 @@ const common: Partial<Record<string, string>> = {
   US: 'United States',
 };
 
-let names: Intl.DisplayNames | undefined;
+const names = new Map<string, Intl.DisplayNames>();
 
-/** The English name of a country; returns the input if it is not a country code. */
-export function countryName(code: string): string {
+/** The name of a country in a language; returns the input if it is not a country code. */
+export function countryName(code: string, tag: string): string {
   if (!/^[a-z]{2}$/i.test(code)) return code;
-  const known = common[code.toUpperCase()];
+  const known = tag === 'en' ? common[code.toUpperCase()] : undefined;
   if (known !== undefined) return known;
-  names ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-  return names.of(code.toUpperCase()) ?? code;
+  const table = names.get(tag) ?? new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
+  names.set(tag, table);
+  return table.of(code.toUpperCase()) ?? code;
 }

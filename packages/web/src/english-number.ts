@@ -1,3 +1,5 @@
+import { groupThousands, roundTo } from '@broadsheet/contract/words';
+
 /**
  * Formats numbers in English like Intl, but without it: for the first number the browser reads
  * Intl's tables from disk, which takes longer than a phone takes to lay out a page. Undefined for
@@ -20,18 +22,17 @@ export function formatEnglish(
   const kept = decimals.replace(/0+$/, '').padEnd(least, '0');
   const isZero = Number(text) === 0;
   const sign = value < 0 && !isZero ? '-' : signDisplay === 'exceptZero' && !isZero ? '+' : '';
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = groupThousands(whole);
   return `${sign}${grouped}${kept === '' ? '' : `.${kept}`}`;
 }
 
-/** From so many decimals on, a number is shown with all its digits. */
+/** From this many decimals on, a number is shown with all its digits. */
 const exactDecimals = 15;
 
-/** Rounds the decimal digits as shown, not the binary value of the number. */
 function writeDecimals(size: number, most: number): string | undefined {
   const digits = String(size);
   if (!/^\d{1,15}(\.\d+)?$/.test(digits)) return undefined;
   if (most >= exactDecimals) return digits;
-  const shifted = Math.round(Number(`${digits}e${String(most)}`));
-  return shifted > Number.MAX_SAFE_INTEGER ? undefined : (shifted / 10 ** most).toFixed(most);
+  if (size * 10 ** most > Number.MAX_SAFE_INTEGER) return undefined;
+  return roundTo(size, most).toFixed(most);
 }

@@ -4,6 +4,7 @@ import { usePageTitle } from './shell/use-page-title.js';
 import { Failure } from './states/failure.js';
 import { Loading } from './states/loading.js';
 import { useLoaded } from './use-loaded.js';
+import { useWords, type ExplorerWords } from './words/explorer-words.js';
 
 interface LazyPage<Props> extends FunctionComponent<Props> {
   /** Loads the script of the page in advance. Ignores errors: showing the page tries again. */
@@ -14,17 +15,20 @@ interface LazyPage<Props> extends FunctionComponent<Props> {
  * A page whose script is loaded when it is first shown, so that users do not wait for other pages.
  */
 export function lazyPage<Props extends object>(
-  what: string,
+  what: keyof ExplorerWords['states']['the'],
   load: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
   let Page: ComponentType<Props> | undefined;
   const fetchPage = async () => (Page ??= await load());
 
   function Fetching(props: Props) {
-    const loaded = useLoaded(what, () => fetchPage().catch(tellFault));
+    const loaded = useLoaded(what, () => fetchPage().catch(explainFault));
     // The page sets its own title when it is loaded.
-    usePageTitle('Report');
-    if (loaded.state === 'loading') return <Loading what={what} heading="Report" />;
+    const words = useWords();
+    usePageTitle(words.shell.report);
+    if (loaded.state === 'loading') {
+      return <Loading what={words.states.the[what]} heading={words.shell.report} />;
+    }
     if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
     return <loaded.value {...props} />;
   }
@@ -41,7 +45,7 @@ export function lazyPage<Props extends object>(
 }
 
 /** For a script, browsers report only that loading failed. */
-function tellFault(cause: unknown): never {
+function explainFault(cause: unknown): never {
   if (navigator.onLine) throw cause;
   throw new NetworkError('got no answer', { method: 'GET', path: location.pathname, cause });
 }

@@ -5,13 +5,11 @@ applyThemeChoice();
 // The form is in the HTML already: it is shown before the program is evaluated.
 whenPainted()
   .then(() => import('./program.js'))
-  .then(({ startProgram }) => {
-    startProgram();
-  })
-  .catch(tellFault);
+  .then(({ startProgram }) => startProgram())
+  .catch(showFault);
 
 /** Without the program the form does not work, so the page must say why. */
-function tellFault(error: unknown): void {
+function showFault(error: unknown): void {
   const fault = document.querySelector('.fault');
   if (fault) fault.textContent = 'A part of this page did not come. Reload it to try again.';
   throw error;

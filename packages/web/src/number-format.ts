@@ -12,7 +12,7 @@ export function writeNumber(value: number, tag: string, options: Intl.NumberForm
  * Creating a format takes a hundred times as long as using it, and a page uses the same few for all
  * figures.
  */
-export function getNumberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function getNumberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const name = `${tag} ${JSON.stringify(options)}`;
   const known = made.get(name);
   if (known) return known;

@@ -1,7 +1,10 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { trackLoad } from './page-loads.js';
 
 export type Loaded<Value> =
-  { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed'; error: unknown };
+  | { state: 'loading' }
+  | { state: 'ready'; value: Value }
+  | { state: 'failed'; error: unknown };
 
 type Ready<Value> = Extract<Loaded<Value>, { state: 'ready' }>;
 
@@ -28,10 +31,11 @@ export function useLoaded<Value>(
   const [held, setHeld] = useState<Held<Value>>({ key, loaded: { state: 'loading' } });
   const [attempt, setAttempt] = useState(0);
   const latestLoad = useRef(load);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latestLoad.current = load;
   });
-  useEffect(() => {
+  // Not after the next frame: until then the page would count as one that waits for nothing.
+  useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const settle = (loaded: Loaded<Value>) => {
@@ -40,7 +44,7 @@ export function useLoaded<Value>(
         if (!signal.aborted) setHeld({ key, loaded });
       });
     };
-    latestLoad.current(signal).then(
+    trackLoad(latestLoad.current(signal)).then(
       (value) => {
         settle({ state: 'ready', value });
       },

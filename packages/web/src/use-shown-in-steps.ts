@@ -2,15 +2,25 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenPainted } from './when-painted.js';
 
-/** About as many as fit on a screen. */
-const atOnce = 2;
+/** About as many sections as fit on a screen; on a phone the head of a report fills it. */
+const countAtOnce = () => (matchMedia('(width < 48rem)').matches ? 0 : 2);
+
+interface Shown {
+  /** How many parts of each section are shown. */
+  parts: number[];
+  isComplete: boolean;
+}
 
 /**
- * How many parts of a long page are shown: the first ones at once, each of the others in a frame of
- * its own, so that a phone stays responsive. In print, or if the address names a part, all of them.
+ * Shows the first sections of a long page at once, and each part of the others in a frame of its
+ * own, so that a phone stays responsive. In print, or if the address names a part, shows all.
+ * @param sizes the number of parts of each section
  */
-export function useShownInSteps(total: number): number {
-  const [shown, setShown] = useState(() => (location.hash === '' ? atOnce : total));
+export function useShownInSteps(sizes: readonly number[]): Shown {
+  const total = sum(sizes);
+  const [shown, setShown] = useState(() =>
+    location.hash === '' ? sum(sizes.slice(0, countAtOnce())) : total,
+  );
   useEffect(() => {
     if (shown >= total) return;
     let isOver = false;
@@ -30,5 +40,11 @@ export function useShownInSteps(total: number): number {
       removeEventListener('hashchange', showAll);
     };
   }, [shown, total]);
-  return shown;
+  return {
+    parts: sizes.map((size, index) => clamp(shown - sum(sizes.slice(0, index)), size)),
+    isComplete: shown >= total,
+  };
 }
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+const clamp = (count: number, most: number) => Math.max(0, Math.min(count, most));

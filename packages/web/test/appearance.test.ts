@@ -20,18 +20,28 @@ afterAll(() => explorer.stop());
 const report = '/explore/industry/AU/1214/English';
 const company = '/explore/company/1001/English';
 
-const pages: { name: string; path: string; ready: (page: Page) => Promise<void> }[] = [
+interface Appearance {
+  name: string;
+  path: string;
+  ready: (page: Page) => Promise<void>;
+  /** The least number of headings, and of elements that stay whole, in print. */
+  printed?: { headings: number; whole: number };
+}
+
+const pages: Appearance[] = [
   { name: 'the front page', path: '/', ready: (page) => heading(page, 'Recently updated') },
   {
     name: 'browsing',
     path: '/explore/browse/AU',
     ready: (page) => heading(page, 'Industries of Australia'),
   },
-  { name: 'an industry report', path: report, ready: (page) => waitForCharts(page, 14) },
   {
-    name: 'a company',
-    path: company,
-    ready: waitForCompany,
+    ...{ name: 'an industry report', path: report, ready: (page) => waitForCharts(page, 14) },
+    printed: { headings: 18, whole: 14 },
+  },
+  {
+    ...{ name: 'a company', path: company, ready: waitForCompany },
+    printed: { headings: 40, whole: 200 },
   },
   {
     name: 'what is not there',
@@ -47,7 +57,7 @@ function heading(page: Page, name: string): Promise<void> {
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const darkGround = 'rgb(22, 23, 27)';
 
-/** What differs between light and dark is what can be seen: the rest is looked at once. */
+/** Only visible properties differ between light and dark: everything else is checked once. */
 async function expectNoViolations(page: Page): Promise<void> {
   expect(await listViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -57,41 +67,103 @@ async function expectNoViolations(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-describe('in light and in dark', () => {
-  test.each(pages)('$name passes axe', async ({ path, ready }) => {
-    const page = await explorer.open(path, { colorScheme: 'light' });
+async function inDark(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await expect.poll(() => ground(page)).toBe(darkGround);
+}
+
+describe.each(pages)('$name', ({ path, ready, printed }) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await explorer.open(path, { colorScheme: 'light' });
     await ready(page);
+  });
+  afterAll(() => close(page));
+
+  test('passes axe in light and in dark', async () => {
     await expectNoViolations(page);
-    await close(page);
   });
 
-  test('signing in, the list of found reports and the API view pass axe', async () => {
-    const page = await explorer.open('/', { colorScheme: 'light', clientId: false });
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await heading(page, 'Recently updated');
-    await page.getByRole('button', { name: 'API', exact: true }).click();
-    await heading(page, 'Behind this page');
-    await page.getByRole('combobox', { name: 'Find reports' }).fill('wine');
-    await foundOptions(page).first().waitFor();
-    await expectNoViolations(page);
-    await close(page);
+  if (!printed) return;
+  test('is a clean document on paper, also from a dark screen, in which no heading is alone and nothing cut', async () => {
+    await inDark(page);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.length).toBeGreaterThan(30_000);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.masthead').isVisible()).toBe(false);
+    expect(await page.locator('.chart-tools').first().isVisible()).toBe(false);
+    expect(await ground(page)).toBe('rgb(255, 255, 255)');
+    expect(await page.locator('.contents, .languages').filter({ visible: true }).count()).toBe(0);
+    // No heading is the last of a page, and no card or row crosses its end.
+    const after = await readStyles(page, 'h1, h2, h3, h4, summary, thead', 'breakAfter');
+    expect(after.length).toBeGreaterThan(printed.headings);
+    expect(after.filter(({ value }) => value !== 'avoid')).toEqual([]);
+    const inside = await readStyles(page, '.chart-card, figure, tr, li', 'breakInside');
+    expect(inside.length).toBeGreaterThanOrEqual(printed.whole);
+    expect(inside.filter(({ value }) => value !== 'avoid')).toEqual([]);
   });
+
+  if (path !== report) return;
+  test('has charts in the colours of paper while it is printed, and only then', async () => {
+    await inDark(page);
+    const isLight = () =>
+      page.evaluate(
+        () => document.querySelector('#chart-Revenue svg')?.innerHTML.includes('#0b5c8a') ?? false,
+      );
+    await expect.poll(isLight).toBe(false);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await isLight()).toBe(true);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect.poll(isLight).toBe(false);
+  });
+
+  test('has a theme that is chosen, kept, and drawn in the charts', async () => {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    await page.waitForFunction(() =>
+      document.querySelector('#chart-Revenue svg')?.innerHTML.includes('#0b5c8a'),
+    );
+    await page.getByRole('combobox', { name: 'Colours' }).selectOption('dark');
+    await page.waitForFunction(() =>
+      document.querySelector('#chart-Revenue svg')?.innerHTML.includes('#5bb2e6'),
+    );
+    expect(await ground(page)).toBe(darkGround);
+    await page.reload();
+    expect(await ground(page)).toBe(darkGround);
+  });
+});
+
+test('signing in, the list of found reports and the API view pass axe in light and in dark', async () => {
+  const page = await explorer.open('/', { colorScheme: 'light', clientId: false });
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await heading(page, 'Recently updated');
+  await page.getByRole('button', { name: 'API', exact: true }).click();
+  await heading(page, 'Behind this page');
+  await page.getByRole('combobox', { name: 'Find reports' }).fill('wine');
+  await foundOptions(page).first().waitFor();
+  await expectNoViolations(page);
+  await close(page);
 });
 
 describe('on a phone', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await explorer.open('/', phoneSize);
+  });
+  afterAll(() => close(page));
+
   test.each(pages)('$name needs no scrolling sideways', async ({ path, ready }) => {
-    const page = await explorer.open(path, phoneSize);
+    await page.goto(explorer.service.baseUrl + path);
     await ready(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(phoneSize.viewport.width);
-    await close(page);
+    if (path === report) await expectChartsToFit(page);
   });
 });
 
-test('charts are drawn for the phone that shows them, and fit it', async () => {
-  const page = await explorer.open(report, phoneSize);
-  await waitForCharts(page, 14);
+/** Charts are drawn for the phone that shows them, and fit it. */
+async function expectChartsToFit(page: Page): Promise<void> {
   const surfaces = page.locator('.chart-stage');
   const widths = await surfaces.evaluateAll((stages) =>
     stages.map((stage) => [
@@ -105,67 +177,28 @@ test('charts are drawn for the phone that shows them, and fit it', async () => {
     expect(width).toBeLessThanOrEqual(Number(room));
     expect(drawn).toBe('480');
   }
-  await close(page);
-});
+}
 
-test('the theme is chosen, kept, and drawn in the charts', async () => {
-  const page = await explorer.open(report, { colorScheme: 'light' });
-  await waitForCharts(page, 14);
-  await page.getByRole('combobox', { name: 'Colours' }).selectOption('dark');
-  await page.waitForFunction(() =>
-    document.querySelector('#chart-Revenue svg')?.innerHTML.includes('#5bb2e6'),
-  );
-  expect(await ground(page)).toBe(darkGround);
-  await page.reload();
-  expect(await ground(page)).toBe(darkGround);
-  await close(page);
-});
-
-describe('printed', () => {
-  test.each([
-    {
-      ...{ name: 'an industry report', path: report, headings: 18, whole: 14 },
-      ready: (page: Page) => waitForCharts(page, 14),
-    },
-    { name: 'a company', path: company, ready: waitForCompany, headings: 40, whole: 200 },
-  ])(
-    '$name is a clean document, also from a dark screen, in which no heading is alone and nothing cut',
-    async ({ path, ready, headings, whole }) => {
-      const page = await explorer.open(path, { colorScheme: 'dark' });
-      await ready(page);
-      const pdf = await page.pdf({ format: 'A4' });
-      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(pdf.length).toBeGreaterThan(30_000);
-      await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('.masthead').isVisible()).toBe(false);
-      expect(await page.locator('.chart-tools').first().isVisible()).toBe(false);
-      expect(await ground(page)).toBe('rgb(255, 255, 255)');
-      expect(await page.locator('.contents, .languages').filter({ visible: true }).count()).toBe(0);
-      // No heading is the last of a page, and no card or row goes over its end.
-      const after = await readStyles(page, 'h1, h2, h3, h4, summary, thead', 'breakAfter');
-      expect(after.length).toBeGreaterThan(headings);
-      expect(after.filter(({ value }) => value !== 'avoid')).toEqual([]);
-      const inside = await readStyles(page, '.chart-card, figure, tr, li', 'breakInside');
-      expect(inside.length).toBeGreaterThanOrEqual(whole);
-      expect(inside.filter(({ value }) => value !== 'avoid')).toEqual([]);
-      await close(page);
-    },
-  );
-
-  test('a company is whole on paper, also before all of it is on the screen', async () => {
-    const page = await explorer.open(company);
-    await page.locator('.company-sections').waitFor();
-    const tables = await page.evaluate(() => {
-      dispatchEvent(new Event('beforeprint'));
-      return document.querySelectorAll('#financials table').length;
-    });
-    expect(tables).toBeGreaterThan(2);
-    await close(page);
+test('a company is whole on paper, also before all of it is on the screen', async () => {
+  const page = await explorer.open(company);
+  await page.locator('.company-sections').waitFor();
+  const tables = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    return document.querySelectorAll('#financials table').length;
   });
+  expect(tables).toBeGreaterThan(2);
+  await close(page);
+});
 
-  test('charts that nobody has scrolled to are on paper too, in its colours', async () => {
-    const page = await explorer.open(report, { colorScheme: 'dark' });
-    await page.locator('#chart-SupplyChain .chart-surface').waitFor();
+describe('a report that nobody has scrolled', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await explorer.open(report, { colorScheme: 'dark' });
+    await page.locator('.chart-surface').nth(13).waitFor();
+  });
+  afterAll(() => close(page));
+
+  test('has all its charts on paper, in its colours', async () => {
     await page.locator('#chart-Revenue svg').waitFor();
     const readDrawings = () =>
       page.locator('.chart-surface').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
@@ -177,48 +210,29 @@ describe('printed', () => {
       expect(drawing).toContain('<svg');
       expect(drawing).not.toContain('#5bb2e6');
     }
-    await close(page);
-  });
-
-  test('charts are in the colours of paper while it is printed, and only then', async () => {
-    const page = await explorer.open(report, { colorScheme: 'dark' });
-    await waitForCharts(page, 14);
-    const isLight = () =>
-      page.evaluate(
-        () => document.querySelector('#chart-Revenue svg')?.innerHTML.includes('#0b5c8a') ?? false,
-      );
-    expect(await isLight()).toBe(false);
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    expect(await isLight()).toBe(true);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await expect.poll(isLight).toBe(false);
-    await close(page);
+  });
+
+  test('is reached by keyboard, everything of it, in an order that one expects', async () => {
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('Skip to the page');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    const reached = new Set<string>();
+    for (let presses = 0; presses < 220; presses += 1) {
+      await page.keyboard.press('Tab');
+      reached.add(
+        await page.evaluate(() => document.activeElement?.closest('.chart-card')?.id ?? ''),
+      );
+      if (reached.has('chart-SupplyChain')) break;
+    }
+    reached.delete('');
+    expect([...reached]).toHaveLength(14);
   });
 });
 
-test('everything on a report is reached by keyboard, in an order that one expects', async () => {
-  const page = await explorer.open(report);
-  const surfaces = page.locator('.chart-surface');
-  await expect.poll(() => surfaces.count(), { timeout: 20_000 }).toBe(14);
-  await page.keyboard.press('Tab');
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await expect.poll(focused).toBe('Skip to the page');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-  const reached = new Set<string>();
-  for (let presses = 0; presses < 220; presses += 1) {
-    await page.keyboard.press('Tab');
-    reached.add(
-      await page.evaluate(() => document.activeElement?.closest('.chart-card')?.id ?? ''),
-    );
-    if (reached.has('chart-SupplyChain')) break;
-  }
-  reached.delete('');
-  expect([...reached]).toHaveLength(14);
-  await close(page);
-});
-
-/** How all that can be seen of these is to be broken across pages. */
+/** How visible elements of these may be broken across pages. */
 function readStyles(page: Page, selector: string, property: 'breakAfter' | 'breakInside') {
   return page
     .locator('#main')

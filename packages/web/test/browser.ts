@@ -1,6 +1,7 @@
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type Locator,
   type Page,
@@ -12,14 +13,18 @@ import { startExplorer, type ExplorerService, type ServiceOptions } from './expl
 export interface Explorer {
   service: ExplorerService;
   browser: Browser;
-  /** Opens a path and signs in. The page fails its test for whatever it complains of while it is open. */
+  /** Opens a path, signed in. Errors on the page while it is open fail the test. */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
   stop: () => Promise<void>;
 }
 
 interface OpenOptions extends BrowserContextOptions {
-  /** Of the client that signs in; false for staying at the form. */
+  /** The client that signs in; false to stay at the form. */
   clientId?: string | false;
+  /** Signs in by the form, which is slower. */
+  byForm?: boolean;
+  /** Called with the page before it loads anything. */
+  prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** The service as a browser on another machine of the network sees it, without TLS. */
@@ -35,23 +40,26 @@ export async function startBrowser(options: ServiceOptions = {}): Promise<Explor
     executablePath: inject('browserPath'),
     args: [
       `--host-resolver-rules=MAP ${otherHost} 127.0.0.1`,
-      // The sandbox of Chromium does not start for root.
+      // Chromium's sandbox does not start as root.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
   return {
     service,
     browser,
-    open: async (path, { clientId = 'demo', ...options } = {}) => {
+    open: async (path, { clientId = 'demo', byForm, prepare, ...options } = {}) => {
       const context = await browser.newContext({
         ...{ viewport: wide, acceptDownloads: true },
         ...options,
       });
+      if (clientId !== false && !byForm) await startSession(context, service.baseUrl, clientId);
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      // A machine that is busy with other tests is slow, not wrong.
+      page.setDefaultTimeout(60_000);
       watchForFaults(page);
+      await prepare?.(page);
       await page.goto(service.baseUrl + path);
-      if (clientId !== false) await signIn(page, clientId);
+      if (clientId !== false) await (byForm ? signIn(page, clientId) : waitUntilSignedIn(page));
       return page;
     },
     stop: async () => {
@@ -61,9 +69,27 @@ export async function startBrowser(options: ServiceOptions = {}): Promise<Explor
   };
 }
 
+/** Signs in like the form, without its page. */
+async function startSession(
+  context: BrowserContext,
+  baseUrl: string,
+  clientId: string,
+): Promise<void> {
+  const answer = await context.request.post(`${baseUrl}/authentication/session`, {
+    data: { ClientId: clientId, Username: 'demo', Password: 'demo' },
+    headers: { origin: baseUrl },
+  });
+  if (!answer.ok()) throw new Error(`Nobody was signed in.\n${await answer.text()}`);
+}
+
+/** Signs in by the form. */
 export async function signIn(page: Page, clientId: string): Promise<void> {
   await page.getByLabel('Client id').fill(clientId);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await waitUntilSignedIn(page);
+}
+
+async function waitUntilSignedIn(page: Page): Promise<void> {
   await page
     .locator('#main')
     .waitFor()
@@ -72,7 +98,7 @@ export async function signIn(page: Page, clientId: string): Promise<void> {
     });
 }
 
-/** What somebody who looks at it would tell of a page on which nothing goes on. */
+/** The visible state of a page in which nothing is in progress. */
 async function describePage(page: Page): Promise<string> {
   const fields = await page.locator('input').evaluateAll((inputs) =>
     inputs.map((input) => {
@@ -84,14 +110,14 @@ async function describePage(page: Page): Promise<string> {
   return [page.url(), text, ...fields, ...listFaults(page)].join('\n');
 }
 
-/** What the search found; the choice of colours has options too. */
+/** The search results; the choice of colours has options too. */
 export function foundOptions(page: Page): Locator {
   return page.getByRole('listbox', { name: 'Reports found' }).getByRole('option');
 }
 
 const faults = new WeakMap<Page, string[]>();
 
-/** Errors of scripts and whatever the Content-Security-Policy refused, which the console tells of. */
+/** Errors of scripts and violations of the Content-Security-Policy, from the console. */
 function watchForFaults(page: Page): void {
   const found: string[] = [];
   faults.set(page, found);
@@ -107,13 +133,13 @@ export function listFaults(page: Page): string[] {
   return faults.get(page) ?? [];
 }
 
-/** Closes the page, which must not have complained. */
+/** Closes the page, which must have had no errors. */
 export async function close(page: Page): Promise<void> {
   await page.context().close();
   expect(listFaults(page)).toEqual([]);
 }
 
-/** All charts of a report are drawn: their data has come, and each has been in sight. */
+/** All charts of a report are drawn: their data has arrived, and each has been visible. */
 export async function waitForCharts(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
@@ -133,4 +159,11 @@ export async function waitForCharts(page: Page, count: number): Promise<void> {
 /** A company's page is laid out in steps. */
 export async function waitForCompany(page: Page): Promise<void> {
   await page.locator('.company-sections[aria-busy=false]').waitFor();
+}
+
+/** Sections far outside the screen are not laid out, and browsers give no inner text for them. */
+export async function layOutSections(page: Page): Promise<void> {
+  await page.locator('section[id]').evaluateAll((sections) => {
+    for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
+  });
 }

@@ -4,23 +4,80 @@ import { gzipSync } from 'node:zlib';
 import { families, listOperations } from '@broadsheet/contract';
 import { describe, expect, test } from 'vitest';
 import { operationIds } from '../src/api-view/operation-id.js';
+import { admin } from '../src/words/english/admin.js';
+import { publishing } from '../src/words/english/publishing.js';
+import { admin as japaneseAdmin } from '../src/words/japanese/admin.js';
+import { publishing as japanesePublishing } from '../src/words/japanese/publishing.js';
 import { siteDirectory } from './explorer-service.js';
 
 const assets = join(siteDirectory, 'explore/assets');
 const index = () => readFile(join(siteDirectory, 'index.html'), 'utf8');
 
+/** The compressed size of scripts and of all their static imports. */
+async function measureScripts(names: string[], seen = new Set<string>()): Promise<number> {
+  let bytes = 0;
+  for (const name of names) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const text = await readFile(join(assets, name), 'utf8');
+    const imported = [...text.matchAll(/\b(?:import|from)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)];
+    const others = imported.map(([, file = '']) => file);
+    bytes += gzipSync(text).length + (await measureScripts(others, seen));
+  }
+  return bytes;
+}
+
 describe('the build', () => {
-  test('needs less than 300 kB of compressed scripts before a chart is drawn', async () => {
+  test('has less than 230 kB of compressed scripts for all pages together, without those that draw charts', async () => {
     const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
     // ECharts, and the shapes of the world.
-    const ofCharts = scripts.filter((name) => /^(chart-engine|draw-chart|options)-/.test(name));
+    const ofCharts = scripts.filter((name) =>
+      /^(chart-engine|draw-chart|register-maps)-/.test(name),
+    );
     expect(ofCharts).toHaveLength(3);
     let bytes = 0;
     for (const name of scripts) {
       if (!ofCharts.includes(name)) bytes += gzipSync(await readFile(join(assets, name))).length;
     }
     expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThan(300_000);
+    expect(bytes).toBeLessThan(230_000);
+  });
+
+  test('needs less than 100 kB of compressed scripts for any page before its charts are drawn', async () => {
+    const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+    const program = scripts.filter((name) => name.startsWith('program-'));
+    const pages = scripts.filter((name) => /-pages?-/.test(name));
+    expect(pages.length).toBeGreaterThan(5);
+    expect(await measureScripts(program)).toBeLessThan(60_000);
+    for (const page of pages) {
+      expect(await measureScripts([...program, page]), page).toBeLessThan(100_000);
+    }
+    // In Japanese the words come beside them.
+    const words = scripts.filter((name) => /^japanese-/.test(name));
+    expect(words.length).toBeGreaterThan(0);
+    expect(await measureScripts(words)).toBeLessThan(30_000);
+  });
+
+  test('keeps the words of publishers and administrators in the scripts of their pages', async () => {
+    const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+    const texts = new Map<string, string>();
+    for (const name of scripts) texts.set(name, await readFile(join(assets, name), 'utf8'));
+    const staffScripts = new Set<string>();
+    const readerScripts = new Set<string>();
+    await measureScripts(
+      scripts.filter((name) => /^(publishing|admin)-pages-/.test(name)),
+      staffScripts,
+    );
+    await measureScripts(
+      scripts.filter((name) => /^program-|-page-|^japanese-/.test(name)),
+      readerScripts,
+    );
+    for (const { lead } of [publishing, admin, japanesePublishing, japaneseAdmin]) {
+      const holders = scripts.filter((name) => texts.get(name)?.includes(lead));
+      expect(holders.map((name) => [staffScripts.has(name), readerScripts.has(name)])).toEqual([
+        [true, false],
+      ]);
+    }
   });
 
   test('shows the first page without waiting for a script or a style sheet', async () => {
@@ -29,7 +86,7 @@ describe('the build', () => {
     const [entry, ...others] = [...html.matchAll(/<script [^>]*src="\/([^"]+)"/g)];
     expect(others).toEqual([]);
     expect((await readFile(join(siteDirectory, entry?.[1] ?? ''))).length).toBeLessThan(4000);
-    // Enough for it to come with the answer's first packets, of which there may be ten.
+    // Small enough to arrive with the first packets of the response, about ten.
     expect(gzipSync(html).length).toBeLessThan(10_000);
   });
 

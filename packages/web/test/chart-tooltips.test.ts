@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { close, phoneSize, startBrowser, waitForCharts, type Explorer } from './browser.js';
 
-// A browser that shares its machine with the other tests is slow, not wrong.
+// A browser that shares its machine with other tests is slow, not wrong.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const hostileName = '{a|b} <img src=x onerror=alert(1)> {value|c';
@@ -32,20 +32,16 @@ beforeAll(async () => {
 });
 afterAll(() => explorer.stop());
 
-async function openReport(options: Parameters<Explorer['open']>[1]): Promise<Page> {
-  const page = await explorer.open('/explore/industry/AU/1214/English', options);
-  await waitForCharts(page, 14);
-  return page;
-}
+const report = '/explore/industry/AU/1214/English';
 
 interface Tooltip {
   words: string;
-  /** Of its letters, as they are seen. */
+  /** The size of its letters on the screen. */
   letterPx: number;
   isInSight: boolean;
 }
 
-/** Reads what is drawn in the colour of the page's ground, which only tooltips are. */
+/** Reads the text in the page's background colour, which only tooltips have. */
 function readTooltip(page: Page, name: string): Promise<Tooltip> {
   return page.locator(`#chart-${name} .scroll-box`).evaluate((box) => {
     const paper = getComputedStyle(box).getPropertyValue('--paper');
@@ -67,7 +63,7 @@ function readTooltip(page: Page, name: string): Promise<Tooltip> {
 
 const wordsOf = async (page: Page, name: string) => (await readTooltip(page, name)).words;
 
-/** Where that part of the chart is on the screen. */
+/** The position of that part of the chart on the screen. */
 async function placeOf(page: Page, name: string, [x, y]: [number, number]) {
   const stage = page.locator(`#chart-${name} .chart-stage`);
   await stage.scrollIntoViewIfNeeded();
@@ -85,7 +81,8 @@ async function pointAt(page: Page, name: string, part: [number, number]): Promis
 describe('pointing at', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await openReport({ viewport: { width: 1280, height: 900 } });
+    page = await explorer.open(report, { viewport: { width: 1280, height: 900 } });
+    await waitForCharts(page, 14);
   });
   afterAll(() => close(page));
 
@@ -145,7 +142,10 @@ describe('pointing at', () => {
 });
 
 test('a tap on a phone shows the figures, within what is seen of the chart', async () => {
-  const page = await openReport({ ...phoneSize, colorScheme: 'dark' });
+  const page = await explorer.open(report, { ...phoneSize, colorScheme: 'dark' });
+  // A chart is drawn when it is visible.
+  await page.locator('#chart-Revenue').scrollIntoViewIfNeeded();
+  await page.locator('#chart-Revenue svg text').first().waitFor();
   const [, y] = await placeOf(page, 'Revenue', [0.5, 0.3]);
   await page.touchscreen.tap(phoneSize.viewport.width * 0.75, y);
   await expect.poll(() => wordsOf(page, 'Revenue')).toMatch(/^20\d\d Revenue/);

@@ -10,7 +10,9 @@ const forms: Intl.NumberFormatOptions[] = [
   { maximumFractionDigits: 20 },
 ];
 
-/** Halves, zeros, carries over the point and over thousands, and what lies between, of every size. */
+/**
+ * Halves, zeros, carries over the point and over thousands, and values between them, of every size.
+ */
 function* listValues(): Generator<number> {
   yield* [0, -0.001, 0.05, 0.15, 0.25, 0.005, 1.005, 2.675, 0.995, 9.95, 999.995, 1e6, 1e14];
   let state = 12_345;
@@ -22,7 +24,7 @@ function* listValues(): Generator<number> {
   }
 }
 
-test.each(forms)('writes English numbers as Intl does: %o', (form) => {
+test.each(forms)('the English number format equals that of Intl: %o', (form) => {
   const intl = new Intl.NumberFormat('en', form);
   let written = 0;
   for (const value of listValues()) {

@@ -8,23 +8,25 @@ import { reportFamilies, type ReportFamilies } from '@broadsheet/reports';
 import { buildApp, type AppOptions } from '@broadsheet/server';
 import { openStore, type Entitlement, type Store } from '@broadsheet/store';
 import { pino } from 'pino';
+import { shareRenderer } from '../../../test/share-renderer.js';
 
 /** The real service over SQLite in memory, listening, with demo reports and the explorer as built. */
 export interface ExplorerService {
   baseUrl: string;
   /** Reads and publishes. */
   client: Broadsheet;
-  /** Lets time pass for tokens. */
+  /** Moves the clock for tokens. */
   advance: (ms: number) => void;
-  /** Publishes an industry's English report again, with this text of it replaced. */
+  /** Publishes an industry's English report again, with this text replaced. */
   revise: (code: string, text: string, replacement: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 export const siteDirectory = fileURLToPath(new URL('../dist/site', import.meta.url));
+const startersDirectory = fileURLToPath(new URL('../../cli/templates', import.meta.url));
 const demoSignIn = { clientId: 'demo', username: 'demo', password: 'demo' };
 
-/** The client `slow` may ask once in this time. */
+/** The client `slow` may send one request in this time. */
 export const slowClientMs = 30 * 60_000;
 
 const secretCost = { logN: 4, r: 1, p: 1 };
@@ -34,7 +36,7 @@ const publisher = { name: 'test', address: '' };
 export interface ServiceOptions {
   isEmpty?: boolean;
   families?: ReportFamilies;
-  /** Published beside the demo's, each with its `Family`. */
+  /** Published in addition to the demo's, each with its `Family`. */
   documents?: object[];
   openId?: AppOptions['openId'];
 }
@@ -63,13 +65,14 @@ export async function startExplorer({
   });
   const drafts = [...documents, ...named].map((source) => preparation.buildDraft(source));
   await store.editions.publish(drafts, publisher);
-  // The service does it a second later, when pages may have been opened.
+  // The service does it a second later, when pages may already be open.
   await refreshSpanning(store, families);
-  const renderer = createRenderer({ workers: 1 });
+  const renderer = shareRenderer(() => createRenderer({ workers: 1 }));
   const app = await buildApp({
     ...{ store, families, renderer, clock, openId },
     logger: pino({ level: 'silent' }),
     version: '0.0.0',
+    startersDirectory,
     explorer: { directory: siteDirectory, demoSignIn },
   });
   const baseUrl = await app.http.listen({ host: '127.0.0.1', port: 0 });
@@ -102,6 +105,8 @@ async function saveClients(store: Store): Promise<void> {
   const publish: Entitlement = { ...everything, access: 'publish' };
   const entitlements = [everything, publish];
   await store.clients.save({ id: 'newsroom', name: 'Newsroom', entitlements, users });
+  const administer: Entitlement = { ...everything, access: 'administer' };
+  await store.clients.save({ id: 'office', name: 'Office', entitlements: [administer], users });
   const limited: Entitlement = { ...everything, families: ['industry'], countries: ['AU'] };
   await store.clients.save({ id: 'limited', name: 'Limited', entitlements: [limited], users });
   const gadgets: Entitlement = { ...everything, families: ['gadget'] };

@@ -1,4 +1,4 @@
-/** A company as no demo has it: losses, holes, crowds, long names, and text that means harm. */
+/** A company with extreme data: losses, gaps, many entries, long names, and malicious text. */
 
 const longName =
   'The Amalgamated Consolidated Southern and Northern Hemispheres Holding, Trading, Shipping and General Investment Company of Wooloomooloo and Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch Proprietary Limited';

@@ -20,7 +20,7 @@ test.each([
   expect(formatChange(figure?.change ?? 0, 'en')).toBe(expected);
 });
 
-test('has no change where its table has none', () => {
+test('a key figure has no change if its table has none', () => {
   const rows = [
     [2025, 0, null, 'Actual'],
     [2026, 5, null, 'Actual'],

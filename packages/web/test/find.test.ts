@@ -29,6 +29,26 @@ test('a report is found and opened by keyboard alone', async () => {
   await close(page);
 });
 
+test('results say how the query was read and stand by family, by keyboard alone', async () => {
+  const page = await explorer.open('/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('wine australia');
+  await page.locator('.found').getByText('Only Australia.').waitFor();
+  await page.getByRole('status').getByText('Only Australia.').waitFor();
+  const list = page.getByRole('listbox', { name: 'Reports found' });
+  const groups = list.getByRole('group');
+  await expect.poll(() => groups.first().getAttribute('aria-label')).toBe('Industry reports');
+  expect(await groups.nth(1).getAttribute('aria-label')).toBe('Company reports');
+  const first = await groups.first().getByRole('option').count();
+  // One more than the first group has: the first of the next.
+  for (let step = 0; step <= first; step += 1) await page.keyboard.press('ArrowDown');
+  const active = groups.nth(1).getByRole('option').first();
+  await expect.poll(() => active.getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/explore/company/**');
+  await close(page);
+});
+
 test('Escape closes the list, then empties the box', async () => {
   const page = await explorer.open('/');
   const box = page.getByRole('combobox', { name: 'Find reports' });
@@ -81,7 +101,7 @@ describe('of what is typed', () => {
     ['r9w', 'Redgum Ridge Wines Limited'],
   ])('%s is found as %s', async (query, title) => {
     const box = page.getByRole('combobox', { name: 'Find reports' });
-    // Without it the list would hold what was found before.
+    // Without it the list would still show the earlier results.
     await box.fill('');
     await box.fill(query);
     await foundOptions(page).filter({ hasText: title }).first().waitFor();
@@ -109,7 +129,7 @@ test('reports are browsed by country and sector, and by what was updated', async
   await close(page);
 });
 
-/** A box in which wine was found and a code is typed, whose search gets no answer before `release`. */
+/** A box with results for wine and a typed code, whose search gets no answer before `release`. */
 async function openSearching() {
   const page = await explorer.open('/');
   const box = page.getByRole('combobox', { name: 'Find reports' });
@@ -119,7 +139,7 @@ async function openSearching() {
   const opened = once(gate, 'open');
   await page.route('**/search/v1/reports', async (route) => {
     await opened;
-    // A search that is no longer wanted is gone by then.
+    // An outdated search is cancelled by then.
     await route.continue().catch(() => undefined);
   });
   await box.fill('4511');
@@ -173,7 +193,7 @@ test('a client sees only what it may read', async () => {
   await close(page);
 });
 
-test('a path that no page has says so', async () => {
+test('an unknown path says so', async () => {
   const page = await explorer.open('/explore/nothing/here');
   await page.getByRole('heading', { name: 'There is no page here' }).waitFor();
   await close(page);

@@ -45,18 +45,16 @@ test('the head tells the title, the sector, the figures and what changed', async
   const changes = page.getByRole('region', { name: 'What changed in this edition' });
   expect(await changes.innerText()).toContain('Employment');
   expect(await changes.innerText()).not.toContain('Revenue');
-  expect(await card('Employees').getByText('Changed in this edition').isVisible()).toBe(true);
-  expect(await page.locator('.key-figures').innerText()).toContain('6.48bn');
+  await card('Employees').getByText('Changed in this edition').waitFor();
+  await expect.poll(() => page.locator('.key-figures').innerText()).toContain('6.48bn');
 });
 
 test('the head tells a first edition from one that differs, or has less', async () => {
   const key = { country: 'AU', code: '4511', language: 'English' };
+  const cafes = await explorer.open('/');
   const readChanges = async () => {
-    const cafes = await explorer.open('/explore/industry/AU/4511/English');
-    const changes = cafes.getByRole('region', { name: 'What changed in this edition' });
-    const text = await changes.innerText();
-    await close(cafes);
-    return text;
+    await cafes.goto(`${explorer.service.baseUrl}/explore/industry/AU/4511/English`);
+    return cafes.getByRole('region', { name: 'What changed in this edition' }).innerText();
   };
   expect(await readChanges()).toMatch(/^What changed: this is the first edition, of /);
   const sector = (name: string) => `"Sector":"${name}"`;
@@ -70,6 +68,7 @@ test('the head tells a first edition from one that differs, or has less', async 
   expect(await readChanges()).toMatch(
     / in edition 3, of .+no longer there: Cost structure(, Capital intensity)?\.$/,
   );
+  await close(cafes);
 });
 
 test('fonts are fetched for the characters that are there, and for no others', async () => {
@@ -116,7 +115,7 @@ test('the report and its chapters are downloaded in other forms, and tables are 
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^# Wine and Other/);
   const tools = page
     .locator('#performance')
-    .getByRole('group', { name: /take it along/ })
+    .getByRole('group', { name: /download or copy/ })
     .first();
   await tools.getByText('Download', { exact: true }).click();
   const part = page.waitForEvent('download');
@@ -135,7 +134,7 @@ test('the report and its chapters are downloaded in other forms, and tables are 
 
 test('the image and its request are copied as data URI, curl and TypeScript', async () => {
   const copy = async (name: string) => {
-    // Its name changes when it has done it.
+    // Its name changes when it is done.
     const button = await card('Revenue').getByRole('button', { name }).elementHandle();
     await button.click();
     await expect.poll(() => button.getAttribute('data-outcome')).toBe('done');

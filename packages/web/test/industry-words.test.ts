@@ -1,12 +1,19 @@
 import { EventEmitter, once } from 'node:events';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listViolations } from './accessibility.js';
-import { close, phoneSize, startBrowser, waitForCharts, type Explorer } from './browser.js';
+import {
+  close,
+  layOutSections,
+  phoneSize,
+  startBrowser,
+  waitForCharts,
+  type Explorer,
+} from './browser.js';
 import { listTooWide } from './too-wide.js';
 import { japaneseWords, publishWords, words } from './worded-industry.js';
 
-// A browser that shares its machine with the other tests is slow, not wrong.
+// A browser that shares its machine with other tests is slow, not wrong.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
 const path = '/explore/industry/AU/1214/English';
@@ -21,26 +28,32 @@ beforeAll(async () => {
 });
 afterAll(() => explorer.stop());
 
-/** All chapters are laid out, which is done in steps. */
+/** All chapters are laid out, which happens in steps. */
 async function openReport(place = path, options: Parameters<Explorer['open']>[1] = {}) {
   const page = await explorer.open(place, options);
   await page.locator('.report-charts[aria-busy=false]').waitFor();
+  await layOutSections(page);
   return page;
 }
 
-const chapter = (page: Page, id: string) => page.locator(`section#${id}`);
-/** Without the marks of those that changed. */
-async function chaptersOf(page: Page) {
-  const headings = await page.locator('.chapter > h2').allInnerTexts();
-  return headings.map((text) => text.split('\n')[0]);
+const sections = '**/industry/v3/sections';
+
+/** Opens the report, with this answer to its requests for sections. */
+function openRouted(answer: (route: Route) => Promise<void>) {
+  return explorer.open(path, { prepare: (page) => page.route(sections, answer) });
 }
+
+const chapter = (page: Page, id: string) => page.locator(`section#${id}`);
+/** Without the marks of changes. */
+const chaptersOf = (page: Page) =>
+  page.locator('.chapter > h2 > span:first-child').allTextContents();
 const entry = (page: Page, id: string, name: string) =>
   chapter(page, id).locator('.entry').filter({ hasText: name });
 
 describe('a report with words', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await openReport();
+    page = await openReport(path, { colorScheme: 'light' });
   });
   afterAll(() => close(page));
 
@@ -117,7 +130,7 @@ describe('a report with words', () => {
     expect(await about.getByRole('link', { name: 'without a report' }).count()).toBe(0);
   });
 
-  test('tells of a driver its direction, its strength and how it went', async () => {
+  test('shows the direction, the strength and the history of a driver', async () => {
     const grapes = entry(page, 'drivers', 'Price of wine grapes');
     expect(await grapes.innerText()).toMatch(/Harms when it rises\s+Importance\s+High/);
     const line = grapes.getByRole('img');
@@ -141,7 +154,10 @@ describe('a report with words', () => {
   test('has every statistic and ratio by year in tables with headings', async () => {
     const statistics = page.getByRole('table', { name: 'Statistics by year' }).last();
     const headings = await statistics.getByRole('columnheader').allInnerTexts();
-    expect(headings.slice(0, 2)).toEqual(['Year', expect.stringMatching(/^Revenue\s+AUD m$/)]);
+    expect(headings.slice(0, 2)).toEqual([
+      'Year',
+      expect.stringMatching(/^Revenue\s+A\$ million$/),
+    ]);
     const row = statistics.getByRole('row', { name: /^2026/ });
     expect(await row.getByRole('cell').first().innerText()).toBe('6,480');
     await statistics.getByRole('rowheader', { name: '2031 outlook' }).waitFor();
@@ -158,16 +174,8 @@ describe('a report with words', () => {
     const link = sources.first().getByRole('link');
     expect(await link.getAttribute('rel')).toContain('noopener');
   });
-});
 
-describe('terms of the glossary', () => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await openReport();
-  });
-  afterAll(() => close(page));
-
-  test('are explained where a chapter first has them, not in links or headings', async () => {
+  test('has the terms of its glossary explained where a chapter first has them, not in links or headings', async () => {
     const terms = (id: string) => chapter(page, id).locator('button.term').allInnerTexts();
     expect(await terms('takeaways')).toEqual(['Oversupply', 'cellar door']);
     expect(await terms('performance')).toEqual(['cellar door', 'vintage']);
@@ -177,7 +185,7 @@ describe('terms of the glossary', () => {
     expect(await linked.locator('button').count()).toBe(0);
   });
 
-  test('open and close by keyboard, and give the focus back', async () => {
+  test('has terms that open and close by keyboard, and give the focus back', async () => {
     const term = chapter(page, 'performance').getByRole('button', { name: 'cellar door' });
     const note = page.getByRole('note').filter({ hasText: 'Where a winery sells to visitors' });
     await term.focus();
@@ -185,7 +193,7 @@ describe('terms of the glossary', () => {
     await page.keyboard.press('Enter');
     await note.filter({ visible: true }).waitFor();
     await expect.poll(() => term.getAttribute('aria-expanded')).toBe('true');
-    // What a publisher wrote is text, whatever it looks like.
+    // A publisher's text is shown as text, whatever it contains.
     expect(await note.filter({ visible: true }).innerText()).toContain('<b>no</b> shop');
     expect(await listViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -194,56 +202,23 @@ describe('terms of the glossary', () => {
     await expect.poll(() => term.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Space');
     await note.filter({ visible: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await note.filter({ visible: true }).waitFor({ state: 'detached' });
   });
-});
-
-describe('on paper', () => {
-  test('everything is there before it is on the screen: charts, texts and tables', async () => {
-    const page = await explorer.open(path, { clientId: false, colorScheme: 'dark' });
-    // No frame is drawn, so that no chapter comes by itself.
-    await page.addInitScript(() => {
-      globalThis.requestAnimationFrame = () => 0;
-    });
-    await page.reload();
-    await page.getByLabel('Client id').fill('demo');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.locator('#chart-Revenue .chart-surface').waitFor();
-    await page.locator('section#sources').waitFor();
-    const shown = await page.evaluate(() => {
-      dispatchEvent(new Event('beforeprint'));
-      const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
-      return {
-        cards: document.querySelectorAll('.chart-card').length,
-        regulation: textOf('regulation'),
-        sources: textOf('sources'),
-        tables: document.querySelectorAll('#statistics table').length,
-      };
-    });
-    expect(shown.cards).toBe(14);
-    expect(shown.regulation).toContain('Labels and licences');
-    expect(shown.sources).toContain('Interviews');
-    expect(shown.tables).toBe(3);
-    await close(page);
-  });
-});
-
-describe('the page with all its charts', () => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await openReport(path, { colorScheme: 'light' });
-    await waitForCharts(page, 14);
-  });
-  afterAll(() => close(page));
 
   test.each([
     ['light', undefined],
     ['dark', ['color-contrast', 'link-in-text-block', 'target-size']],
-  ] as const)('passes axe in %s, headings in order', async (colorScheme, rules) => {
-    await page.emulateMedia({ colorScheme });
-    expect(await listViolations(page, rules && [...rules])).toEqual([]);
-  });
+  ] as const)(
+    'with all its charts passes axe in %s, headings in order',
+    async (colorScheme, rules) => {
+      await page.emulateMedia({ colorScheme });
+      await waitForCharts(page, 14);
+      expect(await listViolations(page, rules && [...rules])).toEqual([]);
+    },
+  );
 
-  test('is one of plain words on paper, whose tables fit, and which leaves no heading alone', async () => {
+  test('is a page of plain words on paper, whose tables fit, and which leaves no heading alone', async () => {
     await page.setViewportSize({ width: 688, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     const term = page.locator('button.term').first();
@@ -264,6 +239,36 @@ describe('the page with all its charts', () => {
   });
 });
 
+describe('on paper', () => {
+  test('everything is there before it is on the screen: charts, texts and tables', async () => {
+    // No frame is drawn, so no chapter appears by itself.
+    const drawNothing = () => {
+      globalThis.requestAnimationFrame = () => 0;
+    };
+    const page = await explorer.open(path, {
+      colorScheme: 'dark',
+      prepare: (opened) => opened.addInitScript(drawNothing),
+    });
+    await page.locator('#chart-Revenue .chart-surface').waitFor();
+    await page.locator('section#sources').waitFor();
+    const shown = await page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'));
+      const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
+      return {
+        cards: document.querySelectorAll('.chart-card').length,
+        regulation: textOf('regulation'),
+        sources: textOf('sources'),
+        tables: document.querySelectorAll('#statistics table').length,
+      };
+    });
+    expect(shown.cards).toBe(14);
+    expect(shown.regulation).toContain('Labels and licences');
+    expect(shown.sources).toContain('Interviews');
+    expect(shown.tables).toBe(3);
+    await close(page);
+  });
+});
+
 describe('the page', () => {
   test('needs no scrolling sideways on a phone, where the list of contents unfolds', async () => {
     const page = await openReport(path, phoneSize);
@@ -281,7 +286,7 @@ describe('the page', () => {
       })
       .toBeLessThan(300);
     expect(await contents.getByRole('button').isVisible()).toBe(true);
-    // What explains a term stays on the screen.
+    // The explanation of a term stays on the screen.
     for (const term of await chapter(page, 'performance').locator('button.term').all()) {
       await term.scrollIntoViewIfNeeded();
       await term.tap();
@@ -296,14 +301,12 @@ describe('the page', () => {
   });
 
   test('does not wait with the first chapters for the rest, which then comes below', async () => {
-    const page = await explorer.open(path, { clientId: false });
     const gate = new EventEmitter();
     const opened = once(gate, 'open');
-    await page.route('**/industry/v3/sections', async (route) => {
+    const page = await openRouted(async (route) => {
       if (route.request().postData()?.includes('glossary')) await opened;
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Sign in' }).click();
     await page.locator('#chart-Revenue svg').waitFor();
     expect(await chaptersOf(page)).toEqual(['Key takeaways', 'Performance']);
     const topOf = (selector: string) =>
@@ -317,12 +320,15 @@ describe('the page', () => {
   });
 
   test('leads to a chapter or a section that the address names', async () => {
+    const page = await explorer.open('/');
     for (const id of ['regulation', 'companies', 'externaldrivers']) {
-      const page = await explorer.open(`${path}#${id}`);
+      await page.goto(`${explorer.service.baseUrl}${path}#${id}`);
       const topOf = () => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top);
       await expect.poll(topOf, { timeout: 20_000 }).toBeLessThan(300);
-      await close(page);
+      // Without it the next navigation would be a jump on the same page.
+      await page.goto('about:blank');
     }
+    await close(page);
   });
 });
 
@@ -334,8 +340,9 @@ test('the page of a Japanese report is in Japanese, and tells screen readers so'
   expect(await rivalry.innerText()).toMatch(/高い\s+↗\s+上昇/);
   expect(await entry(page, 'drivers', 'ブドウの価格').innerText()).toContain('上昇は逆風');
   const figures = page.locator('.key-figures');
+  // Each figure arrives with its own section.
+  await figures.getByText('売上高（2026年）').waitFor();
   await figures.getByText('2025年比').first().waitFor();
-  expect(await figures.innerText()).toContain('売上高（2026年）');
   await page.getByRole('rowheader', { name: '2031年 見通し' }).first().waitFor();
   expect(await chapter(page, 'sources').innerText()).toContain('2026年5月');
   expect(await page.locator('.report-header').innerText()).toMatch(/業界レポート[^]*第2版/);
@@ -343,7 +350,7 @@ test('the page of a Japanese report is in Japanese, and tells screen readers so'
   await term.click();
   await page.getByRole('note').filter({ visible: true }).getByText('直接販売').waitFor();
   expect(await chapter(page, 'performance').getAttribute('lang')).toBe('ja');
-  // Every word of ours is in an element that says which language it is.
+  // All our words are in an element with their language.
   const english = await page.locator('.report').evaluate((report) => {
     const walker = document.createTreeWalker(report, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
@@ -374,9 +381,7 @@ describe('without words', () => {
   });
 
   test('a service that has no sections of industries shows the charts as before', async () => {
-    const page = await explorer.open(path, { clientId: false });
-    await page.route('**/industry/v3/sections', (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    const page = await openRouted((route) => route.fulfill({ status: 404 }));
     await page.locator('.report-charts[aria-busy=false]').waitFor();
     await waitForCharts(page, 14);
     expect(await chaptersOf(page)).toEqual([
@@ -384,23 +389,21 @@ describe('without words', () => {
       ...['Competition', 'Costs, capital and supply'],
     ]);
     expect(await page.locator('.chart-fact').count()).toBe(0);
-    expect(await page.locator('.key-figures').innerText()).toContain('6.48bn');
+    await expect.poll(() => page.locator('.key-figures').innerText()).toContain('6.48bn');
     expect(await listViolations(page)).toEqual([]);
     await close(page);
   });
 
   test('chapters that do not come are told of and come when tried again; the charts are there', async () => {
-    const page = await explorer.open(path, { clientId: false });
-    await page.route('**/industry/v3/sections', async (route) => {
+    const page = await openRouted(async (route) => {
       if (route.request().postData()?.includes('glossary')) await route.fulfill({ status: 500 });
       else await route.continue();
     });
-    await page.getByRole('button', { name: 'Sign in' }).click();
     const alert = page.getByRole('alert');
     await alert.getByRole('heading', { name: 'This could not be shown' }).waitFor();
     // Chapters are laid out one by one.
     await expect.poll(() => page.locator('.chart-card').count()).toBe(14);
-    await page.unroute('**/industry/v3/sections');
+    await page.unroute(sections);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.locator('section#sources').waitFor();
     await close(page);

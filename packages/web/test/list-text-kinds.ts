@@ -1,6 +1,6 @@
 /**
- * The texts of a page whose contrast is to be judged: of those that have the same colour, size and
- * ground, the first few. Runs in the page, so it uses nothing from outside of itself.
+ * The texts of a page whose contrast is checked: the first few with the same colour, size and
+ * background. Runs in the page, so it uses nothing from outside of itself.
  */
 export function listTextKinds(excluded: string): Element[] {
   const mostOfAKind = 3;
@@ -8,7 +8,7 @@ export function listTextKinds(excluded: string): Element[] {
   const grounds = new Map<Element, string>();
   let boxes = 0;
 
-  /** What lies behind an element: the backgrounds from the page's own to its own. */
+  /** The backgrounds behind an element, from the page's own to its own. */
   const groundOf = (element: Element | null): string => {
     if (!element) return '';
     const known = grounds.get(element);
@@ -17,7 +17,7 @@ export function listTextKinds(excluded: string): Element[] {
     const { backgroundColor, backgroundImage, opacity, position, filter, mixBlendMode } = style;
     const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join(' ');
     const isFlat = own === 'rgba(0, 0, 0, 0) none 1 none normal';
-    // A box that is out of the flow may lie on anything: each is a ground of its own.
+    // A positioned box may be over anything: each has its own background.
     const isBox = ['absolute', 'fixed', 'sticky'].includes(position);
     const mark = isBox ? `${own} box ${String((boxes += 1))}` : own;
     const ground = isFlat && !isBox ? '' : `/${mark}`;

@@ -16,7 +16,7 @@ const low = { viewport: { width: 1000, height: 420 } };
 const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-/** Resolves when the page has heard of it, too. */
+/** Resolves when the page has handled it, too. */
 async function goTo(page: Page, top: number): Promise<void> {
   await page.evaluate((wanted) => {
     scrollTo({ top: wanted, behavior: 'instant' });
@@ -24,7 +24,7 @@ async function goTo(page: Page, top: number): Promise<void> {
   await waitForFrames(page);
 }
 
-/** Scrolling and growing are told with the next frame. */
+/** Scrolling and growing are reported with the next frame. */
 function waitForFrames(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -35,7 +35,7 @@ function waitForAllCharts(page: Page): Promise<void> {
   return expect.poll(() => page.locator('.chart-surface').count(), patiently).toBe(14);
 }
 
-/** The front page, so far down that a report's link is in sight. */
+/** The front page, scrolled until a report's link is visible. */
 async function openFarDown() {
   const page = await explorer.open('/', low);
   const link = page.locator('#main').getByRole('link', { name: /^Wine and Other/ });
@@ -85,7 +85,7 @@ test('a reader who scrolls while a page still grows after going back is not move
   await close(page);
 });
 
-test('a new page is at its top at once, without a journey there', async () => {
+test('a new page is at its top at once, without scrolling there', async () => {
   const { page, place } = await openFarDown();
   const seen = await page.evaluateHandle(() => {
     const places: number[] = [];

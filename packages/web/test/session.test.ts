@@ -2,19 +2,24 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProvider, type ProviderProcess } from '../../../test/openid/start-provider.js';
 import { listViolations } from './accessibility.js';
-import { close, signIn, startBrowser, type Explorer } from './browser.js';
+import { close, phoneSize, signIn, startBrowser, type Explorer } from './browser.js';
+import type { ServiceOptions } from './explorer-service.js';
+
+const openId = {
+  ...{ clientId: 'broadsheet', name: 'Acme' },
+  ...{ clientSecret: 'a secret of the service', scope: 'openid profile', userClaim: undefined },
+  grants: [
+    { claim: { name: 'groups', value: 'research' }, clientId: 'limited', role: 'read' },
+    { claim: { name: 'groups', value: 'editors' }, clientId: 'newsroom', role: 'publish' },
+    { claim: { name: 'groups', value: 'admins' }, clientId: 'office', role: 'administer' },
+  ],
+} satisfies Omit<NonNullable<ServiceOptions['openId']>, 'issuer'>;
 
 let provider: ProviderProcess;
 let explorer: Explorer;
 beforeAll(async () => {
   provider = await startProvider();
-  explorer = await startBrowser({
-    openId: {
-      ...{ issuer: provider.issuer, clientId: 'broadsheet', name: 'Acme' },
-      ...{ clientSecret: 'a secret of the service', scope: 'openid profile', userClaim: undefined },
-      grants: [{ claim: { name: 'groups', value: 'research' }, clientId: 'limited', role: 'read' }],
-    },
-  });
+  explorer = await startBrowser({ openId: { ...openId, issuer: provider.issuer } });
   await provider.serve(explorer.service.baseUrl);
 });
 afterAll(async () => {
@@ -29,7 +34,7 @@ const form = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: 
 
 describe('a session', () => {
   test('stays over a reload, in new tabs and by links, and keeps no token where scripts can read', async () => {
-    const page = await explorer.open(list);
+    const page = await explorer.open(list, { byForm: true });
     await heading(page).waitFor();
     await page.reload();
     await heading(page).waitFor();
@@ -40,7 +45,8 @@ describe('a session', () => {
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
 
     const tab = await page.context().newPage();
-    // As a link in a message does: the page comes without the cookie, and its requests with it.
+    // Like a link in a message: the page is requested without the cookie, and its own requests have
+    // it.
     await tab.setContent(`<a href="${explorer.service.baseUrl}${list}">the list</a>`);
     await tab.getByRole('link').click();
     await heading(tab).waitFor();
@@ -48,16 +54,23 @@ describe('a session', () => {
   });
 
   test('shows who is signed in and what they may read, and can be ended in every browser', async () => {
-    const page = await explorer.open('/', { clientId: 'limited' });
-    const other = await explorer.open('/', { clientId: 'limited' });
+    const page = await explorer.open('/', { clientId: 'limited', byForm: true });
+    const other = await explorer.open('/', { clientId: 'limited', byForm: true });
     const account = page.locator('.account');
+    // The closed menu says it in short.
+    expect(await account.locator('summary').innerText()).toMatch(
+      /demo[^]*May read[^]*industry reports, Australia/,
+    );
+    await page.setViewportSize(phoneSize.viewport);
+    expect(await account.getByText('industry reports, Australia').isVisible()).toBe(false);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await account.locator('summary').focus();
     await page.keyboard.press('Enter');
     await account.getByText('demo of Limited').waitFor();
     await account.getByText('Reads industry reports of Australia.').waitFor();
     expect(await listViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await account.getAttribute('open')).toBeNull();
+    await expect.poll(() => account.getAttribute('open')).toBeNull();
     await page.keyboard.press('Enter');
     await account.getByRole('button', { name: 'Sign out in every browser' }).click();
     await form(page).waitFor();
@@ -68,7 +81,7 @@ describe('a session', () => {
   });
 
   test('that is signed out in one tab is so in the other, and back again', async () => {
-    const page = await explorer.open(list);
+    const page = await explorer.open(list, { byForm: true });
     const tab = await page.context().newPage();
     await tab.goto(explorer.service.baseUrl + list);
     await heading(tab).waitFor();
@@ -81,7 +94,7 @@ describe('a session', () => {
   });
 
   test('that was not used for long says so, and comes back to the same address', async () => {
-    const page = await explorer.open(`${list}#top`);
+    const page = await explorer.open(`${list}#top`, { byForm: true });
     await heading(page).waitFor();
     explorer.service.advance(dayMs);
     await page.reload();
@@ -95,7 +108,7 @@ describe('a session', () => {
 });
 
 describe("the company's account", () => {
-  /** What a person does at the provider. */
+  /** The steps of a person at the provider. */
   async function signInAtProvider(page: Page, login: string) {
     await page.getByRole('link', { name: 'Sign in with Acme' }).click();
     await page.getByPlaceholder('Enter any login').fill(login);
@@ -123,6 +136,38 @@ describe("the company's account", () => {
     await page.context().close();
   });
 
+  test('publishes, by what its groups give', async () => {
+    const page = await explorer.open('/explore/publishing', { clientId: false });
+    await signInAtProvider(page, 'ed');
+    await page.getByRole('heading', { level: 1, name: 'Publishing' }).waitFor();
+    await page
+      .getByRole('link', { name: /^Wine and Other Alcoholic/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Withdraw' }).waitFor();
+    await close(page);
+  });
+
+  test('administers, by what its groups give', async () => {
+    const page = await explorer.open('/explore/admin', { clientId: false });
+    await signInAtProvider(page, 'root');
+    await page.getByRole('heading', { level: 1, name: 'Administration' }).waitFor();
+    // Exact, because the usage table also shows the client's id once it has sent a request.
+    await page.getByRole('link', { name: 'Limited', exact: true }).click();
+    await page.getByRole('button', { name: /^Disable/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Disable/ })
+      .click();
+    await page.getByRole('button', { name: /^Enable/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Enable/ })
+      .click();
+    await page.getByRole('button', { name: /^Disable/ }).waitFor();
+    await close(page);
+  });
+
   test('without rights here says so, and a password still does', async () => {
     const page = await explorer.open(list, { clientId: false });
     await signInAtProvider(page, 'guest');
@@ -132,4 +177,17 @@ describe("the company's account", () => {
     await heading(page).waitFor();
     await page.context().close();
   });
+});
+
+test("an administrator signs in with a password while the company's provider is away", async () => {
+  const gone = await startProvider();
+  await gone.stop();
+  const own = await startBrowser({ openId: { ...openId, issuer: gone.issuer } });
+  const page = await own.open('/explore/admin', { clientId: false });
+  await page.getByRole('link', { name: 'Sign in with Acme' }).click();
+  await page.getByRole('alert').getByText('cannot be reached now').waitFor();
+  await signIn(page, 'office');
+  await page.getByRole('heading', { level: 1, name: 'Administration' }).waitFor();
+  await page.context().close();
+  await own.stop();
 });

@@ -25,9 +25,9 @@ test('wrong credentials are refused with a reason', async () => {
   await close(page);
 });
 
-/** A page on which somebody searched after their session had ended. */
+/** A page on which a user searched after the session had ended. */
 async function openExpired() {
-  const page = await explorer.open('/');
+  const page = await explorer.open('/', { byForm: true });
   await page.getByRole('heading', { name: 'Recently updated' }).waitFor();
   explorer.service.advance(dayMs + 1000);
   await page.keyboard.press('/');
@@ -43,11 +43,11 @@ test('a session that has ended asks for signing in again, and the page goes on w
   expect(await dialog.isVisible()).toBe(true);
   expect(await page.getByLabel('Client id').isEditable()).toBe(false);
   const password = dialog.getByLabel('Password');
-  // What somebody was typing elsewhere does not end up in the password.
+  // What the user was typing elsewhere does not end up in the password.
   await page.keyboard.type('s');
   expect(await password.inputValue()).toBe('demo');
   await password.evaluate((field) => {
-    // As browsers do at the second Escape that cannot be told not to.
+    // As browsers do at the second Escape, which cannot be prevented.
     field.closest('dialog')?.close();
   });
   await expect.poll(() => dialog.isVisible()).toBe(true);
@@ -66,7 +66,7 @@ test('a session that has ended asks for signing in again, and the page goes on w
 
 test('a user who signs out instead of signing in again sees no dialog after the next sign-in', async () => {
   const { page } = await openExpired();
-  // Whatever lies behind the dialog cannot be clicked, but scripts and extensions reach it.
+  // Elements behind the dialog cannot be clicked, but scripts and extensions reach them.
   await page.locator('.masthead').getByText('Sign out', { exact: true }).dispatchEvent('click');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await signIn(page, 'demo');
@@ -84,7 +84,7 @@ test('over plain HTTP on a local network the demo gives nothing away, and everyt
   for (const field of ['Client id', 'User', 'Password']) await page.getByLabel(field).fill('demo');
   await page.keyboard.press('Enter');
   await page.locator('#chart-Revenue svg').waitFor();
-  // No cookie that would be sent unencrypted: the token is kept in memory only.
+  // No cookie that would be sent unencrypted: the token is in memory only.
   expect(await page.context().cookies()).toEqual([]);
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain('eyJ');
@@ -98,7 +98,7 @@ test('over plain HTTP on a local network the demo gives nothing away, and everyt
 });
 
 test('signing out shows the form again', async () => {
-  const page = await explorer.open('/');
+  const page = await explorer.open('/', { byForm: true });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await close(page);

@@ -22,7 +22,7 @@ describe('with reports', () => {
   });
   afterAll(() => explorer.stop());
 
-  /** Opens a page whose requests of this path get no answer before `release` is called. */
+  /** Opens a page whose requests to this path get no answer before `release` is called. */
   async function openHeldBack(path: string, request: string, screen = {}) {
     const page = await explorer.open(path, { ...screen, clientId: false });
     const gate = new EventEmitter();
@@ -86,8 +86,8 @@ describe('with reports', () => {
     await close(page);
   });
 
-  test('a client beyond its limit is told so, for how long, and may try again', async () => {
-    // Less than a minute before its window ends: programs would wait, people are told.
+  test('a client beyond its limit sees that, how long to wait, and a button to try again', async () => {
+    // Less than a minute before its window ends: programs would wait, people get a message.
     explorer.service.advance(2 * slowClientMs - (Date.now() % slowClientMs) - 55_000);
     const page = await explorer.open('/', { clientId: 'slow' });
     await page.getByRole('heading', { name: 'Recently updated' }).waitFor();
@@ -102,7 +102,7 @@ describe('with reports', () => {
     await close(page);
   });
 
-  /** A page that asked for a list in vain: nobody answers before `release` is called. */
+  /** A page whose request for a list failed: no answer arrives before `release` is called. */
   async function openUnanswered() {
     const page = await explorer.open('/');
     const list = page.getByRole('link', { name: /^Australia/ });
@@ -118,7 +118,7 @@ describe('with reports', () => {
     return { page, countAsked: () => asked, release: () => page.unroute('**/search/v1/reports') };
   }
 
-  test('a service that is away is not taken for a lost connection, and is asked until it is back', async () => {
+  test('an unreachable service is not reported as a lost connection, and is retried until it is back', async () => {
     const { page, countAsked, release } = await openUnanswered();
     const alert = page.getByRole('alert');
     expect(await alert.innerText()).not.toContain('offline');
@@ -128,14 +128,14 @@ describe('with reports', () => {
     const before = countAsked();
     await page.clock.fastForward('00:03');
     await expect.poll(countAsked, { timeout: 10_000 }).toBeGreaterThan(before);
-    // What is on the screen stays, or it would be read aloud at each try.
+    // The shown text stays, or it would be read aloud at each try.
     expect(await first.isVisible()).toBe(true);
     await release();
     await level1(page, 'Industries of Australia').waitFor();
     await close(page);
   });
 
-  test('a page that nobody looks at asks a service that is away only when somebody does', async () => {
+  test('a hidden page retries an unreachable service only when it is shown', async () => {
     const { page, countAsked, release } = await openUnanswered();
     const show = (state: DocumentVisibilityState) =>
       page.evaluate((value) => {
@@ -145,7 +145,7 @@ describe('with reports', () => {
     await show('hidden');
     const before = countAsked();
     await page.clock.fastForward('10:00');
-    // An answer that comes after whatever the page would have asked by now.
+    // An answer that arrives after the page would have sent any request.
     await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
     expect(countAsked()).toBe(before);
     await release();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Elements that stick out of the screen, but for what a table's own box scrolls. */
+/** Elements that extend beyond the screen, except those in a scrolling table. */
 export function listTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]

@@ -21,7 +21,7 @@ const analysis = {
   Regulation: 'Labels and licences.',
 };
 
-/** What a publisher adds to the figures of a report: every part that words can have. */
+/** The texts that a publisher adds to the figures of a report: every possible part. */
 export const words = {
   KeyTakeaways: [
     'Premium wine made up for falling volumes.',
@@ -135,20 +135,20 @@ export const japaneseWords = {
 
 const wordNames = [...Object.keys(words), 'Headlines', 'AutoHeadlines'];
 
-interface Wanted {
+interface WordedReport {
   language?: string;
   code?: string;
   /** Undefined for a report of figures only. */
   words?: object;
 }
 
-/** Publishes a report again with these words instead of those it has. */
+/** Publishes a report again with these texts instead of its own. */
 export async function publishWords(
   { client }: ExplorerService,
-  { language = 'English', code = '1214', words: wanted = {} }: Wanted,
+  { language = 'English', code = '1214', words: given = {} }: WordedReport,
 ): Promise<void> {
   const key = { country: 'AU', code, language };
   const current = (await client.publishing.document(key))?.document as object;
   const figures = Object.entries(current).filter(([name]) => !wordNames.includes(name));
-  await client.publishing.publish(key, { ...Object.fromEntries(figures), ...wanted });
+  await client.publishing.publish(key, { ...Object.fromEntries(figures), ...given });
 }

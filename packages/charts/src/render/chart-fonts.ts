@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { GlobalFonts } from '@napi-rs/canvas';
 import type { ChartOption } from '../options/index.js';
 import type { FontFace } from './font-faces.js';
-import { chooseFontFaces, findMissingGlyphs } from './glyphs.js';
+import { chooseFontFaces, collectText, findMissingGlyphs } from './glyphs.js';
 
 interface FontChoice {
   /** Whether Han characters are drawn in their Japanese forms. */
@@ -74,12 +74,6 @@ function countStyles(family: string): number {
 
 function registerFile(path: string, family: string): void {
   if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`Cannot read the font ${path}`);
-}
-
-function collectText(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) return '';
-  return Object.values(value).map(collectText).join('');
 }
 
 function replaceFamilies(value: unknown, family: string): unknown {

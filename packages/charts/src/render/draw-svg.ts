@@ -41,7 +41,7 @@ function shorten(body: string): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** Characters that XML 1.0 does not allow even when they are escaped. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- these characters are what is removed
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function escapeXml(text: string): string {

@@ -68,3 +68,10 @@ function orderFontFaces(japaneseFirst: boolean): FontFace[] {
   const japanese = faces.filter(({ name }) => name === 'japanese');
   return [...faces.filter((face) => !japanese.includes(face)), ...japanese];
 }
+
+/** All texts within a value, to find the fonts that can draw it. */
+export function collectText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(collectText).join('');
+}

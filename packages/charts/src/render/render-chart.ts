@@ -17,7 +17,7 @@ import { applyFonts } from './chart-fonts.js';
 import { drawSvg } from './draw-svg.js';
 import { type Canvas, drawOption } from './draw.js';
 import { echarts } from './echarts.js';
-import { encodePng } from './encode-png.js';
+import { encodePng } from './png/encode-png.js';
 
 export interface RenderTask {
   data: ChartData;

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
 import { createGate } from './gate.js';
 import { RenderError } from './render-error.js';
+import { startTimeLimit } from './time-limit.js';
 
 export interface WorkerPoolOptions {
   /** The module whose export `run` executes a task, unless the task names another. */
@@ -8,7 +9,10 @@ export interface WorkerPoolOptions {
   workers: number;
   /** How many tasks may wait for a worker. */
   queueLimit: number;
-  /** The time limit of a task, counted from when a worker starts it. */
+  /**
+   * The time limit of a task, counted from when a worker starts it, without the time in which other
+   * programs had the processor.
+   */
   timeoutMs: number;
   /** The maximum JavaScript heap of one worker. */
   memoryLimitMb: number;
@@ -59,9 +63,12 @@ export function createWorkerPool<Task, Result>(
 
   async function work({ file, task, timeoutMs }: OtherTask): Promise<unknown> {
     const abort = new AbortController();
-    const timer = setTimeout(() => {
-      abort.abort();
-    }, timeoutMs);
+    const cancelLimit = startTimeLimit({
+      ms: timeoutMs,
+      onLate: () => {
+        abort.abort();
+      },
+    });
     try {
       if (closed) throw new Error('the renderer is closed');
       const choice = { signal: abort.signal, filename: file.href };
@@ -73,7 +80,7 @@ export function createWorkerPool<Task, Result>(
       counts.failed += 1;
       throw explainFailure(error, { ...options, timeoutMs });
     } finally {
-      clearTimeout(timer);
+      cancelLimit();
       // If the task was given up because no worker could start, a later worker must not run it.
       abort.abort();
     }

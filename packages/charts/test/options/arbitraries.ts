@@ -1,4 +1,4 @@
-/** Chart data of any kind, from plain to odd, within what a report document may hold. */
+/** Chart data of any kind, from normal to odd, within what a report document may hold. */
 import {
   type ChartData,
   type ChartHeading,
@@ -88,7 +88,7 @@ const measure: fc.Arbitrary<Measure> = fc.oneof(
   }),
 );
 
-/** A run of months or quarters, each with its label. */
+/** A series of months or quarters, each with its label. */
 const labelledPoints = fc
   .array(
     fc.record({ value: fc.option(amount), change: fc.option(percent), outlook: fc.boolean() }),

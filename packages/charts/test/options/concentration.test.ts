@@ -11,7 +11,7 @@ const draw = (points: ConcentrationChart['points']): ChartOption =>
   buildOption({ ...chart, points }, themes.light);
 
 describe('concentration', () => {
-  it('draws the industry solid and the sector dashed, from a scale that begins at nought', () => {
+  it('draws the industry solid and the sector dashed, on a scale that begins at zero', () => {
     const option = draw(chart.points);
     expect(linesOf(option).map(({ lineStyle }) => lineStyle.type)).toEqual(['solid', [10, 6]]);
     expect(option.yAxis?.[0]).toMatchObject({ min: 0, max: 60 });
@@ -35,7 +35,7 @@ describe('concentration', () => {
     expect(Math.abs(y(first) - y(second))).toBeGreaterThan(40);
   });
 
-  it('shows a missing figure as a gap, and labels the last one there is', () => {
+  it('shows a missing figure as a gap, and labels the last known one', () => {
     const option = draw(
       chart.points.map((point) => (point.year >= 2025 ? { ...point, sector: null } : point)),
     );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, it } from 'vitest';
 
-/** Fails, with a status other than nought, when the committed file is not what would be written now. */
+/** Exits with a status other than 0 if the committed file is not what would be written now. */
 function check(script: string): void {
   const path = fileURLToPath(new URL(`../../generate/${script}`, import.meta.url));
   execFileSync(process.execPath, [path, '--check'], { stdio: 'pipe' });

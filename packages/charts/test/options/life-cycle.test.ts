@@ -16,7 +16,7 @@ const dotX = (option: ChartOption): number => {
   return dot?.type === 'circle' ? dot.shape.cx : NaN;
 };
 
-/** What stands beside the dot of the industry: the only bold words that are set off from what is behind them. */
+/** The texts beside the industry's point: the only bold texts with an outline. */
 const industryNameOf = (option: ChartOption): string => {
   const name = textsOf(option).find(({ style }) => style.fontWeight === 'bold' && style.stroke);
   return name?.style.text.replaceAll('\n', '') ?? '';
@@ -57,7 +57,7 @@ describe('the life cycle', () => {
     expect(draw({ neighbours: [] }).series).toHaveLength(1);
   });
 
-  it('keeps the twelve nearest where there are many', () => {
+  it('keeps the twelve nearest neighbours if there are many', () => {
     const neighbours = Array.from({ length: 20 }, (_, index) => ({
       name: `N${String(index)}`,
       economicShareGrowth: index,
@@ -68,7 +68,7 @@ describe('the life cycle', () => {
     expect(words).not.toContain('N19');
   });
 
-  it('names every one of ten neighbours that stand in the same place', () => {
+  it('names every one of ten neighbours at the same position', () => {
     const neighbours = Array.from({ length: 10 }, (_, index) => ({
       ...chart.industry,
       name: `Neighbour ${String(index)}`,
@@ -92,7 +92,7 @@ describe('the life cycle', () => {
     );
   });
 
-  it('cuts the name of the industry only where there is no room for all of it', () => {
+  it('cuts the name of the industry only if there is no room for all of it', () => {
     const name = 'W'.repeat(150);
     const neighbours = Array.from({ length: 12 }, (_, index) => ({
       name: `N${String(index)}`,

@@ -7,7 +7,7 @@ import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
 import { components, history, quarters, regions, spread } from '../fixtures/kinds.js';
 
-/** One line for each thing that is drawn, so that a change is read in a difference of a few lines. */
+/** One line per drawn element, so that the diff of a change is a few lines long. */
 function formatOption(option: ChartOption): string {
   const lines = Object.entries(option).flatMap(([key, value]) =>
     Array.isArray(value)

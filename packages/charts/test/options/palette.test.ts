@@ -4,7 +4,7 @@ import { rampRoles, type ColorRole } from '../../src/options/themes/theme.js';
 import { themes } from '../../src/options/themes/themes.js';
 import { colorDistance, deficiencies, type Deficiency } from './color-vision.js';
 
-/** Colours that one chart puts side by side to say different things. */
+/** Colours that one chart uses side by side with different meanings. */
 const toldApart: [ColorRole, ColorRole][] = [
   ['accent', 'loss'],
   ['accent', 'comparison'],
@@ -39,7 +39,7 @@ describe.each(Object.values(themes))('the $name theme', ({ colors }) => {
   });
 
   it.each(['accent', 'comparison', 'loss', 'neutral', 'axis', 'brand', ...rampRoles] as const)(
-    'sets %s off against the background by 3:1',
+    'has a contrast of 3:1 between %s and the background',
     (role) => {
       expect(contrastRatio(colors[role], colors.background)).toBeGreaterThanOrEqual(3);
     },
@@ -57,12 +57,12 @@ describe.each(Object.values(themes))('the $name theme', ({ colors }) => {
   });
 });
 
-describe('the measures the palette is judged by', () => {
+describe('the measures for the palette', () => {
   it('finds the published CIEDE2000 distance of black and white', () => {
     expect(colorDistance('#000000', '#ffffff')).toBeCloseTo(100, 3);
   });
 
-  it('sees red and green of equal lightness merge for readers without green cones', () => {
+  it('shows red and green of equal lightness as the same colour for readers without green cones', () => {
     const apart = colorDistance('#b05050', '#5f7a2f');
     expect(colorDistance('#b05050', '#5f7a2f', 'deuteranopia')).toBeLessThan(apart / 2);
   });

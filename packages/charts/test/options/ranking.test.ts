@@ -20,7 +20,7 @@ describe('a ranking', () => {
     expect(option.graphic.some(({ style }) => style.fill === colors.band)).toBe(true);
   });
 
-  it('gives equal values one rank, and a missing one a dash and no bar', () => {
+  it('gives equal values one rank, and a missing value a dash and no bar', () => {
     const option = draw();
     expect(wordsOf(option).filter((word) => word === '3')).toHaveLength(2);
     expect(wordsOf(option)).toContain('5');
@@ -29,7 +29,7 @@ describe('a ranking', () => {
     expect(barsOf(option)[0]?.data.at(-1)).toBeNull();
   });
 
-  it('colours every bar where no row is of interest', () => {
+  it('colours every bar if no row is of interest', () => {
     const option = draw({ rows: [{ name: 'Victoria', value: 3 }] });
     expect(barsOf(option)[0]?.data[0]?.itemStyle.color).toBe(colors.accent);
   });
@@ -56,7 +56,7 @@ describe('a ranking', () => {
     expect(barsOf(option)[0]?.data[1]?.itemStyle.color).toBe(colors.loss);
   });
 
-  it('writes what the unit would make nil in a smaller one', () => {
+  it('writes a figure that the unit would round to zero in a smaller unit', () => {
     const rows = [4e9, 2e6].map((value, index) => ({ name: `State ${String(index)}`, value }));
     expect(wordsOf(draw({ measure: dollars, rows }))).toContain('$2m');
   });

@@ -8,10 +8,10 @@ import type {
 } from '../../src/options/drawing/chart-option.js';
 import { themes } from '../../src/options/themes/themes.js';
 
-/** The colours of the light theme, which the tests draw in. */
+/** The colours of the light theme, which the tests use. */
 export const { colors } = themes.light;
 
-/** What is written, line breaks as spaces. */
+/** The text, with line breaks as spaces. */
 export function wordsOf(option: ChartOption): string[] {
   return textsOf(option).map(({ style }) => style.text.replaceAll('\n', ' '));
 }

@@ -12,7 +12,7 @@ const drawHistory = (changes: Partial<ScoreHistoryChart> = {}) =>
 const plain = { minimum: 1, maximum: 9, bands: [] };
 
 describe('scores', () => {
-  it('tell weight, figure and level of each in words, and name the levels above', () => {
+  it('show weight, figure and level of each in words, and name the levels above', () => {
     const words = wordsOf(drawScores());
     expect(words).toEqual(
       expect.arrayContaining(['30%', '47.5%', '5.1', '8.1', 'Medium', 'Very high', 'Very low']),
@@ -38,7 +38,7 @@ describe('scores', () => {
     expect(wordsOf(drawScores())).toContain('–');
   });
 
-  it('have no columns for levels and weights where there are none', () => {
+  it('have no columns for levels and weights if there are none', () => {
     const words = wordsOf(drawScores({ scale: plain, scores: [{ name: 'Social', score: 3.2 }] }));
     expect(words).not.toContain('Level');
     expect(words).not.toContain('Weight');

@@ -33,7 +33,7 @@ describe('shares', () => {
     expect(wordsOf(option)).toEqual(expect.arrayContaining(['8.4%', '1.2%']));
   });
 
-  it('fold what is beyond eight into the remainder', () => {
+  it('fold everything beyond eight into the remainder', () => {
     const twelve = [22, 17, 14, 11, 9, 7, 6, 5, 4, 2.5, 1.5, 1];
     const option = draw(numbered(twelve));
     expect(namesOf(option)).toHaveLength(9);
@@ -47,7 +47,7 @@ describe('shares', () => {
     expect(wordsOf(option).at(-1)).toBe('13.0%');
   });
 
-  it('show a sliver of 0.3% beside a giant of 97%', () => {
+  it('show a share of 0.3% beside one of 97%', () => {
     const option = draw(numbered([97, 0.3, 2.7]));
     const [giant, , sliver] = barsOf(option)[0]?.data ?? [];
     expect([giant?.value, sliver?.value]).toEqual([97, 0.3]);
@@ -75,7 +75,7 @@ describe('shares', () => {
     expect(wordsOf(option)).toEqual(expect.arrayContaining(['קפה טחון', 'Coffee ☕️ beans']));
   });
 
-  it('of nothing at all are drawn without bars', () => {
+  it('without any part are drawn without bars', () => {
     const option = draw(numbered([0, 0]));
     expect(wordsOf(option).filter((word) => word === '0.0%')).toHaveLength(2);
   });

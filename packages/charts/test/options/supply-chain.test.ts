@@ -101,7 +101,7 @@ describe('the supply chain', () => {
     expect(findText(option, 'Coffee roasting').x).toBeGreaterThan(900);
   });
 
-  it('ignores a dealing with an industry that is not in the first tier', () => {
+  it('ignores a link to an industry that is not in the first tier', () => {
     const second = [{ name: 'Stray', via: ['Nobody'] }];
     const option = draw({
       suppliers: { first: tier(1, () => 'First'), second },

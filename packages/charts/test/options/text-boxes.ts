@@ -10,12 +10,18 @@ export interface TextBox {
 }
 
 const ruler = textRuler();
-/** From the top of the tallest letter to the foot of the lowest, in font sizes. */
+/** From the top of the tallest letter to the bottom of the lowest, in font sizes. */
 const inkHeight = 1;
 
-/** What room each text takes. A rotated text has none: we do not turn any. */
+/**
+ * The box of each text. Rotated texts have none, because we do not rotate any; nor have texts
+ * without letters.
+ */
 export function textBoxes(option: ChartOption): TextBox[] {
-  return option.graphic.filter((element) => element.type === 'text').map(boxOf);
+  return option.graphic
+    .filter((element) => element.type === 'text')
+    .filter(({ style }) => style.text.trim() !== '')
+    .map(boxOf);
 }
 
 function boxOf({ x, y, style }: TextElement<string>): TextBox {
@@ -32,7 +38,7 @@ function boxOf({ x, y, style }: TextElement<string>): TextBox {
   return { text, left, right: left + width, top, bottom: top + height };
 }
 
-/** Pairs of texts that lie over each other by more than a hair. */
+/** Pairs of texts that overlap visibly. */
 export function overlaps(boxes: TextBox[]): [TextBox, TextBox][] {
   const hair = 0.5;
   return boxes.flatMap((one, index) =>

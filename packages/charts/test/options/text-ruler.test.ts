@@ -19,7 +19,7 @@ function measure(text: string, weight: 'regular' | 'bold'): number {
   return pen.measureText(text).width;
 }
 
-/** Everything a reader reads in the examples. */
+/** All texts of the examples that readers see. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -5,7 +5,7 @@ import type { ChartOption, PathElement } from '../../src/options/drawing/chart-o
 import { themes } from '../../src/options/themes/themes.js';
 import { registerMaps } from '../../src/options/world/register-maps.js';
 import {
-  findPlace,
+  findCentre,
   findShape,
   listShapes,
   worldSize,
@@ -94,16 +94,16 @@ describe('the world', () => {
     }
   });
 
-  it('has a place for small ones', () => {
+  it('has a position for small ones', () => {
     for (const code of ['SG', 'HK', 'MT', 'BH', 'MU', 'TV']) {
-      expect(findPlace(code, 0), code).toBeDefined();
+      expect(findCentre(code, 0), code).toBeDefined();
     }
   });
 
   it.each(['AQ', 'BQ', 'BV', 'CC', 'CX', 'SJ', 'TK', 'UM'])(
-    'has a place for %s, which no atlas draws apart, and a dot there',
+    'has a position for %s, which no atlas draws separately, and a dot there',
     (code) => {
-      expect(findPlace(code, 0), code).toBeDefined();
+      expect(findCentre(code, 0), code).toBeDefined();
       const dots = draw({ [code]: 60, BR: 40 }).graphic.filter(({ type }) => type === 'circle');
       expect(dots).toHaveLength(1);
     },

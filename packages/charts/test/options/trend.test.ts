@@ -18,7 +18,7 @@ const withValues = (values: (number | null)[], outlook = 0): TrendChart => ({
 });
 
 describe('a trend', () => {
-  it('tells outlook from actual by shade, dashes and words, not by colour alone', () => {
+  it('distinguishes outlook from actual by shade, dashes and words, not by colour alone', () => {
     const option = draw(revenue);
     const [total] = barsOf(option);
     expect(total?.data[9]?.itemStyle).toEqual({ color: colors.accent });
@@ -48,7 +48,7 @@ describe('a trend', () => {
     expect(findText(option, '\u221238').style.verticalAlign).toBe('top');
   });
 
-  it('has no shade and no words for outlook where there is none', () => {
+  it('has no shade and no words for outlook if there is none', () => {
     expect(wordsOf(draw(profit))).not.toContain('Outlook');
   });
 
@@ -64,7 +64,7 @@ describe('a trend', () => {
     expect(barsOf(option)[0]?.barWidth).toBeLessThan(100);
   });
 
-  it('shows all zeros as zeros, on a scale that has only nought', () => {
+  it('shows all zeros as zeros, on a scale that has only zero', () => {
     const words = wordsOf(draw(withValues([0, 0, 0])));
     expect(words.filter((word) => word === '0')).toHaveLength(4);
   });
@@ -77,12 +77,12 @@ describe('a trend', () => {
     expect(wordsOf(option)).toContain('–');
   });
 
-  it('writes out what an outlier a million times larger would flatten', () => {
+  it('writes out figures that an outlier a million times larger would flatten', () => {
     const words = wordsOf(draw(withValues([2e6, 3e6, 4e12])));
     expect(words).toEqual(expect.arrayContaining(['$2m', '$3m', '4.00']));
   });
 
-  it('says only that a change is enormous when it is', () => {
+  it('says only that a change is enormous if it is', () => {
     const words = wordsOf(draw(withValues([1, 1e6, 2])));
     expect(words).toContain('>+999');
     expect(words).toContain('\u2212100.0');
@@ -109,7 +109,7 @@ describe('a trend', () => {
     expect(written).toContain('2076');
   });
 
-  it('of quarters has them along its foot, its own unit, and changes in points', () => {
+  it('with quarters has them along the bottom, its own unit, and changes in points', () => {
     const option = draw(quarters);
     expect(option.xAxis?.[0]).toMatchObject({ data: quarters.points.map(({ label }) => label) });
     expect(wordsOf(option)).toEqual(
@@ -125,7 +125,7 @@ describe('a trend', () => {
     expect(inJapanese).toContain('Cash rate（豪ドル／tonne）');
   });
 
-  it('writes only the telling changes over columns that a figure would cover', () => {
+  it('writes only the most important changes over columns that a figure would cover', () => {
     const months = Array.from({ length: 120 }, (_, index) => ({
       year: 2015 + Math.floor(index / 12),
       label: `Month ${String(index)}`,

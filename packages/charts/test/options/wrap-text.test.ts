@@ -4,7 +4,7 @@ import { textRuler } from '../../src/options/text/text-ruler.js';
 import { wrapText } from '../../src/options/text/wrap-text.js';
 import { names } from './arbitraries.js';
 
-/** Every character one wide, so that the tests can count. */
+/** Every character has width one, so that the tests can count. */
 const wrap = (text: string, limit: number): string[] =>
   wrapText(text, limit, (part) => Array.from(part).length);
 
@@ -28,7 +28,7 @@ describe('wrapping', () => {
     expect(wrap(text, limit)).toEqual(lines);
   });
 
-  it('keeps what a reader sees as one character together', () => {
+  it('keeps one visible character together', () => {
     expect(wrap('👩🏽‍🌾👩🏽‍🌾', 4)).toEqual(['👩🏽‍🌾', '👩🏽‍🌾']);
     expect(wrap('e\u0301e\u0301e\u0301', 2)).toEqual(['e\u0301', 'e\u0301', 'e\u0301']);
   });

@@ -1,23 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
-import { encodePng } from '../../src/render/encode-png.js';
+import { encodePng } from '../../src/render/png/encode-png.js';
 
-/** A smaller size keeps the references small, and evens out what differs between processors. */
+/** A smaller size keeps the references small, and evens out differences between processors. */
 const width = 480;
 const height = 270;
-/** Of 255: a smaller difference in a channel cannot be told by eye. */
+/** Of 255: a smaller difference in a channel is invisible. */
 const visible = 40;
 
 const folder = new URL('references/', import.meta.url);
 
-/** Takes a picture for right from now on: look at it before it is committed. */
+/** Approves an image from now on: look at it before it is committed. */
 export async function approvePicture(name: string, png: Buffer): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const rgba = Buffer.from(pixelsOf(await shrink(png)));
   writeFileSync(fileOf(name), encodePng({ width, height, rgba }, name));
 }
 
-/** The share of pixels that visibly differ from the approved picture of that name. */
+/** The share of pixels that visibly differ from the approved image with that name. */
 export async function comparePicture(name: string, png: Buffer): Promise<number> {
   const approved = await shrink(readFileSync(fileOf(name)));
   return differingShare(pixelsOf(await shrink(png)), pixelsOf(approved));

@@ -12,7 +12,7 @@ import { japanese } from '../fixtures/japanese.js';
 import { components, history, quarters, regions, spread } from '../fixtures/kinds.js';
 import { approvePicture, comparePicture } from './compare-picture.js';
 
-/** Room for another processor's rounding; a label that moves by a few pixels is more. */
+/** Tolerates another processor's rounding; a label that moves by a few pixels exceeds it. */
 const tolerance = 0.0002;
 const usual: Picture = { format: 'png', layout: '16:9', width: 1200 };
 
@@ -41,7 +41,7 @@ describe('a picture looks as it was approved', () => {
     await expectApproved(`${data.name}.en.light`, await draw(data, themes.light));
   });
 
-  it('and one of other data does not', async () => {
+  it('and an image of other data does not', async () => {
     const other = await draw(english.Employees, themes.light);
     expect(await comparePicture('Revenue.en.light', other)).toBeGreaterThan(tolerance);
   });

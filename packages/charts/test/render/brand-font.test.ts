@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
+import { createRenderer } from '@broadsheet/charts/render';
 import { afterAll, expect, it } from 'vitest';
 import { themes, type Theme } from '../../src/options/index.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
-import { createRenderer } from '@broadsheet/charts/render';
 
 const renderer = createRenderer({ workers: 1 });
 afterAll(() => renderer.close());
 
-/** Not what the theme would be drawn with: bold where regular is asked for. */
+/** Different from what the theme would be drawn with: bold where regular is requested. */
 const bold = fileURLToPath(
   new URL('../../fonts/files/noto-sans-latin-700-normal.woff2', import.meta.url),
 );
@@ -23,7 +23,7 @@ it('draws with the font files of a theme, the same each time', async () => {
   expect(second.sha256).toBe(first.sha256);
 });
 
-it('takes the bundled fonts for what the files lack', async () => {
+it('uses the bundled fonts for characters that the files lack', async () => {
   const data = japanese.Revenue;
   await expect(renderer.render({ data, theme: brand })).resolves.toHaveProperty('sha256');
 });

@@ -1,6 +1,6 @@
 import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { encodePng } from '../../src/render/encode-png.js';
+import { encodePng } from '../../src/render/png/encode-png.js';
 import { decodePng, findDescription, readChunks } from './png-reader.js';
 
 const size = { width: 40, height: 30 };

@@ -14,7 +14,7 @@ function listCovered({ covers }: FontFace): number[] {
   return Array.from({ length: 0x30000 }, (_, codePoint) => codePoint).filter(covers);
 }
 
-/** Regular and bold may differ; a character counts only where both have it. */
+/** Regular and bold may differ; a character counts only if both have it. */
 function readCoverage({ paths }: FontFace): number[] {
   const [regular = [], bold = []] = paths.map((path) => listCodePoints(readFileSync(path)));
   const inBold = new Set(bold);

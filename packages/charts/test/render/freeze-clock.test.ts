@@ -9,7 +9,7 @@ afterEach(() => {
   Date.now = realNow;
 });
 
-test('where charts are drawn, no clock tells how long anything took', () => {
+test('in the drawing workers, no clock shows how long anything took', () => {
   freezeClock();
   expect([Date.now(), new Date().getTime(), Number(new Date())]).toEqual([0, 0, 0]);
 });

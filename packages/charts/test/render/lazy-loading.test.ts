@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const rendering = new URL('../../dist/render/index.js', import.meta.url).href;
 const glyphs = new URL('../../dist/render/glyphs.js', import.meta.url).href;
 
-/** Which drawing libraries a process has loaded after it did what `code` says. */
+/** The drawing libraries that a process has loaded after running `code`. */
 function listLoaded(code: string): string[] {
   const report = `
     import { createRequire } from 'node:module';

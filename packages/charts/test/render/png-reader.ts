@@ -5,7 +5,7 @@ export interface PngChunk {
   data: Buffer;
 }
 
-/** Reads what the encoder writes, by the standard and not by the encoder's code. */
+/** Reads the encoder's output according to the standard, not with the encoder's code. */
 export function readChunks(png: Buffer): PngChunk[] {
   const chunks: PngChunk[] = [];
   for (let at = 8; at < png.length;) {
@@ -24,7 +24,7 @@ export function readChunks(png: Buffer): PngChunk[] {
 export interface DecodedPng {
   width: number;
   height: number;
-  /** Three bytes a pixel. */
+  /** Three bytes per pixel. */
   rgb: Buffer;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Draws the chart that comes as JSON on standard input with several workers of one pool at the same
- * time, which all start and load the fonts at that moment, and prints the hashes.
+ * Draws the chart given as JSON on standard input with several workers of one pool at the same
+ * time, which all start and load the fonts then, and prints the hashes.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

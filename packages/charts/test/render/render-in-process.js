@@ -1,6 +1,6 @@
 /**
- * Draws every chart that comes as JSON on standard input on the main thread of a process of its own, as
- * often as told, and prints the hashes and the memory it used on the way.
+ * Draws every chart given as JSON on standard input on the main thread of its own process, the
+ * requested number of times, and prints the hashes and the memory used.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -25,7 +25,7 @@ const listed = Object.fromEntries(Object.entries(hashes).map(([key, set]) => [ke
 process.stdout.write(JSON.stringify({ hashes: listed, memoryMb }));
 
 async function measureMemory() {
-  // What lies outside the heap, pixels above all, is given back after the collection that found it.
+  // Memory outside the heap, mostly pixels, is released after the garbage collection that found it.
   for (let round = 0; round < 3; round += 1) {
     globalThis.gc?.();
     await setImmediate();

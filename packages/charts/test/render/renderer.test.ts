@@ -1,9 +1,9 @@
+import { createRenderer, RenderError, type Renderer } from '@broadsheet/charts/render';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { themes } from '../../src/options/index.js';
 import { english } from '../fixtures/english.js';
 import { japanese } from '../fixtures/japanese.js';
 import { decodePng, findDescription } from './png-reader.js';
-import { createRenderer, RenderError, type Renderer } from '@broadsheet/charts/render';
 
 const chart = english.Revenue;
 let renderer: Renderer;
@@ -70,7 +70,7 @@ test('a character without a glyph is an error that names it, never an empty box'
   });
 });
 
-test('charts that break are refused one by one; the others are drawn as ever', async () => {
+test('charts that break are refused one by one; the others are drawn as usual', async () => {
   const before = await renderer.render({ data: chart });
   const broken = { ...chart, points: null } as never;
   const outcomes = await Promise.allSettled(

@@ -8,7 +8,7 @@ import { japanese } from '../fixtures/japanese.js';
 const charts = [...Object.values(english), ...Object.values(japanese)];
 
 interface Outcome {
-  /** By alt text, every hash that was seen. */
+  /** All hashes seen for each alt text. */
   hashes: Record<string, string[]>;
   memoryMb: number[];
 }
@@ -51,8 +51,8 @@ test('three hundred charts on, the bytes are the same and memory has stayed flat
   });
   expect(Object.values(hashes).map((seen) => seen.length)).toEqual(charts.map(() => 1));
   const [half = 0, ...later] = memoryMb;
-  // ECharts that is not cleaned up after leaks megabytes a chart: that would be hundreds here.
-  // The benchmark does the same over ten thousand.
-  // What leaks is there in both samples; what the allocator holds back for a moment is not.
+  // ECharts leaks megabytes per chart if it is not cleaned up, which would be hundreds here. The
+  // benchmark does the same with ten thousand charts. A leak is in both samples; memory that the
+  // allocator holds for a moment is not.
   expect(Math.min(...later)).toBeLessThan(half * 1.15);
 }, 120_000);

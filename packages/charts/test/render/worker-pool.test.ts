@@ -34,7 +34,7 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
-test('a task that hangs is ended when its time is up, and only that one fails', async () => {
+test('a task that hangs is ended after its time limit, and only that one fails', async () => {
   const pool = startPool({ timeoutMs: 2000 });
   const hanging = pool.run({ deed: 'hang' });
   const behind = pool.run({ value: 'behind' });
@@ -45,7 +45,7 @@ test('a task that hangs is ended when its time is up, and only that one fails', 
   await expect(behind).resolves.toBe('behind');
 });
 
-test('a task that eats memory is ended at the limit, and only that one fails', async () => {
+test('a task that uses too much memory is ended at the limit, and only that one fails', async () => {
   const pool = startPool({ memoryLimitMb: 32 });
   const eating = pool.run({ deed: 'allocate' });
   const behind = pool.run({ value: 'behind' });
@@ -76,7 +76,7 @@ test('faults one after the other do not wear the pool out', async () => {
   await expect(pool.run({ value: 'still there' })).resolves.toBe('still there');
 });
 
-test('where no worker can load its module, all that wait fail at once, until one can', async () => {
+test('if no worker can load its module, all waiting tasks fail at once, until one can', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-pool-'));
   const path = join(folder, 'worker.mjs');
   const pool = startPool({ workers: 2, timeoutMs: 3_600_000, file: pathToFileURL(path) });
@@ -94,7 +94,7 @@ test('where no worker can load its module, all that wait fail at once, until one
   await rm(folder, { recursive: true });
 });
 
-test('what does not fit into the queue is refused at once, and the rest is done', async () => {
+test('tasks that do not fit into the queue are refused at once, and the rest are done', async () => {
   const pool = startPool({ queueLimit: 2 });
   const accepted = ['a', 'b', 'c'].map((value) => pool.run({ value }));
   expect(pool.stats()).toMatchObject({ busy: 1, queued: 2 });

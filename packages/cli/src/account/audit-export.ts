@@ -17,7 +17,7 @@ const pageSize = 1000;
 export function auditExportCommand(): Command {
   return new Command('export')
     .description(
-      'Write the audit log and the security events as JSON, one object a line, and check the audit log: its lines are chained by hashes, so that one that was changed or taken out shows. The last line tells how far the chain goes; keep it elsewhere, and a log that was cut shorter shows too.',
+      'Write the audit log and the security events as JSON, one object a line, and check the audit log: its lines are chained by hashes, so that a changed or removed line is detected. The last line tells how far the chain goes; keep it elsewhere to detect a log that was cut short.',
     )
     .addOption(dayOption('--since', 'the first day, UTC'))
     .addOption(databaseUrlOption())
@@ -37,7 +37,7 @@ async function exportLogs({ since, ...options }: ExportOptions): Promise<void> {
   });
   const { checked, head, fault } = check;
   await writeLine({ Log: 'chain', Lines: checked, Head: head.hash, Whole: fault === undefined });
-  if (fault !== undefined) throw new UserError(`The audit log is not whole. ${fault}`);
+  if (fault !== undefined) throw new UserError(`The audit log was changed or cut short. ${fault}`);
 }
 
 async function writePages<Row extends { id: number }>(

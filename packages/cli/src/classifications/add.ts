@@ -51,7 +51,7 @@ interface Context {
   target: ClassificationTarget;
 }
 
-/** A document says itself what it is; a file of an office does not. */
+/** A document says what it is; a file from a statistical office does not. */
 async function prepare(bytes: Uint8Array, context: Context): Promise<ClassificationDraft> {
   const { file, options } = context;
   if (/\.json$/i.test(file)) return prepareDocument(bytes, context);
@@ -74,7 +74,7 @@ function prepareClassification(
     isExtract: extract,
   });
   const findings = checkClassification(document);
-  // What is about all codes, such as their counts, is said of the last line.
+  // Problems that concern all codes, such as their counts, are reported at the last line.
   refuseFindings(findings, (index = document.Codes.length - 1) =>
     lines.get(document.Codes[index]?.Code.toLowerCase() ?? ''),
   );

@@ -16,13 +16,13 @@ export interface ClassificationTarget {
   /** For messages: an address or a database. */
   name: string;
   list(): Promise<ListedDocument[]>;
-  /** The current document; undefined where there is none. */
+  /** The current document; undefined if there is none. */
   findDocument(name: string): Promise<unknown>;
   /** A document that was checked. */
   publish(draft: ClassificationDraft): Promise<ClassificationOutcome>;
   /** What publishing would do, without doing it. */
   preview(draft: ClassificationDraft): Promise<ClassificationOutcome>;
-  /** Newest first; empty where there was none. */
+  /** Newest first; empty if there was none. */
   listEditions(name: string): Promise<ClassificationEdition[]>;
   /** Undefined if there is no such edition. */
   rollBack(name: string, edition: number): Promise<ClassificationOutcome | undefined>;

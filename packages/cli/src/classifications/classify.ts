@@ -33,7 +33,7 @@ export function classifyCommand(): Command {
       .description(
         'Find codes of classifications by words, convert codes from one classification to another, or find their reports.',
       )
-      .argument('[words...]', 'what is looked for, or a code')
+      .argument('[words...]', 'words to look for, or a code')
       .option('--system <version>', 'only this classification, or the one of --reports')
       .option('--convert <codes...>', 'convert these codes')
       .option('--reports <codes...>', 'find the reports of these codes')
@@ -108,10 +108,11 @@ async function showFound(words: string[], options: ClassifyOptions): Promise<voi
 async function findByWords(
   { classifications }: Broadsheet,
   query: string,
-  { system, limit: asked }: ClassifyOptions,
+  { system, limit: requestedLimit }: ClassifyOptions,
 ): Promise<FoundCode[]> {
-  const limit = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : undefined;
-  if (limit === undefined) throw new UserError(`--limit is ${asked}; it must be from 1 to 999.`);
+  const limit = /^[1-9]\d{0,2}$/.test(requestedLimit) ? Number(requestedLimit) : undefined;
+  if (limit === undefined)
+    throw new UserError(`--limit is ${requestedLimit}; it must be from 1 to 999.`);
   const versions =
     system === undefined
       ? (await classifications.versions()).versions.map(({ version }) => version)

@@ -12,7 +12,7 @@ import {
 } from './list.js';
 import { parseConcordance, parseName, parseVersion } from './parse-name.js';
 
-const restoring = 'also where it is withdrawn, which brings it back';
+const restoring = 'publish it even if it is withdrawn, which brings it back';
 const named = 'a classification, such as ANZSIC-2006, or a concordance, such as ANZSIC-2006/ISIC-4';
 
 /** `broadsheet classifications …`: classifications and concordances, here or in a running service. */
@@ -24,7 +24,7 @@ export function classificationsCommand(): Command {
         'Publish a concordance of two classifications that share their codes, as UKSIC-2007 and NACE-2 do: every code that both have is an exact link.',
       )
       .argument('<from>', 'a published classification', parseVersion)
-      .argument('<to>', 'the other one', parseVersion)
+      .argument('<to>', 'the other classification', parseVersion)
       .option('--restore', restoring)
       .addHelpText('after', formatExamples('classifications link UKSIC-2007 NACE-2'))
       .action(linkClassifications),
@@ -62,17 +62,21 @@ function addCommand(): Command {
       'Publish a classification from the file of its office, or a concordance between two. Running services use it at once.',
     )
     .argument('<file>', 'CSV or text in UTF-8, a workbook (.xlsx), or a document (.json)')
-    .option('--system <version>', 'the classification that the file is: ANZSIC-2006', parseVersion)
+    .option(
+      '--system <version>',
+      'the classification in the file, such as ANZSIC-2006',
+      parseVersion,
+    )
     .option(
       '--concordance <from/to>',
-      'the two classifications that it connects: NACE-2/ISIC-4',
+      'the two classifications that the file connects, such as NACE-2/ISIC-4',
       parseConcordance,
     )
-    .option('--title <text>', 'what a system of your own is called')
-    .option('--source <text>', 'where the file is from; known for the systems of offices')
-    .option('--licence <text>', 'under which licence it is used; known for the systems of offices')
+    .option('--title <text>', 'title of a system of your own')
+    .option('--source <text>', 'where the file is from; not needed for official systems')
+    .option('--licence <text>', 'under which licence it is used; not needed for official systems')
     .option('--extract', 'the file has only a part: do not check the official counts')
-    .option('--dry-run', 'only check, and tell what would change')
+    .option('--dry-run', 'only check, and report what would change')
     .option('--restore', restoring)
     .addHelpText(
       'after',

@@ -3,16 +3,16 @@ import { mostCodes } from '@broadsheet/contract';
 import { formatTable } from '../terminal/table.js';
 import { formatCsv } from './format-csv.js';
 
-interface Asked {
+interface Conversion {
   from: string;
   to: string;
   codes: readonly string[];
 }
 
-/** Any number of codes, as many at once as a request takes. */
+/** Any number of codes, in requests of as many as one takes. */
 export async function convertCodes(
   { classifications }: Broadsheet,
-  { from, to, codes }: Asked,
+  { from, to, codes }: Conversion,
 ): Promise<ConvertedCodes> {
   const distinct = [...new Set(codes)];
   const converted = await classifications.convert({
@@ -30,7 +30,7 @@ export async function convertCodes(
 
 const heading = ['Code', 'Title', 'Match', 'Derived', 'TargetCode', 'TargetTitle', 'Note'];
 
-/** One row a target; a code without one has a row that says so. */
+/** One row per target; a code without a target has a row that says so. */
 export function formatConverted(converted: ConvertedCodes, { csv = false }): string {
   const rows = converted.codes.flatMap(({ code, title, readAs, targets, problem }) => {
     const note = problem ?? (readAs === undefined ? '' : `read as ${readAs}`);

@@ -61,7 +61,7 @@ function listDocuments({ versions, concordances }: ClassificationVersions): List
   return documents.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Throws what the service has against the document, where the error is about that. */
+/** Throws the service's objections to the document, if the error contains any. */
 function throwRefusal(error: unknown, name: string): void {
   if (!(error instanceof BadRequestError)) return;
   if (error.code === 'report_withdrawn') throw refuseWithdrawn(name);

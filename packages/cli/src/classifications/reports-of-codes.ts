@@ -3,16 +3,16 @@ import { mostCodes } from '@broadsheet/contract';
 import { formatTable } from '../terminal/table.js';
 import { formatCsv } from './format-csv.js';
 
-interface Asked {
+interface CodesQuery {
   version: string;
   codes: readonly string[];
   country: string | undefined;
 }
 
-/** Any number of codes, as many at once as a request takes. */
+/** Any number of codes, in requests of as many as one takes. */
 export async function findReportsOfCodes(
   { classifications }: Broadsheet,
-  { version, codes, country }: Asked,
+  { version, codes, country }: CodesQuery,
 ): Promise<ReportsOfCode[]> {
   const distinct = [...new Set(codes)];
   const found: ReportsOfCode[] = [];
@@ -28,7 +28,7 @@ export async function findReportsOfCodes(
   return found;
 }
 
-/** One row a report; a code without one has a row that says so. */
+/** One row per report; a code without one has a row that says so. */
 export function formatReports(found: readonly ReportsOfCode[], { csv = false }): string {
   const rows = found.flatMap(({ classificationCode: code, problem, reports }) => {
     if (reports.length === 0) return [[code, '', '', '', problem ?? 'no report']];

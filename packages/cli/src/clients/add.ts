@@ -31,7 +31,7 @@ export function addCommand(): Command {
       .addArgument(clientIdArgument('[id]').default(undefined, `${administrator}, with --admin`)),
   )
     .addOption(
-      new Option('--user <name>', 'a user that it has; can be repeated').argParser(
+      new Option('--user <name>', 'a user of the client; can be repeated').argParser(
         (name: string, before: string[] | undefined) => [...(before ?? []), parseUsername(name)],
       ),
     )

@@ -6,7 +6,7 @@ import { explain } from './find-client.js';
 
 export function disableCommand(): Command {
   return new Command('disable')
-    .description('Stop a client: its tokens are worthless within a second, everywhere.')
+    .description('Disable a client: its tokens stop working within a second, everywhere.')
     .addArgument(clientIdArgument())
     .addHelpText('after', formatExamples('clients disable acme'))
     .action(async (id: string, options: { databaseUrl?: string }) => {

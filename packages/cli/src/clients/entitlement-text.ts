@@ -1,4 +1,4 @@
-import { families, languagePattern } from '@broadsheet/contract';
+import { families, languagePattern, hasCountryForm } from '@broadsheet/contract';
 import type { Entitlement } from '@broadsheet/store';
 import { InvalidArgumentError } from 'commander';
 
@@ -55,7 +55,7 @@ function parseFamily(text: string): string {
 }
 
 function parseCountry(text: string): string {
-  if (/^[A-Za-z]{2}$/.test(text)) return text.toUpperCase();
+  if (hasCountryForm(text)) return text.toUpperCase();
   throw new InvalidArgumentError(
     `${JSON.stringify(text)} is not a country code; it must be two letters, such as AU.`,
   );

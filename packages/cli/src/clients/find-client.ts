@@ -5,7 +5,7 @@ export async function getClient({ clients }: Store, id: string): Promise<Client>
   const client = await clients.find(id);
   if (client) return client;
   throw new UserError(
-    `There is no client ${JSON.stringify(id)}; "broadsheet clients list" shows those there are.`,
+    `There is no client ${JSON.stringify(id)}; "broadsheet clients list" lists them.`,
   );
 }
 

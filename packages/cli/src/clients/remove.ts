@@ -11,6 +11,6 @@ export function removeCommand(): Command {
     .addHelpText('after', formatExamples('clients remove acme'))
     .action(async (id: string, options: { databaseUrl?: string }) => {
       await withStore(options, ({ clients }) => explain(clients.remove(id, localActor())));
-      process.stdout.write(`The client ${id} is gone.\n`);
+      process.stdout.write(`The client ${id} was removed.\n`);
     });
 }

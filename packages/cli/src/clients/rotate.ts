@@ -14,9 +14,9 @@ interface RotateOptions {
 
 export function rotateCommand(): Command {
   return new Command('rotate')
-    .description('Give a client a new secret, shown once. The old one works no longer.')
+    .description('Give a client a new secret, shown once. The old one stops working.')
     .addArgument(clientIdArgument())
-    .option('--revoke-tokens', 'make its tokens worthless too, as after a leak')
+    .option('--revoke-tokens', 'revoke its tokens too, as after a leak')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
@@ -35,7 +35,7 @@ async function rotate(id: string, options: RotateOptions): Promise<void> {
   });
   const tokens = revokeTokens
     ? 'Its tokens are revoked.'
-    : 'Tokens it has stay good until they expire.';
+    : 'Its tokens stay valid until they expire.';
   process.stdout.write(
     formatSecrets(
       { clientId: id, secret },

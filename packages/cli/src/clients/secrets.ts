@@ -23,6 +23,6 @@ export function formatSecrets(
 
 ${lines.join('\n')}
 
-Keep what is above: it is shown this once, and the store has only hashes of it.
+Save these now: they are shown only once, and the store has only hashes of them.
 `;
 }

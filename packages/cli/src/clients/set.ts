@@ -47,7 +47,7 @@ async function set(id: string, options: SetOptions): Promise<void> {
     ...(enable && { disabled: false }),
   };
   if (Object.keys(changes).length === 0) {
-    throw new UserError('Say what is to change; --help lists what can be.');
+    throw new UserError('Say what to change; --help lists the options.');
   }
   await withStore(options, ({ clients }) => explain(clients.change(id, changes, localActor())));
   process.stdout.write(`The client ${id} was changed.\n`);

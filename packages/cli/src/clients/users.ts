@@ -21,12 +21,15 @@ const username = () => new Argument('<user>', 'name of the user').argParser(pars
 export function addUserCommand(): Command {
   return (
     new Command('add-user')
-      .description('Add a user to a client, or give it another password.')
+      .description('Add a user to a client, or give an existing user a new password.')
       .addArgument(clientIdArgument())
       .addArgument(username())
       // Not as an argument: every user of the machine can see those.
       .option('--password-stdin', 'read the password from standard input instead of making one')
-      .option('--keep-tokens', 'tokens of the user stay good; a new password ends them otherwise')
+      .option(
+        '--keep-tokens',
+        'keep the tokens of the user valid; otherwise a new password ends them',
+      )
       .option('--json', 'print JSON')
       .addHelpText(
         'after',
@@ -67,13 +70,13 @@ async function readPassword(): Promise<string> {
 async function refuseCommon(chosen: Parameters<typeof isCommonPassword>[0]): Promise<void> {
   if (!(await isCommonPassword(chosen))) return;
   throw new UserError(
-    'That password is one that guessers try first: a common one, or the name of the user. Choose another, or leave --password-stdin out to have one made.',
+    'That password is easy to guess: a common one, or the name of the user. Choose another, or leave out --password-stdin to have one made.',
   );
 }
 
 export function removeUserCommand(): Command {
   return new Command('remove-user')
-    .description('Remove a user of a client: its tokens are worthless within a second.')
+    .description('Remove a user of a client: its tokens stop working within a second.')
     .addArgument(clientIdArgument())
     .addArgument(username())
     .addHelpText('after', formatExamples('clients remove-user acme ann'))
@@ -81,6 +84,6 @@ export function removeUserCommand(): Command {
       await withStore(options, ({ clients }) =>
         explain(clients.removeUser(id, user, localActor())),
       );
-      process.stdout.write(`The user ${user} of the client ${id} is gone.\n`);
+      process.stdout.write(`The user ${user} of the client ${id} was removed.\n`);
     });
 }

@@ -14,7 +14,9 @@ const shells: Record<string, (commands: CompletedCommand[]) => string> = {
 /** `buildProgram` is a parameter, because the program contains this command. */
 export function completionCommand(buildProgram: () => Promise<Command>): Command {
   return new Command('completion')
-    .description('Print what makes a shell complete commands, options, charts and sections.')
+    .description(
+      'Print a script that makes a shell complete commands, options, charts and sections.',
+    )
     .addArgument(new Argument('<shell>', 'your shell').choices(Object.keys(shells)))
     .addHelpText(
       'after',

@@ -66,7 +66,7 @@ function describeArgument(argument: Argument) {
   };
 }
 
-/** The name of a placeholder tells what it accepts; `<sections>` takes several words. */
+/** The name of a placeholder says what it accepts; `<sections>` takes several words. */
 function valuesOf(placeholder: string, choices: string[] | undefined): Values {
   const name = placeholder.replace(/[<>[\]]|\.{3}/g, '');
   if (choices) return { kind: 'words', words: choices, isList: name === 'sections' };

@@ -23,7 +23,7 @@ import { UserError } from '../user-error.js';
 export function copyCommand(): Command {
   return new Command('copy')
     .description(
-      'Copy everything in a store to another, empty database, and check that it arrived: reports with their editions, pictures, changes and cursors, clients, keys, the account of use and the audit log. Run again after an interruption, it goes on where it stopped.',
+      'Copy everything in a store to another, empty database, and check that it arrived: reports with their editions, pictures, changes and cursors, clients, keys, usage and the audit log. Run again after an interruption, it goes on where it stopped.',
     )
     .argument('<from>', 'the store to copy: sqlite:PATH, a file, or postgres://…')
     .argument('<to>', 'the database to copy it to')
@@ -41,7 +41,9 @@ async function copy(fromText: string, toText: string): Promise<void> {
   const from = databaseUrlOf(fromText);
   const to = databaseUrlOf(toText);
   requireSource(from);
-  const interrupt = stopOnInterrupt('Stopping after the rows in hand. Ctrl-C again stops at once.');
+  const interrupt = stopOnInterrupt(
+    'Stopping after the rows being copied. Ctrl-C again stops at once.',
+  );
   let progress: Progress | undefined;
   try {
     const copied = await copyStore({
@@ -49,7 +51,7 @@ async function copy(fromText: string, toText: string): Promise<void> {
       to,
       signal: interrupt.signal,
       onBegin({ rows, isResumed }) {
-        if (isResumed) process.stderr.write('Goes on with the copy that was begun before.\n');
+        if (isResumed) process.stderr.write('Continuing the copy that was begun before.\n');
         progress = createProgress({ total: rows, things: 'rows copied and checked' });
       },
       onProgress: (rows) => progress?.advance(rows),
@@ -105,9 +107,7 @@ function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (refusals.some((kind) => error instanceof kind)) return new UserError(error.message);
   if (error instanceof UnfinishedCopyError) {
-    return new UserError(
-      'What is to be copied is itself an unfinished copy. Finish that one first.',
-    );
+    return new UserError('The store to copy is itself an unfinished copy. Finish that copy first.');
   }
   const { code, message } = error as NodeJS.ErrnoException;
   const isPassing =

@@ -7,7 +7,7 @@ export function buildCommandDocs(program: Command): string {
     [
       '# Commands',
       generatedNote,
-      'Data goes to standard output, everything else to standard error. The exit status is 0, 1 where it failed, and 2 where it was used wrongly.',
+      'Data goes to standard output, everything else to standard error. The exit status is 0, 1 where it failed, and 2 where it was used wrongly; commands whose status 1 is an answer say so, and have another one for failures.',
       ...commands.map(describeCommand),
     ].join('\n\n') + '\n'
   );

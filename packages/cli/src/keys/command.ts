@@ -18,7 +18,7 @@ const graceMs = 60 * 60 * 1000;
 export function keysCommand(): Command {
   const rotate = new Command('rotate')
     .description('Sign tokens with a new key from now on. Tokens that were issued stay good.')
-    .option('--discard-old', 'throw old keys away, and with them every token: after a leak')
+    .option('--discard-old', 'remove old keys, which ends every token: after a leak')
     .addHelpText('after', formatExamples('keys rotate', 'keys rotate --discard-old'))
     .action(rotateKeys);
   const list = new Command('list')
@@ -38,16 +38,16 @@ async function rotateKeys(options: KeyOptions): Promise<void> {
   const forgotten = await withStore(options, ({ signingKeys }) =>
     signingKeys.rotate(key, { actor: localActor(), forgetReplacedBefore }),
   );
-  const told = discardOld
-    ? 'Every token that was issued before is worthless within a second.'
+  const message = discardOld
+    ? 'Every token that was issued before stops working within a second.'
     : 'Tokens that were issued before stay good until they expire.';
   process.stdout.write(
-    `Tokens are signed with the key ${key.id} from now on. ${told}${formatForgotten(forgotten)}\n`,
+    `Tokens are signed with the key ${key.id} from now on. ${message}${formatForgotten(forgotten)}\n`,
   );
 }
 
 function formatForgotten(ids: string[]): string {
-  return ids.length === 0 ? '' : ` Keys thrown away: ${String(ids.length)}.`;
+  return ids.length === 0 ? '' : ` Keys removed: ${String(ids.length)}.`;
 }
 
 async function listKeys(options: KeyOptions): Promise<void> {

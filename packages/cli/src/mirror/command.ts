@@ -76,7 +76,7 @@ function listOption(flags: string, description: string, parse: (text: string) =>
       const named = parts.filter(Boolean).map(parse);
       // Mirroring nothing would remove everything.
       if (named.length === 0)
-        throw new InvalidArgumentError('It names none; leave it out for all.');
+        throw new InvalidArgumentError('It is empty; leave the option out for all.');
       return [...(before ?? []), ...named];
     },
   );
@@ -147,7 +147,11 @@ async function bringInStep({ folder, client, families, manifest, options }: Mirr
   const save = (Complete: boolean) =>
     writeManifest(folder, { ...manifest, Complete, UpdatedAt: new Date().toISOString() });
   try {
-    const { listed, refused } = await listWanted({ client, families }, manifest.Scope, signal);
+    const { listed, refused } = await listReportsToMirror(
+      { client, families },
+      manifest.Scope,
+      signal,
+    );
     const { check = false, json = false, atOnce } = options;
     const plan = await planMirror({ folder, listed, refused, manifest, check });
     const report = createMirrorReport({ plan, manifest, json });
@@ -187,7 +191,7 @@ async function bringInStep({ folder, client, families, manifest, options }: Mirr
  * Lists the reports to mirror. Parts that the client may not read are left out; the rest is
  * mirrored.
  */
-async function listWanted(
+async function listReportsToMirror(
   { client, families }: Pick<Mirror, 'client' | 'families'>,
   { Countries, Languages, Families }: MirrorScope,
   signal: AbortSignal,
@@ -199,9 +203,9 @@ async function listWanted(
   // A family that only a later version knows is left unchanged.
   const known = (Families ?? families.names).filter((family) => families.find(family));
   for (const family of known) {
-    const asked = countriesOf(families, family, Countries ?? undefined);
+    const requested = countriesOf(families, family, Countries ?? undefined);
     const missing: RefusedPart[] = [];
-    for (const country of asked) {
+    for (const country of requested) {
       const countries = country === undefined ? undefined : [country];
       try {
         const query = { known: families, families: [family], countries, signal };
@@ -213,7 +217,7 @@ async function listWanted(
         missing.push({ family, country });
       }
     }
-    const isAll = missing.length > 0 && missing.length === asked.length;
+    const isAll = missing.length > 0 && missing.length === requested.length;
     refused.push(...(isAll ? [{ family }] : missing));
   }
   const [refusal] = refusals;

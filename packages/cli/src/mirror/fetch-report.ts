@@ -1,6 +1,6 @@
 import type { Broadsheet, ChartFileFormat } from '@broadsheet/client';
-import type { Families } from '@broadsheet/contract';
-import { clientKeyOf, type ClientKey } from '../reading/client-key.js';
+import { wholeFieldsOf, type Families } from '@broadsheet/contract';
+import { clientKeyOf, wholeReportOf, type ClientKey } from '../reading/client-key.js';
 import type { ListedReport } from '../reading/list-reports.js';
 import { UserError } from '../user-error.js';
 import { isChartFormat, type MirrorFormat } from './formats.js';
@@ -33,10 +33,16 @@ async function fetchPdf(
   { client, families, signal, limit, onFile }: FetchOptions,
 ): Promise<void> {
   const { Language: language, ...key } = families.writeKey(report);
-  const asked = { family: report.family, key, language: String(language), format: 'pdf' } as const;
-  const bytes = await limit(async () => (await client.download({ ...asked, signal }))?.bytes());
+  const request = {
+    family: report.family,
+    key,
+    language: String(language),
+    format: 'pdf',
+    fields: wholeFieldsOf(families.get(report.family)),
+  } as const;
+  const bytes = await limit(async () => (await client.download({ ...request, signal }))?.bytes());
   // A report with a missing file must not count as complete.
-  if (!bytes) throw new UserError('it is listed, but not there as a PDF');
+  if (!bytes) throw new UserError('it is listed, but the service has no PDF of it');
   await onFile('report.pdf', bytes);
 }
 
@@ -57,7 +63,7 @@ async function fetchImages(
   return images.length > 0;
 }
 
-interface WantedChart {
+interface ChartRequest {
   family: string;
   key: ClientKey;
   image: { name: string; url: string };
@@ -65,12 +71,14 @@ interface WantedChart {
 }
 
 async function fetchImage(
-  { family, key, image, format }: WantedChart,
+  { family, key, image, format }: ChartRequest,
   options: FetchOptions,
 ): Promise<void> {
   const { client, signal, limit, onFile } = options;
   if (!/^\w{1,64}$/.test(image.name)) {
-    throw new UserError(`it has a chart ${JSON.stringify(image.name)}, which no file can be`);
+    throw new UserError(
+      `it has a chart ${JSON.stringify(image.name)}, which cannot be a file name`,
+    );
   }
   const reports = client.family(family);
   // Every service has the image call, and its answers are cached.
@@ -80,18 +88,19 @@ async function fetchImage(
       : reports.chartFile({ ...key, image: image.name, format }, { signal }),
   );
   // A report with a missing file must not count as complete.
-  if (!found) throw new UserError(`its chart ${image.name} is listed, but not there`);
+  if (!found)
+    throw new UserError(`its chart ${image.name} is listed, but the service does not have it`);
   await onFile(`${image.name}.${format}`, found.bytes);
 }
 
 async function fetchSections(
-  { family }: ListedReport,
+  report: ListedReport,
   { key, tokens }: { key: ClientKey; tokens: readonly string[] },
   options: FetchOptions,
 ): Promise<boolean> {
-  const { client, signal, limit, onFile } = options;
-  const query = { ...key, sections: tokens };
-  const found = await limit(() => client.family(family).sections(query, { signal }));
+  const { client, families, signal, limit, onFile } = options;
+  const query = { ...key, ...wholeReportOf(report, families), sections: tokens };
+  const found = await limit(() => client.family(report.family).sections(query, { signal }));
   if (!found) return false;
   for (const [token, { status, body }] of Object.entries(found)) {
     if (status !== 200) continue;
@@ -100,7 +109,7 @@ async function fetchSections(
   return true;
 }
 
-/** Waits for all, also when one fails: none may still be writing when the report is discarded. */
+/** Waits for all even if one fails: no write may be in progress when the report is discarded. */
 async function settleAll(works: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;

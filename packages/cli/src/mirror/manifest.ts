@@ -15,7 +15,7 @@ export interface MirrorReport {
   Title: string;
   /** The value from the service when the report was fetched. */
   UpdatedAt: string;
-  /** The formats in which it was fetched; absent in manifests of before, which have PNG files only. */
+  /** The formats in which it was fetched; absent in older manifests, which have PNG files only. */
   Formats?: MirrorFormat[];
   /** By name, inside the folder named by the report's key. */
   Files: Record<string, MirrorFile>;
@@ -28,7 +28,7 @@ export interface MirrorScope {
   Languages: string[] | null;
   /** Null for all that the client may read, including later ones. */
   Families: string[] | null;
-  /** Absent in manifests of before, which have PNG files only. */
+  /** Absent in older manifests, which have PNG files only. */
   Formats?: MirrorFormat[];
 }
 

@@ -27,7 +27,7 @@ export async function withMirrorFolder<T>(
   try {
     const manifest = await findManifest(folder);
     if (!manifest) await requireEmpty(folder);
-    // Removes what a killed run has left.
+    // Removes the files that a killed run has left.
     await rm(partialFolder(folder), { recursive: true, force: true });
     return await work(manifest);
   } finally {
@@ -78,7 +78,7 @@ async function breakStaleLock(path: string): Promise<void> {
     return;
   }
   throw new UserError(
-    `Process ${String(pid)} on ${host} is at work in this folder. If it is not, remove ${path}.`,
+    `Process ${String(pid)} on ${host} is using this folder. If it no longer runs, remove ${path}.`,
   );
 }
 

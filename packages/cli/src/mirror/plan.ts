@@ -13,7 +13,7 @@ export interface Plan {
   unchanged: number;
 }
 
-/** What the service does not list for this client: a family, or one country of it. */
+/** A family, or one country of it, that the service does not list for this client. */
 export interface RefusedPart {
   family: string;
   country?: string | undefined;

@@ -111,7 +111,7 @@ async function note(
 /** Names from a service become folder names, and must not escape the mirror. */
 function requireSafe({ families }: MirrorRun, { key }: ListedReport): void {
   const isSafe = families.findReportKey(key) !== undefined;
-  if (!isSafe) throw new UserError('it is named in a way that no folder can be');
+  if (!isSafe) throw new UserError('its name cannot be used for a folder');
 }
 
 const isAbort = (reason: unknown) => reason instanceof Error && reason.name === 'AbortError';

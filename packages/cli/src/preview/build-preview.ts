@@ -1,6 +1,11 @@
 import type { Renderer } from '@broadsheet/charts/render';
 import type { ChartData, FamilyDefinition } from '@broadsheet/contract';
-import { isError, partName, shippedPreparation, type Preparation } from '@broadsheet/editions';
+import {
+  isError,
+  listWholeResults,
+  shippedPreparation,
+  type Preparation,
+} from '@broadsheet/editions';
 import { buildSectionView, type SectionView } from '@broadsheet/view';
 import { readSource, type Source } from '../sources/read-source.js';
 import type { PreviewReport } from './preview-page.js';
@@ -11,7 +16,7 @@ export async function buildPreview(
   renderer: Renderer,
   preparation: Preparation = shippedPreparation,
 ): Promise<PreviewReport> {
-  const { source, problems } = readSource(path, preparation);
+  const { source, problems } = await readSource(path, preparation);
   if (!source) return { ...withoutContent(path), problems };
   const findings = preparation.checkDocument(source);
   const located = source.locate(findings);
@@ -48,13 +53,14 @@ async function drawSource(
 
 /** The sections that are ready to send, as readers see them. */
 function listViews(
-  { sections, words }: FamilyDefinition,
+  definition: FamilyDefinition,
   language: string,
-  results = new Map<string, Buffer>(),
+  results: ReadonlyMap<string, Buffer> | undefined,
 ): { token: string; view: SectionView }[] {
-  return [...results].flatMap(([token, result]) => {
+  const { sections, words } = definition;
+  return listWholeResults(definition, results).flatMap(([token, result]) => {
     const section = sections[token];
-    if (!section || partName(token) !== token) return [];
+    if (!section) return [];
     const { Body: body } = JSON.parse(result.toString()) as { Body: unknown };
     const { label, body: form } = section;
     return [{ token, view: buildSectionView({ label, body: form, words }, { body, language }) }];

@@ -25,25 +25,37 @@ export interface PreviewReport {
 
 /** The page may show embedded images and nothing else: no scripts, no requests. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+/** A served page may also run the script that reloads it, and connect to its server. */
+const servedPolicy = `${policy}; script-src 'self'; connect-src 'self'`;
 
-export function renderPreviewPage(reports: PreviewReport[]): string {
+interface PageOptions {
+  /** The address of the script that reloads a served page. */
+  script?: string;
+}
+
+export function renderPreviewPage(reports: PreviewReport[], { script }: PageOptions = {}): string {
   const title = reports.map((report) => report.title).join(', ');
   const page = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta
+          http-equiv="Content-Security-Policy"
+          content="${script === undefined ? policy : servedPolicy}"
+        />
         <title>Preview: ${title}</title>
         <style>
           ${trustedHtml(pageStyle)}
         </style>
+        ${script !== undefined && html`<script src="${script}" defer></script>`}
       </head>
       <body>
         <header>
           <h1>Preview</h1>
           <p class="muted">
-            What readers would get. Nothing is published; the page needs no network.
+            What readers would get. Nothing is published;
+            ${script === undefined ? 'the page needs no network.' : 'the page follows your files.'}
           </p>
         </header>
         <main>${reports.map(renderReport)}</main>

@@ -1,6 +1,6 @@
 import {
+  arrangeSeries,
   tabulateScores,
-  tabulateSeries,
   writeReference,
   writeWhole,
   type Block,
@@ -36,7 +36,7 @@ function renderBlock(block: Block, language: string): Html {
     case 'table':
       return renderTableBlock(block, language);
     case 'series':
-      return renderTableBlock(tabulateSeries(block, language), language);
+      return renderTableBlock(arrangeSeries(block, language), language);
     case 'scores':
       return renderScores(block, language);
     case 'references':

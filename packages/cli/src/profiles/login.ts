@@ -1,4 +1,5 @@
 import { BroadsheetError, EntitlementError, NotFoundError } from '@broadsheet/client';
+import { isLoopbackHost } from '@broadsheet/contract/loopback-host';
 import { Command } from 'commander';
 import {
   connect,
@@ -7,7 +8,6 @@ import {
   profileOption,
   type CredentialOptions,
 } from '../connection.js';
-import { isOwnMachine } from '../own-machine.js';
 import { formatExamples } from '../terminal/examples.js';
 import { printable } from '../terminal/printable.js';
 import { UserError } from '../user-error.js';
@@ -27,7 +27,7 @@ interface LoginOptions extends CredentialOptions {
 
 export function loginCommand(): Command {
   const command = new Command('login')
-    .description('Keep the address of a service and your credentials for the commands to come.')
+    .description('Save the address of a service and your credentials for later commands.')
     .argument('<url>', 'the service, such as https://reports.example.com')
     .addOption(profileOption(`name to keep them under (default: ${defaultProfile})`));
   for (const option of credentialOptions()) command.addOption(option);
@@ -82,7 +82,7 @@ function parseAddress(text: string): URL {
 }
 
 function warnOfListeners(url: URL): void {
-  if (url.protocol !== 'http:' || isOwnMachine(url)) return;
+  if (url.protocol !== 'http:' || isLoopbackHost(url.hostname)) return;
   process.stderr.write(`${url.href} has no TLS: others on the network can read your password.\n`);
 }
 

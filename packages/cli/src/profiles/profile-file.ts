@@ -6,7 +6,8 @@ import { configFolder } from './config-folder.js';
 
 /** A service and the credentials for it: a user of a client, or a token. */
 export type Profile = { url: string } & (
-  { clientId: string; username: string; password: string } | { token: string }
+  | { clientId: string; username: string; password: string }
+  | { token: string }
 );
 
 export type Profiles = Record<string, Profile>;
@@ -52,7 +53,7 @@ function parseProfiles(text: string, path: string): Profiles {
     // Reported below: the parser's own message could quote a password.
   }
   throw new UserError(
-    `${path} is not as "broadsheet login" writes it. Remove it and log in again, or mend it: {"profiles":{"default":{"url":…,"clientId":…,"username":…,"password":…}}}.`,
+    `${path} is not as "broadsheet login" writes it. Remove it and log in again, or correct it: {"profiles":{"default":{"url":…,"clientId":…,"username":…,"password":…}}}.`,
   );
 }
 
@@ -68,6 +69,6 @@ async function warnOfOnlookers(path: string): Promise<void> {
   const { mode } = await stat(path);
   if ((mode & 0o077) === 0) return;
   process.stderr.write(
-    `Others on this machine can read ${path}; put it right: chmod 600 ${path}\n`,
+    `Others on this machine can read ${path}; to correct this, run: chmod 600 ${path}\n`,
   );
 }

@@ -101,7 +101,7 @@ function findNamed(name: string | undefined, profiles: Profiles): Profile | unde
   const names = Object.keys(profiles);
   const known = names.length > 0 ? `There are: ${names.join(', ')}.` : 'There are none yet.';
   throw new UserError(
-    `There is no profile ${JSON.stringify(name)}. ${known} To make it: broadsheet login URL --profile ${name}. An address is written whole, such as https://reports.example.com`,
+    `There is no profile ${JSON.stringify(name)}. ${known} To create it: broadsheet login URL --profile ${name}. An address is written whole, such as https://reports.example.com`,
   );
 }
 
@@ -136,4 +136,4 @@ const noAddress =
   'Say which service: broadsheet login URL keeps it for later; or give --url, or BROADSHEET_URL in the environment.';
 
 const noCredentials = (url: string) =>
-  `Say who you are towards ${url}: broadsheet login ${url} keeps it for later; or give --client-id, --username and --password, or BROADSHEET_CLIENT_ID, BROADSHEET_USERNAME and BROADSHEET_PASSWORD, or BROADSHEET_TOKEN in the environment.`;
+  `Give your credentials for ${url}: broadsheet login ${url} keeps it for later; or give --client-id, --username and --password, or BROADSHEET_CLIENT_ID, BROADSHEET_USERNAME and BROADSHEET_PASSWORD, or BROADSHEET_TOKEN in the environment.`;

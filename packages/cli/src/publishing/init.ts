@@ -1,9 +1,12 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { families } from '@broadsheet/contract';
 import { Command, Option } from 'commander';
 import { UserError } from '../user-error.js';
 import { schemaFileName, writeSchemas } from './schema.js';
+
+const formats = ['yaml', 'xlsx', 'csv'] as const;
+type Format = (typeof formats)[number];
 
 export function initCommand(): Command {
   return new Command('init')
@@ -14,15 +17,21 @@ export function initCommand(): Command {
         .choices(families.names)
         .argParser(collectFamily),
     )
+    .addOption(
+      new Option('--format <format>', 'YAML, workbooks, or folders of CSV files')
+        .choices(formats)
+        .default('yaml'),
+    )
     .addHelpText(
       'after',
       `
 The families are ${families.names.join(', ')}. The documents say in comments what everything means, and
-are valid as they stand. Their schemas lie beside them, so that an editor completes and checks as you
-type. Nothing is ever overwritten.
+are valid as they stand. Beside YAML lie its schemas, so that an editor completes and checks as you
+type; workbooks have drop-downs and notes. Nothing is ever overwritten.
 
 Examples:
   $ broadsheet init reports
+  $ broadsheet init reports --format xlsx
   $ broadsheet init reports --family ${families.names.at(-1) ?? ''}`,
     )
     .action(init);
@@ -38,21 +47,47 @@ function collectFamily(text: string, before: string[] | undefined): string[] {
 /** The folder of the schemas, as the first line of each template names it. */
 const schemaFolder = 'schemas';
 
+interface InitOptions {
+  family?: string[];
+  format: Format;
+}
+
 async function init(
   folder: string,
-  { family: wanted = [...families.names] }: { family?: string[] },
+  { family: requested = [...families.names], format }: InitOptions,
 ): Promise<void> {
-  const documents = wanted.map((family) => `${family}.yaml`);
-  const schemas = wanted.map((family) => join(schemaFolder, schemaFileName(family)));
-  await refuseExisting([...documents, ...schemas].map((name) => join(folder, name)));
-  await mkdir(folder, { recursive: true });
-  for (const name of documents)
-    await writeFile(join(folder, name), await readTemplate(name), { flag: 'wx' });
-  await writeSchemas(join(folder, schemaFolder), wanted);
-  process.stdout.write(
-    [...documents, ...schemas].map((name) => `${join(folder, name)}\n`).join(''),
-  );
+  const documents = new Map<string, string | Uint8Array>();
+  for (const family of requested) {
+    for (const [name, content] of await buildStarter(family, format)) documents.set(name, content);
+  }
+  const isYaml = format === 'yaml';
+  const schemas = isYaml
+    ? requested.map((family) => join(schemaFolder, schemaFileName(family)))
+    : [];
+  const names = [...documents.keys(), ...schemas];
+  await refuseExisting(names.map((name) => join(folder, name)));
+  for (const [name, content] of documents) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content, { flag: 'wx' });
+  }
+  if (isYaml) await writeSchemas(join(folder, schemaFolder), requested);
+  process.stdout.write(names.map((name) => `${join(folder, name)}\n`).join(''));
   process.stderr.write(nextSteps(folder));
+}
+
+/** The files of a family's first document: their names, and what is in them. */
+async function buildStarter(
+  family: string,
+  format: Format,
+): Promise<Iterable<[string, string | Uint8Array]>> {
+  const template = await readTemplate(`${family}.yaml`);
+  if (format === 'yaml') return [[`${family}.yaml`, template]];
+  const { buildSheets } = await import('./document-files.js');
+  const { parse } = await import('yaml');
+  // Sheets say of what family they are: nobody reads a schema's address in them.
+  const document = { Family: family, ...(parse(template) as object) };
+  return buildSheets(document, { family, format, name: family });
 }
 
 async function refuseExisting(paths: string[]): Promise<void> {
@@ -71,7 +106,7 @@ const readTemplate = (name: string) =>
 
 const nextSteps = (folder: string) => `
 Next:
-  broadsheet check ${folder}       lists everything that is wrong in the documents: nothing yet
+  broadsheet check ${folder}       lists everything that is wrong in the documents (nothing yet)
   broadsheet preview ${folder}     draws their charts and sections into a page
   broadsheet publish ${folder}     publishes them into the store of this machine
 `;

@@ -1,14 +1,18 @@
 import { partName, refreshSpanning, reviewPublished } from '@broadsheet/editions';
 import type { ReportFamilies } from '@broadsheet/reports';
 import {
+  EditionConflictError,
   lookupOf,
   withoutPassword,
   WithdrawnReportError,
   type Actor,
+  type EditionDraft,
+  type EditionSummary,
   type HashedDraft,
   type Published,
   type Store,
 } from '@broadsheet/store';
+import { listReports } from './list-reports.js';
 import { storedOutcome } from './outcome.js';
 import {
   refuseWithdrawn,
@@ -17,6 +21,7 @@ import {
   type Refusal,
   type Submitted,
 } from './publish-target.js';
+import { resolveConflict } from './resolve-conflict.js';
 
 interface LocalTargetOptions {
   store: Store;
@@ -28,7 +33,7 @@ interface LocalTargetOptions {
   restore: boolean;
 }
 
-/** Publishes into the store directly, without a service. */
+/** Publishes into the store directly, without a service. One short method for each of the target's operations. */
 export function createLocalTarget({
   store,
   families,
@@ -47,8 +52,13 @@ export function createLocalTarget({
       warnings: reviews[index] ?? [],
     }));
   };
+  const draftOf = ({ draft }: Submitted, expected: EditionDraft['expected']) => ({
+    ...{ ...draft, restore },
+    ...(expected !== undefined && { expected }),
+  });
+  const { findDocument, listEditions } = createLocalReading(store);
   const publish = async (documents: Submitted[]): Promise<(Accepted | Refusal)[]> => {
-    const drafts = documents.map(({ draft }) => ({ ...draft, restore }));
+    const drafts = documents.map((document) => draftOf(document, document.basedOn));
     try {
       const outcomes = await editions.publish(drafts, actor);
       return await accept(
@@ -58,9 +68,10 @@ export function createLocalTarget({
         }),
       );
     } catch (error) {
+      // None of the documents was published.
+      if (error instanceof EditionConflictError) return publishEach(documents);
       if (!(error instanceof WithdrawnReportError)) throw error;
-      // None of the documents was published: publishes the others again, without the withdrawn
-      // ones.
+      // Publishes the others again, without the withdrawn ones.
       const withdrawn = new Set(error.keys.map(lookupOf));
       const others = documents.filter(({ draft }) => !withdrawn.has(lookupOf(draft.key)));
       const answers = await publish(others);
@@ -70,35 +81,45 @@ export function createLocalTarget({
       return drafts.map((draft) => byReport.get(lookupOf(draft.key)) ?? refuse(draft));
     }
   };
+  const publishEach = async (documents: Submitted[]) => {
+    const answers = [];
+    for (const document of documents) {
+      answers.push(
+        await actOnOne(document, async (draft) => (await editions.publish([draft], actor))[0]),
+      );
+    }
+    return answers;
+  };
+  /** Publishes or previews one document, over a later edition only if that undoes nothing. */
+  const actOnOne = async (
+    document: Submitted,
+    act: (draft: HashedDraft) => Promise<Published | undefined>,
+    expected: EditionDraft['expected'] = document.basedOn,
+  ): Promise<Accepted | Refusal> => {
+    const draft = draftOf(document, expected);
+    try {
+      const published = await act(draft);
+      const [accepted] = published ? await accept([{ ...document, published }]) : [];
+      return accepted ?? refuse(draft);
+    } catch (error) {
+      if (error instanceof WithdrawnReportError) return refuse(draft);
+      if (!(error instanceof EditionConflictError)) throw error;
+      const resolved = await resolveConflict({ findDocument, listEditions }, document);
+      return 'findings' in resolved ? resolved : actOnOne(document, act, resolved.expected);
+    }
+  };
   return {
     name: withoutPassword(databaseUrl),
 
     // Only the document decides whether an edition is the same.
     listUnchanged: (documents) => editions.listUnchanged(documents),
     publish,
-    preview: async (document) => {
-      const { draft } = document;
-      try {
-        const published = await editions.preview({ ...draft, restore });
-        const [accepted] = await accept([{ ...document, published }]);
-        return accepted ?? refuse(draft);
-      } catch (error) {
-        if (error instanceof WithdrawnReportError) return refuse(draft);
-        throw error;
-      }
-    },
+    preview: (document) => actOnOne(document, (draft) => editions.preview(draft)),
 
-    listEditions: async (key) =>
-      (await editions.list(key)).map(({ edition, publishedAt, author, isCurrent, ...rest }) => ({
-        edition,
-        author,
-        publishedAt: new Date(publishedAt).toISOString(),
-        current: isCurrent,
-        sha256: rest.sha256,
-        changed: Object.entries(rest.changes)
-          .filter(([name]) => partName(name) === name)
-          .map(([name, sha256]) => ({ name, sha256 })),
-      })),
+    listReports: (query) => listReports(store, families.families, query),
+
+    listEditions,
+    findDocument,
 
     async rollBack(key, edition) {
       const outcome = await editions.rollBack(key, edition, { actor });
@@ -113,5 +134,32 @@ export function createLocalTarget({
     async finish() {
       await refreshSpanning(store, families);
     },
+  };
+}
+
+function createLocalReading({
+  editions,
+}: Store): Pick<PublishTarget, 'listEditions' | 'findDocument'> {
+  return {
+    listEditions: async (key) => (await editions.list(key)).map(toListed),
+    async findDocument(key, edition) {
+      const stored = await editions.findDocument(key, edition);
+      return (
+        stored && { document: JSON.parse(stored.document) as unknown, edition: stored.edition }
+      );
+    },
+  };
+}
+
+function toListed({ edition, publishedAt, author, isCurrent, sha256, changes }: EditionSummary) {
+  return {
+    edition,
+    author,
+    publishedAt: new Date(publishedAt).toISOString(),
+    current: isCurrent,
+    sha256,
+    changed: Object.entries(changes)
+      .filter(([name]) => partName(name) === name)
+      .map(([name, hash]) => ({ name, sha256: hash })),
   };
 }

@@ -14,7 +14,7 @@ const mostThreads = 4;
 const batchesAThread = 3;
 /** A third more than the default: prepared documents live until their batch is handed over. */
 const youngMegabytes = 64;
-/** The preparer in the writing thread yields to other work after so many documents. */
+/** The preparer in the writing thread yields to other work after this many documents. */
 const documentsATurn = 25;
 
 interface PreparerOptions {
@@ -52,17 +52,17 @@ async function openPreparerHere(preparation?: Preparation): Promise<Preparer> {
   const work = createPreparerWork(preparation);
   return {
     batches: 1,
-    // Without yielding: files are registered in their order, so other preparers wait for this read.
-    read: (paths) => Promise.resolve(work.read(paths)),
+    // Reads without a pause: files are registered in order, so other preparers wait for this read.
+    read: (paths) => work.read(paths),
     async prepare(paths, others) {
-      const prepared = work.prepare([], others);
+      const prepared = await work.prepare([], others);
       for (let start = 0; start < paths.length; start += documentsATurn) {
-        prepared.push(...work.prepare(paths.slice(start, start + documentsATurn), []));
+        prepared.push(...(await work.prepare(paths.slice(start, start + documentsATurn), [])));
         await setImmediate();
       }
       return prepared;
     },
-    locate: (path, findings) => Promise.resolve(work.locate(path, findings)),
+    locate: (path, findings) => work.locate(path, findings),
     close: () => Promise.resolve(),
   };
 }
@@ -72,13 +72,13 @@ function openPreparerInThread(): Preparer {
   const worker = new Worker(new URL('./preparer-thread.js', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
   });
-  const asked: { resolve: (answer: unknown) => void; reject: (reason: Error) => void }[] = [];
+  const pending: { resolve: (answer: unknown) => void; reject: (reason: Error) => void }[] = [];
   let broken: Error | undefined;
   const fail = (reason: Error) => {
     broken ??= reason;
-    for (const { reject } of asked.splice(0)) reject(broken);
+    for (const { reject } of pending.splice(0)) reject(broken);
   };
-  worker.on('message', (answer: unknown) => asked.shift()?.resolve(answer));
+  worker.on('message', (answer: unknown) => pending.shift()?.resolve(answer));
   worker.on('error', fail);
   worker.on('exit', () => {
     fail(new Error('the thread that prepares documents has ended'));
@@ -88,7 +88,7 @@ function openPreparerInThread(): Preparer {
     (...args: Parameters<Preparer[Name]>) =>
       new Promise<unknown>((resolve, reject) => {
         if (broken) throw broken;
-        asked.push({ resolve, reject });
+        pending.push({ resolve, reject });
         worker.postMessage([name, args]);
       }) as ReturnType<Preparer[Name]>;
   return {

@@ -8,7 +8,10 @@ type Asked = {
 
 const work = createPreparerWork();
 
+let before: Promise<void> = Promise.resolve();
+
 parentPort?.on('message', ([name, args]: Asked) => {
-  const answer = (work[name] as (...args: unknown[]) => unknown)(...args);
-  parentPort?.postMessage(answer);
+  before = before.then(async () => {
+    parentPort?.postMessage(await (work[name] as (...args: unknown[]) => unknown)(...args));
+  });
 });

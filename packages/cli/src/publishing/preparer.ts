@@ -1,3 +1,4 @@
+import { findBaseEdition, splitBasis } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
 import { InvalidDocumentError, shippedPreparation, type Preparation } from '@broadsheet/editions';
 import type { Reference } from '@broadsheet/reports';
@@ -13,10 +14,12 @@ import type { SourceProblem } from '../sources/source-problem.js';
 /** A file and the document in it. */
 export interface ReadDocument {
   path: string;
-  /** The key of its report, as people write it; undefined if the document does not tell. */
+  /** The key of its report, as people write it; undefined if the document does not say. */
   key: string | undefined;
   /** The hash of the document as canonical JSON. */
   sha256: string;
+  /** See `Submitted`. */
+  basedOn?: number;
 }
 
 /** A document ready to be published, with everything that readers can request. */
@@ -27,6 +30,8 @@ export interface PreparedDocument {
   warnings: SourceProblem[];
   /** Other reports that the document refers to. */
   references: Reference[];
+  /** See `Submitted`. */
+  basedOn?: number;
 }
 
 /** A file whose document cannot be published. */
@@ -51,7 +56,7 @@ type Task = 'read' | 'prepare' | 'locate';
 
 /** The work itself, independent of the thread that runs it. */
 export type PreparerWork = {
-  [Name in Task]: (...args: Parameters<Preparer[Name]>) => Awaited<ReturnType<Preparer[Name]>>;
+  [Name in Task]: Preparer[Name];
 };
 
 export function createPreparerWork(preparation: Preparation = shippedPreparation): PreparerWork {
@@ -63,21 +68,32 @@ export function createPreparerWork(preparation: Preparation = shippedPreparation
     return found;
   };
   return {
-    read: (paths) =>
-      paths.map((path) => {
-        const { source, problems } = readSource(path, preparation);
-        if (!source) return { path, problems };
-        const hashed = hashDocument(source.document);
-        kept.set(path, { source, hashed });
-        return { path, key: source.key, sha256: hashed.sha256 };
-      }),
+    async read(paths) {
+      const read: (ReadDocument | RefusedFile)[] = [];
+      for (const path of paths) {
+        const { source, problems } = await readSource(path, preparation);
+        if (!source) {
+          read.push({ path, problems });
+          continue;
+        }
+        const { document, basis } = splitBasis(source.document);
+        const hashed = hashDocument(document);
+        const basedOn = findBaseEdition(basis, source.key);
+        kept.set(path, { source, hashed, basedOn });
+        read.push({
+          ...{ path, key: source.key, sha256: hashed.sha256 },
+          ...(basedOn !== undefined && { basedOn }),
+        });
+      }
+      return read;
+    },
     prepare(paths, others) {
       for (const path of others) kept.delete(path);
-      return paths.map((path) => prepareSource(preparation, take(path)));
+      return Promise.resolve(paths.map((path) => prepareSource(preparation, take(path))));
     },
     // The document is no longer kept; this is rare enough to read the file again.
-    locate(path, findings) {
-      const { source, problems } = readSource(path, preparation);
+    async locate(path, findings) {
+      const { source, problems } = await readSource(path, preparation);
       return source ? source.locate(findings) : problems;
     },
   };
@@ -86,11 +102,12 @@ export function createPreparerWork(preparation: Preparation = shippedPreparation
 interface KeptDocument {
   source: Source;
   hashed: HashedDocument;
+  basedOn: number | undefined;
 }
 
 function prepareSource(
   preparation: Preparation,
-  { source, hashed }: KeptDocument,
+  { source, hashed, basedOn }: KeptDocument,
 ): PreparedDocument | RefusedFile {
   const { path } = source;
   try {
@@ -100,6 +117,7 @@ function prepareSource(
       draft: hashDraft(draft, hashed),
       warnings: source.locate(warnings),
       references,
+      ...(basedOn !== undefined && { basedOn }),
     };
   } catch (error) {
     if (!(error instanceof InvalidDocumentError)) throw error;

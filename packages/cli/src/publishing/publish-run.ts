@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
-import type { ReportKey } from '@broadsheet/contract';
+import { writeBasedOn, type ReportKey } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
 import { createReportRegister } from '../sources/one-file-a-report.js';
 import type { SourceProblem } from '../sources/source-problem.js';
 import type { Outcome } from './outcome.js';
 import type { Preparer, PreparedDocument, ReadDocument, RefusedFile } from './preparer.js';
-import { isRefusal, type PublishTarget } from './publish-target.js';
+import { isRefusal, type PublishTarget, type Submitted } from './publish-target.js';
 import { createReferenceWatch, type ReferenceWatch } from './reference-watch.js';
+import { renewBasis } from './renew-basis.js';
 
 /** The result for the document in one file. */
 export interface Settled {
@@ -24,6 +25,8 @@ export interface PublishRun {
   files: string[];
   /** Only reports what would change. */
   dryRun: boolean;
+  /** Also replaces later editions than those that documents were exported from. */
+  overwrite: boolean;
   /** Stops before the next batch; the batches in progress are still published. */
   signal: AbortSignal;
   onSettled: (settled: Settled) => void;
@@ -80,7 +83,7 @@ export async function runPublishing({
     Array.from({ length: preparer.batches }, () => preparer),
   );
   await Promise.all(hands.map(workAt));
-  // For an interrupted run it is unknown what it would have published.
+  // It is unknown what an interrupted run would have published.
   if (!signal.aborted) await references.end();
 }
 
@@ -127,7 +130,11 @@ type Run = Omit<PublishRun, 'preparers' | 'files' | 'signal'> & { references: Re
 async function prepareBatch(run: Run, preparer: Preparer, read: Read): Promise<PreparedDocument[]> {
   const documents = keepUnrefused(run, read);
   const unchanged = await findUnchanged(run, documents);
-  for (const [path, outcome] of unchanged) run.onSettled({ path, outcome, problems: [] });
+  const basedOn = new Map(documents.map((document) => [document.path, document.basedOn]));
+  for (const [path, outcome] of unchanged) {
+    const problems = await renew(run, preparer, { path, outcome, basedOn: basedOn.get(path) });
+    run.onSettled({ path, outcome, problems });
+  }
   const changed = documents.map(({ path }) => path).filter((path) => !unchanged.has(path));
   const isChanged = new Set(changed);
   const others = read.map(({ path }) => path).filter((path) => !isChanged.has(path));
@@ -151,9 +158,9 @@ async function findUnchanged(
 ): Promise<Map<string, Outcome>> {
   const keyed = documents.flatMap(({ path, key = '', sha256 }) => {
     const reportKey = findReportKey(key);
-    return reportKey ? [{ path, key, asked: { key: reportKey, sha256 } }] : [];
+    return reportKey ? [{ path, key, request: { key: reportKey, sha256 } }] : [];
   });
-  const editions = await target.listUnchanged(keyed.map(({ asked }) => asked));
+  const editions = await target.listUnchanged(keyed.map(({ request }) => request));
   const unchanged = new Map<string, Outcome>();
   for (const [index, { path, key }] of keyed.entries()) {
     const edition = editions[index];
@@ -164,26 +171,48 @@ async function findUnchanged(
   return unchanged;
 }
 
+/** A file that says which edition it was exported from says the published one from now on. */
+async function renew(
+  { dryRun }: Run,
+  preparer: Preparer,
+  {
+    path,
+    outcome: { key, edition },
+    basedOn,
+  }: { path: string; outcome: Outcome; basedOn: number | undefined },
+): Promise<SourceProblem[]> {
+  if (dryRun || basedOn === undefined || basedOn === edition) return [];
+  const basis = { key, edition };
+  if (await renewBasis(path, basis)) return [];
+  const message = `It is ${writeBasedOn(basis)} now; write that here, or export it again, before you change it further.`;
+  return preparer.locate(path, [{ severity: 'warning', pointer: '/BasedOn', message }]);
+}
+
 async function settlePrepared(
-  { target, dryRun, onSettled, references }: Run,
+  run: Run,
   preparer: Preparer,
   prepared: PreparedDocument[],
 ): Promise<void> {
   if (prepared.length === 0) return;
-  const answers = dryRun ? await previewEach(target, prepared) : await target.publish(prepared);
+  const { target, dryRun, overwrite, onSettled, references } = run;
+  const submitted = overwrite ? prepared.map(withoutBasis) : prepared;
+  const answers = dryRun ? await previewEach(target, submitted) : await target.publish(submitted);
   for (const [index, document] of prepared.entries()) {
-    const { path, warnings } = document;
+    const { path, warnings, basedOn } = document;
     const answer = answers[index];
     if (!answer) throw new Error(`nothing was said of ${path}`);
     if (isRefusal(answer)) {
       onSettled({ path, problems: await preparer.locate(path, answer.findings) });
     } else {
-      const told = references.keep(preparer, document, listNew(answer.warnings, warnings));
-      const located = told.length > 0 ? await preparer.locate(path, told) : [];
-      onSettled({ path, outcome: answer, problems: [...warnings, ...located] });
+      const newWarnings = references.keep(preparer, document, listNew(answer.warnings, warnings));
+      const located = newWarnings.length > 0 ? await preparer.locate(path, newWarnings) : [];
+      const renewed = await renew(run, preparer, { path, outcome: answer, basedOn });
+      onSettled({ path, outcome: answer, problems: [...warnings, ...located, ...renewed] });
     }
   }
 }
+
+const withoutBasis = ({ basedOn: _basedOn, ...document }: PreparedDocument): Submitted => document;
 
 /** Leaves out known findings: a service checks everything again and repeats them. */
 function listNew(found: readonly Finding[], known: readonly Finding[]): Finding[] {
@@ -192,7 +221,7 @@ function listNew(found: readonly Finding[], known: readonly Finding[]): Finding[
   return found.filter((finding) => !isKnown(finding));
 }
 
-async function previewEach(target: PublishTarget, prepared: PreparedDocument[]) {
+async function previewEach(target: PublishTarget, prepared: Submitted[]) {
   const answers = [];
   for (const document of prepared) answers.push(await target.preview(document));
   return answers;

@@ -1,4 +1,4 @@
-import type { Edition } from '@broadsheet/client';
+import type { Edition, PublishedQuery, PublishedReport } from '@broadsheet/client';
 import type { ReportKey } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
 import type { Reference } from '@broadsheet/reports';
@@ -10,6 +10,14 @@ export interface Submitted {
   draft: HashedDraft;
   /** Other reports that the document refers to. */
   references: Reference[];
+  /** The edition of the report that the document was exported from; undefined if it may replace any. */
+  basedOn?: number;
+}
+
+/** A published document. */
+interface StoredDocument {
+  document: unknown;
+  edition: number;
 }
 
 /** What was done with a document, and warnings from checking it against the published reports. */
@@ -28,21 +36,27 @@ interface KeyedHash {
   sha256: string;
 }
 
+export type ListedQuery = Pick<PublishedQuery, 'families' | 'text' | 'state'>;
+
 /** The target of publishing: the store of this machine, or a remote service. */
 export interface PublishTarget {
   /** For messages: an address or a database. */
   name: string;
   /**
-   * For each document the current edition, if it is the same document and the target can tell
-   * cheaply.
+   * For each document the current edition, if it is the same document and comparing them is
+   * cheap.
    */
   listUnchanged(documents: KeyedHash[]): Promise<(number | undefined)[]>;
   /** One answer for each document, in their order; each is published whole or not at all. */
   publish(documents: Submitted[]): Promise<(Accepted | Refusal)[]>;
   /** What publishing would do, without doing it. */
   preview(document: Submitted): Promise<Accepted | Refusal>;
+  /** The reports that one may publish, withdrawn ones too; the last published first. */
+  listReports(query: ListedQuery): AsyncIterable<PublishedReport>;
   /** Newest first; empty for an unknown report. */
   listEditions(key: ReportKey): Promise<Edition[]>;
+  /** The document of an edition, the current one by default; undefined if there is none. */
+  findDocument(key: ReportKey, edition?: number): Promise<StoredDocument | undefined>;
   /** Undefined if there is no such edition. */
   rollBack(key: ReportKey, edition: number): Promise<Outcome | undefined>;
   /** Undefined if no such report is published. */

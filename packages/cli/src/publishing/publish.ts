@@ -14,6 +14,7 @@ interface PublishOptions extends TargetOptions {
   dryRun?: boolean;
   checkFirst?: boolean;
   restore?: boolean;
+  overwrite?: boolean;
   json?: boolean;
 }
 
@@ -22,10 +23,17 @@ export function publishCommand(preparation?: Preparation): Command {
   return addPublishOptions(
     new Command('publish')
       .description('Publish documents: into the store of this machine, or to a running service.')
-      .argument('<path...>', 'files, and folders of files (.json, .yaml, .yml)')
+      .argument(
+        '<path...>',
+        'files, and folders of files (.json, .yaml, .yml, .xlsx, or .csv files with Report.csv)',
+      )
       .option('--dry-run', 'show what would change, report by report, and change nothing')
       .option('--check-first', 'check every document first, and publish none when one has errors')
       .option('--restore', 'publish withdrawn reports too, which brings them back')
+      .option(
+        '--overwrite',
+        'publish documents even over later editions than those that they were exported from',
+      )
       .option('--json', 'print one JSON object a document'),
   )
     .addHelpText(
@@ -33,7 +41,9 @@ export function publishCommand(preparation?: Preparation): Command {
       `
 A document with errors is not published; the others are, unless --check-first is given. What is
 already current makes no new edition, so a run that was interrupted is continued by running it again.
-A report that was withdrawn is refused unless --restore is given.
+A report that was withdrawn is refused unless --restore is given. A document that "broadsheet
+document" wrote is refused where it would undo what others have published since: each such figure is
+listed, and --overwrite publishes it nevertheless.
 
 Examples:
   $ broadsheet publish reports/                          # into the store of this machine
@@ -51,7 +61,7 @@ async function publish(
 ): Promise<void> {
   const files = await listSourceFiles(paths);
   const families = preparation?.families.families ?? shippedFamilies;
-  if (options.checkFirst && !(await allAreSound(files, preparation))) return;
+  if (options.checkFirst && !(await allAreValid(files, preparation))) return;
   await withPreparers({ files: files.length, preparation }, async (preparers) => {
     // Loading the code for the store takes about as long as a thread takes to start.
     const { withPublishTarget } = await import('./open-target.js');
@@ -69,7 +79,7 @@ interface Work {
 }
 
 async function publishFiles({ families, target, preparers, files }: Work, options: PublishOptions) {
-  const { dryRun = false, json = false } = options;
+  const { dryRun = false, json = false, overwrite = false } = options;
   const report = createPublishReport({ total: files.length, dryRun, json });
   const interrupt = stopOnInterrupt();
   try {
@@ -79,6 +89,7 @@ async function publishFiles({ families, target, preparers, files }: Work, option
       preparers,
       files,
       dryRun,
+      overwrite,
       signal: interrupt.signal,
       onSettled: report.settle,
       onWarnings: report.warn,
@@ -91,7 +102,7 @@ async function publishFiles({ families, target, preparers, files }: Work, option
   if (!report.isComplete()) process.exitCode = 1;
 }
 
-async function allAreSound(
+async function allAreValid(
   files: string[],
   preparation: Preparation | undefined,
 ): Promise<boolean> {

@@ -16,7 +16,7 @@ interface WatchOptions {
   onWarnings: (problems: SourceProblem[]) => void;
 }
 
-/** Nobody reads more, and the warnings of a hundred thousand files must not fill the memory. */
+/** Enough for a reader; the warnings of a hundred thousand files must not fill the memory. */
 const mostWaiting = 10_000;
 
 /**

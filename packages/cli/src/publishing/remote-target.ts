@@ -1,5 +1,6 @@
 import {
   BadRequestError,
+  EditionConflictError,
   EntitlementError,
   NotFoundError,
   type Broadsheet,
@@ -17,6 +18,7 @@ import {
   type Refusal,
   type Submitted,
 } from './publish-target.js';
+import { resolveConflict } from './resolve-conflict.js';
 
 interface RemoteTargetOptions {
   client: Broadsheet;
@@ -25,6 +27,9 @@ interface RemoteTargetOptions {
   /** Whether withdrawn reports are published again. */
   restore: boolean;
 }
+
+/** The largest that the service allows. */
+const largestPage = 1000;
 
 /** Enough requests to keep the service busy; it writes concurrent ones in one transaction. */
 const atOnce = 16;
@@ -38,32 +43,66 @@ export function createRemoteTarget({
 }: RemoteTargetOptions): PublishTarget {
   const explain = (error: unknown) => explainFailure(error, url);
   const limit = createLimit(atOnce);
-  const send = async ({ draft }: Submitted, dryRun: boolean): Promise<Accepted | Refusal> => {
-    const { key, document } = draft;
-    return publishing
-      .publish(formatReportKey(key), JSON.parse(document) as object, { dryRun, restore })
-      .then(({ warnings, ...outcome }) => ({ ...outcome, warnings: warnings.map(toWarning) }))
-      .catch((error: unknown) => findRefusal(error, formatReportKey(key)) ?? explain(error));
+  const send = async (
+    submitted: Submitted,
+    dryRun: boolean,
+    expected: number | null | undefined = submitted.basedOn,
+  ): Promise<Accepted | Refusal> => {
+    const { key, document } = submitted.draft;
+    try {
+      const { warnings, ...outcome } = await publishing.publish(
+        formatReportKey(key),
+        JSON.parse(document) as object,
+        { dryRun, restore, ...writeCondition(expected) },
+      );
+      return { ...outcome, warnings: warnings.map(toWarning) };
+    } catch (error) {
+      if (!(error instanceof EditionConflictError)) {
+        return findRefusal(error, formatReportKey(key)) ?? explain(error);
+      }
+      const resolved = await resolveConflict({ findDocument, listEditions }, submitted);
+      return 'findings' in resolved ? resolved : send(submitted, dryRun, resolved.expected);
+    }
+  };
+  const listEditions: PublishTarget['listEditions'] = (key) =>
+    publishing
+      .editions(formatReportKey(key))
+      .catch((error: unknown) => (error instanceof NotFoundError ? [] : explain(error)));
+  const findDocument: PublishTarget['findDocument'] = async (key, edition) => {
+    const found = await publishing.document(formatReportKey(key), { edition }).catch(explain);
+    return found && { document: found.document, edition: readEdition(found.etag) };
   };
   const ifFound = async (call: Promise<Outcome>): Promise<Outcome | undefined> =>
     call.catch((error: unknown) => (error instanceof NotFoundError ? undefined : explain(error)));
   return {
     name: url,
-    // To tell, the service would need the whole document, which is as much as publishing it.
+    // The service would need the whole document to compare it, which costs as much as publishing.
     listUnchanged: (documents) => Promise.resolve(documents.map(() => undefined)),
     publish: (documents) =>
       Promise.all(documents.map((document) => limit(() => send(document, false)))),
     preview: (document) => send(document, true),
-    listEditions: (key) =>
-      publishing
-        .editions(formatReportKey(key))
-        .catch((error: unknown) => (error instanceof NotFoundError ? [] : explain(error))),
+    async *listReports(query) {
+      try {
+        yield* publishing.reports({ ...query, limit: largestPage });
+      } catch (error) {
+        explain(error);
+      }
+    },
+    listEditions,
+    findDocument,
     rollBack: (key, edition) => ifFound(publishing.rollback(formatReportKey(key), edition)),
     withdraw: (key) => ifFound(publishing.withdraw(formatReportKey(key))),
     // The service refreshes by itself when publishing pauses.
     finish: () => Promise.resolve(),
   };
 }
+
+/** `null` if readers must see no edition. */
+const writeCondition = (expected: number | null | undefined) =>
+  expected === null ? { ifAbsent: true } : { ifMatch: expected };
+
+/** The number in the entity tag of an edition: `"3"`. */
+const readEdition = (etag = '') => Number(etag.replaceAll('"', ''));
 
 const toWarning = ({ pointer, detail }: ProblemField): Finding => ({
   severity: 'warning',

@@ -15,7 +15,7 @@ export function rollbackCommand(): Command {
     new Command('rollback')
       .description('Make a new edition with the content of an old one; also after a withdrawal.')
       .addArgument(reportKeyArgument())
-      .argument('<edition>', 'number of the edition whose content is wanted again', parseEdition)
+      .argument('<edition>', 'number of the edition whose content to restore', parseEdition)
       .option('--json', 'print JSON'),
   )
     .addHelpText(

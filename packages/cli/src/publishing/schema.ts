@@ -42,11 +42,11 @@ async function writeSchema(
 /** Returns the paths it wrote. Schemas are generated, so an older file is replaced. */
 export async function writeSchemas(
   folder: string,
-  wanted: readonly string[] = families.names,
+  requested: readonly string[] = families.names,
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   return Promise.all(
-    wanted.map(async (family) => {
+    requested.map(async (family) => {
       const path = join(folder, schemaFileName(family));
       await writeFile(path, formatSchema(family));
       return path;

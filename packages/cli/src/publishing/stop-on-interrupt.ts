@@ -3,13 +3,13 @@
  * which loses nothing either: unfinished work leaves no trace.
  */
 export function stopOnInterrupt(
-  told = 'Stopping after the documents in hand. Ctrl-C again stops at once.',
+  message = 'Stopping after the documents being published. Ctrl-C again stops at once.',
 ): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController();
   const stop = () => {
     if (controller.signal.aborted) process.exit(1);
     controller.abort();
-    process.stderr.write(`\n${told}\n`);
+    process.stderr.write(`\n${message}\n`);
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.on(signal, stop);

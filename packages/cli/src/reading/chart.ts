@@ -1,24 +1,18 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import type { Broadsheet, ChartFile, ChartFileFormat, ChartLayout } from '@broadsheet/client';
+import type { ChartFileFormat, ChartLayout } from '@broadsheet/client';
 import {
   chartFormats,
   chartLayouts,
   families,
-  findCode,
   pictureFormats,
   pictureWidths,
-  type FamilyDefinition,
-  type ReportKey,
 } from '@broadsheet/contract';
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { writeFileAtomically } from '../files/write-file-atomically.js';
-import { didYouMean } from '../terminal/did-you-mean.js';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { formatExamples } from '../terminal/examples.js';
 import { UserError } from '../user-error.js';
 import { clientKeyOf } from './client-key.js';
-import { noSuchReport } from './no-such-report.js';
-import { languageOption, parseCountry } from './report-arguments.js';
+import { chartArgument, explainMissingChart, parseChart } from './name-chart.js';
+import { languageOption } from './report-arguments.js';
+import { saveOutput } from './save-output.js';
 import { addServiceOptions, withService, type ReadingOptions } from './with-service.js';
 
 interface ChartOptions extends ReadingOptions {
@@ -36,12 +30,7 @@ export function chartCommand(): Command {
   return addServiceOptions(
     new Command('chart')
       .description('Fetch one chart of a report of any family as a picture or as its figures.')
-      .addArgument(
-        new Argument(
-          '<report-and-chart...>',
-          `the report, such as ${families.exampleKeys()[0] ?? ''}, or the country and the code of an industry; then the chart`,
-        ),
-      )
+      .addArgument(chartArgument())
       .addOption(
         new Option('--format <format>', 'form of the file').choices(fileFormats).default('png'),
       )
@@ -64,7 +53,7 @@ export function chartCommand(): Command {
     .action(fetchChart);
 }
 
-function parseWidth(text: string): number {
+export function parseWidth(text: string): number {
   const width = Number(text);
   const { least, most } = pictureWidths;
   if (/^\d+$/.test(text) && width >= least && width <= most) return width;
@@ -72,7 +61,7 @@ function parseWidth(text: string): number {
 }
 
 async function fetchChart(words: string[], options: ChartOptions): Promise<void> {
-  const { key, definition, chart } = parseWords(words, options.language);
+  const { key, definition, chart } = parseChart(words, options.language);
   const { format, width, layout, theme, output } = options;
   const isText = format === 'csv' || format === 'svg';
   if (output === '-' && !isText && process.stdout.isTTY) {
@@ -82,17 +71,11 @@ async function fetchChart(words: string[], options: ChartOptions): Promise<void>
   }
   refuseSizes(options);
   const { bytes } = await withService(options, async ({ client }) => {
-    const asked = { ...clientKeyOf(key), image: chart, format, width, layout, theme };
-    const file = await client.family(definition.name).chartFile(asked);
-    return file ?? (await explainMissing(client, key, chart));
+    const request = { ...clientKeyOf(key), image: chart, format, width, layout, theme };
+    const file = await client.family(definition.name).chartFile(request);
+    return file ?? (await explainMissingChart(client, key, chart));
   });
-  if (output === '-') {
-    process.stdout.write(bytes);
-    return;
-  }
-  mkdirSync(dirname(output), { recursive: true });
-  await writeFileAtomically(output, bytes);
-  process.stderr.write(`Wrote ${output}\n`);
+  await saveOutput(bytes, output);
 }
 
 function refuseSizes({ format, width, layout }: ChartOptions): void {
@@ -101,52 +84,5 @@ function refuseSizes({ format, width, layout }: ChartOptions): void {
   if (isPicture || option === undefined) return;
   throw new UserError(
     `${option} is for pictures (${pictureFormats.join(', ')}), not for ${format}.`,
-  );
-}
-
-interface NamedChart {
-  key: ReportKey;
-  definition: FamilyDefinition;
-  chart: string;
-}
-
-/** A whole key and a chart, or the country, the code and a chart of the family that a code implies. */
-function parseWords(words: string[], language: string): NamedChart {
-  const [first = '', ...rest] = words;
-  const whole = families.findReportKey(first);
-  if (whole) return nameChart(whole, rest);
-  const implied = families.list.find(({ impliedBy }) => impliedBy === 'Code');
-  const [code = '', ...others] = rest;
-  const isCode = implied && findCode(implied.key, { Code: code }) !== undefined;
-  if (!isCode || first.includes('/')) {
-    const example = families.exampleKeys()[0] ?? '';
-    throw new UserError(`Name the report and the chart: AU 1214 revenue, or ${example} revenue.`);
-  }
-  const key = { family: implied.name, country: parseCountry(first), code, language };
-  return nameChart(key, others);
-}
-
-function nameChart(key: ReportKey, [asked, ...more]: string[]): NamedChart {
-  const definition = families.get(key.family);
-  const names = Object.keys(definition.charts);
-  const known = names.map((name) => name.toLowerCase());
-  const list = `There are: ${known.join(', ')}.`;
-  if (asked === undefined || more.length > 0) throw new UserError(`Name one chart. ${list}`);
-  const chart = names.find((name) => name.toLowerCase() === asked.toLowerCase());
-  if (chart !== undefined) return { key, definition, chart };
-  const hint = didYouMean(asked, known) || ` ${list}`;
-  throw new UserError(`There is no chart ${JSON.stringify(asked)}.${hint}`);
-}
-
-async function explainMissing(
-  client: Broadsheet,
-  key: ReportKey,
-  chart: string,
-): Promise<ChartFile> {
-  const images = await client.family(key.family).images(clientKeyOf(key));
-  if (images.length === 0) throw await noSuchReport(client, key);
-  const names = images.map(({ name }) => name.toLowerCase()).join(', ');
-  throw new UserError(
-    `The report ${families.formatReportKey(key)} has no ${chart} chart. It has ${names}.`,
   );
 }

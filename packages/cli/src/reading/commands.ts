@@ -4,7 +4,9 @@ import { imageCommand } from '../families/industry/image.js';
 import { imagesCommand } from '../families/industry/images.js';
 import { warningsCommand } from '../families/risk/warnings.js';
 import { chartCommand } from './chart.js';
+import { compareCommand } from './compare.js';
 import { downloadCommand } from './download.js';
+import { embedCommand } from './embed.js';
 import { referencesCommand } from './references.js';
 import { reportCommand } from './report.js';
 import { reportsCommand } from './reports.js';
@@ -13,6 +15,13 @@ import { reportsCommand } from './reports.js';
 export function readingCommands(): Command[] {
   return [
     ...[reportsCommand(), reportCommand(), chartCommand(), imagesCommand(), imageCommand()],
-    ...[companyCommand(), warningsCommand(), referencesCommand(), downloadCommand()],
+    ...[
+      companyCommand(),
+      warningsCommand(),
+      referencesCommand(),
+      compareCommand(),
+      downloadCommand(),
+      embedCommand(),
+    ],
   ];
 }

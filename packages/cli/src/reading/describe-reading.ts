@@ -1,6 +1,6 @@
 import type { SearchPage, Understood } from '@broadsheet/client';
 
-/** What a person should know of how a query was read: lines of text, often none. */
+/** Explains how a query was interpreted: lines of text, often none. */
 export function describeReading(
   query: string,
   {

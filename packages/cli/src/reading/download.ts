@@ -8,7 +8,7 @@ import { countOf } from '../terminal/amounts.js';
 import { formatExamples } from '../terminal/examples.js';
 import { UserError } from '../user-error.js';
 import { atOnceOption } from './report-arguments.js';
-import { saveFiles, type WantedFile } from './save-files.js';
+import { saveFiles, type FileRequest } from './save-files.js';
 import { addServiceOptions, type ReadingOptions } from './with-service.js';
 
 interface DownloadOptions extends ReadingOptions {
@@ -61,17 +61,17 @@ async function download(texts: string[], options: DownloadOptions): Promise<void
   const keys = parseKeys(texts);
   const { output, theme, paper, atOnce } = options;
   const formats = [...new Set(options.format)];
-  const wanted = keys.flatMap((key) => formats.map((format): WantedFile => ({ key, format })));
+  const files = keys.flatMap((key) => formats.map((format): FileRequest => ({ key, format })));
   const connection = await findConnection(options);
   const client = connect(connection);
   mkdirSync(output, { recursive: true });
   const interrupt = stopOnInterrupt('Stopping. What is saved stays; Ctrl-C again stops at once.');
   const { signal } = interrupt;
   try {
-    const saved = await saveFiles(wanted, { client, output, theme, paper, atOnce, signal });
-    const left = saved < wanted.length ? ` ${countOf(wanted.length - saved, 'file')} not.` : '';
+    const saved = await saveFiles(files, { client, output, theme, paper, atOnce, signal });
+    const left = saved < files.length ? ` ${countOf(files.length - saved, 'file')} not.` : '';
     process.stderr.write(`${countOf(saved, 'file')} saved.${left}\n`);
-    if (saved < wanted.length) process.exitCode = 1;
+    if (saved < files.length) process.exitCode = 1;
   } catch (error) {
     explainFailure(error, connection.url);
   } finally {

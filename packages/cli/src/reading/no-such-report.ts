@@ -9,7 +9,7 @@ export async function noSuchReport(client: Broadsheet, key: ReportKey): Promise<
   const hint =
     others.length > 0
       ? ` There is ${others.slice(0, 5).join(', ')}.`
-      : ' "broadsheet reports" lists those there are.';
+      : ' "broadsheet reports" lists all you may read.';
   return new UserError(`There is no report ${families.formatReportKey(key)}.${hint}`);
 }
 

@@ -1,4 +1,4 @@
-import { entityIdField, isKeyText } from '@broadsheet/contract';
+import { entityIdField, isKeyText, hasCodeForm, hasCountryForm } from '@broadsheet/contract';
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { didYouMean } from '../terminal/did-you-mean.js';
 import { findCountryCode } from './country-names.js';
@@ -8,7 +8,7 @@ export function countryArgument(): Argument {
 }
 
 export function parseCountry(text: string): string {
-  if (/^[A-Za-z]{2}$/.test(text)) return text.toUpperCase();
+  if (hasCountryForm(text)) return text.toUpperCase();
   const code = findCountryCode(text);
   const hint = code === undefined ? '' : ` Did you mean "${code}"?`;
   throw new InvalidArgumentError(`A country is a code of two letters, such as AU.${hint}`);
@@ -16,7 +16,7 @@ export function parseCountry(text: string): string {
 
 export function codeArgument(): Argument {
   return new Argument('<code>', 'code of the industry, such as 1214').argParser((text: string) => {
-    if (/^[A-Za-z0-9]{1,16}$/.test(text)) return text;
+    if (hasCodeForm(text)) return text;
     throw new InvalidArgumentError('A code has 1 to 16 letters or digits, such as 1214.');
   });
 }

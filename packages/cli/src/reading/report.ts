@@ -11,7 +11,7 @@ import { didYouMean } from '../terminal/did-you-mean.js';
 import { formatExamples } from '../terminal/examples.js';
 import { createPaint } from '../terminal/paint.js';
 import { UserError } from '../user-error.js';
-import { clientKeyOf } from './client-key.js';
+import { clientKeyOf, wholeReportOf } from './client-key.js';
 import { noSuchReport } from './no-such-report.js';
 import { formatSectionViews } from './section-text.js';
 import { addServiceOptions, formatJson, withService, type ReadingOptions } from './with-service.js';
@@ -77,7 +77,7 @@ async function showSections(
   { name, sections, words }: FamilyDefinition,
   { key, tokens = Object.keys(sections), json }: Shown,
 ): Promise<void> {
-  const query = { ...clientKeyOf(key), sections: tokens };
+  const query = { ...clientKeyOf(key), ...wholeReportOf(key), sections: tokens };
   const results = await client.family(name).sections(query);
   if (!results) throw await noSuchReport(client, key);
   if (json) {

@@ -9,7 +9,7 @@ import { listAllReports, type ListedReport } from './list-reports.js';
 import { parseCountry } from './report-arguments.js';
 import { addServiceOptions, formatJson, withService, type ReadingOptions } from './with-service.js';
 
-/** A list says less of a report than a search. */
+/** A list contains less about a report than a search result. */
 interface FoundReport extends ListedReport {
   match?: 'all' | 'some' | 'similar';
 }
@@ -103,8 +103,8 @@ async function searchReports(
   const found: FoundReport[] = [];
   try {
     const families = family === undefined ? undefined : [family];
-    const asked = { query, families, country, language };
-    const pages = client.search({ ...asked, limit: Math.min(limit + 1, 1000) });
+    const request = { query, families, country, language };
+    const pages = client.search({ ...request, limit: Math.min(limit + 1, 1000) });
     for await (const report of pages) {
       found.push(report);
       if (found.length > limit) break;

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Broadsheet, DownloadFormat } from '@broadsheet/client';
-import { downloadFormats, families, type ReportKey } from '@broadsheet/contract';
+import { downloadFormats, families, wholeFieldsOf, type ReportKey } from '@broadsheet/contract';
 import { writeFileAtomically } from '../files/write-file-atomically.js';
 import { createPaint } from '../terminal/paint.js';
 import { printable } from '../terminal/printable.js';
-import { createProgress } from '../terminal/progress.js';
+import { createProgress, type Stream } from '../terminal/progress.js';
 import { noSuchReport } from './no-such-report.js';
 import { findOwnProblem } from './own-problem.js';
 
-export interface WantedFile {
+export interface FileRequest {
   key: ReportKey;
   format: DownloadFormat;
 }
@@ -22,29 +22,30 @@ interface SaveOptions {
   /** Number of files in flight. */
   atOnce: number;
   signal: AbortSignal;
+  /** Where paths go, and the progress bar. */
+  out?: Stream;
+  terminal?: Stream;
 }
 
-/** Saves files, prints the path of each, and says why where one fails. Returns how many were saved. */
-export async function saveFiles(wanted: WantedFile[], options: SaveOptions): Promise<number> {
-  const progress = createProgress({ total: wanted.length, things: 'files' });
-  const paint = createPaint(process.stderr);
+/** Saves files, prints the path of each, and explains failures. Returns how many were saved. */
+export async function saveFiles(files: FileRequest[], options: SaveOptions): Promise<number> {
+  const { out = process.stdout, terminal = process.stderr } = options;
+  const progress = createProgress({ total: files.length, things: 'files', stream: terminal });
+  const paint = createPaint(terminal);
   // The first error that affects all files stops the run.
   const stop = new AbortController();
   const signal = AbortSignal.any([options.signal, stop.signal]);
-  const queue = wanted.values();
+  const queue = files.values();
   let saved = 0;
-  const settle = async (file: WantedFile) => {
+  const settle = async (file: FileRequest) => {
     try {
-      progress.print(process.stdout, await saveFile(file, { ...options, signal }));
+      progress.print(out, await saveFile(file, { ...options, signal }));
       saved += 1;
     } catch (error) {
       const problem = findOwnProblem(error);
       if (problem === undefined) throw error;
       const name = `${families.formatReportKey(file.key)} as ${file.format}`;
-      progress.print(
-        process.stderr,
-        `${paint('red', 'failed')}  ${printable(`${name}: ${problem}`)}`,
-      );
+      progress.print(terminal, `${paint('red', 'failed')}  ${printable(`${name}: ${problem}`)}`);
     }
     progress.advance();
   };
@@ -66,12 +67,13 @@ export async function saveFiles(wanted: WantedFile[], options: SaveOptions): Pro
 }
 
 async function saveFile(
-  { key, format }: WantedFile,
+  { key, format }: FileRequest,
   { client, output, theme, paper, signal }: SaveOptions,
 ): Promise<string> {
-  const { Language: language, ...fields } = families.writeKey(key);
-  const named = { family: key.family, key: fields, language: String(language) };
-  const file = await client.download({ ...named, format, theme, paper, signal });
+  const { Language: language, ...keyFields } = families.writeKey(key);
+  const named = { family: key.family, key: keyFields, language: String(language) };
+  const fields = wholeFieldsOf(families.get(key.family));
+  const file = await client.download({ ...named, fields, format, theme, paper, signal });
   if (!file) throw await noSuchReport(client, key);
   const name = families.formatReportKey(key).replaceAll('/', '-');
   const path = join(output, `${name}.${downloadFormats[format].extension}`);

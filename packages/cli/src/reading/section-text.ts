@@ -1,6 +1,6 @@
 import {
+  arrangeSeries,
   tabulateScores,
-  tabulateSeries,
   writeReference,
   writeWhole,
   type Block,
@@ -70,8 +70,8 @@ function formatBlock(block: Block, options: BlockOptions): string[] {
     case 'table':
       return formatTable(block, options);
     case 'series': {
-      // If there are many periods, they become rows instead of columns.
-      const table = tabulateSeries(block, language);
+      // On a narrow terminal, columns become rows.
+      const table = arrangeSeries(block, language);
       return formatTable(fitsWidth(table, options) ? table : turnTable(table), options);
     }
     case 'scores':

@@ -10,6 +10,8 @@ interface CheckOptions {
   stream: NodeJS.WriteStream;
   json: boolean;
   preparation?: Preparation;
+  /** Called with every problem. */
+  onProblem?: (problem: SourceProblem) => void;
 }
 
 export interface CheckTally {
@@ -21,13 +23,14 @@ export interface CheckTally {
 /** Checks file by file and writes every problem as it is found. */
 export async function checkFiles(
   files: string[],
-  { stream, json, preparation = shippedPreparation }: CheckOptions,
+  { stream, json, preparation = shippedPreparation, onProblem = () => undefined }: CheckOptions,
 ): Promise<CheckTally> {
   const paint = createPaint(stream);
   const register = createReportRegister();
   const tally = { documents: files.length, errors: 0, warnings: 0 };
   for (const path of files) {
-    for (const problem of checkFile(path, preparation, register)) {
+    for (const problem of await checkFile(path, preparation, register)) {
+      onProblem(problem);
       tally[problem.severity === 'error' ? 'errors' : 'warnings'] += 1;
       const text = json
         ? problemJson(problem)
@@ -42,14 +45,19 @@ export async function checkFiles(
   return tally;
 }
 
-/** Sorted by position in the file. */
-function checkFile(
+/** Sorted by position in the file; sheets in the order of their names. */
+async function checkFile(
   path: string,
   preparation: Preparation,
   register: ReturnType<typeof createReportRegister>,
-): SourceProblem[] {
-  const { source, problems } = readSource(path, preparation);
+): Promise<SourceProblem[]> {
+  const { source, problems } = await readSource(path, preparation);
   if (!source) return problems;
   const found = [...register(source), ...source.locate(preparation.checkDocument(source))];
-  return found.sort((one, other) => one.line - other.line || one.column - other.column);
+  return found.sort(
+    (one, other) =>
+      compareTexts(one.sheet, other.sheet) || one.line - other.line || one.column - other.column,
+  );
 }
+
+const compareTexts = (one = '', other = '') => (one === other ? 0 : one < other ? -1 : 1);

@@ -1,12 +1,9 @@
-import { isAscii, isUtf8 } from 'node:buffer';
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Finding } from '@broadsheet/contract/checking';
 import { shippedPreparation, type Preparation } from '@broadsheet/editions';
+import { readDocument, type LocatedProblem, type SourceFile } from '@broadsheet/editions/sources';
 import { formatCount } from '../terminal/amounts.js';
-import { parseJsonText } from './parse-json.js';
-import { parseYamlText } from './parse-yaml.js';
-import type { ParsedText } from './parsed-text.js';
-import { start } from './position.js';
 import type { SourceProblem } from './source-problem.js';
 
 /** A file that holds a document of a known kind. */
@@ -14,36 +11,46 @@ export interface Source {
   path: string;
   family: string;
   document: unknown;
-  /** The key of its report, as people write it; undefined if the document does not tell. */
+  /** The key of its report, as people write it; undefined if the document does not say. */
   key: string | undefined;
   /** Finds the positions in the file of a check's findings. */
   locate(findings: Finding[]): SourceProblem[];
 }
 
 export type ReadSource =
-  { source: Source; problems?: never } | { source?: never; problems: SourceProblem[] };
+  | { source: Source; problems?: never }
+  | { source?: never; problems: SourceProblem[] };
 
 /** The same limit as the service has. */
 const largestBytes = 8 * 1024 * 1024;
 
-/** Reads a JSON or YAML file; returns problems if it is not a document at all. */
-export function readSource(
+/** Reads a JSON or YAML file, a workbook, or a folder of CSV files; returns problems if it is not a document at all. */
+export async function readSource(
   path: string,
   preparation: Preparation = shippedPreparation,
-): ReadSource {
-  const text = readText(path);
-  if (typeof text !== 'string') return { problems: [refuse(path, text.problem)] };
-  const parsed = /\.json$/i.test(path) ? parseJsonText(text) : parseYamlText(text);
-  if (parsed.faults.length > 0) {
-    return { problems: parsed.faults.map((fault) => ({ ...refuse(path, ''), ...fault })) };
-  }
-  return describeSource(path, parsed, preparation);
+): Promise<ReadSource> {
+  const file = readFiles(path);
+  if ('problem' in file) return { problems: [refuse(path, file.problem)] };
+  const read = await readDocument(file, preparation);
+  const locate = ({ location, ...problem }: LocatedProblem): SourceProblem => ({
+    path,
+    ...problem,
+    ...location,
+  });
+  if ('problems' in read) return { problems: read.problems.map(locate) };
+  return {
+    source: {
+      ...{ path, family: read.family, document: read.document, key: read.key },
+      locate: (findings) => read.locateFindings(findings).map(locate),
+    },
+  };
 }
 
-function readText(path: string): string | { problem: string } {
+function readFiles(path: string): SourceFile | { problem: string } {
   try {
+    if (statSync(path).isDirectory()) return readFolder(path);
     const bytes = readBytes(path);
-    if (bytes) return decode(bytes);
+    if (bytes) return { name: path, bytes };
     const size = formatCount(statSync(path).size);
     return { problem: `The file has ${size} bytes; a document has at most 8 MiB.` };
   } catch (error) {
@@ -51,6 +58,17 @@ function readText(path: string): string | { problem: string } {
     if (reason === undefined) throw error;
     return { problem: `The file cannot be read: ${reason}.` };
   }
+}
+
+/** The CSV files of a folder are the sheets of one document. */
+function readFolder(path: string): SourceFile | { problem: string } {
+  const names = readdirSync(path).filter((name) => /^[^._].*\.csv$/i.test(name));
+  const size = names.reduce((sum, name) => sum + statSync(join(path, name)).size, 0);
+  if (size > largestBytes) {
+    return { problem: `The files have ${formatCount(size)} bytes; a document has at most 8 MiB.` };
+  }
+  const sheets = names.map((name) => ({ name, bytes: readFileSync(join(path, name)) }));
+  return { name: path, sheets };
 }
 
 /** One byte larger than the limit. Only the used part takes memory. */
@@ -64,41 +82,19 @@ function readBytes(path: string): Buffer | undefined {
     for (let read = -1; read !== 0; size += read) {
       read = readSync(file, room, size, room.length - size, null);
     }
-    return size > largestBytes ? undefined : room.subarray(0, size);
+    if (size > largestBytes) return undefined;
+    const bytes = room.subarray(0, size);
+    // A workbook is read while other files may be.
+    return /\.(json|ya?ml)$/i.test(path) ? bytes : Buffer.from(bytes);
   } finally {
     closeSync(file);
   }
 }
 
-function decode(bytes: Buffer): string | { problem: string } {
-  if (!isUtf8(bytes)) return { problem: 'The file is not UTF-8 text; save it as UTF-8.' };
-  // A byte order mark has no meaning in UTF-8, but some editors write one.
-  const text = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8').replace(/^\uFEFF/, '');
-  return text.trim() === '' ? { problem: 'The file is empty; broadsheet init writes one.' } : text;
-}
-
-function describeSource(path: string, parsed: ParsedText, preparation: Preparation): ReadSource {
-  const { value, locate } = parsed;
-  const family = preparation.findFamily(value);
-  if (family === undefined) {
-    return { problems: [refuse(path, preparation.describeUnknownFamily(value))] };
-  }
-  const key = preparation.findKey({ family, document: value });
-  return {
-    source: {
-      path,
-      family,
-      document: value,
-      key: key && preparation.families.families.formatReportKey(key),
-      locate: (findings) =>
-        findings.map((finding) => ({ path, ...locate(finding.pointer), ...finding })),
-    },
-  };
-}
-
 const refuse = (path: string, message: string): SourceProblem => ({
   path,
-  ...start,
+  line: 1,
+  column: 1,
   severity: 'error',
   pointer: '',
   message,

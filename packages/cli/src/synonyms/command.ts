@@ -21,7 +21,7 @@ export function synonymsCommand(): Command {
     .action(listSynonyms);
   const add = new Command('add')
     .description(
-      'Add synonyms from a file with the columns language, word and meaning: who searches for the word also finds the meaning. Running services use them within seconds.',
+      'Add synonyms from a file with the columns language, word and meaning: a search for the word also finds the meaning. Running services use them within seconds.',
     )
     .argument('<file>', 'a CSV file; its first line is language,word,meaning')
     .addHelpText('after', formatExamples('synonyms add synonyms.csv'))

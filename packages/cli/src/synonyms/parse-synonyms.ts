@@ -5,7 +5,7 @@ const header = ['language', 'word', 'meaning'] as const;
 const mostRows = 10_000;
 const mostLetters = 100;
 
-/** Reads `language,word,meaning`; everything that is wrong is said at once, with its line. */
+/** Parses `language,word,meaning`; reports all errors at once, each with its line. */
 export function parseSynonyms(text: string, file: string): Synonym[] {
   const rows = parseRows(text.replace(/^\uFEFF/, ''));
   const [first, ...rest] = rows;

@@ -1,6 +1,7 @@
+import { groupThousands } from '@broadsheet/contract/words';
+
 /** `12,345`. Does not use Intl, whose loading adds fifteen milliseconds to a start. */
-export const formatCount = (count: number): string =>
-  String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+export const formatCount = (count: number): string => groupThousands(String(count));
 
 /** `3 documents`, `1 document`. */
 export function countOf(count: number, singular: string): string {

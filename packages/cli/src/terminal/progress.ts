@@ -10,7 +10,7 @@ export interface Progress {
   end(): void;
 }
 
-interface Stream {
+export interface Stream {
   isTTY?: boolean;
   columns?: number;
   write(text: string): unknown;

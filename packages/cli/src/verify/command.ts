@@ -3,6 +3,8 @@ import {
   families as shippedFamilies,
   isKeyText,
   type Families,
+  hasCodeForm,
+  hasCountryForm,
 } from '@broadsheet/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { credentialOptions, findConnection, networkAdvice, profileOption } from '../connection.js';
@@ -31,7 +33,7 @@ interface VerifyOptions extends ReadingOptions {
 /** Checks the shipped families, or the given ones. */
 export function verifyCommand(families: Families = shippedFamilies): Command {
   const command = new Command('verify')
-    .description('Check a service, of whatever make, against the specification.')
+    .description('Check any service against the specification.')
     .argument('<url>', 'the service, such as https://reports.example.com')
     .addOption(
       new Option(
@@ -48,7 +50,7 @@ export function verifyCommand(families: Families = shippedFamilies): Command {
     .addOption(
       new Option(
         '--only <origin>',
-        'only what the interface says, what was decided where it is silent, or extensions',
+        'only what the interface says, what was decided where it says nothing, or extensions',
       ).choices(origins),
     )
     .option('--json', 'print JSON')
@@ -73,7 +75,7 @@ function parseIndustry(text: string): IndustrySample {
   const [Country = '', Code = '', Language = 'English', ...more] = text
     .replace(/^industry\//, '')
     .split('/');
-  if (/^[A-Za-z]{2}$/.test(Country) && /^[A-Za-z0-9]{1,16}$/.test(Code) && more.length === 0) {
+  if (hasCountryForm(Country) && hasCodeForm(Code) && more.length === 0) {
     return { Country: Country.toUpperCase(), Code, Language };
   }
   throw new InvalidArgumentError('An industry report is named like AU/1214/English.');
@@ -116,12 +118,12 @@ async function runAll(target: Target, only: Origin | undefined) {
       'The service lists no report to look at. Name one: --industry AU/1214/English or --company 1001',
     );
   }
-  const wanted = listChecks(target.families).filter(
+  const checks = listChecks(target.families).filter(
     ({ origin }) => only === undefined || origin === only,
   );
-  const progress = createProgress({ total: wanted.length, things: 'checks' });
+  const progress = createProgress({ total: checks.length, things: 'checks' });
   const results: CheckResult[] = [];
-  for (const check of wanted) {
+  for (const check of checks) {
     results.push(await run(check));
     progress.advance();
   }

@@ -1,3 +1,4 @@
+import { isFields } from '@broadsheet/view';
 import { require } from './check.js';
 import type { Exchange } from './exchange.js';
 
@@ -21,9 +22,6 @@ export function getJson({ text, headers }: Exchange): Fields {
   require(isFields(value), 'the body is not a JSON object');
   return value;
 }
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The array in a field of a response. */
 export function getList(exchange: Exchange, name: string): unknown[] {

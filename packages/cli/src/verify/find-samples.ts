@@ -45,7 +45,7 @@ function asCompany(report: Partial<Listed> | undefined): CompanySample | undefin
   return EntityId && Language ? { EntityId, Language } : undefined;
 }
 
-/** Prefers English, so that the default language can be told from others. */
+/** Prefers English, the default language, so that a test of the default has a report to find. */
 async function findListed(send: SendRequest, family: string): Promise<Partial<Listed> | undefined> {
   const questions = [
     { path: `/${family}/v3/reportlist`, body: { Country: 'AU', Limit: 100 } },

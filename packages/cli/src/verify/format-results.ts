@@ -52,7 +52,7 @@ function formatFailure({ check, reason = '', exchange }: CheckResult, options: F
 
 /** `61 hold, 2 do not hold, 3 extensions absent, 1 not checked` */
 export function summarize(results: CheckResult[]): string {
-  const count = (wanted: Verdict) => results.filter(({ verdict }) => verdict === wanted).length;
+  const count = (expected: Verdict) => results.filter(({ verdict }) => verdict === expected).length;
   return [
     `${String(count('holds'))} hold`,
     `${String(count('fails'))} do not hold`,
@@ -69,7 +69,7 @@ interface JsonInput {
 }
 
 export function resultsJson({ url, subject, results, target }: JsonInput): string {
-  const count = (wanted: Verdict) => results.filter(({ verdict }) => verdict === wanted).length;
+  const count = (expected: Verdict) => results.filter(({ verdict }) => verdict === expected).length;
   const content = {
     Service: url,
     Industry: subject.industry ?? null,

@@ -2,20 +2,20 @@ import cluster from 'node:cluster';
 import type { Metric, ProcessMetrics } from '@broadsheet/server';
 
 /** Messages between workers about their metrics; the supervisor forwards them. */
-interface FiguresWanted {
-  kind: 'figures wanted';
+interface FiguresRequest {
+  kind: 'figures request';
   question: number;
   /** The worker that asks, to which the answer goes. */
   by: number;
 }
 
-interface FiguresTold extends ProcessMetrics {
+interface FiguresResponse extends ProcessMetrics {
   kind: 'figures';
   question: number;
   to: number;
 }
 
-export type FiguresMessage = FiguresWanted | FiguresTold;
+export type FiguresMessage = FiguresRequest | FiguresResponse;
 
 /** How long to wait, in ms; a worker that is busy or dying is left out. */
 const patienceMs = 500;
@@ -29,13 +29,13 @@ export interface FiguresExchange {
 
 export function exchangeFigures(processes: number): FiguresExchange {
   const me = cluster.worker?.id ?? 0;
-  const waiting = new Map<number, (told: ProcessMetrics) => void>();
+  const waiting = new Map<number, (answer: ProcessMetrics) => void>();
   let collect: () => Metric[] = () => [];
   let questions = 0;
 
   process.on('message', (message: FiguresMessage | { kind: string }) => {
-    if (isFigures(message)) waiting.get(message.question)?.(message);
-    if (isWanted(message)) {
+    if (isResponse(message)) waiting.get(message.question)?.(message);
+    if (isRequest(message)) {
       const { question, by } = message;
       tell({ kind: 'figures', question, to: by, worker: String(me), metrics: collect() });
     }
@@ -48,14 +48,14 @@ export function exchangeFigures(processes: number): FiguresExchange {
       const all: ProcessMetrics[] = [{ worker: String(me), metrics: own }];
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, patienceMs);
-        const note = (told: ProcessMetrics) => {
-          all.push(told);
+        const note = (answer: ProcessMetrics) => {
+          all.push(answer);
           if (all.length < processes) return;
           clearTimeout(timer);
           resolve();
         };
         waiting.set(question, note);
-        tell({ kind: 'figures wanted', question, by: me });
+        tell({ kind: 'figures request', question, by: me });
       });
       waiting.delete(question);
       return all.map(({ worker, metrics }) => ({ worker, metrics }));
@@ -67,18 +67,18 @@ function tell(message: FiguresMessage): void {
   process.send?.(message);
 }
 
-function isWanted(message: { kind: string }): message is FiguresWanted {
-  return message.kind === 'figures wanted';
+function isRequest(message: { kind: string }): message is FiguresRequest {
+  return message.kind === 'figures request';
 }
 
-function isFigures(message: { kind: string }): message is FiguresTold {
+function isResponse(message: { kind: string }): message is FiguresResponse {
   return message.kind === 'figures';
 }
 
 /** In the supervisor: forwards a question to all other workers, and an answer to the asking one. */
 export function passOnFigures(message: FiguresMessage): void {
   for (const worker of Object.values(cluster.workers ?? {})) {
-    const isFor = isWanted(message) ? worker?.id !== message.by : worker?.id === message.to;
+    const isFor = isRequest(message) ? worker?.id !== message.by : worker?.id === message.to;
     if (isFor) worker?.send(message, () => undefined);
   }
 }

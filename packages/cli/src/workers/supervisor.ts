@@ -51,7 +51,7 @@ export async function superviseWorkers(options: SupervisorOptions): Promise<stri
           const { pauseMs, failures: next } = nextPause(failures, performance.now() - began);
           options.logger.warn(
             { worker: worker.process.pid, code, signal, pauseMs },
-            'a worker ended and is started anew',
+            'a worker ended and is started again',
           );
           setTimeout(() => {
             if (!state.isStopping) begin(index, next);

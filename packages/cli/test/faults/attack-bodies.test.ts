@@ -1,4 +1,4 @@
-/** Bodies that cost far more than they should: unknown names, brackets, uploads that stand still. */
+/** Bodies that cost far more than they should: unknown names, brackets, uploads that stall. */
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { companySectionTokens as sectionTokens } from '@broadsheet/contract';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await target.stop();
 });
 
-/** Processor time of the process, in milliseconds: what it waits for others does not count. */
+/** Processor time of the process in milliseconds, without waiting for others. */
 async function processorMs(): Promise<number> {
   const stat = await readFile(`/proc/${String(target.service.child.pid)}/stat`, 'utf8');
   const [user = 0, system = 0] = stat.split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
@@ -45,7 +45,7 @@ async function costOf(work: () => Promise<unknown>, times: number): Promise<numb
 const sectionsRequest = (ReportSections: string[]) => ({
   ...{ Country: 'AU', EntityId: 1001, Language: 'English', ReportSections },
 });
-/** The longest waits of somebody else while this goes on. */
+/** The longest waits of another client during this. */
 async function waitBeside(work: Promise<unknown>): Promise<number> {
   const state = { isOver: false };
   void work.finally(() => (state.isOver = true));
@@ -65,7 +65,7 @@ it('refuses a thousand unknown sections at the price of an answer', async () => 
     return token.toUpperCase();
   });
   const unknown = known.map((_, index) => `${'x'.repeat(56)}${String(index)}`);
-  // The good one is padded to the same size.
+  // The valid one is padded to the same size.
   const good = { ...sectionsRequest(known), Padding: 'x'.repeat(40_000) };
   const body = sectionsRequest(unknown);
   const times = 10;
@@ -83,7 +83,7 @@ it('refuses a thousand unknown sections at the price of an answer', async () => 
 
 const documentUrl = () => `${address}/publish/v1/industry/AU/1214/English`;
 
-it('refuses an upload without rights when the headers are there, and keeps nothing of it', async () => {
+it('refuses an upload without rights after the headers, and stores nothing of it', async () => {
   const before = await target.service.residentMb();
   const { hostname, port } = new URL(address);
   const statuses = await Promise.all(

@@ -1,4 +1,4 @@
-/** A client with few rights or none who wants to know how much is published, from where lists go on. */
+/** A client with few rights or none that tries to find out from cursors how much is published. */
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ async function createSqlite(): Promise<TestDatabase> {
   return { url: `sqlite:${file}`, execute, remove };
 }
 
-/** A library of reports, and a client that may read nothing of it. */
+/** A store with reports, and a client that may read none of them. */
 async function createLibrary(createDatabase: () => Promise<TestDatabase>): Promise<TestDatabase> {
   const database = await createDatabase();
   after.push(database.remove);
@@ -46,7 +46,7 @@ async function start({ url }: TestDatabase): Promise<string> {
   return address;
 }
 
-/** What a process of its own answers, by the cursor to go on after. */
+/** The answers of a separate process, by the cursor to continue after. */
 async function serve(database: TestDatabase) {
   const address = await start(database);
   const token = await obtainToken(address, 'nothing');
@@ -65,7 +65,7 @@ const readerLists = [
   ['company/v3/section', { Country: 'AU', ReportSection: 'title' }],
 ] as const;
 
-/** The cursors of all lists to a reader, each after the one given. */
+/** The cursors of all lists that a reader gets, each after the given one. */
 async function serveReader(database: TestDatabase) {
   const address = await start(database);
   const token = await obtainToken(address);
@@ -80,11 +80,11 @@ async function serveReader(database: TestDatabase) {
     );
 }
 
-/** As a store is that a program without sealed cursors has written. */
+/** A store as written by a version without sealed cursors. */
 const makeOlder = ({ execute }: TestDatabase) =>
   execute("delete from meta where name like 'cursor%'");
 
-/** As if the day after the upgrade were over. */
+/** As if the day after the upgrade had passed. */
 const passDay = ({ execute }: TestDatabase) =>
   execute(
     `update meta set value = replace(value, '"sealsFrom":', '"sealsFrom":0,"was":') where name = 'cursor-key'`,
@@ -96,7 +96,7 @@ describe.each([
   ['SQLite', createSqlite],
   ['PostgreSQL', createPostgresDatabase],
 ])('on %s', (_name, createDatabase) => {
-  it('a new store tells nothing, from the first cursor on', async () => {
+  it('a new store reveals nothing, from the first cursor on', async () => {
     const list = await serve(await createLibrary(createDatabase));
     const next = await list();
     tell('cursor of a new store', { readable: decode(next).includes('changes') });
@@ -104,7 +104,7 @@ describe.each([
     expect(await list({ After: next })).toHaveLength(next.length);
   });
 
-  it('a store of an older version does after a day; cursors of before stay good', async () => {
+  it('a store of an older version reveals nothing after a day; earlier cursors stay valid', async () => {
     const database = await createLibrary(createDatabase);
     await makeOlder(database);
     const old = await (await serve(database))();

@@ -1,4 +1,4 @@
-/** Weaknesses that a careless setting leaves open: host names, passwords, connections, metadata. */
+/** Weaknesses caused by careless settings: host names, passwords, connections, metadata. */
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const stop of after.splice(0).reverse()) await stop();
 });
 
-/** As a browser asks whose page made its own name point to this machine. */
+/** Sends a request as a browser does for a page whose host name resolves to this machine. */
 async function askAs(host: string, url: string, body?: object) {
   const sent = httpRequest(url, {
     method: body ? 'POST' : 'GET',
@@ -26,7 +26,7 @@ async function askAs(host: string, url: string, body?: object) {
   return { status: answer.statusCode, headers: answer.headers, text: await text(answer) };
 }
 
-it('answers the demo under no foreign host name', async () => {
+it('does not answer the demo under a foreign host name', async () => {
   const folder = await createFolder();
   after.push(folder.remove);
   await createSmallDemo(folder.path);
@@ -88,12 +88,12 @@ describe('passwords', () => {
     });
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ pointer: '/Password' }] });
-    // Those that are in use stay good: ann's is "secret".
+    // Passwords in use stay valid: ann's is "secret".
     await expect(obtainToken(address, 'read')).resolves.toBeDefined();
   }, 60_000);
 });
 
-it('holds no more connections than it may', async () => {
+it('holds no more connections than the limit', async () => {
   const target = await startTarget(['--max-connections', '50'], withoutCharts);
   after.push(target.stop);
   const { hostname, port } = new URL(target.service.address);
@@ -121,7 +121,7 @@ it('holds no more connections than it may', async () => {
   expect(answered).toBeGreaterThan(40);
 }, 60_000);
 
-it('tells no metadata off loopback without a public address, and warns of it', async () => {
+it('gives no metadata off loopback without a public address, and warns about it', async () => {
   const folder = await createFolder();
   after.push(folder.remove);
   const databaseUrl = `sqlite:${join(folder.path, 'reports.db')}`;

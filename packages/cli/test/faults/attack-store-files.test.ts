@@ -1,4 +1,6 @@
-/** Somebody else on the machine, or with a copy of the database, who wants to make tokens. */
+/**
+ * Another user of the machine, or someone with a copy of the database, who wants to create tokens.
+ */
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { openStore } from '@broadsheet/store';
@@ -30,7 +32,7 @@ const serve = async (env: Record<string, string> = {}) => {
   return service;
 };
 
-/** The keys as a reader of the files finds them. */
+/** The keys as someone who reads the files finds them. */
 async function stealKeys() {
   const store = await openStore(`sqlite:${file}`);
   const keys = await store.signingKeys.list();
@@ -56,7 +58,7 @@ it('warns where other users of the machine may read them', async () => {
   expect(stderr()).toContain(`chmod 700 ${dirname(file)}`);
 });
 
-it('keeps private keys encrypted where it has a key, also those that were there before', async () => {
+it('keeps private keys encrypted if it has a key, also those from before', async () => {
   await serve();
   expect((await stealKeys()).map(({ privateJwk }) => privateJwk)).toEqual([
     expect.stringContaining('"d":'),
@@ -94,7 +96,7 @@ it.each([
   expect(stderr).not.toContain(storeKey);
 });
 
-it('takes secrets from files', async () => {
+it('reads secrets from files', async () => {
   const tokenFile = join(folder.path, 'metrics-token');
   await writeFile(tokenFile, 'a-token-from-a-file\n');
   const { address } = await serve({ METRICS_TOKEN_FILE: tokenFile });

@@ -3,7 +3,7 @@ import type { Store } from '@broadsheet/store';
 import { createFolder, startServiceProcess, type ServiceProcess } from '../service-process.js';
 import { fillLibrary } from './library.js';
 
-/** A real process over a library of its own, and the store to look at from the side. */
+/** A real process over its own store, and the store for direct inspection. */
 export interface AttackTarget {
   service: ServiceProcess;
   store: Store;
@@ -37,10 +37,10 @@ export async function startTarget(
   };
 }
 
-interface Asked {
+interface TargetRequest {
   method?: string;
   token?: string;
-  /** An object is sent as JSON, text as it is. */
+  /** An object is sent as JSON, text unchanged. */
   body?: object | string;
   headers?: Record<string, string>;
 }
@@ -52,7 +52,7 @@ export interface Answer {
   tookMs: number;
 }
 
-export async function ask(url: string, asked: Asked = {}): Promise<Answer> {
+export async function ask(url: string, asked: TargetRequest = {}): Promise<Answer> {
   const { method = 'POST', token, body, headers = {} } = asked;
   const began = performance.now();
   const answer = await fetch(url, {
@@ -79,7 +79,7 @@ export async function readMetric(address: string, line: string): Promise<number>
   return Number(found?.slice(line.length));
 }
 
-/** For the note: what an attack cost. */
+/** The cost of an attack, for the note. */
 export function tell(attack: string, figures: object): void {
   process.stdout.write(`attack: ${attack}: ${JSON.stringify(figures)}\n`);
 }

@@ -1,4 +1,6 @@
-/** A hostile service whose texts are escape codes: the title of a report, a problem, a header. */
+/**
+ * A hostile service whose texts contain escape codes: the title of a report, a problem, a header.
+ */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -59,7 +61,7 @@ it.each(cases)(
     const isPublishing = ['editions', 'withdraw'].includes(name);
     const where = name === 'verify' ? [url] : [isPublishing ? '--to' : '--url', url];
     const credentials = ['--client-id', 'a', '--username', 'b', '--password', 'secret password'];
-    // Each command once as a process of its own, which sees to its terminal itself.
+    // Each command once as a separate process, which handles its terminal itself.
     const run = code === 200 ? runProcess : runCommand;
     const { stdout, stderr } = await run([...args, ...where, ...credentials]);
     expect(stdout + stderr).not.toBe('');

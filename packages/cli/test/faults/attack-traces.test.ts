@@ -1,4 +1,4 @@
-/** What an attack leaves behind: failed logins, lock-outs, forged tokens, tokens that were issued. */
+/** The traces of an attack: failed logins, lock-outs, forged tokens, issued tokens. */
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../service-process.js';
@@ -52,8 +52,8 @@ it('leaves a line of each kind of event, and no secret', async () => {
   expect(target.service.stderr()).not.toMatch(/guess|a password typed/);
 }, 60_000);
 
-it('exports both logs, and shows that a line of the audit log was taken out', async () => {
-  // What was counted is written when the service stops.
+it('exports both logs, and shows that a line of the audit log was removed', async () => {
+  // Counts are written when the service stops.
   await target.service.stop();
   const args = ['audit', 'export', '--since', '2020-01-01', '--database-url', target.databaseUrl];
   const whole = await runCommand(args);
@@ -74,6 +74,6 @@ it('exports both logs, and shows that a line of the audit log was taken out', as
   file.close();
   const cut = await runCommand(args);
   expect(cut.code).toBe(1);
-  expect(cut.stderr).toContain('The audit log is not whole. Line 2 is missing');
+  expect(cut.stderr).toContain('The audit log was changed or cut short. Line 2 is missing');
   expect(cut.stdout).toContain('"Whole":false');
 }, 60_000);

@@ -1,6 +1,6 @@
 /**
- * How long the faults last and what they are drawn from. `npm run test:faults` sets FAULTS=long;
- * FAULT_SEED repeats a run.
+ * How long the faults last and the seed they are generated from. `npm run test:faults` sets
+ * FAULTS=long; FAULT_SEED repeats a run.
  */
 export const isLong = process.env.FAULTS === 'long';
 

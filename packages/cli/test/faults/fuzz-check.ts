@@ -1,4 +1,4 @@
-/** Whether an answer is one that the OpenAPI document promises. */
+/** Whether a response is one that the OpenAPI document promises. */
 import { buildSchemaCheck } from '@broadsheet/contract/checking';
 import type { FuzzOperation, FuzzRequest } from './fuzz-request.js';
 import type { Json } from './fuzz-values.js';
@@ -12,7 +12,7 @@ export interface FuzzAnswer {
 type Check = ReturnType<typeof buildSchemaCheck>;
 const checks = new Map<Json, Check>();
 
-/** What is wrong with it; undefined where nothing is. */
+/** What is wrong with it; undefined if nothing is. */
 export function findFault(
   operation: FuzzOperation,
   { isOnTarget, method }: FuzzRequest,

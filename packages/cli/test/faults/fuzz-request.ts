@@ -1,4 +1,4 @@
-/** Requests for one operation: right ones, slightly wrong ones and absurd ones. */
+/** Requests for one operation: valid ones, slightly wrong ones and absurd ones. */
 import { mutate, nastyText, pick, validValue, type Json, type Random } from './fuzz-values.js';
 
 export interface FuzzOperation {
@@ -21,15 +21,17 @@ export interface FuzzRequest {
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
-  /** The method and path are those of the operation, so its documented answers are the only ones. */
+  /**
+   * The method and path are those of the operation, so only its documented responses are allowed.
+   */
   isOnTarget: boolean;
 }
 
 export interface FuzzWorld {
   tokens: string[];
-  /** What is really there, by the name of a field or parameter. */
+  /** Existing values, by the name of a field or parameter. */
   known: Record<string, string[]>;
-  /** Bodies that the document has no good example of, by operation. */
+  /** Bodies for operations whose schema gives no valid example. */
   bodies: Record<string, unknown[]>;
 }
 
@@ -69,7 +71,7 @@ function fillPath({ path, parameters }: FuzzOperation, world: FuzzWorld, random:
     const schema = parameters.find((parameter) => parameter.name === name)?.schema ?? {};
     const value = parameterValue(name, schema, world, random);
     const encoded = random() < 0.97 ? encode(value) : '%E0%A4%A';
-    // An empty part, one that cannot be decoded or is too long makes it another path.
+    // A part that is empty, cannot be decoded or is too long makes it another path.
     if (value === '' || value === '..' || value === '.' || encoded.length > 256) isWhole = false;
     if (encoded === '%E0%A4%A') isWhole = false;
     return encoded;
@@ -126,10 +128,10 @@ function buildBody(
   );
 }
 
-/** What is there is asked for more often than what is not. */
+/** Existing values are requested more often than others. */
 function useKnown(value: unknown, { known }: FuzzWorld, random: Random): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  // Credentials are good together or not at all.
+  // Credentials are valid together or not at all.
   const share = pick(random, [0.5, 0.5, 1]);
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {

@@ -8,7 +8,7 @@ export const pick = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)] as T;
 
 /**
- * Replaces references by what they refer to, the same object each time, so that a schema is compiled
+ * Replaces references by their targets, the same object each time, so that a schema is compiled
  * once; nothing in the document refers to itself.
  */
 export function inlineReferences(
@@ -92,7 +92,7 @@ const nastyNumbers = [
   ...[1e21, 1e308, 5e-324, 1000, 1001, 999999999999],
 ];
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 function nastyValue(random: Random): unknown {
   return pick<() => unknown>(random, [
     () => pick(random, nastyTexts),
@@ -115,7 +115,9 @@ function nest(asArray: boolean, depth: number): unknown {
 
 const matching = new Map<string, string[]>();
 
-/** Texts of a pattern, found once: the same for every seed, and picked from at random. */
+/**
+ * Texts that match a pattern, generated once: the same for every seed, and picked from at random.
+ */
 function textsMatching(pattern: string): string[] {
   const known = matching.get(pattern);
   if (known) return known;
@@ -147,7 +149,7 @@ interface Schema {
   required?: string[];
 }
 
-/** A value that the schema allows, as far as it can be made from it. */
+/** A value that the schema allows, as far as one can be generated. */
 export function validValue(schema: Schema, random: Random): unknown {
   if ('const' in schema) return schema.const;
   if (schema.enum) return pick(random, schema.enum);

@@ -1,4 +1,4 @@
-/** PostgreSQL that keeps its connections and says nothing any more, as one that is paused does. */
+/** PostgreSQL that keeps its connections but no longer answers, like a paused one. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPostgresDatabase, type PostgresDatabase } from '../postgres-database.js';
 import { startServiceProcess, type ServiceProcess } from '../service-process.js';
@@ -39,10 +39,10 @@ async function readTitle(EntityId: number) {
 }
 
 let entity = 600_000;
-/** Of a company never asked for before, so that only the store knows. */
+/** A company that was never requested before, so that only the store knows it. */
 const readCold = () => readTitle((entity += 1));
 
-it('refuses within seconds what it would wait half a minute for, then at once, and recovers', async () => {
+it('refuses within seconds instead of half a minute, then at once, and recovers', async () => {
   expect((await readTitle(1001)).status).toBe(200);
   expect((await readCold()).status).toBe(204);
   wire.hush();
@@ -60,7 +60,7 @@ it('refuses within seconds what it would wait half a minute for, then at once, a
   await expect.poll(async () => (await readCold()).status, { timeout: 10_000 }).toBe(204);
 }, 60_000);
 
-it('waits for a server that works long at something', async () => {
+it('waits for a server that works on a long statement', async () => {
   const { execute } = database;
   const holding = execute('begin; lock table report in access exclusive mode; select pg_sleep(5)');
   const isHeld = `select 1 from pg_locks

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { demoIndustries } from '@broadsheet/demo';
 import { openStore, type Scope, type Store } from '@broadsheet/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPlainClient } from '../plain-client.js';
 import {
   createFolder,
   runCommand,
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-/** Two variants of each report. The odd editions are the first one, the even ones the second. */
+/** Two variants of each report. Odd editions are the first one, even ones the second. */
 const variants = ['odd', 'even'] as const;
 type Variant = (typeof variants)[number];
 
@@ -71,7 +72,7 @@ const note = (acknowledged: Map<string, number>, lines: Acknowledged[]) => {
   for (const { Key, Edition } of lines) acknowledged.set(Key, Edition);
 };
 
-/** Publishes a folder, and kills the process after a while unless it is done before. */
+/** Publishes a folder, and kills the process after a while unless it has ended before. */
 async function publish(variant: Variant, killAfterMs?: number): Promise<Acknowledged[]> {
   const running = startCommand(
     ['publish', join(folder.path, variant), '--json', '--database-url', databaseUrl],
@@ -103,7 +104,7 @@ async function expectWhole(store: Store, acknowledged: Map<string, number>): Pro
       continue;
     }
     const expected = namesOf[current.number % 2 === 1 ? 'odd' : 'even'];
-    // Reading an edition holds the hash of each section against its bytes.
+    // Reading an edition compares the hash of each section with its bytes.
     const sections = [...(current.sections?.keys() ?? [])];
     expect(sections).toContain('title');
     expect(Object.keys(current.parts)).toEqual([...expected, ...sections]);
@@ -117,31 +118,31 @@ async function expectWhole(store: Store, acknowledged: Map<string, number>): Pro
   );
 }
 
-/** Reads over HTTP until it is told to stop; every answer must be of one edition, whole. */
+/** Reads over HTTP until stopped; every response must be of one edition, and complete. */
 async function readMeanwhile(address: string, token: string, signal: AbortSignal): Promise<number> {
   let answers = 0;
-  const post = (path: string, body: object) =>
-    fetch(address + path, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const client = createPlainClient(address);
+  const post = async (path: string, body: object) => {
+    const { status, bytes } = await client.post({ path, token, body });
+    return { status, json: () => JSON.parse(bytes.toString()) as unknown };
+  };
   while (!signal.aborted) {
     const Code = codes[answers % codes.length] ?? '';
     const list = await post('/industry/v3/images', { Country: 'AU', Code });
     if (list.status === 200) {
-      const { Images } = (await list.json()) as { Images: { Name: string }[] };
+      const { Images } = list.json() as { Images: { Name: string }[] };
       expect(Object.values(namesOf)).toContainEqual(Images.map(({ Name }) => Name));
       const chart = await post('/industry/v3/chart', { Country: 'AU', Code, Image: 'Revenue' });
-      const { Edition, Title } = (await chart.json()) as { Edition: number; Title: string };
+      const { Edition, Title } = chart.json() as { Edition: number; Title: string };
       expect(Title).toContain(Edition % 2 === 1 ? 'odd' : 'even');
     } else {
       expect(list.status).toBe(204);
     }
     answers += 1;
-    // Enough to meet every moment of a publish, and the rest of the machine for other tests.
+    // Enough to hit every moment of a publish, while leaving the machine to other tests.
     await pause(5);
   }
+  client.close();
   return answers;
 }
 
@@ -288,7 +289,7 @@ describe('a disk that is full', () => {
       const [first = ''] = codes;
       const before = await serve();
       const token = await obtainToken(before.address, 'newsroom');
-      // What is not drawn yet when the disk is full cannot be kept, and is not answered.
+      // A chart that is not drawn yet when the disk is full cannot be saved, and is not answered.
       const picture = await read(before.address, first, token);
       expect(picture).toMatchObject({ names: namesOf.odd, Edition: 1 });
       await before.stop();

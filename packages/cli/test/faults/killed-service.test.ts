@@ -1,4 +1,4 @@
-/** Two processes on one PostgreSQL under load; one of them is killed, and comes back. */
+/** Two processes on one PostgreSQL under load; one of them is killed and restarted. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoIndustries } from '@broadsheet/demo';
 import type { Store } from '@broadsheet/store';
@@ -36,13 +36,13 @@ const { Language, Sector, Source, Currency, DataDate, Revenue } = wine as unknow
   string,
   unknown
 >;
-/** With one chart: drawing is not what is looked at here. */
+/** With one chart, because drawing is not tested here. */
 const document = { Country: 'AU', Language, Sector, Source, Currency, DataDate, Revenue };
 
-/** Editions that were acknowledged, by code. */
+/** Acknowledged editions, by code. */
 const acknowledged = new Map<string, number>();
 
-/** Publishes an edition; tells what was answered where it was not acknowledged. */
+/** Publishes an edition; returns the response if it was not acknowledged. */
 async function put(service: ServiceProcess, code: string, count: number, token: string) {
   const body = { ...document, Code: code, Title: `Edition ${String(count)} of ${code}` };
   const answer = await fetch(`${service.address}/publish/v1/industry/AU/${code}/English`, {
@@ -57,7 +57,7 @@ async function put(service: ServiceProcess, code: string, count: number, token: 
   return 'acknowledged';
 }
 
-/** Publishes one edition after another to the one that survives, which takes every one of them. */
+/** Publishes one edition after another to the surviving process, which accepts all of them. */
 async function publishToSurvivor(code: string, token: string, signal: AbortSignal) {
   const outcomes: Record<string, number> = {};
   for (let count = 1; !signal.aborted; count += 1) {
@@ -67,11 +67,11 @@ async function publishToSurvivor(code: string, token: string, signal: AbortSigna
   return outcomes;
 }
 
-/** Likewise to the one that is killed, which may fail at any moment. */
+/** Publishes to the killed process, which may fail at any moment. */
 async function publishToVictim(code: string, token: string, signal: AbortSignal) {
   for (let count = 1; !signal.aborted; count += 1) {
     const outcome = await put(victim, code, count, token).catch(() => 'killed');
-    // It is being started again.
+    // It is restarting.
     if (outcome !== 'acknowledged') await pause(20);
   }
 }
@@ -81,9 +81,12 @@ async function expectProgress(code: string): Promise<void> {
   await expect.poll(() => acknowledged.get(code) ?? 0, { timeout: 20_000 }).toBeGreaterThan(before);
 }
 
-/** Reads from the one that survives; it must not notice anything. */
-async function read(token: string, signal: AbortSignal): Promise<Record<number, number>> {
-  const counts: Record<number, number> = {};
+/** Reads from the surviving process, which must not be affected. */
+async function read(
+  counts: Record<number, number>,
+  token: string,
+  signal: AbortSignal,
+): Promise<void> {
   const requests = readerRequests(token);
   while (!signal.aborted) {
     const request = requests[Math.floor(random() * requests.length)];
@@ -95,10 +98,9 @@ async function read(token: string, signal: AbortSignal): Promise<Record<number, 
     });
     await answer.arrayBuffer();
     counts[answer.status] = (counts[answer.status] ?? 0) + 1;
-    // Enough to meet every moment of a kill, and the rest of the machine for other tests.
+    // Enough to hit every moment of a kill, while leaving the machine to other tests.
     await pause(5);
   }
-  return counts;
 }
 
 it(
@@ -107,7 +109,8 @@ it(
     const readToken = await obtainToken(survivor.address);
     const publishToken = await obtainToken(survivor.address, 'publish');
     const ending = new AbortController();
-    const readers = [1, 2, 3].map(() => read(readToken, ending.signal));
+    const readings: Record<number, number>[] = [{}, {}, {}];
+    const readers = readings.map((counts) => read(counts, readToken, ending.signal));
     const spared = publishToSurvivor('9001', publishToken, ending.signal);
     const struck = ['9002', '9003'].map((code) =>
       publishToVictim(code, publishToken, ending.signal),
@@ -117,19 +120,19 @@ it(
       for (const code of ['9002', '9003']) await expectProgress(code);
       await pause(random() * 300);
       await victim.stop('SIGKILL');
-      // Whoever held a lock or a lease is gone: the other still publishes.
+      // The process that held a lock or a lease is gone: the other still publishes.
       await expectProgress('9001');
       victim = await startProcess();
     }
+    // On a busy machine the first chart may take as long as all kills.
+    const leastReads = () => Math.min(...readings.map((counts) => counts[200] ?? 0));
+    await expect.poll(leastReads).toBeGreaterThan(10);
     ending.abort();
-    await Promise.all(struck);
+    await Promise.all([...struck, ...readers]);
     const outcomes = await spared;
     expect(outcomes).toEqual({ acknowledged: expect.any(Number) as number });
     expect(outcomes.acknowledged).toBe(acknowledged.get('9001'));
-    for (const counts of await Promise.all(readers)) {
-      expect(Object.keys(counts)).toEqual(['200']);
-      expect(counts[200]).toBeGreaterThan(10);
-    }
+    for (const counts of readings) expect(Object.keys(counts)).toEqual(['200']);
 
     for (const [code, edition] of acknowledged) {
       const key = { family: 'industry', country: 'AU', code, language: 'English' } as const;

@@ -6,12 +6,15 @@ import { vi } from 'vitest';
 import { createFolder, startServiceProcess } from '../service-process.js';
 import type { LoadRequest } from './load.js';
 
-/** Cheap hashes: what is tested here is not how long they take. */
+/** Cheap hashes, because their cost is not tested here. */
 const secretCost = { logN: 4, r: 1, p: 1 };
 const everything = { families: '*', countries: '*', languages: '*' } as const;
 const users = { ann: 'secret' };
 
-/** Companies have none: a service on them draws nothing, which is most of what a short one does. */
+/**
+ * Companies have no charts, so that the service draws nothing, which would be most of the work of a
+ * short test.
+ */
 export const withoutCharts = { company: 3 };
 
 /** A store with a few reports, and clients that may read, publish and administer. */
@@ -31,7 +34,7 @@ export async function fillLibrary(
   return store;
 }
 
-/** A process that serves such a store in a SQLite file of its own, and has drawn what it draws ahead. */
+/** A process that serves such a store in its own SQLite file, and has finished drawing ahead. */
 export async function serveLibrary() {
   const folder = await createFolder();
   const databaseUrl = `sqlite:${join(folder.path, 'reports.db')}`;
@@ -64,7 +67,7 @@ export async function obtainToken(address: string, ClientId = 'read'): Promise<s
 const report = { Country: 'AU', Language: 'English' };
 const six = ['title', 'abn', 'brands', 'financials', 'keypersonnel', 'shareholders'];
 
-/** What readers ask for, from the cheapest to the dearest. */
+/** Requests of readers, from the cheapest to the most expensive. */
 export function readerRequests(token: string): LoadRequest[] {
   const image = '/industry/v3/image/?country=au&code=1214&language=english&image=';
   return [

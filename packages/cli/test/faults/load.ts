@@ -1,5 +1,5 @@
 /**
- * Load over plain sockets: a client library would take more of the machine than the service, and
+ * Load over plain sockets: a client library would use more of the machine than the service, and
  * measure itself.
  */
 import { connect, type Socket } from 'node:net';
@@ -12,9 +12,11 @@ export interface LoadRequest {
 }
 
 export interface LoadAnswer {
-  /** 0 where no answer came: the connection broke, it took too long, or none was free to ask on. */
+  /**
+   * 0 if there was no response: the connection broke, it took too long, or no connection was free.
+   */
   status: number;
-  /** Since the load began, when it was due. */
+  /** When it was due, since the load began. */
   dueAtMs: number;
   /** From when it was due, not from when a connection was free for it. */
   tookMs: number;
@@ -27,8 +29,8 @@ export interface LoadOptions {
   seconds: number;
   connections: number;
   /**
-   * Requests a second whatever the answers do, also where it changes on the way; without it each
-   * connection asks as it is answered.
+   * Requests a second, independent of the responses; it may change during the run. Without it, each
+   * connection sends the next request after a response.
    */
   rate?: number | ((atMs: number) => number);
   onAnswer?: (answer: LoadAnswer) => void;
@@ -44,12 +46,12 @@ interface Connection {
   hasRetryAfter: boolean;
 }
 
-/** How long the last answers are waited for. */
-const patienceMs = 10_000;
+/** How long to wait for the last responses, also on a machine that is busy with other things. */
+const patienceMs = 60_000;
 
 /**
- * Sends requests picked at random for a while, and waits for the last answers. Each request that
- * was due is in what it returns, also where it was never answered or never sent.
+ * Sends randomly picked requests for a while, and waits for the last responses. Returns every
+ * request that was due, also those that were never answered or never sent.
  */
 export async function sendLoad(options: LoadOptions): Promise<LoadAnswer[]> {
   const { address, requests, seconds, connections, rate, onAnswer, random } = options;
@@ -138,7 +140,7 @@ function open(
       }),
     };
     const { socket } = connection;
-    // The service takes new connections one by one; the load begins when it has taken all.
+    // The service accepts new connections one by one; the load begins when it has accepted all.
     socket.write(`GET /health/live HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
     socket.on('error', reject);
     socket.on('close', () => {
@@ -149,12 +151,12 @@ function open(
 }
 
 /**
- * Where all that comes is read into, one piece after another. A buffer for each would have to be
- * collected, by all cores at once, and the service would seem to be as slow as that.
+ * One buffer for all incoming data. A buffer for each response would have to be garbage collected,
+ * on all cores at once, and the service would seem that much slower.
  */
 const received = Buffer.allocUnsafe(65_536);
 
-/** Whether the answer is complete. Every answer of the service tells its length. */
+/** Whether the response is complete. Every response of the service states its length. */
 function read(connection: Connection, data: Buffer): boolean {
   if (connection.missingBytes > 0) {
     connection.missingBytes -= data.length;
@@ -188,7 +190,7 @@ function writeRequest({ method = 'POST', path, token, body }: LoadRequest, host:
   );
 }
 
-/** The time within which a share of the answers came, in milliseconds. */
+/** The time within which a share of the responses arrived, in milliseconds. */
 export function percentile(answers: LoadAnswer[], share: number): number {
   const sorted = answers.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -1,4 +1,4 @@
-/** PostgreSQL that stops, cuts its connections or has none left, under a service that goes on. */
+/** PostgreSQL that stops, cuts its connections or has none left, while the service continues. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ const warm = { path: '/company/v3/sections', body: sectionsOf(1001) };
 const warmImage = {
   path: '/industry/v3/image/?country=au&code=1214&language=english&image=revenue',
 };
-/** Never read before, so only the store knows. */
+/** Never read before, so only the store has it. */
 const cold = () => ({ path: '/company/v3/sections', body: sectionsOf(nextEntity()) });
 const list = { path: '/industry/v3/reportlist', body: { Country: 'AU' } };
 
@@ -63,7 +63,7 @@ async function ask({ path, body }: Ask) {
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text, tookMs };
 }
 
-/** What is in memory is answered; the rest is refused, soon and with the time to come back. */
+/** Cached reports are answered; the others are refused, soon and with a time to retry. */
 async function expectHalfService(): Promise<void> {
   for (const known of [warm, warmImage]) expect(await ask(known)).toMatchObject({ status: 200 });
   for (const unknown of [cold(), list]) {
@@ -76,7 +76,7 @@ async function expectHalfService(): Promise<void> {
   expect((await fetch(`${service.address}/health/ready`)).status).toBe(503);
 }
 
-/** By itself and within seconds everything is as before. */
+/** Everything recovers by itself within seconds. */
 async function expectRecovery(): Promise<void> {
   await expect.poll(async () => (await ask(cold())).status, { timeout: 5000 }).toBe(204);
   await expect.poll(async () => (await ask(list)).status, { timeout: 5000 }).toBe(200);
@@ -108,7 +108,7 @@ it(
   downMs + 60_000,
 );
 
-it('goes on with new connections when all are cut, again and again', async () => {
+it('continues with new connections after all are cut, repeatedly', async () => {
   const killer = await connect();
   for (let round = 0; round < (isLong ? 50 : 10); round += 1) {
     const asking = Promise.all([ask(cold()), ask(list), ask(warm), ask(warmImage)]);
@@ -132,7 +132,7 @@ it('waits for a connection for a bounded time when others hold all of them', asy
   await pause(500);
   const began = performance.now();
   const refused = await Promise.all(Array.from({ length: 300 }, () => ask(cold())));
-  // Two seconds, once: what failed before the framework was asked is not tried again by it.
+  // Two seconds, once: Fastify does not repeat a lookup that failed before.
   expect(performance.now() - began).toBeLessThan(patienceMs + 500);
   for (const { status, retryAfter, text } of refused) {
     expect({ status, retryAfter }, text).toEqual({ status: 503, retryAfter: '1' });

@@ -1,4 +1,4 @@
-/** Clients that hold what they have: connections without requests, and answers that nobody reads. */
+/** Clients that hold resources: connections without requests, and responses that are not read. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -46,8 +46,8 @@ function open(): Promise<Socket> {
 }
 
 /**
- * A connection on which nothing is asked but now and then: one that never asked anything would be
- * cut off as a slow sender, and may not even have been taken yet.
+ * A connection with a request now and then: one without any request would be cut off as a slow
+ * sender, and might not even have been accepted yet.
  */
 interface Idle {
   socket: Socket;
@@ -76,20 +76,20 @@ it(`serves as before beside ${String(idleConnections)} idle connections`, async 
   process.stdout.write(
     `${String(idleConnections)} idle connections: ${before.toFixed(0)} → ${after.toFixed(0)} MiB\n`,
   );
-  // Twice the ten kilobytes that each takes, and what is not collected yet.
+  // Twice the ten kilobytes that each takes, plus what is not garbage collected yet.
   expect(after - before).toBeLessThan(30 + (idleConnections * 20) / 1024);
-  // Closing those who wait would be an easy way to serve the others.
+  // Closing waiting connections would be an easy way to serve the others.
   expect(idle.filter(({ socket }) => socket.closed)).toHaveLength(0);
   const answers = await Promise.all(idle.map(({ ask }) => ask()));
   expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 200']));
 }, 120_000);
 
-it('keeps little of answers that nobody reads', async () => {
+it('uses little memory for answers that nobody reads', async () => {
   const before = await service.residentMb();
   const silent = await open();
   silent.pause();
   const request = `POST ${image} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Length: 0\r\n\r\n`;
-  // A gigabyte and more of answers, were they all made.
+  // More than a gigabyte of responses, if all were made.
   for (let sent = 0; sent < 200; sent += 1) silent.write(request.repeat(100));
   for (let round = 0; round < 20; round += 1) {
     expect(await askForImage()).toBe(200);

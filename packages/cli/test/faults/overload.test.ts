@@ -14,9 +14,9 @@ import {
 } from './load.js';
 
 /**
- * What comes one after another, on the same connections: as much as usual, twice too much, little.
- * Of the usual only what comes after a while is taken for normal: whoever has just got hundreds of
- * connections collects what was left from before, and a slow normal would allow a slow overload.
+ * Phases of load, on the same connections: usual load, twice the maximum, little load. Only the
+ * later part of the usual load counts as normal: a client that has just opened hundreds of
+ * connections still collects garbage, and a slow normal would allow a slow overload.
  */
 const lastMs = {
   warming: 3000,
@@ -32,13 +32,13 @@ const began = {
   settled: lastMs.warming + lastMs.normal + lastMs.overload + lastMs.recovery,
 };
 const endMs = began.settled + lastMs.settled;
-/** Within this long it notices that more comes than it can take. */
+/** How soon the service must notice the overload. */
 const noticeMs = 1000;
 const connections = 300;
 /**
- * Taken for normal where it was faster, in milliseconds. The long form judges the ratio as it is, but
- * for what the scheduler alone adds. The short form also runs on machines that do other things: a slice
- * of theirs is several milliseconds, and would be most of what is compared.
+ * The least value that counts as normal, in milliseconds. The long form judges the ratio itself,
+ * except for what the scheduler alone adds. The short form also runs on busy machines: a time slice
+ * of other programs is several milliseconds, and would be most of what is compared.
  */
 const leastNormalMs = isLong ? 2 : 10;
 
@@ -67,7 +67,7 @@ const load = (
 
 const ok = (answers: LoadAnswer[]) => answers.filter(({ status }) => status === 200);
 
-/** Answers a second, when the pictures are drawn and the code is warm. */
+/** Responses a second, once the charts are drawn and the code is warm. */
 async function measureCapacity(): Promise<number> {
   await expect.poll(() => store.images.listUndrawn(1), { timeout: 60_000 }).toEqual([]);
   const speeds: number[] = [];
@@ -77,13 +77,13 @@ async function measureCapacity(): Promise<number> {
   return Math.max(...speeds);
 }
 
-/** How long it was ready to work while other programs had the cores, in milliseconds. */
+/** How long the process was ready to run while other programs had the cores, in milliseconds. */
 async function heldUpMs(): Promise<number> {
   const times = await readFile(`/proc/${String(service.child.pid)}/schedstat`, 'utf8');
   return Number(times.split(' ')[1]) / 1e6;
 }
 
-/** Asks all the time whether it lives, as whoever restarts dead processes does. */
+/** Keeps asking for liveness, like a supervisor that restarts dead processes. */
 async function watchHealth(signal: AbortSignal) {
   const statuses = new Set<number>();
   let peakMb = 0;
@@ -96,8 +96,8 @@ async function watchHealth(signal: AbortSignal) {
 }
 
 /**
- * Twice what was measured is too much, unless the machine was busy while it was measured: so there is
- * more of it every second until a quarter is refused.
+ * Twice the measured rate is too much, unless the machine was busy during the measurement: so the
+ * rate increases every second until a quarter is refused.
  */
 function createOverloadRate(atMost: number) {
   let rate = atMost * 2;
@@ -121,7 +121,7 @@ function createOverloadRate(atMost: number) {
   };
 }
 
-/** Half of what it can take, twice as much, and then a quarter. */
+/** Half of what it can handle, then twice that, and then a quarter. */
 async function overload() {
   const atMost = await measureCapacity();
   const before = {
@@ -175,7 +175,7 @@ function tell(run: Overload): void {
   process.stdout.write(`overload: ${JSON.stringify(figures)}\n`);
 }
 
-/** What holds whatever else the machine does. */
+/** Holds whatever else the machine does. */
 function expectAnswers({ answers, overloaded, accepted, refused, settled, ...run }: Overload) {
   expect(accepted.length + refused.length).toBe(overloaded.length);
   expect(answers.filter(({ status }) => status === 0)).toHaveLength(0);
@@ -187,15 +187,15 @@ function expectAnswers({ answers, overloaded, accepted, refused, settled, ...run
   expect(run.statuses).toEqual(new Set([200]));
 }
 
-/** Times get longer as the share of the cores that other programs leave gets smaller. */
+/** Allowed times grow as other programs leave a smaller share of the cores. */
 function expectTimes({ atMost, accepted, refused, settled, normalMs, heldUp }: Overload) {
   const share = 1 - Math.min(heldUp, 0.9);
   expect(percentile(accepted, 0.99)).toBeLessThan((5 * Math.max(normalMs, leastNormalMs)) / share);
   expect(percentile(refused, 0.99)).toBeLessThan(500 / share);
-  // From five seconds after the last of what was too much, all is as it was before.
+  // Five seconds after the overload, everything must be as before.
   expect(settled.length).toBeGreaterThan(((atMost * lastMs.settled) / 4000) * 0.99);
   expect(ok(settled)).toHaveLength(settled.length);
-  // It takes a single pause of the machine to hold up one of a hundred for this long.
+  // A single pause of the machine can delay one of a hundred for this long.
   expect(percentile(settled, 0.99)).toBeLessThan((2 * Math.max(normalMs, 20)) / share);
 }
 
@@ -210,7 +210,7 @@ it(
   },
 );
 
-it('goes on answering when clients ask again the moment they are refused', async () => {
+it('keeps answering when refused clients retry at once', async () => {
   const answers = await load({ seconds: isLong ? 20 : 3, connections: 500 });
   const statuses = new Set(answers.map(({ status }) => status));
   expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a server on which everything can stand still, without a connection being closed. */
+/** A proxy to a server that can stop forwarding everything without closing a connection. */
 export interface QuietWire {
   port: number;
   hush(): void;

@@ -7,7 +7,7 @@ import { isLong } from './fault-run.js';
 import { serveLibrary } from './library.js';
 
 const senders = isLong ? 1000 : 200;
-/** Connections are looked at every five seconds; the rest is for a machine that is busy. */
+/** Connections are checked every five seconds; the rest is for a busy machine. */
 const lateMs = 10_000;
 
 let library: Awaited<ReturnType<typeof serveLibrary>>;
@@ -39,12 +39,12 @@ interface Cut {
   afterMs: number;
 }
 
-/** Sends a byte a second until the service hangs up. */
+/** Sends a byte a second until the service closes the connection. */
 async function trickle(head: string): Promise<Cut> {
   const { hostname, port } = new URL(service.address);
   const socket = connect(Number(port), hostname);
   sockets.push(socket);
-  // A byte that was under way when the service hung up.
+  // A byte that was on its way when the service closed the connection.
   socket.on('error', () => undefined);
   let received = '';
   socket.on('data', (data) => (received += data.toString()));
@@ -64,7 +64,7 @@ const heads = {
 type Part = keyof typeof heads;
 const promises: [part: Part, withinMs: number][] = [
   ['headers', 10_000],
-  // In the short form, a test of the server shows it with shorter times.
+  // For the short form, a test of the server shows it with shorter times.
   ...(isLong ? [['body', 30_000] satisfies [Part, number]] : []),
 ];
 
@@ -92,7 +92,7 @@ it.each(promises)(
         `${String(tookMs.length)} others answered in ${slowest.toFixed(0)} ms at most\n`,
     );
     expect(new Set(cuts.map(({ status }) => status))).toEqual(new Set(['HTTP/1.1 408']));
-    // It may begin to count a little before we do.
+    // The service may start counting a little earlier than this test.
     expect(Math.min(...afterMs)).toBeGreaterThan(withinMs - 500);
     expect(Math.max(...afterMs)).toBeLessThan(withinMs + lateMs);
     expect(tookMs.length).toBeGreaterThan(20);

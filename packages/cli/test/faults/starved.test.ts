@@ -1,4 +1,4 @@
-/** A machine whose processors are busy with something else, under a service that has little to do. */
+/** A machine whose cores are busy with other work, and a service that has little to do. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** Of companies that do not exist, each of which PostgreSQL is asked for. */
+/** Requests for companies that do not exist, each of which needs a PostgreSQL query. */
 function coldRequests(token: string): LoadRequest[] {
   return Array.from({ length: 2 }, (_, index) => ({
     path: '/company/v3/sections',
@@ -39,7 +39,7 @@ function coldRequests(token: string): LoadRequest[] {
   }));
 }
 
-it('refuses nothing while neighbours take every core', async () => {
+it('refuses nothing while other programs use every core', async () => {
   const token = await obtainToken(service.address);
   neighbours = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['--eval', 'for (;;);']),

@@ -1,4 +1,4 @@
-/** What a cache keeps of one image or section. */
+/** One cached image or section. */
 export interface CacheEntry {
   /** When it was fetched: milliseconds since 1970. */
   storedAt: number;
@@ -7,14 +7,14 @@ export interface CacheEntry {
 }
 
 /**
- * Where the client keeps what it fetched: `memoryCache()`, `fileCache(directory)`, or your own. Keys
+ * Where the client caches answers: `memoryCache()`, `fileCache(directory)`, or your own. Keys
  * are path-like, with `/` between their segments, and no segment is empty.
  */
 export interface Cache {
-  /** What was set under this key, unless it was cleared or pushed out since. */
+  /** The entry of this key, unless it was cleared or evicted. */
   get(key: string): Promise<CacheEntry | undefined>;
-  /** Keeps an entry, whole or not at all. */
+  /** Stores an entry, whole or not at all. */
   set(key: string, entry: CacheEntry): Promise<void>;
-  /** Forgets every key that starts with these segments; what it promised to forget must be gone. */
+  /** Removes every key that starts with these segments; when it resolves, they must be gone. */
   clear(prefix: string): Promise<void>;
 }

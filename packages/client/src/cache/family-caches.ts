@@ -16,13 +16,13 @@ import {
 } from './report-cache.js';
 
 /**
- * What became of a refresh of the cache, by family: those that the client knows, and those that were
+ * The result of a refresh of the cache, by family: those that the client knows, and those that were
  * read. Empty for a client without a cache.
  */
 export type CacheRefresh = Partial<Record<FamilyName, Refresh>> & Partial<Record<string, Refresh>>;
 
 export interface FamilyCaches {
-  /** The cache of a family, which asks the family's own recently-updated operation when first used. */
+  /** The cache of a family; its first use asks the family's recently-updated operation. */
   of: (family: string) => ReportCache;
   refresh: () => Promise<CacheRefresh>;
 }
@@ -89,8 +89,8 @@ async function* listUpdates(send: Send, family: string, startDate: string): Asyn
 }
 
 /**
- * Two services, or two users with different entitlements, never see what is kept for each other. A
- * token does not tell whose it is: who uses tokens of different users gives each a cache of its own.
+ * The part of a cache key that keeps services and users apart, since they may read different reports.
+ * A token does not say whose it is: programs with tokens of several users need a cache for each.
  */
 function scopeOf({ baseUrl, credentials }: ResolvedOptions): string {
   return encodeURIComponent([baseUrl, ...identityOf(credentials)].join(' '));

@@ -6,7 +6,7 @@ import {
 } from '../http/errors.js';
 import type { Cache } from './cache.js';
 
-/** A report that changed, by its place in the cache. */
+/** A report that changed; `path` is its cache key below the family. */
 export interface Update {
   path: string;
   /** As the service writes it: ISO 8601. */
@@ -15,46 +15,46 @@ export interface Update {
 
 interface FreshnessOptions {
   cache: Cache;
-  /** The place of the family in the cache. */
+  /** The prefix of the family's cache keys. */
   root: string;
-  /** What was updated at this time or later, by the service's clock. */
+  /** Reports updated at this time or later, by the service's clock. */
   listUpdated: (startDate: string) => AsyncIterable<Update>;
   now: () => number;
   refreshMs: number;
 }
 
-/** What became of a refresh. */
+/** The result of a refresh. */
 export interface Refresh {
   /**
-   * False where nothing may be taken from the cache: the service does not say what changed, or the
-   * cache cannot forget it.
+   * False if the cache must not be used: the service does not say what changed, or the cache failed
+   * to remove it.
    */
   usable: boolean;
-  /** How many reports were forgotten because they changed. */
+  /** How many reports were removed from the cache because they changed. */
   changed: number;
 }
 
 export interface Freshness {
-  /** Asks the service what changed, unless that was known a moment ago. */
+  /** Asks the service what changed, unless it was asked less than `refreshMs` ago. */
   ensure: () => Promise<Refresh>;
-  /** Asks in any case. */
+  /** Always asks the service. */
   refresh: () => Promise<Refresh>;
-  /** How far the cache has followed the service, for comparison only. */
+  /** The checkpoint as text, only for comparing with another. */
   position: () => Promise<string | undefined>;
-  /** Whether what the service sends of the report at this place may be kept. */
+  /** Whether answers of this report may be cached: false shortly after it changed. */
   isSettled: (path: string) => boolean;
 }
 
-/** A service may answer from memory for a moment after it has told of an update. */
+/** A service may send the old content from its own cache for a moment after it listed an update. */
 const settlingMs = 2000;
-/** What was updated longer ago is settled, unless clocks differ by more. The first question trusts them. */
+/** An update older than this is settled even if the two clocks differ. The first refresh trusts the clocks. */
 const clocksDifferMs = 5 * 60 * 1000;
 
 /** Keeps a family in the cache in step with the service, by the recently-updated operation. */
 export function createFreshness(options: FreshnessOptions): Freshness {
   const { now, refreshMs } = options;
   let checkedAt = -Infinity;
-  /** When reports were told of, by our own clock. */
+  /** When the service listed a report as updated, by our own clock. */
   const toldAt = new Map<string, number>();
   const isSettled = (path: string) =>
     Math.abs(now() - (toldAt.get(path) ?? -Infinity)) >= settlingMs;
@@ -80,7 +80,7 @@ export function createFreshness(options: FreshnessOptions): Freshness {
   };
 }
 
-/** How far the cache has followed: everything before `since`, and at that time what is `seen`. */
+/** The updates already applied: all before `since`, and those at `since` that `seen` names. */
 interface Checkpoint {
   since: string;
   seen: string[];
@@ -101,7 +101,7 @@ async function followUpdates(
   const lateMs = before ? clocksDifferMs : settlingMs;
   const isLate = ({ updatedAt }: Update) => Math.abs(now() - Date.parse(updatedAt)) < lateMs;
   tell(changed.filter(isLate).map(({ path }) => `${root}/${path}`));
-  // What was kept without a checkpoint may have changed at any time since.
+  // Without a checkpoint any entry may be outdated.
   const outdated = before ? changed.map(({ path }) => `${root}/${path}`) : [root];
   if (!(await forget(cache, outdated))) return unusable;
   if (outdated.length > 0) await save(options, advance(start, updates));
@@ -110,7 +110,7 @@ async function followUpdates(
 
 const unusable: Refresh = { usable: false, changed: 0 };
 
-/** False where the cache failed: then it may still hold what it should not. */
+/** False if the cache failed: it may still hold outdated entries. */
 async function forget(cache: Cache, prefixes: string[]): Promise<boolean> {
   try {
     for (const prefix of prefixes) await cache.clear(prefix);
@@ -120,10 +120,10 @@ async function forget(cache: Cache, prefixes: string[]): Promise<boolean> {
   }
 }
 
-/** Clocks differ: the first question reaches back further than any of them is wrong. */
+/** The first refresh asks for a whole day, because our clock may be wrong by hours. */
 const firstLookBackMs = 24 * 60 * 60 * 1000;
 
-/** Undefined where the service does not offer the operation, or has it in another form. */
+/** Undefined if the service does not offer the operation, or its answer has another form. */
 async function findUpdates(
   { listUpdated }: FreshnessOptions,
   start: string,
@@ -143,7 +143,7 @@ async function findUpdates(
 
 const otherForms = [NotOfferedError, BadRequestError, EntitlementError, InvalidAnswerError];
 
-/** Only the service's own times move the checkpoint, so that our clock does not matter. */
+/** Moves the checkpoint by the service's times alone, so that our clock does not matter. */
 function advance(start: string, updates: Update[]): Checkpoint {
   const since = updates.reduce(
     (last, { updatedAt }) => (Date.parse(updatedAt) > Date.parse(last) ? updatedAt : last),
@@ -164,7 +164,7 @@ async function readText(options: FreshnessOptions): Promise<string | undefined> 
 
 async function save(options: FreshnessOptions, checkpoint: Checkpoint): Promise<void> {
   const bytes = new TextEncoder().encode(JSON.stringify(checkpoint));
-  // Where it cannot be kept, the next refresh starts from the one before: slower, and never wrong.
+  // If saving fails, the next refresh starts from the older checkpoint: slower, but correct.
   await options.cache
     .set(checkpointKey(options), { storedAt: options.now(), bytes })
     .catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { KeptReport } from './report-cache.js';
 
-/** What was kept as JSON; undefined where there is nothing, or something spoilt it. */
+/** A cached JSON value; undefined if there is none, or it is damaged. */
 export async function findJson(kept: KeptReport, name: string): Promise<unknown> {
   const bytes = await kept.find(name);
   try {

@@ -2,15 +2,15 @@ import type { Cache, CacheEntry } from './cache.js';
 
 /** How a memory cache is bounded. */
 export interface MemoryCacheOptions {
-  /** How many bytes of images and sections it holds at most; 64 MiB where it is not given. */
+  /** The most bytes of images and sections that it holds; 64 MiB by default. */
   maxBytes?: number;
 }
 
 const defaultMaxBytes = 64 * 1024 * 1024;
 
-/** A cache that lives as long as the program; what was not used for longest goes first. */
+/** A cache that lives as long as the program; it evicts the least recently used entries first. */
 export function memoryCache({ maxBytes = defaultMaxBytes }: MemoryCacheOptions = {}): Cache {
-  // A map keeps the order in which keys were set: the first is the one not used for longest.
+  // A map keeps the order in which keys were set: the first is the least recently used.
   const entries = new Map<string, CacheEntry>();
   let totalBytes = 0;
   const take = (key: string) => {

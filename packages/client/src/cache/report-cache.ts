@@ -1,19 +1,19 @@
 import type { Cache } from './cache.js';
 import type { Freshness } from './freshness.js';
 
-/** What is kept of one report. */
+/** The cached images and sections of one report. */
 export interface KeptReport {
   find(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   keep(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
 }
 
-/** What is kept of one family's reports. */
+/** The cached reports of one family. */
 export interface ReportCache {
-  /** What is kept of a report, nothing where the report changed. */
+  /** Opens the entries of a report, after removing those of reports that changed. */
   open(report: string[]): Promise<KeptReport>;
 }
 
-/** Nothing is kept, and nothing found. */
+/** Stores nothing and finds nothing. */
 const nothingKept: KeptReport = {
   find: () => Promise.resolve(undefined),
   keep: () => Promise.resolve(),
@@ -24,7 +24,7 @@ export const noReportCache: ReportCache = { open: () => Promise.resolve(nothingK
 
 interface ReportCacheOptions {
   cache: Cache;
-  /** The place of the family in the cache. */
+  /** The prefix of the family's cache keys. */
   root: string;
   freshness: Freshness;
   now: () => number;
@@ -41,7 +41,7 @@ export function createReportCache(options: ReportCacheOptions): ReportCache {
   };
 }
 
-/** The place of a report below its family; letter case makes no difference to the service. */
+/** The cache key of a report below its family, in lower case because the service ignores case. */
 export function reportPathOf(report: string[]): string {
   return report.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/');
 }
@@ -59,10 +59,10 @@ function openKeptReport(
       return undefined;
     },
     async keep(name, bytes) {
-      // The report may have changed between being fetched and being told of, here or in another
-      // program that shares the cache; then this is the old content, and would stay.
+      // The report may have changed after it was fetched, as this program or another one that
+      // shares the cache has learnt since. Its old content must not be cached.
       if (!freshness.isSettled(path) || (await freshness.position()) !== missedAt) return;
-      // A cache that is full or broken is no reason to withhold the answer.
+      // The caller gets its answer even if the cache is full or broken.
       await cache.set(`${path}/${name}`, { storedAt: now(), bytes }).catch(() => undefined);
     },
   };

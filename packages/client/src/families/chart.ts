@@ -14,6 +14,8 @@ export interface ChartOf<Name extends string> extends ImageDescriptorOf<Name> {
   altText: string;
   /** What the numbers in the table are counted in. */
   unit: string;
+  /** Code of the currency, where the numbers are amounts of one. */
+  currency?: string;
   /** The columns of the table of exact data. */
   columns: string[];
   /** The exact data behind the chart, a value a column; null where there is none. */
@@ -61,6 +63,7 @@ function parseChart<Name extends string>(answer: Answer): ChartOf<Name> {
     title: body.Title as string,
     altText: body.AltText as string,
     unit: body.Unit as string,
+    ...(body.Currency !== undefined && { currency: body.Currency as string }),
     columns: columns as string[],
     rows: rows as ChartOf<Name>['rows'],
     source: body.Source as string,
@@ -72,7 +75,7 @@ function parseChart<Name extends string>(answer: Answer): ChartOf<Name> {
   };
 }
 
-/** Services that do not tell have one size. */
+/** A service that does not list sizes has one. */
 function readSize(size: unknown): { width: number; height: number } {
   const { Width: width = 1200, Height: height = 675 } = (size ?? {}) as Record<string, number>;
   return { width, height };

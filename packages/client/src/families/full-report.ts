@@ -11,7 +11,7 @@ import { parseDescriptors, type ImageDescriptorOf } from './image-descriptors.js
 import { reportBodyOf } from './read-sections.js';
 import { listFlags, readKey } from './report-key.js';
 
-/** A section of a whole report; `label` tells the form of `body`. */
+/** A section of a whole report; `label` decides the form of `body`. */
 export interface LabelledSection<Label, Body> {
   /** The section's label, such as `Financial Ratios`. */
   label: Label;
@@ -39,7 +39,7 @@ export interface FullReport<Shape extends FamilyShape> {
   };
   /** Every section that has data, always in the same order. */
   sections: AnySectionOf<Shape>[];
-  /** The charts that the report has; empty where it has none. */
+  /** The charts that the report has; empty if it has none. */
   images: ImageDescriptorOf<Shape['image']>[];
 }
 

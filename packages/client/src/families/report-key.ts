@@ -1,5 +1,7 @@
-import { defaultLanguage } from '../reports/default-language.js';
 import { shippedKeys } from './shipped-keys.js';
+
+/** The language of a report if a call does not name one. */
+export const defaultLanguage = 'English';
 
 /** What names a report, by field: the country first, the language last. */
 export type KeyFields = Record<string, string | number>;

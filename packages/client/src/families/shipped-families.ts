@@ -30,7 +30,7 @@ export interface FamilyMethods {
   occupation: Occupation;
   /** Procurement reports. What a buyer needs about one product or service in one country: its price and what moves it, who sells it, how risky and how strong the position is, and what to ask for. */
   procurement: Procurement;
-  /** Supplier reports. A company seen by who buys from it: what it sells, its statements and ratios, and how far it is from insolvency. */
+  /** Supplier reports. A company as a buyer sees it: what it sells, its statements and ratios, and how far it is from insolvency. */
   supplier: Supplier;
   /** State reports. An industry in one state or province: its figures beside the national ones, what moves it there, and how the region compares with others. */
   state: State;
@@ -100,7 +100,7 @@ export abstract class ShippedFamilies {
     return this.family('procurement');
   }
 
-  /** Supplier reports. A company seen by who buys from it: what it sells, its statements and ratios, and how far it is from insolvency. */
+  /** Supplier reports. A company as a buyer sees it: what it sells, its statements and ratios, and how far it is from insolvency. */
   get supplier(): Supplier {
     return this.family('supplier');
   }

@@ -15,7 +15,7 @@ import { findProblem } from './problem.js';
 import { parseRateLimits } from './rate-limit.js';
 import { parseRetryAfterMs } from './retry-after.js';
 
-/** The error that an answer is, by its status. */
+/** The error for an answer, by its status. */
 export function answerErrorOf(answer: Answer, now: number): BroadsheetError {
   const { status, headers, response } = answer;
   if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
@@ -63,7 +63,7 @@ function describe(status: number, { code, problem, retryAfterMs }: Failure): str
   const answered = `answered ${String(status)}${code ? ` ${code}` : ''}`;
   const said = problem?.detail ?? problem?.title;
   const fields = problem?.errors
-    // Of a single fault the service says the same twice.
+    // A single fault is repeated as the detail of the problem.
     ?.filter(({ detail }) => detail !== said)
     .map(({ pointer, detail }) => `${pointer} ${detail}`)
     .join('; ');
@@ -71,7 +71,7 @@ function describe(status: number, { code, problem, retryAfterMs }: Failure): str
   return [answered, said, fields, wait].filter(Boolean).join(': ');
 }
 
-/** Shorter than this, a password is also a part of innocent words. */
+/** Shorter secrets are not replaced, because ordinary words contain them. */
 const shortestSecret = 6;
 
 function secretsOf({ headers, body }: Call): string[] {

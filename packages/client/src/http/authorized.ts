@@ -8,7 +8,7 @@ export function authorize(send: Send, tokens: Tokens): Send {
   return async (call) => {
     const sendWith = (token: string) =>
       send({ ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } });
-    // The token is for all callers: one that gives up leaves the others waiting for it.
+    // All callers share one request for a token, so one caller that aborts must not end it.
     const token = await untilAborted(tokens.get(), call.signal);
     try {
       return await sendWith(token);
@@ -21,7 +21,7 @@ export function authorize(send: Send, tokens: Tokens): Send {
   };
 }
 
-/** Leaves it to the browser to send the cookie of its session. */
+/** Sends no token: the browser adds the cookie of its session. */
 export function authorizeBySession(send: Send, { signInAgain }: SessionCredentials): Send {
   let signingIn: Promise<void> | undefined;
   return async (call) => {

@@ -1,7 +1,7 @@
 import type { Problem, ProblemField } from './problem.js';
 import type { RateLimit } from './rate-limit.js';
 
-/** What is known of a failed call. */
+/** Details of a failed call. */
 export interface Failure {
   /** The HTTP method of the call. */
   method: string;
@@ -13,37 +13,40 @@ export interface Failure {
   code?: string | undefined;
   /** Finds the request in the service's logs. */
   requestId?: string | undefined;
-  /** What the service said of it. */
+  /** The problem details that the service sent. */
   problem?: Problem | undefined;
   /** How long the service asks to wait. */
   retryAfterMs?: number | undefined;
-  /** The limits that the answer told of. */
+  /** The limits in the answer's headers. */
   limits?: RateLimit[];
   /** The answer itself; its body has been read. */
   response?: Response;
-  /** What made it fail, where there was no answer. */
+  /** The underlying error, if there was no answer. */
   cause?: unknown;
 }
 
-/** What every error of a call has. `instanceof` one of its kinds tells what to do about it. */
+/**
+ * The base class of all errors of a call. `instanceof` one of its subclasses tells what to do about
+ * it.
+ */
 export class BroadsheetError extends Error {
-  /** The name of its class, also where `instanceof` cannot be used. */
+  /** The name of its class, for code that cannot use `instanceof`. */
   override readonly name: string = 'BroadsheetError';
   /** The HTTP method of the call. */
   readonly method: string;
   /** The path of the call, below the base address. */
   readonly path: string;
-  /** The HTTP status; undefined where there was no answer. */
+  /** The HTTP status; undefined if there was no answer. */
   readonly status: number | undefined;
   /** The kind of failure as a stable word for programs, such as `not_entitled` or `timeout`. */
   readonly code: string | undefined;
   /** Finds the request in the service's logs. */
   readonly requestId: string | undefined;
-  /** What the service said of it (RFC 9457). */
+  /** The problem details that the service sent (RFC 9457). */
   readonly problem: Problem | undefined;
   /** How long the service asks to wait before the next try. */
   readonly retryAfterMs: number | undefined;
-  /** The limits that the answer told of. */
+  /** The limits in the answer's headers. */
   readonly limits: RateLimit[];
   /** The answer itself, its body already read. Not enumerable, so that logs stay short. */
   declare readonly response: Response | undefined;
@@ -65,17 +68,17 @@ export class BroadsheetError extends Error {
   }
 }
 
-/** 401: the credentials or the token are not good. */
+/** 401: the credentials or the token are not valid. */
 export class AuthenticationError extends BroadsheetError {
   override readonly name = 'AuthenticationError';
 }
 
-/** 403: the credentials are good, but do not cover this family, country or language. */
+/** 403: the credentials are valid, but do not cover this family, country or language. */
 export class EntitlementError extends BroadsheetError {
   override readonly name = 'EntitlementError';
 }
 
-/** 404 where that is no ordinary answer: there is no such report, or no such edition of it. */
+/** 404, unless that is an ordinary answer: there is no such report, or no such edition of it. */
 export class NotFoundError extends BroadsheetError {
   override readonly name = 'NotFoundError';
 }
@@ -85,22 +88,22 @@ export class NotOfferedError extends BroadsheetError {
   override readonly name = 'NotOfferedError';
 }
 
-/** 412: somebody else has published a newer edition than the one `ifMatch` names. */
+/** 412: a newer edition than the one in `ifMatch` has been published. */
 export class EditionConflictError extends BroadsheetError {
   override readonly name = 'EditionConflictError';
 }
 
-/** 400 and its kin: the request is not valid, and sending it again will not help. */
+/** 400 and similar: the request is not valid, and sending it again will not help. */
 export class BadRequestError extends BroadsheetError {
   override readonly name = 'BadRequestError';
 
-  /** Each value that was wrong; empty where the service does not say. */
+  /** Each invalid value; empty if the service does not say. */
   get fields(): ProblemField[] {
     return this.problem?.errors ?? [];
   }
 }
 
-/** 429: too many requests. `retryAfterMs` tells how long to wait, where the service says so. */
+/** 429: too many requests. `retryAfterMs` is how long to wait, if the service says so. */
 export class RateLimitError extends BroadsheetError {
   override readonly name = 'RateLimitError';
 }
@@ -112,7 +115,7 @@ export class ServiceUnavailableError extends BroadsheetError {
 
 /**
  * No whole answer arrived: no connection, a broken one, or none in time. `code` is `timeout`, what
- * the system calls it, such as `ECONNREFUSED`, or `network_error` where it does not tell.
+ * the system calls it, such as `ECONNREFUSED`, or `network_error` if it gives no code.
  */
 export class NetworkError extends BroadsheetError {
   override readonly name = 'NetworkError';

@@ -51,7 +51,7 @@ function requestOf({ method, body, headers }: Call): RequestInit {
     method,
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    // A redirect would carry a password or a token to an address that nobody chose.
+    // A redirect would send a password or a token to an unknown address.
     redirect: 'manual',
   };
 }

@@ -1,7 +1,7 @@
 import { invalidAnswer } from './answer-error.js';
 import type { Answer } from './call.js';
 
-/** The JSON object that an answer holds; its fields are still to be looked at. */
+/** The JSON object in a response; its fields are not checked yet. */
 export function parseJson(answer: Answer): Record<string, unknown> {
   const body = parse(answer);
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
@@ -10,7 +10,7 @@ export function parseJson(answer: Answer): Record<string, unknown> {
   throw invalidAnswer(answer, 'not with a JSON object');
 }
 
-/** As `parseJson`, for an answer that is a list. */
+/** Like `parseJson`, for a response that is a list. */
 export function parseJsonList(answer: Answer): unknown[] {
   const body = parse(answer);
   if (Array.isArray(body)) return body;

@@ -6,11 +6,11 @@ export interface ProblemField {
   detail: string;
 }
 
-/** What the service says of an error (RFC 9457); a service may leave out any of it. */
+/** The problem details of an error (RFC 9457); a service may leave out any of them. */
 export interface Problem {
   /** Identifies the kind of problem. */
   type?: string;
-  /** What kind of problem it is, the same each time. */
+  /** The kind of problem in words, the same each time. */
   title?: string;
   /** The HTTP status, repeated. */
   status?: number;
@@ -20,11 +20,11 @@ export interface Problem {
   code?: string;
   /** Finds the request in the service's logs. */
   requestId?: string;
-  /** Each value that was wrong, where the request was not valid. */
+  /** Each invalid value, if the request was not valid. */
   errors?: ProblemField[];
 }
 
-/** Reads an error's body; undefined where it is no JSON object, as from a proxy in between. */
+/** Parses an error's body; undefined if it is not a JSON object, as from a proxy in between. */
 export function findProblem(text: string, secrets: string[]): Problem | undefined {
   try {
     const body: unknown = JSON.parse(text, (_name, value: unknown) => hide(secrets, value));
@@ -36,14 +36,14 @@ export function findProblem(text: string, secrets: string[]): Problem | undefine
   }
 }
 
-/** A service may quote what it was sent, and errors end up in logs. */
+/** Hides passwords and tokens that a service quotes, because errors end up in logs. */
 function hide(secrets: string[], value: unknown): unknown {
   return typeof value === 'string'
     ? secrets.reduce((text, secret) => text.replaceAll(secret, '…'), value)
     : value;
 }
 
-/** Other services write other bodies: a field of another type than expected is dropped. */
+/** Drops fields of an unexpected type, as proxies and other services may send them. */
 function keepWellFormed({ status, errors, ...body }: Record<string, unknown>): Problem {
   const texts = ['type', 'title', 'detail', 'code', 'requestId'];
   const usable = Object.entries(body).filter(

@@ -1,6 +1,6 @@
 /**
- * How much one may ask, as the service's `RateLimit-Policy` and `RateLimit` headers say. What the
- * service does not say is absent.
+ * The limits of the client, as the headers `RateLimit-Policy` and `RateLimit` of the service say.
+ * Values that the service does not give are absent.
  */
 export interface RateLimit {
   /** The name of the policy. */
@@ -11,11 +11,11 @@ export interface RateLimit {
   windowMs?: number;
   /** How much is left of the quota. */
   remaining?: number;
-  /** How long until the quota is whole again. */
+  /** The time until the quota is full again. */
   resetMs?: number;
 }
 
-/** Parses both headers and joins them by policy name; empty where the service sends neither. */
+/** Parses both headers and joins them by policy name; empty if the service sends neither. */
 export function parseRateLimits(headers: Headers): RateLimit[] {
   const limits = new Map<string, RateLimit>();
   const limitOf = (name: string) => {

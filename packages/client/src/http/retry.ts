@@ -9,17 +9,17 @@ const passingStatuses = new Set([408, 429, 500, 502, 503, 504]);
 interface Try {
   /** How the call may be repeated. */
   repeat: Call['repeat'];
-  /** 0 for the first. */
+  /** 0 for the first try. */
   attempt: number;
-  /** Who is asked to wait longer than this hears it from the error instead. */
+  /** The longest `Retry-After` to wait for; a longer one is thrown to the caller at once. */
   maxRetryAfterMs: number;
   random: () => number;
 }
 
 /**
- * How long to wait before the call is tried again, or undefined where it must not be. Full jitter:
- * any time up to an exponentially growing bound, so that clients which failed together do not come
- * back together.
+ * How long to wait before the next try, or undefined if the call must not be retried. Full jitter:
+ * any time up to an exponentially growing bound, so that clients that failed together do not retry
+ * together.
  */
 export function findRetryDelayMs(
   error: BroadsheetError,
@@ -30,13 +30,14 @@ export function findRetryDelayMs(
   return retryAfterMs + random() * Math.min(longestDelayMs, firstDelayMs * 2 ** attempt);
 }
 
-/** A certificate that is not trusted will not be a moment later. */
+/** Waiting does not make a certificate trusted, so these are not retried. */
 const untrusted = /CERT|SELF_SIGNED|UNABLE_TO_|TLS|SSL/;
 
 function mayRepeat(error: BroadsheetError, repeat: Call['repeat']): boolean {
   const { status = 0, retryAfterMs, code = '' } = error;
   if (error instanceof NetworkError && untrusted.test(code)) return false;
   if (repeat === 'freely') return error instanceof NetworkError || passingStatuses.has(status);
-  // Whether a call that broke off was carried out is not known; these two say that it was not.
+  // After a broken connection it is unknown whether the call was carried out; these two answers say
+  // it was not.
   return status === 429 || (status === 503 && retryAfterMs !== undefined);
 }

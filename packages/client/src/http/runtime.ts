@@ -1,4 +1,4 @@
-/** What the client takes from the machine it runs on; replaced in tests. */
+/** Functions of the platform that tests replace. */
 export interface Runtime {
   /** Milliseconds since 1970. */
   now: () => number;
@@ -22,7 +22,7 @@ export const systemRuntime: Runtime = {
   },
 };
 
-/** Settles as the promise does, or at once with the signal's reason; the work itself goes on. */
+/** Settles like the promise, or at once with the signal's reason; the work itself continues. */
 export async function untilAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return promise;
   let stop: (() => void) | undefined;

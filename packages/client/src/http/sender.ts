@@ -6,7 +6,7 @@ import { parseRateLimits, type RateLimit } from './rate-limit.js';
 import { findRetryDelayMs } from './retry.js';
 import type { Runtime } from './runtime.js';
 
-/** One answer of the service, for those who log or count them. */
+/** One response of the service, for logging or counting. */
 export interface AnswerReport {
   /** The HTTP method of the call. */
   method: string;
@@ -16,11 +16,13 @@ export interface AnswerReport {
   status: number;
   /** 1 for the first try, 2 for the first retry. */
   attempt: number;
-  /** From sending the request to having read the answer, or to its first byte where it is a stream. */
+  /**
+   * From sending the request to the end of the response, or to its first byte if it is a stream.
+   */
   durationMs: number;
   /** Finds the request in the service's logs. */
   requestId: string | undefined;
-  /** The limits that the answer told of. */
+  /** The limits in the answer's headers. */
   limits: RateLimit[];
 }
 
@@ -34,7 +36,7 @@ interface SenderOptions {
   onAnswer: (report: AnswerReport) => void;
 }
 
-/** Sends calls to the service, and again where that is safe and may help. */
+/** Sends calls to the service, and retries them if that is safe and may help. */
 export function createSender(options: SenderOptions): Send {
   const { maxRetries, maxRetryAfterMs, runtime } = options;
   return async (call) => {

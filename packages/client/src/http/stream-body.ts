@@ -3,8 +3,8 @@ import type { TimeWatch } from './time-watch.js';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * The body of an answer as it arrives. Each piece may take as long as a whole answer; a caller that
- * reads slowly takes no time of the service. Ends with a `NetworkError` where the connection breaks.
+ * The body of a response as it arrives. Each piece may take as long as a whole response; the time
+ * of a slow reader does not count. Ends with a `NetworkError` if the connection breaks.
  */
 export function streamBody(body: ReadableStream<Bytes>, watch: TimeWatch): ReadableStream<Bytes> {
   const reader = body.getReader();
@@ -32,7 +32,7 @@ export function streamBody(body: ReadableStream<Bytes>, watch: TimeWatch): Reada
         await reader.cancel(reason);
       },
     },
-    // Nothing is read before it is asked for.
+    // Reads nothing before the caller asks for it.
     { highWaterMark: 0 },
   );
 }

@@ -1,20 +1,20 @@
 import type { Call } from './call.js';
 import { NetworkError } from './errors.js';
 
-/** Ends a call that takes too long, or whose caller gives up. */
+/** Ends a call that takes too long, or that its caller aborts. */
 export interface TimeWatch {
   signal: AbortSignal;
-  /** Allows the whole time, from now. */
+  /** Starts the timeout, or starts it again. */
   start(): void;
-  /** Stops counting, while it is not the service that is waited for. */
+  /** Stops the timeout while the caller, not the service, takes the time. */
   pause(): void;
-  /** The call is over. */
+  /** Ends with the call. */
   end(): void;
-  /** What to throw for what `fetch` threw; throws what the caller gave up with. */
+  /** Turns an error of `fetch` into a `NetworkError`; throws the caller's own reason if it aborted. */
   explain(error: unknown): NetworkError;
 }
 
-/** Tells our own end of waiting from all others. */
+/** The reason of an abort by our own timeout. */
 const timedOut = new Error('timed out');
 
 export function watchTime(call: Call, timeoutMs: number): TimeWatch {
@@ -60,7 +60,7 @@ function networkErrorOf({ method, path }: Call, error: unknown): NetworkError {
   return new NetworkError(`failed: ${message}`, { method, path, code, cause: error });
 }
 
-/** `fetch` says only "fetch failed"; what really happened is the cause of the cause. */
+/** `fetch` says only "fetch failed"; the last `cause` says what happened. */
 function rootOf(error: unknown): { message: string; code: string } {
   let root = error;
   while (root instanceof Error && root.cause instanceof Error) root = root.cause;

@@ -2,7 +2,7 @@ import { invalidAnswer } from './answer-error.js';
 import type { Send } from './call.js';
 import { parseJson } from './parse-json.js';
 
-/** The credentials of a user of a client, as its administrator gave them out. */
+/** The credentials of a user of a client, from its administrator. */
 export interface UserCredentials {
   /** The id of the client. */
   clientId: string;
@@ -13,9 +13,9 @@ export interface UserCredentials {
 }
 
 /**
- * How the client shows who it is: the credentials of a user, which it exchanges for tokens by
- * itself; an access token obtained elsewhere; or a function that obtains one, called again when the
- * service no longer accepts the last.
+ * How the client authenticates: with the credentials of a user, which it exchanges for tokens by
+ * itself; with an access token obtained elsewhere; or with a function that obtains one, called
+ * again when the service no longer accepts the last.
  */
 export type Credentials = UserCredentials | string | (() => string | Promise<string>);
 
@@ -25,22 +25,22 @@ export type Credentials = UserCredentials | string | (() => string | Promise<str
  */
 export interface SessionCredentials {
   /**
-   * Called when the session has ended; fulfilled when the user has signed in again. However many
-   * calls wait, it is called once.
+   * Called when the session has ended; resolves when the user has signed in again. It is called
+   * once for all waiting calls.
    */
   signInAgain: () => Promise<void>;
 }
 
-/** Where access tokens come from; however many callers wait, one is obtained at a time. */
+/** The source of access tokens; obtains one at a time, for all waiting callers. */
 export interface Tokens {
   get(): Promise<string>;
-  /** Another token than the one refused, or undefined where there is no way to get one. */
+  /** A different token from the refused one, or undefined if there is no way to get one. */
   replace(refused: string): Promise<string | undefined>;
 }
 
 interface Token {
   value: string;
-  /** When to get the next one. */
+  /** When to request the next token. */
   renewAt: number;
   expiresAt: number;
 }
@@ -80,7 +80,7 @@ function createRenewing(obtain: () => Promise<Token>, now: () => number): Tokens
   };
 }
 
-/** A renewal ahead of time may fail; there is no harm while the old token still holds. */
+/** A failed renewal is ignored while the old token is still valid. */
 function stillGood(held: Token | undefined, now: number, error: unknown): Token {
   if (held && now < held.expiresAt) return held;
   throw error;
@@ -106,20 +106,20 @@ async function requestToken(
 
 const longestMarginMs = 5 * 60_000;
 
-/** Renewed a little before it expires, so that no call is sent with a token that dies on the way. */
+/** Renewed a little early, so that no token expires while a call is on its way. */
 function lastingFor(value: string, lifetimeMs: number, now: number): Token {
   const expiresAt = now + lifetimeMs;
   return { value, expiresAt, renewAt: expiresAt - Math.min(longestMarginMs, lifetimeMs / 10) };
 }
 
-/** Where nothing tells when it expires, the service will. */
+/** A token without a known expiry is used until the service refuses it. */
 function lasting(value: string): Token {
   return { value, expiresAt: Infinity, renewAt: Infinity };
 }
 
 const isWellFormed = (token: string) => /^[\x21-\x7e]+$/.test(token);
 
-/** `fetch` would quote the whole header in its message, so a bad one never gets that far. */
+/** Checked here because `fetch` would quote the whole token in its error message. */
 function requireWellFormed(token: string): string {
   if (isWellFormed(token)) return token;
   throw new TypeError(

@@ -1,6 +1,6 @@
-/** Decodes; undefined where the text is not Base64, or cut short. */
+/** Decodes Base64; undefined if the text is not Base64, or cut short. */
 export function findBase64Bytes(text: string): Uint8Array<ArrayBuffer> | undefined {
-  // `atob` takes text without its padding, which is just what cut-short text looks like.
+  // `atob` accepts text without padding, which is what cut-short text looks like.
   if (text.length % 4 !== 0) return undefined;
   return findQuickly(text) ?? findStrictly(text);
 }
@@ -10,9 +10,9 @@ interface BufferOfPlatform {
 }
 
 /**
- * Several times as fast, where the platform is Node or one like it. It takes the letters of
- * addresses as well, and leaves out what is not Base64, which decodes to fewer bytes than there
- * should be: then `findStrictly` has the last word.
+ * Several times as fast on Node and similar platforms. It also accepts the URL-safe letters, and
+ * skips what is not Base64, which then decodes to fewer bytes than expected: in that case
+ * `findStrictly` decides.
  */
 function findQuickly(text: string): Uint8Array<ArrayBuffer> | undefined {
   const { Buffer: platform } = globalThis as { Buffer?: BufferOfPlatform };

@@ -1,4 +1,4 @@
-/** `EntityId` on the wire is `entityId` here, at every depth; a field added later comes along. */
+/** `EntityId` in JSON is `entityId` here, at every depth, also for fields added later. */
 export function camelCased(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelCased);
   if (typeof value !== 'object' || value === null) return value;
@@ -7,7 +7,7 @@ export function camelCased(value: unknown): unknown {
   );
 }
 
-/** `After` here is `After` on the wire; what is undefined is not sent. */
+/** `after` here is `After` in JSON; undefined values are not sent. */
 export function pascalCased(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields)
@@ -16,7 +16,7 @@ export function pascalCased(fields: object): Record<string, unknown> {
   );
 }
 
-/** A run of capitals goes down as one: `ABN` is `abn`, and `SHA256` is `sha256`. */
+/** A run of capitals is lowered together: `ABN` is `abn`, and `SHA256` is `sha256`. */
 function camelName(name: string): string {
   return name.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (capitals) => capitals.toLowerCase());
 }

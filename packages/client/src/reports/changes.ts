@@ -9,17 +9,19 @@ import type { Family } from './search.js';
 
 /** Which changes are listed. */
 export interface ChangesOptions {
-  /** Where to go on: `next` of a page or `cursor` of an event; from the beginning where it is not given. */
+  /**
+   * Where to continue: `next` of a page or `cursor` of an event; from the beginning if left out.
+   */
   after?: string | undefined;
   /** Only changes of these families; otherwise of all. */
   families?: readonly Family[] | undefined;
   /** Only changes of this report, such as `industry/AU/1214/English`. */
   key?: string | undefined;
-  /** How many events a page holds at most; the service has a bound of its own. */
+  /** The most events per page; the service has its own maximum. */
   limit?: number | undefined;
   /** When iterating, waits for new events instead of ending at the last one. */
   follow?: boolean | undefined;
-  /** How long to wait between looks when following; 30 seconds where it is not given. */
+  /** How long to wait between requests when following; 30 seconds by default. */
   pollMs?: number | undefined;
   /** Ends the call; when iterating, ends the iteration with the signal's reason. */
   signal?: AbortSignal | undefined;
@@ -29,13 +31,16 @@ export interface ChangesOptions {
 export interface ChangedPart {
   /** An image name or a section token. */
   name: string;
-  /** Hash of its content; null where the report no longer has it. */
+  /** Hash of its content; null if the report no longer has it. */
   sha256: string | null;
 }
 
-/** One thing that happened to a report. */
+/** One event of a report. */
 export interface ChangeEvent {
-  /** What happened: it appeared or changed, was taken away, or figures that span companies changed. */
+  /**
+   * What happened: the report appeared or changed, was withdrawn, or figures that span companies
+   * changed.
+   */
   kind: 'published' | 'withdrawn' | 'refreshed';
   /** The report, such as `industry/AU/1214/English`. */
   key: string;
@@ -46,8 +51,8 @@ export interface ChangeEvent {
   /** The charts or sections whose content changed. */
   changed: ChangedPart[];
   /**
-   * Where to go on so that nothing is missed. After the last event of a page that is right after
-   * it; before that, the start of its page, so that some events may come again.
+   * Where to continue so that nothing is missed. For the last event of a page this is right after
+   * it; for earlier events it is the start of the page, so that some events may come again.
    */
   cursor: string | undefined;
 }
@@ -56,13 +61,13 @@ export interface ChangeEvent {
 export interface ChangesPage {
   /** The events of this page, oldest first. */
   events: ChangeEvent[];
-  /** Where to go on, also when there are no events yet. */
+  /** Where to continue, also if there are no events yet. */
   next: string;
 }
 
 const defaultPollMs = 30_000;
 
-/** Everything that happened to the reports one may read, in order. */
+/** Everything that happened to the reports that the client may read, in order. */
 export function listChanges(
   send: Send,
   runtime: Runtime,

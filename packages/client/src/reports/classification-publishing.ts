@@ -12,13 +12,13 @@ import {
   type PublishOptions,
 } from './publishing.js';
 
-/** What became of a call that changes a classification or a concordance. */
+/** The result of a call that changes a classification or a concordance. */
 export interface ClassificationPublished {
   /** `ANZSIC-2006`, or `NACE-2/ISIC-4` for a concordance. */
   name: string;
-  /** The number of the edition that this is about. */
+  /** The number of the edition. */
   edition: number;
-  /** The first edition, a new one, the current one again, or none for readers any more. */
+  /** The first edition, a new one, the unchanged current one, or none for readers any more. */
   outcome: 'created' | 'updated' | 'unchanged' | 'withdrawn';
   /** For the next `ifMatch`. */
   etag: string | undefined;
@@ -32,20 +32,20 @@ export type ClassificationEdition = Omit<Edition, 'changed'>;
  * `ANZSIC-2006`, a concordance `NACE-2/ISIC-4`.
  */
 export interface ClassificationPublishing {
-  /** Publishes a document; one that says what the current edition says makes no new edition. */
+  /** Publishes a document; if it equals the current edition, no new edition is made. */
   publish(
     name: string,
     document: object,
     options?: PublishDocumentOptions,
   ): Promise<ClassificationPublished>;
-  /** The document of the current edition, or of another; undefined where there is none. */
+  /** The document of the current edition, or of another; undefined if there is none. */
   document(
     name: string,
     options?: CallOptions & { edition?: number | undefined },
   ): Promise<PublishedDocument | undefined>;
-  /** Takes it away from readers; its editions are kept. */
+  /** Withdraws it from readers; its editions are kept. */
   withdraw(name: string, options?: PublishOptions): Promise<ClassificationPublished>;
-  /** Every edition there was, newest first. */
+  /** All editions, newest first. */
   editions(name: string, options?: CallOptions): Promise<ClassificationEdition[]>;
   /** Makes a new edition with the content of an old one. */
   rollback(
@@ -87,7 +87,7 @@ export function createClassificationPublishing(send: Send): ClassificationPublis
   };
 }
 
-/** A step of dots would lead to another path. */
+/** A segment of dots would change the path. */
 function stepsOf(name: string): string[] {
   const steps = name.split('/');
   if (

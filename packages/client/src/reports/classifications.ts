@@ -28,11 +28,11 @@ export interface Classification {
   title: string;
   /** From the top down. */
   levels: ClassificationLevel[];
-  /** Whether only some of its codes are there. */
+  /** Whether it holds only some of the codes. */
   extract: boolean;
-  /** Where it is from. */
+  /** Its source. */
   source: string;
-  /** Under which licence it is used. */
+  /** The licence under which it is used. */
   licence: string;
   /** Number of the current edition. */
   edition: number;
@@ -40,21 +40,21 @@ export interface Classification {
   publishedAt: string;
 }
 
-/** Links between the codes of two classifications; they are used both ways. */
+/** Links between the codes of two classifications, usable in both directions. */
 export interface Concordance {
-  /** The one classification. */
+  /** The first classification. */
   from: string;
-  /** The other one. */
+  /** The second classification. */
   to: string;
   /** How many links there are. */
   links: number;
   /** How many of them are exact. */
   exact: number;
-  /** Whether only some of its links are there. */
+  /** Whether it holds only some of the links. */
   extract: boolean;
-  /** Where it is from. */
+  /** Its source. */
   source: string;
-  /** Under which licence it is used. */
+  /** The licence under which it is used. */
   licence: string;
   /** Number of the current edition. */
   edition: number;
@@ -62,7 +62,7 @@ export interface Concordance {
   publishedAt: string;
 }
 
-/** What the service has. */
+/** The classifications and concordances of the service. */
 export interface ClassificationVersions {
   /** The classifications. */
   versions: Classification[];
@@ -70,15 +70,15 @@ export interface ClassificationVersions {
   concordances: Concordance[];
 }
 
-/** Which codes are wanted. */
+/** Which codes to list. */
 export interface CodesQuery extends PageOptions {
   /** The classification: `ANZSIC-2006`. */
   version: string;
-  /** Only codes straight under this one. */
+  /** Only codes directly under this one. */
   parent?: string | undefined;
   /** Only codes of this level; 1 is the top. */
   level?: number | undefined;
-  /** Only codes that fit these words, best first. */
+  /** Only codes that match these words, best first. */
   query?: string | undefined;
 }
 
@@ -96,9 +96,9 @@ export interface ClassificationCode {
   hasCodes: boolean;
   /** Whether the client may read a report of this code or of one below it. */
   hasReports: boolean;
-  /** What belongs to it. */
+  /** What belongs to this code. */
   notes?: string;
-  /** Other words for it, which are found too. */
+  /** Other words for it, which are searched too. */
   otherWords?: string[];
 }
 
@@ -106,13 +106,13 @@ export interface ClassificationCode {
 export interface CodesPage {
   /** The codes of this page. */
   codes: ClassificationCode[];
-  /** Where the next page starts, for `after`; undefined on the last page. */
+  /** The cursor of the next page, for `after`; undefined on the last page. */
   next: string | undefined;
 }
 
-/** Which reports of which codes are wanted. */
+/** Which reports of which codes to find. */
 export interface ReportsByCodeQuery extends CallOptions {
-  /** The classifications to which the codes belong. */
+  /** The classification of the codes. */
   versions: readonly string[];
   /** The codes, 1,000 at most. */
   codes: readonly string[];
@@ -144,24 +144,24 @@ export interface CodedReport {
     version: string;
     /** The code that led to it. */
     code: string;
-    /** Of a concordance: whether both codes mean the same, or overlap. */
+    /** For a concordance: whether both codes mean the same, or overlap. */
     match?: 'exact' | 'partial';
-    /** Of a concordance: the classifications that lead from the one to the other. */
+    /** For a concordance: the chain of classifications between the two. */
     way?: string[];
   };
 }
 
 /** A code and its reports. */
 export interface ReportsOfCode {
-  /** The code as asked. */
+  /** The code as requested. */
   classificationCode: string;
-  /** The code that was looked up, where it is written differently. */
+  /** The code that was looked up, if it is written differently. */
   readAs?: string;
-  /** Its title; null where there is no such code. */
+  /** Its title; null if there is no such code. */
   classificationTitle: string | null;
-  /** Its level; null where there is no such code. */
+  /** Its level; null if there is no such code. */
   classificationTierNumber: number | null;
-  /** Why there is nothing. */
+  /** Why there are no reports. */
   problem?: string;
   /** Its reports. */
   reports: CodedReport[];
@@ -171,11 +171,11 @@ export interface ReportsOfCode {
 export interface ReportsByCode {
   /** The classification. */
   classificationSystemVersion: string;
-  /** One for each distinct code, in the order first asked. */
+  /** One entry for each distinct code, in the order of the request. */
   reportsByClassificationCode: ReportsOfCode[];
 }
 
-/** Of which reports the codes are wanted. */
+/** The reports whose codes to find. */
 export interface CodesByReportQuery extends CallOptions {
   /** The reports by key, such as `industry/AU/1214/English`; 1,000 at most. */
   keys: readonly string[];
@@ -189,45 +189,45 @@ export interface ReportCode {
   classificationSystemVersion: string;
   /** The code. */
   classificationCode: string;
-  /** Its title; null where the classification is not published. */
+  /** Its title; null if the classification is not published. */
   classificationTitle: string | null;
-  /** Its level; null where the classification is not published. */
+  /** Its level; null if the classification is not published. */
   classificationTierNumber: number | null;
-  /** Its own, a further one that it covers, or converted from one of these. */
+  /** The report's own code, a further one that it covers, or one converted from these. */
   by: 'own' | 'covers' | 'concordance';
-  /** Of a concordance: whether both codes mean the same, or overlap. */
+  /** For a concordance: whether both codes mean the same, or overlap. */
   match?: 'exact' | 'partial';
-  /** Of a concordance: whether the link is derived. */
+  /** For a concordance: whether the link is derived. */
   derived?: boolean;
-  /** Of a concordance: the classifications that lead from the one to the other. */
+  /** For a concordance: the chain of classifications between the two. */
   way?: string[];
 }
 
 /** A report and its codes. */
 export interface CodesOfReport {
-  /** The report as asked. */
+  /** The report as requested. */
   key: string;
   /** Its title. */
   title?: string;
   /** Its codes. */
   codes: ReportCode[];
-  /** Why there is nothing. */
+  /** Why there are no codes. */
   problem?: string;
 }
 
-/** What is converted. */
+/** What to convert. */
 export interface ConvertQuery extends CallOptions {
   /** The classification of the codes. */
   from: string;
-  /** The other classification. */
+  /** The target classification. */
   to: string;
   /** The codes, 1,000 at most. */
   codes: readonly string[];
 }
 
-/** What a code is in another classification. */
+/** A corresponding code in another classification. */
 export interface ConvertedTarget {
-  /** A code of the other classification. */
+  /** A code of the target classification. */
   code: string;
   /** Its title. */
   title: string | null;
@@ -235,21 +235,21 @@ export interface ConvertedTarget {
   level: number | null;
   /** Whether both mean the same, or overlap. */
   match: 'exact' | 'partial';
-  /** Whether it leads through a third classification, or follows from a code above or below. */
+  /** Whether it goes through a third classification, or follows from a code above or below. */
   derived: boolean;
 }
 
-/** A code and what it is in another classification. */
+/** A code and its corresponding codes in another classification. */
 export interface ConvertedCode {
-  /** The code as asked. */
+  /** The code as requested. */
   code: string;
-  /** The code that was looked up, where it is written differently. */
+  /** The code that was looked up, if it is written differently. */
   readAs?: string;
-  /** Its title; null where there is no such code. */
+  /** Its title; null if there is no such code. */
   title: string | null;
   /** Exact ones first. */
   targets: ConvertedTarget[];
-  /** Why there is nothing. */
+  /** Why there are no corresponding codes. */
   problem?: string;
 }
 
@@ -257,17 +257,17 @@ export interface ConvertedCode {
 export interface ConvertedCodes {
   /** The classification of the codes. */
   from: string;
-  /** The other classification. */
+  /** The target classification. */
   to: string;
-  /** The classifications that lead from the one to the other, both included. */
+  /** The chain of classifications between the two, both included. */
   way: string[];
-  /** One for each distinct code, in the order first asked. */
+  /** One entry for each distinct code, in the order of the request. */
   codes: ConvertedCode[];
 }
 
 /** Classifications of industries: `client.classifications`. */
 export interface Classifications extends ClassificationPublishing {
-  /** The classifications and concordances that there are. */
+  /** The available classifications and concordances. */
   versions(options?: CallOptions): Promise<ClassificationVersions>;
   /** Codes of a classification: all, of a level, under a code, or by words. */
   codes(query: CodesQuery): Paged<CodesPage, ClassificationCode>;
@@ -275,7 +275,7 @@ export interface Classifications extends ClassificationPublishing {
   reportsByCode(query: ReportsByCodeQuery): Promise<ReportsByCode[]>;
   /** The codes of reports. */
   codesByReport(query: CodesByReportQuery): Promise<CodesOfReport[]>;
-  /** What codes are in another classification. */
+  /** The corresponding codes in another classification. */
   convert(query: ConvertQuery): Promise<ConvertedCodes>;
 }
 

@@ -1,15 +1,15 @@
 /**
- * A list that comes in pages. Await it for the first page, which names where the next one starts;
- * or iterate over it, and the pages are fetched as they are needed.
+ * A list in pages. Await it for the first page, which has the cursor of the next one; or iterate
+ * over it, and pages are fetched as needed.
  */
 export type Paged<Page, Item> = Promise<Page> & AsyncIterable<Item>;
 
 interface Pages<Page, Item> {
   fetchPage: (after: string | undefined) => Promise<Page>;
   itemsOf: (page: Page) => Item[];
-  /** Where the page after this one starts; undefined where it is the last. */
+  /** The cursor of the next page; undefined on the last page. */
   nextOf: (page: Page) => string | undefined | Promise<string | undefined>;
-  /** Where the first page starts. */
+  /** The cursor of the first page. */
   after?: string | undefined;
 }
 

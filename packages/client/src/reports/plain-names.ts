@@ -7,25 +7,25 @@ import type { ImageName } from '../families/industry/images.js';
 import type { IndustryKey } from '../families/industry/industry.js';
 import type { SectionsOf } from './section-results.js';
 
-// The first two families have the plain names: charts were an industry's, sections a company's.
+// The first two families have the plain names: charts were of industries, sections of companies.
 
-/** What names one chart of an industry report. */
+/** The key of one chart of an industry report. */
 export type ImageKey = IndustryKey & ImageAsked<ImageName>;
 
-/** What names one chart of an industry report, and how it is drawn. */
+/** The key of one chart of an industry report, and how it is drawn. */
 export type ChartKey = ImageKey;
 
 /** One chart that an industry report has. */
 export type ImageDescriptor = ImageDescriptorOf<ImageName>;
 
-/** What an image of an industry report shows, in forms that programs and screen readers can use. */
+/** The content of an industry report's image, in forms that programs and screen readers can use. */
 export type Chart = ChartOf<ImageName>;
 
 /** Which sections of which company report. */
 export type SectionsQuery<Token extends SectionToken> = CompanyKey & {
-  /** The sections wanted; `sectionTokens` names them all. */
+  /** The requested sections; `sectionTokens` has all of them. */
   sections: readonly Token[];
 };
 
-/** What `company.sections` answers: a result for each section asked for, by its token. */
+/** The answer of `company.sections`: a result for each requested section, by its token. */
 export type Sections<Token extends SectionToken> = SectionsOf<SectionBodies, Token>;

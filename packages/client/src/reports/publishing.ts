@@ -8,46 +8,56 @@ import { parseJson } from '../http/parse-json.js';
 import type { ProblemField } from '../http/problem.js';
 import { camelCased } from './camel-case.js';
 import type { ChangedPart } from './changes.js';
+import type { Paged } from './paged.js';
+import {
+  previewDocument,
+  writeWorkbook,
+  type DocumentPreview,
+  type DocumentSource,
+  type PreviewAsked,
+} from './preview.js';
+import { listReports, type PageOptions, type ReportPage } from './report-page.js';
+import { writeQuery } from './write-query.js';
 
 /**
- * What names a report that is published: an industry's or a company's key, or the key of a report of
- * any family as text, such as `risk/AU/1214/English`.
+ * The key of a report to publish: of an industry, of a company, or of a report of any family as
+ * text, such as `risk/AU/1214/English`.
  */
 export type PublishKey = IndustryKey | CompanyKey | string;
 
-/** What a call that changes a report takes. */
+/** Options of a call that changes a report. */
 export interface PublishOptions extends CallOptions {
   /**
-   * Only where this is still the current edition: its number, or the `etag` of an answer. Otherwise
+   * Only if this is still the current edition: its number, or the `etag` of an answer. Otherwise
    * the call fails with `EditionConflictError`.
    */
   ifMatch?: string | number | undefined;
 }
 
-/** What publishing a document takes. */
+/** Options for publishing a document. */
 export interface PublishDocumentOptions extends PublishOptions {
-  /** Only where there is no such report yet; otherwise fails with `EditionConflictError`. */
+  /** Only if there is no such report yet; otherwise fails with `EditionConflictError`. */
   ifAbsent?: boolean | undefined;
-  /** Only tells what would change. */
+  /** Only reports what would change. */
   dryRun?: boolean | undefined;
   /**
-   * Also where the report is withdrawn, which brings it back. Otherwise the call fails with a
-   * `BadRequestError` whose `code` is `report_withdrawn`.
+   * Publishes even if the report is withdrawn, which brings it back. Otherwise the call fails with
+   * a `BadRequestError` whose `code` is `report_withdrawn`.
    */
   restore?: boolean | undefined;
 }
 
-/** What became of a call that changes a report. */
+/** The result of a call that changes a report. */
 export interface Published {
   /** The report, such as `industry/AU/1214/English`. */
   key: string;
-  /** The number of the edition that this is about. */
+  /** The number of the edition. */
   edition: number;
-  /** The first edition, a new one, the current one again, or none for readers any more. */
+  /** The first edition, a new one, the unchanged current one, or none for readers any more. */
   outcome: 'created' | 'updated' | 'unchanged' | 'withdrawn';
   /** The charts or sections whose content changed. */
   changed: ChangedPart[];
-  /** What looks wrong in the document but does not keep it from readers. */
+  /** Warnings about the document, which do not prevent publishing. */
   warnings: ProblemField[];
   /** For the next `ifMatch`. */
   etag: string | undefined;
@@ -77,18 +87,61 @@ export interface Edition {
   changed: ChangedPart[];
 }
 
+/** Which reports a publisher lists. */
+export interface PublishedQuery extends PageOptions {
+  /** Only these families; by default all that the client may publish. */
+  families?: readonly string[] | undefined;
+  /** Only reports whose title or key contains this text. */
+  text?: string | undefined;
+  /** Only reports that readers see, or only those that they no longer see. */
+  state?: 'published' | 'withdrawn' | undefined;
+}
+
+/** A report as its publishers see it. */
+export interface PublishedReport {
+  /** The report, such as `industry/AU/1214/English`. */
+  key: string;
+  /** Its family. */
+  family: string;
+  /** Country code of two letters. */
+  country: string;
+  /** Language name. */
+  language: string;
+  /** Title of the last edition. */
+  title: string;
+  /** Whether readers see it. */
+  state: 'published' | 'withdrawn';
+  /** Number of the last edition. */
+  edition: number;
+  /** Who published the last edition. */
+  author: string;
+  /** When the last edition was published: ISO 8601. */
+  updatedAt: string;
+}
+
 /** Publishing, for clients entitled to it: `client.publishing`. An extension of the specification. */
 export interface Publishing {
-  /** Publishes a document; one that says what the current edition says makes no new edition. */
+  /** The reports that the client may publish, withdrawn ones too; the last published first. */
+  reports(query?: PublishedQuery): Paged<ReportPage<PublishedReport>, PublishedReport>;
+  /** Checks a document and returns what readers would get; nothing is published. */
+  preview(document: PreviewAsked, options?: CallOptions): Promise<DocumentPreview>;
+  /**
+   * A document as a workbook, to edit in a spreadsheet program; problems are comments at the cells.
+   */
+  workbook(document: DocumentSource, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>;
+  /** Publishes a document; if it equals the current edition, no new edition is made. */
   publish(key: PublishKey, document: object, options?: PublishDocumentOptions): Promise<Published>;
-  /** The document of the current edition, or of another; undefined where there is none. */
+  /** The document of the current edition, or of another; undefined if there is none. */
   document(
     key: PublishKey,
     options?: CallOptions & { edition?: number | undefined },
   ): Promise<PublishedDocument | undefined>;
-  /** Takes the report away from readers; its editions are kept. `publish` brings it back only with `restore`. */
+  /**
+   * Withdraws the report from readers; its editions are kept. `publish` brings it back only with
+   * `restore`.
+   */
   withdraw(key: PublishKey, options?: PublishOptions): Promise<Published>;
-  /** Every edition there was, newest first. */
+  /** All editions, newest first. */
   editions(key: PublishKey, options?: CallOptions): Promise<Edition[]>;
   /** Makes a new edition with the content of an old one. */
   rollback(key: PublishKey, edition: number, options?: PublishOptions): Promise<Published>;
@@ -98,6 +151,9 @@ export function createPublishing(send: Send): Publishing {
   const read = (path: string, { signal }: CallOptions, answers: number[] = []) =>
     send({ method: 'GET', path, repeat: 'freely', answers, signal });
   return {
+    reports: (query = {}) => listReports(send, '/publish/v1/list', { ...query }),
+    preview: (document, options = {}) => previewDocument(send, document, options),
+    workbook: (document, options = {}) => writeWorkbook(send, document, options),
     async publish(key, document, options = {}) {
       const { dryRun, restore } = options;
       const call = writeCall('PUT', pathOf(key, { dryRun, restore }), options);
@@ -128,13 +184,9 @@ const pathOf = (key: PublishKey, asked: AskedOf = {}) => writePath(stepsOf(key),
 
 type AskedOf = Record<string, string | boolean | undefined>;
 
-/** Of what is asked for, what is undefined or false is left out. */
+/** Builds the path of an operation; query parameters that are undefined or false are left out. */
 export function writePath(steps: readonly string[], asked: AskedOf = {}): string {
-  const query = Object.entries(asked)
-    .filter(([, value]) => value)
-    .map((entry) => entry.join('='))
-    .join('&');
-  return `/publish/v1/${steps.map(encodeURIComponent).join('/')}${query && `?${query}`}`;
+  return `/publish/v1/${steps.map(encodeURIComponent).join('/')}${writeQuery(asked)}`;
 }
 
 function stepsOf(key: PublishKey): string[] {
@@ -145,7 +197,7 @@ function stepsOf(key: PublishKey): string[] {
   return [family, ...keyPathOf(readKey(family, key)).slice(shape?.country ? 1 : 0)];
 }
 
-/** A step of dots would lead to another path. */
+/** A segment of dots would change the path. */
 function parseSteps(text: string): string[] {
   const steps = text.split('/');
   if (steps.length > 2 && steps.every((step) => !/^\.{0,2}$/.test(step))) return steps;
@@ -155,8 +207,9 @@ function parseSteps(text: string): string[] {
 }
 
 /**
- * Publishing the same again changes nothing; but with a condition a repeated call would meet what
- * its first try did, a withdrawn report is no longer there, and each rollback makes an edition.
+ * Publishing the same document again changes nothing. But a repeated call with a condition would
+ * meet the result of its first try, a withdrawn report no longer exists, and each rollback makes an
+ * edition.
  */
 export function writeCall(
   method: 'PUT' | 'POST' | 'DELETE',

@@ -3,11 +3,11 @@ import type { Paged } from './paged.js';
 import { listReports, type PageOptions, type ReportPage } from './report-page.js';
 import type { Family } from './search.js';
 
-/** Whose references are wanted. */
+/** The report whose references to list. */
 export interface ReferencesQuery extends PageOptions {
   /** The report, such as `industry/AU/1214/English`. */
   key: string;
-  /** Only reports of these families; otherwise of all. */
+  /** Only reports of these families; all by default. */
   families?: readonly Family[] | undefined;
 }
 
@@ -15,19 +15,19 @@ export interface ReferencesQuery extends PageOptions {
 export interface RelatedReport {
   /** The report, such as `risk/AU/1214/English`. */
   key: string;
-  /** `named`: the report asked about names it; `naming`: it names the report asked about. */
+  /** `named`: the requested report names it; `naming`: it names the requested report. */
   relation: 'named' | 'naming';
   /** Its family. */
   family: Family;
   /** Country code of two letters. */
   country: string;
-  /** The key fields of the family as text, a slash between two: `1214`, `1001`, `VIC/1214`. */
+  /** The key fields of the family as text, separated by a slash: `1214`, `1001`, `VIC/1214`. */
   code: string;
-  /** Language name: that of the report asked about, where there is one. */
+  /** Language name: that of the requested report, if there is such a report. */
   language: string;
   /** The report's title in its language. */
   title: string;
-  /** When what readers see of it last changed: ISO 8601. */
+  /** When its visible content last changed: ISO 8601. */
   updatedAt: string;
 }
 

@@ -17,7 +17,7 @@ export class ReportImage {
   }
 }
 
-/** The image that an answer holds as Base64 text; throws where it is cut short or not a PNG. */
+/** The image in a response, which is Base64 text; throws if it is cut short or not a PNG. */
 export function parseImage(answer: Answer): ReportImage {
   const bytes = findBase64Bytes(answer.text.trim());
   if (!bytes) throw invalidAnswer(answer, 'not with whole Base64 text');

@@ -1,10 +1,10 @@
 import type { PageOptions } from './report-page.js';
 
-/** A report in a list of those that were updated. */
+/** A report in a list of updates. */
 export type Updated<Key> = Key & {
   /** The report's title in its language. */
   title: string;
-  /** When what readers see of it last changed: ISO 8601. */
+  /** When its visible content last changed: ISO 8601. */
   updatedAt: string;
 };
 
@@ -20,7 +20,7 @@ export interface UpdatedReportsOptions extends PageOptions {
   startDate: Date | string;
   /** Updated before this time. A string is ISO 8601. */
   endDate?: Date | string | undefined;
-  /** Only reports of this country; otherwise all that one may read. */
+  /** Only reports of this country; by default all that the client may read. */
   country?: string | undefined;
   /** Only reports in this language. */
   language?: string | undefined;
@@ -34,7 +34,7 @@ export interface ReportListOptions extends PageOptions {
   language?: string | undefined;
 }
 
-/** What the wire takes: dates as text. */
+/** The fields of the request: dates as text. */
 export function updatesRequestOf({ startDate, endDate, ...options }: UpdatedReportsOptions) {
   return {
     startDate: dateText(startDate),

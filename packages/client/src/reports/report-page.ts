@@ -9,15 +9,15 @@ import { paged, type Paged } from './paged.js';
 export interface ReportPage<Report> {
   /** The reports of this page. */
   reports: Report[];
-  /** Where the next page starts, for `after`; undefined on the last page. */
+  /** The cursor of the next page, for `after`; undefined on the last page. */
   next: string | undefined;
 }
 
-/** What every list takes. */
+/** Options of every list. */
 export interface PageOptions {
-  /** How many reports a page holds at most; the service has a bound of its own. */
+  /** The most reports per page; the service has its own maximum. */
   limit?: number | undefined;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after?: string | undefined;
   /** Ends the call; when iterating, ends the iteration with the signal's reason. */
   signal?: AbortSignal | undefined;
@@ -32,7 +32,7 @@ export function listReports<Report>(
   return listPages(send, path, options, (_answer, page) => page as ReportPage<Report>);
 }
 
-/** As `listReports`, for an operation whose pages hold more than reports. */
+/** Like `listReports`, for an operation whose pages hold more than reports. */
 export function listPages<Report, Page extends ReportPage<Report>>(
   send: Send,
   path: string,
@@ -51,7 +51,10 @@ export function listPages<Report, Page extends ReportPage<Report>>(
   });
 }
 
-/** Sends a call to a fixed address, where "not found" means that the service has no such operation. */
+/**
+ * Sends a call to a fixed address, for which "not found" means that the service lacks the
+ * operation.
+ */
 export async function sendOptional(
   send: Send,
   { path, body, readsBytes = false, signal }: Pick<Call, 'path' | 'body' | 'readsBytes' | 'signal'>,
@@ -82,14 +85,14 @@ function parsePage<Report>(answer: Answer, from: string | undefined): ReportPage
   return { reports: camelCased(reports) as Report[], next: findNext(answer, from) };
 }
 
-/** Where the next page starts; undefined on the last. `from` is where this one started. */
+/** The cursor of the next page; undefined on the last. `from` is the cursor of this page. */
 export function findNext(answer: Answer, from: string | undefined): string | undefined {
   const { Next: next } = parseJson(answer);
   if (next === undefined || (typeof next === 'string' && next !== from)) return next;
   throw invalidAnswer(answer, 'Next does not lead to another page');
 }
 
-/** What every report in a list has, of whichever family. */
+/** The fields of every report in a list, of any family. */
 const reportFields = ['Country', 'Language', 'Title', 'UpdatedAt'];
 
 function isReport(value: unknown): boolean {

@@ -8,15 +8,14 @@ import { listPages, type PageOptions, type ReportPage } from './report-page.js';
 /** The name of a report family: one that the client knows, or any that the service has. */
 export type Family = FamilyName | (string & {});
 
-/** What is searched for. */
+/** The search request. */
 export interface SearchQuery extends PageOptions {
   /**
-   * What is looked for, in any words: names, plain words, a question, a code, ABN, ACN or ticker; a
-   * country, a family or `listed` narrows the search. Every report where it is not given, in the order
-   * of titles.
+   * The query, in any words: names, plain words, a question, a code, ABN, ACN or ticker; a country,
+   * a family or `listed` narrows the search. Without a query, all reports in the order of titles.
    */
   query?: string | undefined;
-  /** Only reports of these families; otherwise of all. */
+  /** Only reports of these families; all by default. */
   families?: readonly Family[] | undefined;
   /** Only reports of this country. */
   country?: string | undefined;
@@ -32,15 +31,15 @@ export interface FoundReport {
   family: Family;
   /** Country code of two letters. */
   country: string;
-  /** The key fields of the family as text, a slash between two: `1214`, `1001`, `VIC/1214`. */
+  /** The key fields of the family as text, separated by a slash: `1214`, `1001`, `VIC/1214`. */
   code: string;
   /** Language name. */
   language: string;
   /** The report's title in its language. */
   title: string;
-  /** The sector; empty where none is given. */
+  /** The sector; empty if there is none. */
   sector: string;
-  /** When what readers see of it last changed: ISO 8601. */
+  /** When its visible content last changed: ISO 8601. */
   updatedAt: string;
   /**
    * How it matches the query: `all` words, `some` of them, or words spelled a little differently
@@ -49,22 +48,22 @@ export interface FoundReport {
   match?: 'all' | 'some' | 'similar';
   /** Words of the title and the passage that matched, as they are written there. */
   matched?: string[];
-  /** The sentence that matched, where its names do not say why it was found. */
+  /** The sentence that matched, if its names do not show why it was found. */
   passage?: {
     /** The label of the section. */
     section: string;
-    /** The sentence, cut where it is long. */
+    /** The sentence; long ones are cut. */
     text: string;
   };
 }
 
-/** How the service read a query. */
+/** How the service interpreted a query. */
 export interface Understood {
-  /** The words that were looked for. */
+  /** The words that were searched for. */
   words: string[];
   /** The country that the query named. */
   country?: string;
-  /** The countries that the query named, where there are several. */
+  /** The countries that the query named, if there are several. */
   countries?: string[];
   /** The families that the query named. */
   families?: Family[];
@@ -72,17 +71,17 @@ export interface Understood {
   language?: string;
   /** Only companies that are listed, or listed on this exchange. */
   listed?: true | string;
-  /** Words that no report has, and what was looked for instead. */
+  /** Words that no report has, and the words searched for instead. */
   instead?: { typed: string; used: string[] }[];
 }
 
-/** A page of found reports, and how the query was read. */
+/** A page of found reports, and how the query was interpreted. */
 export interface SearchPage extends ReportPage<FoundReport> {
-  /** How the query was read; undefined without one, and from a service that does not say. */
+  /** How the query was interpreted; undefined without one, and from a service that does not say. */
   understood: Understood | undefined;
-  /** Where nothing was found, the nearest words that reports have. */
+  /** If nothing was found, the nearest words that reports have. */
   suggestions: string[];
-  /** Where nothing was found, how many reports were searched. */
+  /** If nothing was found, how many reports were searched. */
   searchable: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { invalidAnswer } from '../http/answer-error.js';
 import type { Answer } from '../http/call.js';
 import { parseJson } from '../http/parse-json.js';
 
-/** One section: its content as on the wire, or that it has none. */
+/** One section: its content as in JSON, or the fact that it has none. */
 export type SectionResult<Body> =
   | {
       /** The section has data. */
@@ -17,7 +17,7 @@ export type SectionResult<Body> =
       body: null;
     };
 
-/** What `sections` answers: a result for each section asked for, by its token. */
+/** The answer of `sections`: a result for each requested section, by its token. */
 export type SectionsOf<Bodies, Token extends keyof Bodies> = {
   [Each in Token]: SectionResult<Bodies[Each]>;
 };
@@ -29,8 +29,8 @@ interface WireResult {
 }
 
 /**
- * The results by the token that asked for each. A result is told by its label, which is the token
- * with capitals and spaces; where a service labels a section in another way, by its place.
+ * The results by requested token. A result is recognised by its label, which is the token with
+ * capitals and spaces; if a service labels a section differently, by its position.
  */
 export function parseSections(
   answer: Answer,
@@ -49,7 +49,7 @@ export function parseSections(
   );
 }
 
-/** The result in the token's place, unless its label says that it is another's. */
+/** The result at the token's position, unless its label belongs to another token. */
 function findInPlace(
   results: WireResult[],
   place: number,

@@ -48,9 +48,9 @@ export const getUsage: Operation = {
   method: 'GET',
   path: '/admin/v1/usage',
   tag: 'administration',
-  summary: 'Account of use',
+  summary: 'Usage',
   description:
-    'How many requests each client made of each operation on each day: requests with a good token that were within their limits, and tokens that were issued. Counts are a few seconds behind. For administrators and auditors.',
+    'How many requests each client made of each operation on each day: requests with a valid token within their limits, and tokens that were issued. Counts are a few seconds behind. For administrators and auditors.',
   access: 'token',
   query: UsageQuery,
   answers: {

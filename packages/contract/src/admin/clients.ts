@@ -49,7 +49,7 @@ export const ClientChangeRequest = Type.Object(
     RatePlan: Type.Optional(RatePlanOrNone),
     ExpiresAt,
     Disabled: Type.Optional(
-      Type.Boolean({ description: '`true` makes all its tokens worthless within a second.' }),
+      Type.Boolean({ description: '`true` makes all its tokens invalid within a second.' }),
     ),
   },
   { $id: 'ClientChangeRequest', description: 'What changes; what is left out stays as it is.' },
@@ -215,7 +215,7 @@ export const adminClients = {
     path: '/admin/v1/clients/{clientId}',
     summary: 'Remove a client',
     description:
-      'Removes a client with all its users; its tokens are worthless within a second. Its usage and its acts stay on record. For administrators.',
+      'Removes a client with all its users; its tokens stop working within a second. Its usage and its acts stay on record. For administrators.',
     params: ClientPath,
     answers: { 204: { description: 'It is gone.' } },
     problems: ['not_found'],
@@ -227,7 +227,7 @@ export const adminClients = {
     path: '/admin/v1/clients/{clientId}/secret',
     summary: 'Give a client a new secret',
     description:
-      'Replaces the client secret: the old one works no longer. Tokens that were issued stay good until they expire unless they are revoked. For administrators.',
+      'Replaces the client secret: the old one stops working. Tokens that were issued stay good until they expire unless they are revoked. For administrators.',
     params: ClientPath,
     answers: {
       200: {
@@ -245,7 +245,7 @@ export const adminClients = {
     path: '/admin/v1/clients/{clientId}/revoke',
     summary: 'Revoke all tokens of a client',
     description:
-      'Every token that was issued to this client so far is worthless within a second. For administrators.',
+      'Every token that was issued to this client so far stops working within a second. For administrators.',
     params: ClientPath,
     answers: { 204: { description: 'They are revoked.' } },
     problems: ['not_found'],
@@ -277,7 +277,7 @@ export const adminClients = {
     path: '/admin/v1/clients/{clientId}/users/{username}',
     summary: 'Remove a user',
     description:
-      'Removes a user of a client; its tokens are worthless within a second. For administrators.',
+      'Removes a user of a client; its tokens stop working within a second. For administrators.',
     params: UserPath,
     answers: { 204: { description: 'It is gone.' } },
     problems: ['not_found'],

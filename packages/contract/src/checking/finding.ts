@@ -1,4 +1,4 @@
-/** Something a check found in a document. An error keeps it from being published. */
+/** A finding of a check in a document. An error prevents publishing. */
 export interface Finding {
   severity: 'error' | 'warning';
   /** JSON pointer (RFC 6901) to the value; empty for the whole document. */
@@ -7,7 +7,7 @@ export interface Finding {
   message: string;
 }
 
-/** Where checks put what they find, in the order in which they look. */
+/** Collects findings, in the order of the checks. */
 export class Findings {
   readonly list: Finding[] = [];
 

@@ -9,13 +9,21 @@ export function joinPointer(parent: string, ...steps: (string | number)[]): stri
 
 const escapeStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Undefined where the pointer leads nowhere. */
+/** The steps of a pointer, as names of properties. */
+export function splitPointer(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Undefined if the pointer leads nowhere. */
 export function findAtPointer(value: unknown, pointer: string): unknown {
-  const steps = pointer.split('/').slice(1);
-  return steps.reduce<unknown>((at, step) => {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    return typeof at === 'object' && at !== null && Object.hasOwn(at, key)
-      ? (at as Record<string, unknown>)[key]
-      : undefined;
-  }, value);
+  return splitPointer(pointer).reduce<unknown>(
+    (at, step) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, step)
+        ? (at as Record<string, unknown>)[step]
+        : undefined,
+    value,
+  );
 }

@@ -6,9 +6,9 @@ export function findNearestName(name: string, known: readonly string[]): string 
   return findNearestWithin(name, known, Math.max(1, Math.floor(name.length / 3)) + 1);
 }
 
-/** The nearest known name however far it is; the first of `known` where nothing is alike. */
+/** The nearest known name at any distance; the first of `known` if nothing is similar. */
 export function getNearestName(name: string, known: readonly string[]): string {
-  // Past this length every known name is equally far, and counting edits only costs time.
+  // Beyond this length every known name is equally far, and counting edits only costs time.
   const nearest = findNearestWithin(name.slice(0, 64), known, Infinity) ?? known[0];
   if (nearest === undefined) throw new RangeError('there are no known names');
   return nearest;
@@ -32,8 +32,8 @@ function findNearestWithin(
 }
 
 /**
- * Edits from one word to the other, where swapping two neighbouring letters is one, as it is for the
- * finger that does it. Gives up as soon as it must reach `limit`.
+ * The number of edits from one word to the other; swapping two neighbouring letters counts as one.
+ * Stops as soon as it must reach `limit`.
  */
 function countEdits(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) >= limit) return limit;
@@ -47,7 +47,7 @@ function countEdits(from: string, to: string, limit: number): number {
       const swapped = isSwap ? (previous[j - 1] ?? 0) + 1 : Infinity;
       next.push(Math.min(replaced, swapped, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
-    // A swap reaches back two rows, so one hopeless row does not settle it.
+    // A swap reaches back two rows, so one hopeless row does not decide.
     if (Math.min(...next, ...row) >= limit) return limit;
     previous = row;
     row = next;

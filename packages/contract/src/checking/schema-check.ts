@@ -11,8 +11,8 @@ const mostErrors = 1000;
 type Validator = ReturnType<typeof Compile>;
 
 /**
- * A check that lists every way in which a value breaks a schema. It is compiled when it is first used:
- * compiling all takes a good part of the time in which a service should be there.
+ * A check that lists every way in which a value breaks a schema. It is compiled on first use,
+ * because compiling all of them would delay the start of a service.
  */
 export function buildSchemaCheck(schema: TSchema): (value: unknown) => Finding[] {
   let validator: Validator | undefined;
@@ -23,9 +23,11 @@ export function buildSchemaCheck(schema: TSchema): (value: unknown) => Finding[]
     Settings.Set({ maxErrors: mostErrors });
     try {
       const [, errors] = validator.Errors(value);
-      return listTelling(errors).flatMap((error) => describeSchemaError(schema, value, error));
+      return dropMisspelt(
+        listTelling(errors).flatMap((error) => describeSchemaError(schema, value, error)),
+      );
     } finally {
-      // The setting is the whole process's, shared with the validation of requests.
+      // The setting belongs to the whole process, and the validation of requests uses it too.
       Settings.Set({ maxErrors: before });
     }
   };
@@ -33,8 +35,8 @@ export function buildSchemaCheck(schema: TSchema): (value: unknown) => Finding[]
 
 /**
  * One mistake can raise several errors: an unknown property also fails the schema `false`, and a
- * choice fails each of its branches and then as a whole. Keeps the one that says most: where a
- * branch was of the right type, what it missed, such as a bound; else the choice as a whole.
+ * choice fails each of its branches and then as a whole. Keeps the most useful one: if a branch had
+ * the right type, what it missed, such as a bound; otherwise the choice as a whole.
  */
 function listTelling(errors: readonly TLocalizedValidationError[]): TLocalizedValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
@@ -51,5 +53,21 @@ function listTelling(errors: readonly TLocalizedValidationError[]): TLocalizedVa
     if (error.keyword === 'boolean') return false;
     if (error.keyword === 'anyOf') return !isExplained.has(error);
     return error.keyword !== 'type' || !choices.some((choice) => isBranchOf(choice, error));
+  });
+}
+
+/**
+ * A property that is missing because its name is misspelt is reported once, at the misspelt name.
+ */
+function dropMisspelt(findings: readonly Finding[]): Finding[] {
+  const meant = new Set(
+    findings.flatMap(({ pointer, message }) => {
+      const [, name] = /^There is no property .* here; did you mean "(.*)"\?$/.exec(message) ?? [];
+      return name === undefined ? [] : [`${pointer.slice(0, pointer.lastIndexOf('/'))} ${name}`];
+    }),
+  );
+  return findings.filter(({ pointer, message }) => {
+    const [, name] = /^(\S+) is missing\./.exec(message) ?? [];
+    return name === undefined || !meant.has(`${pointer} ${name}`);
   });
 }

@@ -1,11 +1,15 @@
 import type { TLocalizedValidationError } from 'typebox/error';
+import { Guard } from 'typebox/guard';
 import type { Finding } from './finding.js';
 import { findAtPointer, joinPointer } from './json-pointer.js';
 import { findNearestName } from './nearest-name.js';
 
 type SchemaError = TLocalizedValidationError;
 
-/** What the validator knows of an error is a keyword; this is what a person can act on. */
+/**
+ * Turns an error of the validator, which names only a keyword, into a message that a person can act
+ * on.
+ */
 export function describeSchemaError(schema: object, value: unknown, error: SchemaError): Finding[] {
   const pointer = error.instancePath;
   const at = findAtPointer(schema, error.schemaPath.slice(1));
@@ -26,8 +30,9 @@ export function describeSchemaError(schema: object, value: unknown, error: Schem
   return [{ severity: 'error', pointer, message }];
 }
 
-/** So many are named, and for the first of them the nearest known name is looked for, which is dear. */
+/** The most unknown properties that get a finding each. */
 const mostUnknown = 100;
+/** The most of them for which the nearest known name is searched, which is slow. */
 const mostNearest = 10;
 const longestName = 64;
 
@@ -69,7 +74,7 @@ function describeMismatch(error: SchemaError, found: unknown, at: unknown): stri
         ? 'The text is empty'
         : `${text} is shorter than ${String(error.params.limit)} characters`;
     case 'maxLength':
-      return `${text} is longer than ${String(error.params.limit)} characters`;
+      return `${text} is longer than ${String(error.params.limit)} characters: it has ${countCharacters(found)}`;
     case 'minimum':
       return `${text} is below ${String(error.params.limit)}, the least allowed`;
     case 'maximum':
@@ -95,6 +100,10 @@ const describeCount = (bound: string, limit: number) =>
   limit === 1 ? `${bound} 1 entry is` : `${bound} ${String(limit)} entries are`;
 
 const countItems = (found: unknown) => String(Array.isArray(found) ? found.length : 0);
+
+/** As the validator counts them: a letter with its accents is one. */
+const countCharacters = (found: unknown) =>
+  String(typeof found === 'string' ? Guard.GraphemeCount(found) : 0);
 
 /** Values can be long; a message should not be. */
 function quote(found: unknown): string {

@@ -4,7 +4,7 @@ import { convertClassificationCodes } from './convert.js';
 import { listReportsByCode } from './reports-by-code.js';
 import { listClassificationVersions } from './versions.js';
 
-/** The operations about classifications, by what stands at the end of their path. */
+/** The operations about classifications, by the last part of their path. */
 export const classificationOperations = {
   versions: listClassificationVersions,
   codes: listClassificationCodes,

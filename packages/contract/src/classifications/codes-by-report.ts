@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { ReportKeyText } from '../changes.js';
 import type { Operation } from '../operation.js';
+import { ReportKeyText } from '../operations/changes.js';
 import { closed, text } from '../quantities.js';
 import {
   ClassificationVersion,
@@ -79,7 +79,7 @@ export const listCodesByReport = {
   tag: 'classifications',
   summary: 'Find the codes of reports',
   description:
-    'Tells the codes of up to 1,000 reports, and on request what other classifications have for them. A report that the client may not read is answered as one that does not exist. Counts as one request.',
+    'Lists the codes of up to 1,000 reports and, on request, the matching codes of other classifications. A report that the client may not read is treated as one that does not exist. Counts as one request.',
   access: 'token',
   body: CodesByReportRequest,
   bodyExample: { Keys: ['industry/AU/4511/English'], Version: ['ISIC-4'] },
@@ -107,7 +107,9 @@ export const listCodesByReport = {
                 ClassificationCode: '5610',
                 ClassificationTitle: 'Restaurants and mobile food service activities',
                 ClassificationTierNumber: 4,
-                ...{ By: 'concordance', Match: 'partial', Derived: false },
+                By: 'concordance',
+                Match: 'partial',
+                Derived: false,
                 Way: ['ANZSIC-2006', 'ISIC-4'],
               },
             ],

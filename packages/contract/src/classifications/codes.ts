@@ -2,14 +2,14 @@ import { Type, type Static } from 'typebox';
 import type { Operation } from '../operation.js';
 import { After, Limit, Next } from '../paging.js';
 import { closed, text } from '../quantities.js';
-import { AskedCode, ClassificationVersion } from './fields.js';
+import { RequestedCode, ClassificationVersion } from './fields.js';
 
 export type ClassificationCodesRequest = Static<typeof ClassificationCodesRequest>;
 export const ClassificationCodesRequest = Type.Object(
   {
     Version: ClassificationVersion,
     Parent: Type.Optional(
-      Type.String({ ...AskedCode, description: 'Only codes straight under this one.' }),
+      Type.String({ ...RequestedCode, description: 'Only codes straight under this one.' }),
     ),
     Level: Type.Optional(
       Type.Integer({
@@ -90,7 +90,10 @@ export const listClassificationCodes = {
           {
             Code: '4511',
             Title: 'Cafes and Restaurants',
-            ...{ Level: 4, Parent: '451', HasCodes: false, HasReports: true },
+            Level: 4,
+            Parent: '451',
+            HasCodes: false,
+            HasReports: true,
             OtherWords: ['coffee shop'],
           },
         ],

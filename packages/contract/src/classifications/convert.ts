@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { Operation } from '../operation.js';
 import { closed, text } from '../quantities.js';
 import {
-  AskedCodes,
+  RequestedCodes,
   ClassificationVersion,
   CodeProblem,
   CodeTitle,
@@ -15,7 +15,7 @@ import {
 
 export type ConvertCodesRequest = Static<typeof ConvertCodesRequest>;
 export const ConvertCodesRequest = Type.Object(
-  { From: ClassificationVersion, To: ClassificationVersion, Codes: AskedCodes },
+  { From: ClassificationVersion, To: ClassificationVersion, Codes: RequestedCodes },
   { $id: 'ConvertCodesRequest', description: 'Codes of one classification, and the other one.' },
 );
 
@@ -63,7 +63,7 @@ export const convertClassificationCodes = {
   tag: 'classifications',
   summary: 'Convert codes to another classification',
   description:
-    'Tells what up to 1,000 codes of one classification are in another. The shortest way through the concordances is taken; `Way` names it. What leads through a third classification is marked as derived, and so is what follows from a code above or below. Two classifications that no way connects are refused. Counts as one request.',
+    'Converts up to 1,000 codes of one classification to another, by the shortest path through the concordances, which `Way` names. A result is marked as derived if the path leads through a third classification, or if it follows from a code above or below. Two classifications that no path connects are refused. Counts as one request.',
   access: 'token',
   body: ConvertCodesRequest,
   bodyExample: { From: 'ANZSIC-2006', To: 'NAICS-2022', Codes: ['4511'] },
@@ -85,7 +85,9 @@ export const convertClassificationCodes = {
               {
                 Code: '722511',
                 Title: 'Full-Service Restaurants',
-                ...{ Level: 5, Match: 'partial', Derived: true },
+                Level: 5,
+                Match: 'partial',
+                Derived: true,
               },
             ],
           },

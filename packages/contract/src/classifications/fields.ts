@@ -8,8 +8,8 @@ export const ClassificationVersion = Type.String({
   examples: ['ANZSIC-2006', 'NAICS-2022', 'UKSIC-2007', 'NACE-2', 'ISIC-4'],
 });
 
-/** As people write codes: `01.11` and `56.10/1` too, and sectors that are ranges, `31-33`. */
-export const AskedCode = Type.String({
+/** As people write codes: also `01.11` and `56.10/1`, and sectors that are ranges, `31-33`. */
+export const RequestedCode = Type.String({
   description:
     'A code as text. Dots and slashes are left out: `01.11` is read as `0111`, and the answer says so.',
   pattern: '^[A-Za-z0-9][A-Za-z0-9./-]{0,31}$',
@@ -19,7 +19,7 @@ export const AskedCode = Type.String({
 /** How many codes or reports one request may name. */
 export const mostCodes = 1000;
 
-export const AskedCodes = Type.Array(AskedCode, {
+export const RequestedCodes = Type.Array(RequestedCode, {
   description: 'The codes. Each distinct code is answered once, in this order.',
   minItems: 1,
   maxItems: mostCodes,

@@ -43,7 +43,7 @@ const ClassificationEditions = Type.Object(
 );
 
 interface Kind {
-  /** Begins names of operations. */
+  /** The first part of operation names. */
   type: string;
   /** `a classification`. */
   one: string;
@@ -84,15 +84,21 @@ const concordance: Kind = {
   properties: { from: ClassificationVersion, to: ClassificationVersion },
   example: 'NACE-2/ISIC-4',
   document: {
-    ...{ From: 'NACE-2', To: 'ISIC-4', Source: 'United Nations Statistics Division' },
-    ...{ Licence: 'free use with the source named', Extract: true },
+    From: 'NACE-2',
+    To: 'ISIC-4',
+    Source: 'United Nations Statistics Division',
+    Licence: 'free use with the source named',
+    Extract: true,
     Links: [{ From: '5610', To: '5610', Exact: true }],
   },
   checks:
     'Both classifications must be published, every code must exist, and no link may be there twice. A concordance is used both ways, so its opposite is refused.',
 };
 
-/** The five operations with which a classification or a concordance is published. */
+/**
+ * The five operations with which a classification or a concordance is published: one table, in the order of the
+ * docs.
+ */
 function buildOperations(kind: Kind) {
   const { type, one, schema, path, properties, example, checks } = kind;
   const params = Type.Object(properties);

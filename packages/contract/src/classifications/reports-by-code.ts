@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { FamilyName } from '../changes.js';
 import { Country, Language } from '../fields.js';
 import type { Operation } from '../operation.js';
+import { FamilyName } from '../operations/changes.js';
 import { closed, text } from '../quantities.js';
 import {
-  AskedCodes,
+  RequestedCodes,
   ClassificationVersion,
   CodeProblem,
   CodeTitle,
@@ -25,7 +25,7 @@ export const ReportsByCodeRequest = Type.Object(
       minItems: 1,
       maxItems: mostVersions,
     }),
-    ClassificationCode: AskedCodes,
+    ClassificationCode: RequestedCodes,
     Family: Type.Optional(
       Type.Array(FamilyName, {
         description: 'Only reports of these families; all that the client may read if left out.',

@@ -93,7 +93,8 @@ export const listClassificationVersions = {
           {
             From: 'ANZSIC-2006',
             To: 'ISIC-4',
-            ...{ Links: 742, Exact: 187 },
+            Links: 742,
+            Exact: 187,
             Source: 'Australian Bureau of Statistics',
             ...shared,
             PublishedAt,

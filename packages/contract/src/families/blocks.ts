@@ -1,17 +1,17 @@
 import type { TSchema } from 'typebox';
 
 /**
- * The kinds of parts that section bodies are made of. A mark on the schema of a part says which kind it
- * is; from that everything that shows a section knows how: explorer, preview, terminal, assistants.
+ * The kinds of parts that section bodies are made of. A mark on the schema of a part says which
+ * kind it is; explorer, preview, terminal and assistants show a section by these marks.
  */
 export const blockKinds = ['text', 'facts', 'series', 'table', 'scores', 'references'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
-/** How a part is shown, where its kind alone does not say it. */
+/** How a part is shown, if its kind alone does not say it. */
 export interface BlockOptions {
-  /** For `series` and `scores`: the property of a row that names it; `Name` unless said otherwise. */
+  /** For `series` and `scores`: the property of a row that names it; `Name` by default. */
   name?: string;
-  /** For `series`: the property of a row that holds its points; `Points` unless said otherwise. */
+  /** For `series`: the property of a row that holds its points; `Points` by default. */
   points?: string;
   /** For a `table` whose rows are years: each year is a column. */
   years?: 'columns';
@@ -29,14 +29,14 @@ export function block(kind: BlockKind, options: BlockOptions = {}): Record<strin
   return { [blockKeyword]: { kind, ...options } };
 }
 
-/** The mark of a schema; undefined where it has none. */
+/** The mark of a schema; undefined if it has none. */
 export function findBlock(schema: object): BlockMark | undefined {
   return (schema as Record<string, BlockMark | undefined>)[blockKeyword];
 }
 
 /**
- * What a number is counted in, where that is not the currency and unit of its body: per cent, ones,
- * nothing at all as a ratio or a rank (`Plain`), or whole units of the currency.
+ * The unit of a number, if it is not the currency and unit of its body: per cent, ones, none, for a
+ * ratio or a rank (`Plain`), or whole units of the currency.
  */
 export const ownUnits = ['Percent', 'Count', 'Plain', 'Currency'] as const;
 export type OwnUnit = (typeof ownUnits)[number];
@@ -49,12 +49,61 @@ export function countedIn(unit: OwnUnit): Record<string, OwnUnit> {
   return { [unitKeyword]: unit };
 }
 
-/** The unit that a number has of its own; undefined where it has none. */
+/** The own unit of a number; undefined if it has none. */
 export function findOwnUnit(schema: object): OwnUnit | undefined {
   return (schema as Record<string, OwnUnit | undefined>)[unitKeyword];
 }
 
-/** What is wrong with the marks in a body's schema, as a sentence; undefined where nothing is. */
+/** The keyword of a figure that follows from others: how, for files that calculate. */
+export const formulaKeyword = 'x-formula';
+/** The same on the property that names a row: the formula of its `Value`, by that name. */
+export const rowFormulasKeyword = 'x-formulas';
+
+/**
+ * How a figure follows from others of its report, in names, numbers, `+ - * / ^` and parentheses.
+ * A name is a property of the same row, or a row or property of that name for the same period;
+ * `Name?` counts as zero if it is absent, and `UnitSize` is the size of the unit of amounts.
+ *
+ * - `before(Name)`: a year earlier
+ * - `at(Name, LastYear)`, `at(Name, LastYear - 5)`: in the year that another figure names
+ * - `sum(Name)`, `sum(Name, 5)`: of all rows of the table, or of the first five; of all series of that name
+ * - `mean(Name, Weight)`: over the rows that have a weight
+ * - `deviation(Name)`: the standard deviation of a sample, of the history
+ * - `Named`: the series that has the name of the row
+ */
+export function followsFrom(formula: string): Record<string, string> {
+  return { [formulaKeyword]: formula };
+}
+
+/** For the property that names rows, from a table of formulas. */
+export function rowsFollowFrom(
+  table: Readonly<Record<string, { formula: string }>>,
+): Record<string, Record<string, string>> {
+  const formulas = Object.entries(table).map(([name, { formula }]) => [name, formula]);
+  return { [rowFormulasKeyword]: Object.fromEntries(formulas) as Record<string, string> };
+}
+
+/** The formula of a figure; undefined if it has none. */
+export function findFormula(schema: object): string | undefined {
+  return (schema as Record<string, string | undefined>)[formulaKeyword];
+}
+
+/** The formula of the `Value` of a row, on the schema of its name. */
+export function findRowFormula(schema: object, name: string): string | undefined {
+  const formulas = (schema as Partial<Record<string, Record<string, string>>>)[rowFormulasKeyword];
+  return formulas && Object.hasOwn(formulas, name) ? formulas[name] : undefined;
+}
+
+/** In per cent, on the year before. */
+export const changeOf = (name: string) => `(${name} / before(${name}) - 1) * 100`;
+
+/** Compound, in per cent a year; the years are names of other figures or a number of years before one. */
+export function growthOf(name: string, { from, to }: { from: string; to: string }): string {
+  const years = from.startsWith(`${to} - `) ? from.slice(to.length + 3) : `(${to} - ${from})`;
+  return `((at(${name}, ${to}) / at(${name}, ${from})) ^ (1 / ${years}) - 1) * 100`;
+}
+
+/** What is wrong with the marks in a body's schema, as a sentence; undefined if nothing is. */
 export function findBadMark(schema: TSchema): string | undefined {
   const mark = findBlock(schema);
   if (mark && !blockKinds.includes(mark.kind)) {

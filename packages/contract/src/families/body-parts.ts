@@ -1,4 +1,5 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static, type TSchema, type TSchemaOptions } from 'typebox';
+import { codePattern } from '../key-patterns.js';
 import { closed, text } from '../quantities.js';
 import { block, countedIn } from './blocks.js';
 
@@ -6,7 +7,7 @@ import { block, countedIn } from './blocks.js';
 
 export const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema);
 
-/** Left out where the publisher wrote no text. */
+/** Left out if the publisher wrote no text. */
 export const analysis = {
   AnalysisPlainText: optional(text('The text, with line-break and tab characters.', block('text'))),
   AnalysisHTML: optional(
@@ -20,8 +21,11 @@ export const Year = Type.Integer({
   maximum: 2200,
 });
 
-export const known = (description: string) =>
-  Type.Union([Type.Number(), Type.Null()], { description: `${description} Null: not known.` });
+export const known = (description: string, marks: TSchemaOptions = {}) =>
+  Type.Union([Type.Number(), Type.Null()], {
+    description: `${description} Null: not known.`,
+    ...marks,
+  });
 
 export const Outlook = optional(
   Type.Literal(true, { description: 'An estimate of a year to come. Left out for history.' }),
@@ -34,10 +38,10 @@ export const Currency = optional(
   }),
 );
 
-export const percent = (description: string) =>
-  Type.Number({ description: `${description} Per cent.`, ...countedIn('Percent') });
+export const percent = (description: string, marks: TSchemaOptions = {}) =>
+  Type.Number({ description: `${description} Per cent.`, ...countedIn('Percent'), ...marks });
 
-/** A report that this one speaks of. */
+/** Another report that this one mentions. */
 export const Reference = Type.Object(
   {
     Family: Type.String({ description: 'Family of the report.', pattern: '^[a-z]+$' }),
@@ -51,7 +55,7 @@ export const Reference = Type.Object(
     Code: optional(
       Type.String({
         description: 'Its code, where its family has codes.',
-        pattern: '^[A-Za-z0-9]{1,16}$',
+        pattern: codePattern,
       }),
     ),
     EntityId: optional(

@@ -1,3 +1,4 @@
+import { hasFamilyForm } from '../key-patterns.js';
 import type { Operation } from '../operation.js';
 import { findBadMark } from './blocks.js';
 import type { FamilyDefinition } from './family.js';
@@ -21,16 +22,22 @@ export interface Families {
   publishOperations(): Operation[];
   /** The form people read and type: `industry/AU/1214/English`, `company/1001/English`. */
   formatReportKey(key: ReportKey): string;
-  /** Parses what `formatReportKey` writes; undefined where the text is no report key. */
+  /** Parses what `formatReportKey` writes; undefined if the text is not a report key. */
   findReportKey(text: string): ReportKey | undefined;
+  /**
+   * Adds the country to a key, or the beginning of one, that people write without it because its
+   * family has one country: `company/1001` becomes `company/au/1001`, the form that stores use.
+   * Other texts are returned unchanged.
+   */
+  completeKeyText(text: string): string;
   /** The fields that name a report in JSON: `{Country, Code, Language}`. */
   writeKey(key: ReportKey): Record<string, string | number>;
-  /** Keys as people write them, one a family, for messages. */
+  /** Keys as people write them, one per family, for messages. */
   exampleKeys(): string[];
 }
 
 export function createFamilies(list: readonly FamilyDefinition[]): Families {
-  requireSound(list);
+  requireValid(list);
   const byName = new Map(list.map((definition) => [definition.name, definition]));
   const built = new Map<string, FamilyOperations>();
   const get = (name: string): FamilyDefinition => {
@@ -45,8 +52,15 @@ export function createFamilies(list: readonly FamilyDefinition[]): Families {
   };
   const formatReportKey = (key: ReportKey) => formatReportKeyOf(get(key.family), key);
   const all = () => list.map(({ name }) => operationsOf(name));
+  const completeKeyText = (text: string): string => {
+    const [name = '', first, ...rest] = text.toLowerCase().split('/');
+    const country = byName.get(name)?.key.onlyCountry?.toLowerCase();
+    if (country === undefined || first === undefined || first === country) return text;
+    return [name, country, first, ...rest].join('/');
+  };
   return {
     list,
+    completeKeyText,
     names: list.map(({ name }) => name),
     find: (name) => byName.get(name),
     get,
@@ -76,8 +90,8 @@ export function createFamilies(list: readonly FamilyDefinition[]): Families {
   };
 }
 
-/** A definition that is wrong keeps the program from starting, with a sentence that says where. */
-function requireSound(list: readonly FamilyDefinition[]): void {
+/** A wrong definition prevents the start of the program, with a message that says where. */
+function requireValid(list: readonly FamilyDefinition[]): void {
   const seen = { names: new Set<string>(), types: new Set<string>(), ids: new Map() };
   for (const definition of list) {
     const found = findFault(definition, seen);
@@ -94,12 +108,21 @@ interface Seen {
 
 function findFault(definition: FamilyDefinition, seen: Seen): string | undefined {
   const { name, typeName, sections, charts } = definition;
-  if (!/^[a-z]{2,32}$/.test(name)) return 'a name that is not 2 to 32 lower-case letters';
+  if (!hasFamilyForm(name)) return 'a name that is not 2 to 32 lower-case letters';
   if (seen.names.has(name)) return 'the name of another family';
   if (seen.types.has(typeName)) return `the typeName ${typeName} of another family`;
   seen.names.add(name);
   seen.types.add(typeName);
-  return findSectionFault(definition, seen.ids) ?? findChartFault({ sections, charts });
+  return (
+    findSectionFault(definition, seen.ids) ??
+    findChartFault({ sections, charts }) ??
+    findComparisonFault(definition)
+  );
+}
+
+function findComparisonFault({ sections, comparison = [] }: FamilyDefinition): string | undefined {
+  const unknown = comparison.find(({ section }) => !Object.hasOwn(sections, section));
+  return unknown && `a comparison of the section "${unknown.section}", which it does not have`;
 }
 
 function findSectionFault(

@@ -5,16 +5,19 @@ import { Code, EntityId } from '../fields.js';
 export interface KeyField {
   /** In request bodies and answers: `EntityId`. */
   name: string;
-  /** Where several may be named: `EntityIds`. */
+  /** In requests that may name several: `EntityIds`. */
   plural: string;
-  /** Of its value in JSON. A text needs a `pattern` without a slash, an integer both bounds. */
+  /**
+   * The schema of its value in JSON. A text needs a `pattern` without a slash, an integer both
+   * bounds.
+   */
   schema: TString | TInteger;
 }
 
 export interface KeyDefinition {
-  /** Where all reports are of one country; keys that people write leave it out. */
+  /** Set if all reports are of one country; keys that people write leave it out. */
   onlyCountry?: string;
-  /** In the order in which keys name them; `section` takes several of the last one. */
+  /** In the order of keys; `section` takes several values of the last one. */
   fields: readonly [KeyField, ...KeyField[]];
 }
 
@@ -52,7 +55,7 @@ interface Bounds {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The part of a key that follows the country; undefined where a value is missing or malformed. */
+/** The part of a key after the country; undefined if a value is missing or malformed. */
 export function findCode({ fields }: KeyDefinition, values: Values): string | undefined {
   const texts = fields.map((field) => {
     const value = values[field.name];
@@ -62,7 +65,7 @@ export function findCode({ fields }: KeyDefinition, values: Values): string | un
   return texts.includes(undefined) ? undefined : texts.join('/');
 }
 
-/** The key fields of a report by their names, as JSON has them. */
+/** The key fields of a report by name, as in JSON. */
 export function writeKeyFields(
   { fields }: KeyDefinition,
   code: string,

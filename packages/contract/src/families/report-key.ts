@@ -1,14 +1,15 @@
+import { hasCountryForm } from '../key-patterns.js';
 import { languagePattern } from '../language-pattern.js';
 import type { FamilyDefinition } from './family.js';
 import { isKeyText } from './key-fields.js';
 
-/** What names a report, in one form for every family. */
+/** The key of a report, in one form for every family. */
 export interface ReportKey {
   /** The name of the family. */
   family: string;
   /** Two upper-case letters. */
   country: string;
-  /** The key fields of the family as text, a slash between two: `1214`, `1001`, `VIC/1214`. */
+  /** The key fields of the family as text, separated by a slash: `1214`, `1001`, `VIC/1214`. */
   code: string;
   /** The language's name as the publisher wrote it, such as `English`. */
   language: string;
@@ -19,14 +20,13 @@ export function formatReportKeyOf(
   { name, key: { onlyCountry } }: FamilyDefinition,
   { country, code, language }: Omit<ReportKey, 'family'>,
 ): string {
-  const place = onlyCountry === undefined ? [country] : [];
-  return [name, ...place, code, language].join('/');
+  const countryPart = onlyCountry === undefined ? [country] : [];
+  return [name, ...countryPart, code, language].join('/');
 }
 
 const languageForm = new RegExp(languagePattern, 'u');
-const countryForm = /^[A-Za-z]{2}$/;
 
-/** The key that the steps after the family's name make; undefined where they make none. */
+/** The key made from the parts after the family's name; undefined if they make none. */
 export function findReportKeyOf(
   { name, key: { onlyCountry, fields } }: FamilyDefinition,
   steps: readonly string[],
@@ -35,7 +35,7 @@ export function findReportKeyOf(
   const language = rest[fields.length] ?? '';
   const isRight =
     rest.length === fields.length + 1 &&
-    countryForm.test(country) &&
+    hasCountryForm(country) &&
     fields.every((field, index) => isKeyText(field, rest[index] ?? '')) &&
     languageForm.test(language);
   if (!isRight) return undefined;

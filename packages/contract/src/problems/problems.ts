@@ -1,6 +1,6 @@
 /**
- * Every problem the service can answer with: its code, the HTTP status, the title, and what it
- * means. Code throws by code; only the server's `problem.ts` turns one into an answer.
+ * Every problem the service can answer with: its code, the HTTP status, the title, and its meaning.
+ * Code throws by code; only the server's `problem.ts` turns one into an answer.
  */
 export const problems = {
   invalid_request: {
@@ -68,7 +68,7 @@ export const problems = {
   },
   invalid_token: {
     status: 401,
-    title: 'The token is not good',
+    title: 'The token is invalid',
     meaning: 'The token is unknown or revoked, or its client is disabled. Get a new one.',
   },
   expired_token: {
@@ -80,17 +80,18 @@ export const problems = {
     status: 401,
     title: 'The session has ended',
     meaning:
-      'The session of the browser was signed out, was not used for too long or is too old; or there is no such session. Sign in again.',
+      'The session was signed out, was unused for too long, is too old, or never existed. Sign in again.',
   },
   invalid_credentials: {
     status: 401,
-    title: 'The credentials are not good',
-    meaning: 'No client, user and password match. Nothing tells which of them was wrong.',
+    title: 'The credentials are wrong',
+    meaning:
+      'There is no client with this user and this password. The answer does not say which of them was wrong.',
   },
   not_entitled: {
     status: 403,
     title: 'Not entitled',
-    meaning: 'The token is good, but its client may not read this family, country or language.',
+    meaning: 'The token is valid, but its client may not read this family, country or language.',
   },
   demo_is_local: {
     status: 403,

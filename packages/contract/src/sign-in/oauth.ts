@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { maxCredentialLength } from '../client.js';
 import type { Answer, Operation } from '../operation.js';
 
-/** What OAuth 2.0 clients and their libraries expect; names and errors are those of its RFCs. */
+/** What OAuth 2.0 clients and libraries expect; names and errors are from its RFCs. */
 
 export const formContentType = 'application/x-www-form-urlencoded';
 
@@ -34,7 +34,7 @@ export const OAuthTokenRequest = Type.Object(
     scope: Type.Optional(
       Type.String({
         description:
-          'What the token is for: `read`, `publish` or `administer`; each includes the ones before it, and none gives more than the client is entitled to. Other names are passed over. Left out, the token may do all that its client may.',
+          'What the token is for: `read`, `publish` or `administer`; each includes the ones before it, and none gives more than the client is entitled to. Other names are ignored. Left out, the token may do all that its client may.',
         maxLength: maxCredentialLength,
         examples: ['read'],
       }),
@@ -152,14 +152,14 @@ export const revokeToken: Operation = {
   tag: 'authentication',
   summary: 'Revoke an access token',
   description:
-    'Takes a token back before it expires (RFC 7009), on every process within a second. The caller proves who it is by HTTP Basic, by client credentials in the form body, or by a good token as `Authorization: Bearer`. It may revoke the tokens of its own client; an administrator those of every client.',
+    'Revokes a token before it expires (RFC 7009), on every process within a second. The caller proves who it is by HTTP Basic, by client credentials in the form body, or by a valid token as `Authorization: Bearer`. A client may revoke its own tokens, an administrator those of every client.',
   access: 'open',
   body: OAuthRevokeRequest,
   bodyContentType: formContentType,
   bodyExample: { token: 'eyJhbGciOiJFUzI1NiJ9…', client_id: 'demo', client_secret: 'demo' },
   answers: {
     200: {
-      description: 'The token is revoked, or was not good in the first place. There is no body.',
+      description: 'The token is revoked, or was already invalid. There is no body.',
     },
     ...refusals,
   },

@@ -18,7 +18,7 @@ export const startOpenId: Operation = {
   tag: 'authentication',
   summary: "Sign in with the company's account",
   description:
-    'Sends the browser to the OpenID Connect provider of the service, with PKCE, and a cookie that lives ten minutes. Where the provider is away the browser returns to the page, which says so. 404 where no provider is set.',
+    'Sends the browser to the OpenID Connect provider of the service, with PKCE, and a cookie that lives ten minutes. Where the provider cannot be reached the browser returns to the page, which says so. 404 where no provider is set.',
   access: 'open',
   query: OpenIdStart,
   answers: { 303: { description: 'To the provider, or back to the page.' } },

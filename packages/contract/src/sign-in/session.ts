@@ -4,7 +4,7 @@ import type { Operation } from '../operation.js';
 import { timeWritten } from '../paging.js';
 import { TokenRequest } from './authentication.js';
 
-/** Sessions of browsers: how people stay signed in. Programs use tokens. */
+/** Browser sessions: how people stay signed in. Programs use tokens. */
 
 const signedInBy = ['password', 'openid', 'token'] as const;
 
@@ -25,7 +25,7 @@ export const SessionView = Type.Object(
     EndsAt: timeWritten('When the session, or the token, ends at the latest.'),
     IdleSeconds: Type.Optional(
       Type.Integer({
-        description: 'The session also ends when it was not used for so many seconds.',
+        description: 'The session also ends after this many seconds without use.',
       }),
     ),
   },
@@ -93,7 +93,7 @@ export const getSession: Operation = {
   tag: 'authentication',
   summary: 'Who is signed in',
   description:
-    'Tells whose session or token the request came with, and what its client may do. A request with neither is answered 204. Counts against no limit.',
+    'Describes the client and user of the session or token of the request, and what the client may do. A request with neither is answered 204. Counts against no limit.',
   access: 'token',
   charges: 'nothing',
   answers: {

@@ -1,4 +1,4 @@
-/** Currencies that Japanese readers know by name rather than by sign, as amounts and sentences name them. */
+/** Currencies that Japanese readers know by name rather than by sign, for amounts and sentences. */
 export const japaneseCurrencies = {
   JPY: '円',
   USD: '米ドル',

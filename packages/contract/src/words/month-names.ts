@@ -1,4 +1,4 @@
-/** Written here, because browsers read their calendar tables from disk, which delays every page. */
+/** Written here, because browsers load their calendar tables from disk, which delays every page. */
 export const monthNames = [
   'January',
   'February',

@@ -12,13 +12,16 @@ export interface Parts {
   lastYear: number;
 }
 
-/** Quarters or months whose average is the value of their year. What begins after the data date is outlook. */
+/**
+ * Quarters or months whose average is the value of their year. Those after the data date are
+ * outlook.
+ */
 export function buildDriverParts(driver: DriverKind, country: string, parts: Parts): Point[] {
   const { count, firstYear, lastYear } = parts;
   const years = buildDriverYears(driver, country);
   return years.flatMap(({ Year, Value }, index): Point[] => {
     if (Year < firstYear || Year > lastYear) return [];
-    // One year begins where the one before ends, half-way between both.
+    // Each year starts where the year before ends, half-way between both values.
     const start = ((years[index - 1]?.Value ?? Value) + Value) / 2;
     const end = ((years[index + 1]?.Value ?? Value) + Value) / 2;
     const values = roundTogether(bend({ start, end, mean: Value, count }), digitsOf(driver));
@@ -37,7 +40,7 @@ interface Course {
   count: number;
 }
 
-/** From start to end, bent so that the values have this mean. */
+/** A curve from start to end whose values have this mean. */
 function bend({ start, end, mean, count }: Course): number[] {
   const times = Array.from({ length: count }, (_, part) => (part + 0.5) / count);
   const arch = times.map((time) => time * (1 - time));
@@ -45,7 +48,7 @@ function bend({ start, end, mean, count }: Course): number[] {
   return times.map((time, part) => start + (end - start) * time + height * (arch[part] ?? 0));
 }
 
-/** Rounds values without changing their sum, itself one of that many digits: what is over goes to the next. */
+/** Rounds values without changing their sum: the rounding error moves to the next value. */
 function roundTogether(values: readonly number[], digits: number): number[] {
   const scale = 10 ** digits;
   let over = 0;

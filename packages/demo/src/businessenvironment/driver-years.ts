@@ -11,17 +11,17 @@ export interface DriverYear {
   Outlook?: boolean;
 }
 
-/** With how many decimals the values of a driver are given. */
+/** The number of decimals of a driver's values. */
 export const digitsOf = ({ latest }: Pick<DriverKind, 'latest'>) => (latest >= 50 ? 1 : 2);
 
-/** A driver year by year, as the reports of its industries and its own have it. */
+/** A driver year by year, as in the reports of its industries and in its own. */
 export function buildDriverYears(driver: DriverKind, country: string): DriverYear[] {
   const { name, latest, growth, swing, most = Infinity } = driver;
   const random = seed.fork(`${country}/${name}`);
   const digits = digitsOf(driver);
   return allYears.map((year) => {
     const isOutlook = year > lastYear;
-    // An outlook is smoother than what happens.
+    // An outlook is smoother than the past.
     const off = random.between(-swing, swing) * (isOutlook ? 0.25 : 1);
     const level = latest * (1 + growth / 100) ** (year - lastYear);
     const value = year === lastYear ? latest : level * (1 + off / 100);

@@ -1,5 +1,6 @@
 import { businessEnvironment } from '@broadsheet/contract';
 import type { BusinessEnvironmentDocument } from '@broadsheet/reports';
+import { takeFirst } from '../curated.js';
 import { demoSource } from '../industries/build-document.js';
 import { profiles } from '../industries/profiles/index.js';
 import { findNames } from '../industries/words/facts/industry-names.js';
@@ -11,20 +12,17 @@ import { driverProfiles, type DriverProfile } from './profiles.js';
 import { writeChapters } from './words.js';
 
 export interface DemoDriversOptions {
-  /** How many documents; by default all of them. There are no more, however many are asked for. */
+  /** The number of documents; all by default, which is also the most there are. */
   count?: number;
 }
 
-/** Reports on drivers of business, synthetic: the same figures as the industries' reports have. */
-export function* demoDrivers({
-  count = Infinity,
-}: DemoDriversOptions = {}): Iterable<BusinessEnvironmentDocument> {
-  let left = count;
-  for (const document of listDocuments()) {
-    if (left-- <= 0) return;
-    yield document;
-  }
-}
+/**
+ * Synthetic reports on drivers of business, with the same figures as in the reports of industries.
+ */
+export const demoDrivers = ({
+  count,
+}: DemoDriversOptions = {}): Iterable<BusinessEnvironmentDocument> =>
+  takeFirst(listDocuments(), count);
 
 function* listDocuments(): Iterable<BusinessEnvironmentDocument> {
   for (const profile of driverProfiles) {

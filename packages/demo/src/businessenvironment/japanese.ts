@@ -1,7 +1,7 @@
 import type { BusinessEnvironmentDocument } from '@broadsheet/reports';
 import { readPoints } from './words.js';
 
-/** Titles of the industries that it moves. */
+/** Titles of the industries that it affects. */
 const titles: Readonly<Partial<Record<string, string>>> = {
   '1214': 'ワイン・その他酒類製造業',
   '4110': 'スーパーマーケット・食料品店',

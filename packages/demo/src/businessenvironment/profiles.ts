@@ -2,15 +2,15 @@ import { drivers } from '../industries/words/kinds/drivers.js';
 import type { DriverKind } from '../industries/words/kinds/kind.js';
 import type { Parts } from './driver-parts.js';
 
-/** What is typed in by hand for the report on one driver of one country. */
+/** Hand-written data of the report on one driver of one country. */
 export interface DriverProfile {
   country: string;
   code: string;
   sector: string;
   driver: DriverKind;
-  /** Where the series is not one of years. */
+  /** For a series that is not yearly. */
   parts?: Parts;
-  /** What it is, why it moved, and why it will; figures are written beside it. */
+  /** What it is, why it changed, and why it will change; figures are added to the text. */
   overview: string;
   past: string;
   ahead: string;
@@ -116,7 +116,7 @@ export const driverProfiles: readonly DriverProfile[] = [
   },
 ];
 
-/** The report on a driver of a country; undefined where the demo has none. */
+/** The report on a driver of a country; undefined if the demo has none. */
 export function findDriverProfile(driver: DriverKind, country: string): DriverProfile | undefined {
   return driverProfiles.find((profile) => profile.driver === driver && profile.country === country);
 }

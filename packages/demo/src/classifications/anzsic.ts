@@ -1,4 +1,6 @@
-/** An extract of ANZSIC 2006: all divisions and subdivisions, and what is around the demo's codes. */
+/**
+ * An extract of ANZSIC 2006: all divisions and subdivisions, and the codes around the demo's codes.
+ */
 export const anzsic = `code|title|other_words
 A|Agriculture, Forestry and Fishing|farming
 01|Agriculture|

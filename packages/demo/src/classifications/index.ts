@@ -28,7 +28,7 @@ const systems = {
   'UKSIC-2007': ukSic,
 };
 
-/** Extracts of five classifications and the concordances among them, those of classifications first. */
+/** Extracts of five classifications and their concordances, classifications first. */
 export function demoClassifications(): DemoClassification[] {
   const trees = Object.entries(systems).map(([version, text]) =>
     buildTree(importClassification(encode(text), { version, isExtract: true }).document),

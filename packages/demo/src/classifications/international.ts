@@ -6,7 +6,7 @@ interface Section {
   divisions: Readonly<Record<string, string>>;
 }
 
-/** Sections that the generated demo industries leave out, in their places. */
+/** Sections that the generated demo industries leave out, at their positions. */
 const others: Readonly<Record<string, Section>> = {
   O: {
     title: 'Public administration and defence; compulsory social security',
@@ -39,7 +39,7 @@ const wholeTitles: Readonly<Record<string, string>> = {
   '16': 'Manufacture of wood and of products of wood and cork, except furniture; manufacture of articles of straw and plaiting materials',
 };
 
-/** Where NACE, and UK SIC with it, has other words than ISIC for the same section or division. */
+/** Titles that differ between NACE (and UK SIC) and ISIC for the same section or division. */
 const naceTitles: Readonly<Record<string, string>> = {
   ...wholeTitles,
   '22': 'Manufacture of rubber and plastic products',

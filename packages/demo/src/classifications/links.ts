@@ -1,4 +1,6 @@
-/** What codes of other systems are in ISIC Rev. 4. An exact one is marked with an equals sign. */
+/**
+ * The ISIC Rev. 4 codes for codes of other systems. An exact match is marked with an equals sign.
+ */
 type Links = Readonly<Record<string, string>>;
 
 export const anzsicToIsic: Links = {
@@ -119,7 +121,7 @@ export const naceToIsic: Links = {
   '6419': '=6419',
 };
 
-/** As a file of the plain form. */
+/** As a file in the plain format. */
 export function writeLinks(links: Links): string {
   const rows = Object.entries(links).flatMap(([from, targets]) =>
     targets.split(' ').map((target) => {

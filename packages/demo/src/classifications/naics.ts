@@ -1,4 +1,4 @@
-/** An extract of NAICS 2022: all sectors and subsectors, and what is around the demo's codes. */
+/** An extract of NAICS 2022: all sectors and subsectors, and the codes around the demo's codes. */
 export const naics = `code|title|other_words
 11|Agriculture, Forestry, Fishing and Hunting|farming
 111|Crop Production|

@@ -13,7 +13,7 @@ export function buildContact({ name, city, kind }: CompanyProfile, random: Rando
   const level = kind === 'small' ? '' : `Level ${String(random.integer(2, 34))}, `;
   return {
     ...buildCityContact(city, `${level}${street}`, random),
-    // The top-level domain `example` is reserved and can never lead to a real company.
+    // The top-level domain `example` is reserved and can never be a real company's.
     WebsiteAddress: `https://www.${slugify(name)}.example`,
   };
 }
@@ -24,7 +24,7 @@ function buildCityContact(city: City, street: string, random: Random): Contact {
   if (isNewZealand(city)) {
     const { postcode, area } = newZealandCities[city];
     return {
-      // 555 01xx is set aside for fiction in the numbering plan that New Zealand's films borrow.
+      // 555 01xx is reserved for fiction in the numbering plan that New Zealand's films use.
       PhoneNumber: `+64 ${area} 555 01${line.slice(0, 2)}`,
       StreetAddress: `${street}, ${city} ${postcode}, New Zealand`,
       PostalAddress: `PO Box ${box}, ${city} ${postcode}, New Zealand`,
@@ -32,7 +32,7 @@ function buildCityContact(city: City, street: string, random: Random): Contact {
   }
   const { state, postcode, area, box: boxName } = cities[city];
   return {
-    // The Australian regulator sets 5550 xxxx aside for fiction in every area.
+    // The Australian regulator reserves 5550 xxxx for fiction in every area.
     PhoneNumber: `+61 ${area} 5550 ${line}`,
     StreetAddress: `${street}, ${city} ${state} ${postcode}`,
     PostalAddress: `${boxName} ${box}, ${city} ${state} ${postcode}`,

@@ -36,7 +36,7 @@ export function findWorkingCapital(revenue: number, shape: Shape, random: Random
 
 export type WorkingCapital = ReturnType<typeof findWorkingCapital>;
 
-/** What is tied up in customers and stock, less what others lend by waiting. */
+/** Money in customers and stock, less what suppliers lend by waiting. */
 export const findNet = (balance: WorkingCapital) =>
   balance.receivables +
   balance.inventories +
@@ -51,7 +51,7 @@ interface BalanceInput extends Pick<Balance, 'shares'> {
   random: Random;
 }
 
-/** A balance sheet in the company's usual proportions; equity is what is left. */
+/** A balance sheet in the company's usual proportions; equity is the rest. */
 export function openBalance({ revenue, shape, shares, random }: BalanceInput): Balance {
   const parts = findWorkingCapital(revenue, shape, random);
   const own = {

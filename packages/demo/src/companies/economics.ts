@@ -1,4 +1,4 @@
-/** How a kind of business earns and spends, as parts of revenue; what is left is EBIT. */
+/** The revenue and costs of a kind of business, as parts of revenue; the rest is EBIT. */
 interface Shape {
   costOfGoods: number;
   wages: number;

@@ -156,7 +156,7 @@ export function generateProfile(n: number, random: Random): CompanyProfile {
   };
 }
 
-/** Many small companies and few large ones, as in life; none a leader of its industry. */
+/** Many small companies and few large ones, as in reality; none leads its industry. */
 function generateRevenue(kind: CompanyKind, industry: string, random: Random): number {
   if (kind === 'small') return random.between(0.4, 9);
   const { size = 10_000 } = getIndustry(industry);

@@ -21,8 +21,8 @@ const companyTypes: Record<CompanyKind, string> = {
 };
 
 /**
- * Numbers with right check digits that are nobody's: company numbers are far from reaching 999,
- * and no New Zealand number starts with 9499.
+ * Numbers with valid check digits that nobody has: company numbers are far from reaching 999, and
+ * no New Zealand number starts with 9499.
  */
 export function buildIdentity(profile: CompanyProfile): Identity {
   const { entityId, title, kind, asx, nzse } = profile;

@@ -17,7 +17,7 @@ export interface DemoCompaniesOptions {
   count?: number;
 }
 
-/** Fictional companies with figures that hang together, the curated ones first. */
+/** Fictional companies with consistent figures, the curated ones first. */
 export function* demoCompanies({
   seed,
   count = curated.length + inJapanese.size,
@@ -45,7 +45,7 @@ function* listLanguages(profile: CompanyProfile, random: Random): Iterable<Compa
   if (inJapanese.has(entityId)) yield translateDocument(document, japanese);
 }
 
-/** The one company whose narratives are written, not made from entries. */
+/** The one company whose narratives are hand-written, not generated. */
 function addAnalyses(document: CompanyDocument): CompanyDocument {
   const { brands, swot, history } = redgumRidgeEnglish;
   return {

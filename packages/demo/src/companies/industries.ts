@@ -4,7 +4,7 @@ import type { CompanyProfile } from './profile.js';
 
 type Industries = NonNullable<CompanyDocument['Industries']>;
 
-/** The industries the divisions name; revenue is left out, because it follows from the divisions. */
+/** The industries of the divisions; revenue is left out, because it follows from the divisions. */
 export function buildIndustries({ name, revenue, divisions }: CompanyProfile): Industries {
   const codes = [...new Set(divisions.map(([, , industry]) => industry))];
   return codes.map((code) => {

@@ -1,6 +1,6 @@
 import { redgumRidgeEnglish, redgumRidgeJapanese } from './redgum-ridge.js';
 
-/** What the Japanese editions say for each English text. Names of people and companies stay. */
+/** The Japanese text for each English text. Names of people and companies stay. */
 export const japanese: Readonly<Record<string, string>> = {
   English: 'Japanese',
   [redgumRidgeEnglish.brands]: redgumRidgeJapanese.brands,

@@ -1,6 +1,6 @@
 interface Industry {
   title: string;
-  /** Revenue in millions of Australian dollars, where a share of it is told. */
+  /** Revenue in millions of Australian dollars, for companies whose market share is given. */
   size?: number;
   /** Market shares of the leading companies, in per cent, as the demo industry reports show them. */
   leaders?: Readonly<Record<string, number>>;
@@ -135,7 +135,7 @@ export function getIndustry(code: string): Industry {
   return industry;
 }
 
-/** What a leading company earns, in millions, when `part` per cent of it is in that industry. */
+/** The revenue of a leading company in millions, if `part` per cent of it is in that industry. */
 export function revenueOfLeader(code: string, name: string, part: number): number {
   const { size, leaders } = getIndustry(code);
   const share = leaders?.[name];

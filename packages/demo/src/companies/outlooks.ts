@@ -1,6 +1,6 @@
 import type { Economics } from './economics.js';
 
-/** A point and what stands behind it. */
+/** A point and the explanation of it. */
 export type Point = readonly [point: string, detail: string];
 
 export interface Outlook {

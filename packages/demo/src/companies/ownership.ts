@@ -8,7 +8,7 @@ type Holding = Shareholders['Holdings'][number];
 
 const asAt = '2026-08-14';
 
-/** Names of the kind that stand in share registers; none is a real custodian or fund. */
+/** Names typical of share registers; none is a real custodian or fund. */
 const institutions: readonly (readonly [name: string, jurisdiction: string])[] = [
   ['Tasman Custodian Nominees Limited', 'New South Wales, Australia'],
   ['Southbank Securities Nominees Pty Ltd', 'Victoria, Australia'],

@@ -1,7 +1,7 @@
 import type { Economics } from './economics.js';
 import type { City } from './places.js';
 
-/** What kind of company it is decides what is known of it and who owns it. */
+/** The kind of company decides what is known about it and who owns it. */
 export type CompanyKind =
   | 'listed'
   | 'public'
@@ -23,10 +23,10 @@ type BrandProfile = readonly [name: string, category: string, about?: string];
 type EventKind = 'Milestone' | 'Acquisition' | 'Divestment' | 'OwnershipChange';
 export type EventProfile = readonly [date: string, kind: EventKind, text: string];
 
-/** The facts of a demo company that are chosen; everything else is generated from them. */
+/** The hand-written facts of a demo company; everything else is generated from them. */
 export interface CompanyProfile {
   entityId: number;
-  /** Without the legal suffix; what competitors and industry reports call it. */
+  /** The name without the legal suffix, as competitors and industry reports use it. */
   name: string;
   title: string;
   kind: CompanyKind;
@@ -41,7 +41,7 @@ export interface CompanyProfile {
   margin?: number;
   /** The principal industry's first; shares sum to 100. */
   divisions: readonly DivisionProfile[];
-  /** Where revenue is earned, in per cent; Australia alone where it is left out. */
+  /** Regions of revenue, in per cent; Australia alone if left out. */
   regions?: Readonly<Record<string, number>>;
   brands?: readonly BrandProfile[];
   events?: readonly EventProfile[];
@@ -49,8 +49,8 @@ export interface CompanyProfile {
   nzse?: string;
   /** The owner of a foreign-owned company. */
   parent?: { name: string; jurisdiction: string; percentage: number };
-  /** What the company reports in, and Australian dollars for one unit of it. */
+  /** The company's reporting currency, and Australian dollars for one unit of it. */
   currency?: { code: string; rate: number };
-  /** Month and day on which its year ends; the end of June where it is left out. */
+  /** Month and day of its year end; the end of June if left out. */
   yearEnd?: string;
 }

@@ -33,7 +33,7 @@ export function buildSegments(
   };
 }
 
-/** The shares hold in the last year; in earlier ones the smaller segments were smaller still. */
+/** The shares hold in the last year; in earlier years the smaller segments were even smaller. */
 function splitYears(totals: YearTotals[], shares: number[], random: Random) {
   const drifts = shares.map((_, index) => (index === 0 ? 0 : random.between(0, 0.04)));
   const margins = shares.map(() => random.between(0.7, 1.3));
@@ -56,7 +56,7 @@ function splitYears(totals: YearTotals[], shares: number[], random: Random) {
   return shares.map((_, i) => rows.flatMap((row) => row[i] ?? []));
 }
 
-/** Whole parts in proportion to the weights that add up exactly; the first takes what is left. */
+/** Whole parts in proportion to the weights that add up exactly; the first gets the rest. */
 function splitWhole(total: number, weights: number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   const parts = weights.map((weight) => Math.round((total * weight) / sum));

@@ -11,14 +11,14 @@ type Unit = NonNullable<CompanyDocument['Unit']>;
 const latestYear = 2026;
 const yearCount = 5;
 
-/** Who closes in December has not closed the latest year yet. */
+/** A company that closes in December has not closed the latest year yet. */
 const findLastYear = (yearEnd: string) => (yearEnd > '10' ? latestYear - 1 : latestYear);
 
 /** The largest companies report in millions. */
 export const chooseUnit = ({ revenue }: CompanyProfile): Unit =>
   revenue >= 10_000 ? 'Millions' : 'Thousands';
 
-/** Statements of five years that hang together: each year's cash flow explains its balances. */
+/** Consistent statements of five years: each year's cash flow explains its balances. */
 export function buildStatements(profile: CompanyProfile, random: Random): StatementYear[] {
   const shape = varyShape(economies[profile.economics], profile.margin ?? 0, random);
   const unitSize = chooseUnit(profile) === 'Millions' ? 1e6 : 1e3;
@@ -36,7 +36,7 @@ export function buildStatements(profile: CompanyProfile, random: Random): Statem
   });
 }
 
-/** Earliest first; one year more than is reported, so that the first one has an opening. */
+/** Earliest first; one year more than is reported, so that the first one has opening balances. */
 function listRevenues(
   { revenue, growth, currency }: CompanyProfile,
   unitSize: number,
@@ -67,7 +67,10 @@ function varyShape(shape: Shape, margin: number, random: Random): Shape {
 
 const withoutShares = new Set(['cooperative', 'not-for-profit', 'government', 'trust']);
 
-/** As many as make a usual price of what the company is worth; private ones have fewer, dearer. */
+/**
+ * As many shares as give a usual price for the company's value; private companies have fewer, more
+ * expensive ones.
+ */
 function countShares(
   { kind, revenue, economics }: CompanyProfile,
   random: Random,

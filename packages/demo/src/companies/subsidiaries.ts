@@ -42,9 +42,9 @@ export function buildSubsidiaries(
     Country: country,
   }));
   const byRegion = Object.keys(regions).flatMap((region) => {
-    const place = region === home ? undefined : abroad[region];
-    if (!place) return [];
-    const [placeCountry, placeSuffix] = place;
+    const abroadName = region === home ? undefined : abroad[region];
+    if (!abroadName) return [];
+    const [placeCountry, placeSuffix] = abroadName;
     const Ownership = random.pick([100, 100, 100, 75]);
     const Name = `${name} ${placeSuffix}`;
     return [{ Name, Relationship: 'Subsidiary' as const, Ownership, Country: placeCountry }];

@@ -1,6 +1,6 @@
 import type { StatementYear } from './statements.js';
 
-/** What a reader of the statements would add up, in their unit. */
+/** Sums that a reader of the statements would calculate, in their unit. */
 export interface YearTotals {
   year: number;
   revenue: number;

@@ -1,6 +1,8 @@
 import type { CompanyDocument } from '@broadsheet/reports';
 
-/** What never changes with the language: names of people and companies, numbers, addresses. */
+/**
+ * Properties that are the same in all languages: names of people and companies, numbers, addresses.
+ */
 const untranslated = new Set([
   'RegisteredName',
   'StreetAddress',

@@ -3,7 +3,7 @@ import type { Balance } from './balance.js';
 
 type Statements = Omit<NonNullable<CompanyDocument['Financials']>[number], 'BalanceDate'>;
 
-/** Revenue and where it went. */
+/** Revenue and costs. */
 export interface Earned {
   sales: number;
   otherRevenue: number;
@@ -18,7 +18,7 @@ export interface Earned {
   dividends: number;
 }
 
-/** What a year came to, before it is written down. */
+/** The results of a year, before they are written as a document. */
 export interface YearOutcome {
   revenue: number;
   /** Thousands of dollars of revenue for each employee. */

@@ -19,13 +19,13 @@ const companyTax = 0.3;
 const smallCompanyTax = 0.25;
 const smallCompanyRevenue = 50e6;
 
-/** The thinner the margin, the closer costs are watched; else profit would leap about. */
+/** With a thin margin, costs vary less; otherwise profit would jump. */
 function findSwing({ costOfGoods, wages, otherCosts, depreciation }: Shape): number {
   const margin = 1 - costOfGoods - wages - otherCosts - depreciation;
   return Math.min(0.014, Math.max(0.003, Math.abs(margin) * 0.11));
 }
 
-/** What the year earned. Rounded line by line, so that the lines add up as they stand. */
+/** The results of the year, rounded line by line, so that the lines add up as written. */
 function earn({ revenue, opening, shape, unitSize, isCharity, random }: YearInput): Earned {
   const swing = findSwing(shape);
   const about = (value: number) => Math.round(value * random.between(1 - swing, 1 + swing));
@@ -50,7 +50,7 @@ function earn({ revenue, opening, shape, unitSize, isCharity, random }: YearInpu
   return { sales, otherRevenue, ...costs, profit, dividends };
 }
 
-/** Where the money went; debt is drawn or repaid, and capital raised, to keep cash usual. */
+/** Cash flow; debt is drawn or repaid, and capital raised, to keep cash at the usual level. */
 export function closeYear(input: YearInput) {
   const { revenue, opening, shape, unitSize, random } = input;
   const earned = earn(input);
@@ -72,13 +72,13 @@ export function closeYear(input: YearInput) {
   return { balance, statements: writeStatements({ ...staff, earned, balance, cashFlow }) };
 }
 
-/** Profit, without what was no cash, and with what customers and suppliers held back. */
+/** Profit without non-cash items, and with the change in what customers and suppliers owe. */
 function findOperatingCash(earned: Earned, parts: WorkingCapital, opening: Balance): number {
   const tiedUp = findNet(parts) - findNet(opening);
   return earned.profit + earned.depreciation + earned.impairment - tiedUp;
 }
 
-/** Replaces what wore out, and buys what growth needs. */
+/** Replaces worn-out assets, and buys what growth needs. */
 function invest({ revenue, opening, shape }: YearInput, earned: Earned) {
   const amortisation = Math.min(opening.intangibles, Math.round(earned.depreciation * 0.12));
   const wornPlant = opening.plant - earned.depreciation + amortisation;
@@ -95,15 +95,15 @@ function invest({ revenue, opening, shape }: YearInput, earned: Earned) {
   };
 }
 
-/** Debt stays between half and one and a half times what is usual; beyond, owners pay in. */
+/** Debt stays between half and one and a half times the usual level; beyond that, owners pay in. */
 function fund({ revenue, opening, shape, random }: YearInput, cashBefore: number) {
-  const wanted = Math.round(revenue * random.between(0.045, 0.075));
+  const target = Math.round(revenue * random.between(0.045, 0.075));
   const usual = revenue * shape.debt;
   const debt = Math.round(
-    Math.min(usual * 1.5, Math.max(usual * 0.5, opening.debt + wanted - cashBefore)),
+    Math.min(usual * 1.5, Math.max(usual * 0.5, opening.debt + target - cashBefore)),
   );
   const cash = cashBefore + debt - opening.debt;
-  const raised = Math.max(0, wanted - cash);
+  const raised = Math.max(0, target - cash);
   const shareCapital = opening.shareCapital + raised;
   const shares =
     opening.shares === undefined

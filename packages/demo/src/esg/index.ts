@@ -1,4 +1,5 @@
 import type { EsgDocument } from '@broadsheet/reports';
+import { takeFirst, type CuratedOptions } from '../curated.js';
 import { lastYear } from '../industries/years.js';
 import { createRandom, type Random } from '../random.js';
 import { buildHeading } from '../scores/heading.js';
@@ -24,20 +25,9 @@ const firstYear = 2017;
 
 type Document = EsgDocument & { Family: 'esg' };
 
-export interface DemoEsgOptions {
-  seed: number;
-  /** How many documents; by default, and at most, the curated ones. */
-  count?: number;
-}
-
 /** ESG reports on some of the demo's industries; the first one in Japanese too. */
-export function* demoEsg({ seed, count = Infinity }: DemoEsgOptions): Iterable<Document> {
-  let left = count;
-  for (const document of listCurated(createRandom(seed))) {
-    if (left-- <= 0) return;
-    yield document;
-  }
-}
+export const demoEsg = ({ seed, count }: CuratedOptions): Iterable<Document> =>
+  takeFirst(listCurated(createRandom(seed)), count);
 
 function* listCurated(random: Random): Iterable<Document> {
   for (const profile of profiles) {

@@ -1,4 +1,4 @@
-/** The texts of the report on Australian wine, by the English one. */
+/** The texts of the report on Australian wine, by the English text. */
 export const japaneseTexts: Readonly<Record<string, string>> = {
   'Wine and Other Alcoholic Beverage Manufacturing': 'ワイン・その他酒類製造業',
   Manufacturing: '製造業',

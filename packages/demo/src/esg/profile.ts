@@ -1,6 +1,6 @@
 import type { EsgDocument } from '@broadsheet/reports';
 
-/** What is typed in by hand for one ESG report; its past is generated. */
+/** Hand-written data of one ESG report; its past is generated. */
 export type EsgProfile = { country: string; code: string } & Required<
   Pick<EsgDocument, 'Environmental' | 'Social' | 'Governance' | 'Analysis' | 'Regulation'>
 >;

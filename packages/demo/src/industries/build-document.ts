@@ -17,7 +17,7 @@ export function buildDocument(profile: IndustryProfile, random: Random): Industr
   return { ...document, ...buildMoneySeries(document, profile, random.fork('money')) };
 }
 
-/** What the others follow from, each with a source of its own. */
+/** The figures that the others follow from, each with its own random source. */
 function buildFirstFigures(profile: IndustryProfile, random: Random): IndustryDocument {
   const { EconomicShare, ...figures } = buildFigures(profile, random.fork('figures'));
   const latest = { revenue: findLatest(figures.Revenue), profit: findLatest(figures.Profit) };
@@ -59,7 +59,7 @@ function buildNeighbours({ neighbours, growth }: IndustryProfile, random: Random
   }));
 }
 
-/** The last part stands for the rest where its name says so. */
+/** The last part is the remainder if its name says so. */
 function markRemainder(parts: { Name: string; Share: number }[]) {
   return parts.map((part, index) =>
     index === parts.length - 1 && part.Name.startsWith('Other ')
@@ -79,7 +79,7 @@ function listTitles(titles: Titles) {
   }));
 }
 
-/** An industry that stands under several of the first tier is one, which deals with each of them. */
+/** An industry under several first-tier industries is one industry that deals with each of them. */
 function listSecondTier(tier: SecondTier) {
   const links = new Map<string, { Title: string; Code?: string; Via: string[] }>();
   for (const [via, titles] of Object.entries(tier)) {

@@ -8,8 +8,9 @@ import { historyYears, lastYear } from './years.js';
 const largest = 4;
 
 /**
- * Market shares as given, and the four largest companies' combined share over the years, which in the
- * last year is the named ones' sum and, where fewer are named, what smaller ones may add.
+ * Market shares as given, and the combined share of the four largest companies over the years. In
+ * the last year that is the sum of the named ones plus, if fewer are named, what smaller ones may
+ * add.
  */
 export function buildCompetition(
   companies: Weights,
@@ -43,5 +44,5 @@ const drift = (year: number, yearly: number, random: Random) =>
 
 const clamp = (share: number) => roundTenth(Math.min(98, Math.max(1, share)));
 
-/** Never below what the named companies add up to. */
+/** Never below the sum of the named companies. */
 const roundUp = (share: number) => Math.ceil(roundTenth(share * 10)) / 10;

@@ -16,7 +16,7 @@ const order = [
   'Other',
 ] as const;
 
-/** Profit is what the latest year's figures say; the costs share what it leaves. */
+/** Profit is given by the latest year's figures; the costs share the rest. */
 export function buildCostStructure(
   { costs, margin }: IndustryProfile,
   latest: { revenue: number; profit: number },

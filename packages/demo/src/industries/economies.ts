@@ -5,7 +5,7 @@ export interface Economy {
   currency: string;
   /** Gross domestic product of the last historical year, in whole units of the currency. */
   product: number;
-  /** People at work. */
+  /** Employed people. */
   workers: number;
 }
 
@@ -19,7 +19,7 @@ export function getEconomy(country: string): Economy {
 /** Nominal growth of an economy in an ordinary year, per cent. */
 export const usualEconomicGrowth = 4.2;
 
-/** Where it was otherwise: the pandemic's dip and the inflation after it. */
+/** Exceptions: the pandemic's dip and the inflation after it. */
 const unusualGrowth: Partial<Record<number, number>> = {
   2020: -0.5,
   2021: 6.5,

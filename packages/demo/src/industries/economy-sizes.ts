@@ -1,6 +1,6 @@
 /**
- * Countries with their currency, gross domestic product in billions of it, and millions of people at
- * work. Rounded to what makes synthetic figures look right; nothing to quote.
+ * Countries with their currency, gross domestic product in billions of it, and millions of employed
+ * people. Rounded so that synthetic figures look right; not to be quoted.
  */
 export const economySizes: Readonly<
   Partial<Record<string, readonly [currency: string, billions: number, millions: number]>>

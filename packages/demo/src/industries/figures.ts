@@ -9,10 +9,10 @@ type Figures = Required<
   Pick<IndustryDocument, 'Revenue' | 'Employees' | 'Businesses' | 'Establishments' | 'Profit'>
 > & { EconomicShare: { Year: number; Value: number }[] };
 
-/** What an industry adds to the economy, as a part of its revenue. */
+/** The value that an industry adds to the economy, as a part of its revenue. */
 const valueAdded = 0.38;
 
-/** The yearly figures of an industry, each following from revenue, so that they hang together. */
+/** The yearly figures of an industry, derived from revenue, so that they are consistent. */
 export function buildFigures(profile: IndustryProfile, random: Random): Figures {
   const course = buildCourse(profile, random);
   const employees = profile.revenue / profile.revenuePerEmployee;
@@ -43,8 +43,8 @@ export function buildFigures(profile: IndustryProfile, random: Random): Figures 
 }
 
 /**
- * A bad year hurts profit more than revenue and may turn it into a loss; a good one helps it by a
- * third at most. Industries with thin margins swing less: they pass most of it on.
+ * A bad year reduces profit more than revenue and may cause a loss; a good one adds a third at
+ * most. Industries with thin margins vary less: they pass most of it on.
  */
 function findMargin(usual: number, shock: number): number {
   const size = Math.abs(usual);

@@ -1,4 +1,5 @@
 import type { IndustryDocument } from '@broadsheet/reports';
+import { takeFirst } from '../curated.js';
 import { createRandom, type Random } from '../random.js';
 import { buildDocument } from './build-document.js';
 import { generateProfiles } from './generated/profiles.js';
@@ -15,22 +16,18 @@ export interface DemoIndustriesOptions {
 }
 
 /**
- * Industry reports with real classification codes and synthetic figures: the curated ones, then as many
- * more as asked for, over the divisions of ISIC in other countries. There are a little over ten thousand.
+ * Industry reports with real classification codes and synthetic figures: the curated ones, then the
+ * requested number more, over the divisions of ISIC in other countries. There are a little over ten
+ * thousand.
  */
-export function* demoIndustries({
-  seed,
-  count,
-}: DemoIndustriesOptions): Iterable<IndustryDocument> {
+export function demoIndustries({ seed, count }: DemoIndustriesOptions): Iterable<IndustryDocument> {
   const random = createRandom(seed);
-  let left = count ?? Infinity;
-  for (const document of listCurated(random)) {
-    if (left-- <= 0) return;
-    yield document;
-  }
-  if (count === undefined) return;
+  return count === undefined ? listCurated(random) : takeFirst(listAll(random), count);
+}
+
+function* listAll(random: Random): Iterable<IndustryDocument> {
+  yield* listCurated(random);
   for (const profile of generateProfiles(random)) {
-    if (left-- <= 0) return;
     yield addWords(build(profile, random), random);
   }
 }
@@ -67,7 +64,7 @@ function addWords(document: IndustryDocument, random: Random): IndustryDocument 
   return { ...document, ...writeWords(document, seedWords(document, random)) };
 }
 
-/** Words have a source of their own: no figure changes when a sentence does. */
+/** Texts have their own random source: no figure changes when a sentence does. */
 function seedWords({ Country, Code }: IndustryDocument, random: Random): Random {
   return random.fork(`words/${Country}/${Code}`);
 }

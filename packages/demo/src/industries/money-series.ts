@@ -11,7 +11,7 @@ type MoneySeries = Pick<
   'ValueAdded' | 'Wages' | 'ExportValue' | 'ImportValue' | 'DomesticDemand'
 >;
 
-/** What a document already has when the further series are added to it. */
+/** The parts of a document that exist before the further series are added. */
 type FiguresSoFar = Pick<
   IndustryDocument,
   'Revenue' | 'Employees' | 'Establishments' | 'Profit' | 'CostStructure' | 'MajorMarkets'
@@ -32,7 +32,7 @@ export function buildMoneySeries(
   };
 }
 
-/** In the latest year what the cost structure says; in others, people times their pay. */
+/** In the latest year from the cost structure; in others, people times their pay. */
 function buildWages(document: FiguresSoFar, random: Random): Point[] {
   const employees = document.Employees ?? [];
   const latest = (findValue(document.Revenue, lastYear) * findCost(document, 'Wages')) / 100;
@@ -47,8 +47,8 @@ function buildWages(document: FiguresSoFar, random: Random): Point[] {
 }
 
 /**
- * Wages, depreciation and profit. Where losses ate up more than depreciation, support to keep people on made
- * up for it: value added is never below wages.
+ * Wages, depreciation and profit. If losses exceeded depreciation, wage subsidies made up for it:
+ * value added is never below wages.
  */
 function findValueAdded(
   { Year, Value }: Point,

@@ -3,25 +3,34 @@ import type { CostCategoryName } from '@broadsheet/reports';
 /** Parts of a whole by name; the weights need not add up to anything. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** Industries by title, each with its code in the country's classification; null where none fits. */
+/** Industries by title, each with its code in the country's classification; null if none fits. */
 export type Titles = Readonly<Record<string, string | null>>;
 
 /** Industries of the second tier, under the title of the first-tier industry that they deal with. */
 export type SecondTier = Readonly<Record<string, Titles>>;
 
-/** Countries by weight, and how much of the whole they stand for together, per cent. */
+/** Countries by weight, and their combined share of the whole, per cent. */
 export interface Trade {
   named: number;
-  /** What is traded: exports as a share of revenue, imports of domestic demand; else it is drawn. */
+  /**
+   * Trade: exports as a share of revenue, imports as a share of domestic demand; random if left
+   * out.
+   */
   share?: number;
   partners: Weights;
 }
 
 /** How the years of the pandemic and after went for an industry. */
 export type Shape =
-  'steady' | 'hospitality' | 'travel' | 'commodity' | 'property' | 'digital' | 'print';
+  | 'steady'
+  | 'hospitality'
+  | 'travel'
+  | 'commodity'
+  | 'property'
+  | 'digital'
+  | 'print';
 
-/** What is typed in by hand for one demo industry; every figure of its report follows from it. */
+/** Hand-written data of one demo industry; every figure of its report follows from it. */
 export interface IndustryProfile {
   country: string;
   code: string;
@@ -37,11 +46,13 @@ export interface IndustryProfile {
   employeesPerEstablishment: number;
   /** At least 1: a business has one establishment or more. */
   establishmentsPerBusiness: number;
-  /** Annual change of the number of establishments beside what revenue brings, per cent. */
+  /**
+   * Annual change of the number of establishments in addition to the effect of revenue, per cent.
+   */
   establishmentGrowth: number;
   /** Profit in per cent of revenue in an ordinary year. */
   margin: number;
-  /** Costs by weight; scaled to what profit leaves of revenue. */
+  /** Costs by weight; scaled to revenue less profit. */
   costs: Partial<Record<Exclude<CostCategoryName, 'Profit'>, number>>;
   products: Weights;
   markets: Weights;

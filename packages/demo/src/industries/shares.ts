@@ -9,8 +9,8 @@ export function splitByWeight(weights: readonly number[], whole = 100): number[]
 }
 
 /**
- * Splits a whole number by weight into whole numbers that add up to it: the largest remainders get what
- * rounding down leaves, as seats are handed out in a parliament.
+ * Splits a whole number by weight into whole numbers that add up to it, by the largest-remainder
+ * method.
  */
 export function splitCount(weights: readonly number[], count: number): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

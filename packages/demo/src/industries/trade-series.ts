@@ -8,12 +8,12 @@ type Point = NonNullable<IndustryDocument['Revenue']>[number];
 type TradeSeries = Pick<IndustryDocument, 'ExportValue' | 'ImportValue' | 'DomesticDemand'>;
 type Sold = Pick<IndustryDocument, 'Revenue' | 'MajorMarkets'>;
 
-/** No industry sells everything abroad, and none leaves its home market to others. */
+/** No industry sells everything abroad, or leaves its home market entirely to imports. */
 const largestShare = 0.97;
 
 /**
- * Exports, imports and what they leave: buyers in the country spend revenue less exports, and
- * imports. Only for industries whose profile names trade partners.
+ * Exports, imports and domestic demand, which is revenue less exports plus imports. Only for
+ * industries whose profile names trade partners.
  */
 export function buildTradeSeries(
   document: Sold,
@@ -34,7 +34,7 @@ export function buildTradeSeries(
     const own = Value ?? 0;
     const abroad = roundAmount(own * exportShare(Year));
     const share = importShare(Year);
-    // Imports are a share of demand, which they are a part of.
+    // Imports are a share of demand, which includes them.
     return { own, abroad, bought: roundAmount(((own - abroad) * share) / (1 - share)) };
   });
   const build = (value: (year: (typeof sold)[number]) => number): Point[] =>
@@ -49,7 +49,7 @@ export function buildTradeSeries(
   };
 }
 
-/** What the major markets say of buyers abroad, where they say anything. */
+/** The share of buyers abroad among the major markets, if they name any. */
 function findExportShare({ MajorMarkets }: Sold, { share }: Trade, random: Random): number {
   const abroad = (MajorMarkets ?? [])
     .filter(({ Name }) => Name.includes('xport') || Name.includes('abroad'))
@@ -57,7 +57,7 @@ function findExportShare({ MajorMarkets }: Sold, { share }: Trade, random: Rando
   return (abroad > 0 ? abroad : (share ?? random.between(6, 24))) / 100;
 }
 
-/** A share that moves a little from year to year, and is what it should be in the latest one. */
+/** A share that varies a little from year to year, and has the given value in the latest one. */
 function driftShare(share: number, random: Random): (year: number) => number {
   const yearly = random.between(-0.012, 0.016);
   const seed = random.fork('years');

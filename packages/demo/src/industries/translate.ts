@@ -1,6 +1,6 @@
 import type { IndustryDocument } from '@broadsheet/reports';
 
-/** A language's name and every text of a report in it, by the English one. */
+/** A language's name and every text of a report in it, by the English text. */
 export interface Translation {
   language: string;
   texts: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Random } from '../random.js';
 import type { Shape } from './profile.js';
 
-/** Ten historical years and an outlook of five, as the images want them. */
+/** Ten historical years and an outlook of five, as the images need them. */
 const firstYear = 2017;
 export const lastYear = 2026;
 const lastOutlookYear = 2031;
@@ -15,7 +15,7 @@ function listYears(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Change beside the trend in the unusual years, in percentage points of revenue. */
+/** Deviation from the trend in the unusual years, in percentage points of revenue. */
 const shocks: Record<Shape, Partial<Record<number, number>>> = {
   steady: { 2020: -2.5, 2021: 1.5, 2022: 3, 2023: 1 },
   hospitality: { 2020: -16, 2021: -7, 2022: 19, 2023: 11, 2024: 1 },
@@ -30,7 +30,7 @@ export interface YearFactor {
   year: number;
   /** Relative to the last historical year, which is 1. */
   level: number;
-  /** What made the year unusual, in percentage points. */
+  /** The effect of an unusual year, in percentage points. */
   shock: number;
 }
 

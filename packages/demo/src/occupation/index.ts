@@ -1,5 +1,6 @@
 import { occupation } from '@broadsheet/contract';
 import type { OccupationDocument } from '@broadsheet/reports';
+import { takeFirst, type CuratedOptions } from '../curated.js';
 import { demoSource } from '../industries/build-document.js';
 import { getEconomy } from '../industries/economies.js';
 import { profiles as industries } from '../industries/profiles/index.js';
@@ -15,25 +16,11 @@ import { americanOccupations } from './united-states.js';
 
 const profiles: readonly OccupationProfile[] = [...australianOccupations, ...americanOccupations];
 
-export interface DemoOccupationsOptions {
-  seed: number;
-  /** How many documents; by default, and at most, the curated ones. */
-  count?: number;
-}
-
 type Document = OccupationDocument & { Family: string };
 
 /** Occupation reports with synthetic figures; the first one in Japanese too. */
-export function* demoOccupations({
-  seed,
-  count = Infinity,
-}: DemoOccupationsOptions): Iterable<Document> {
-  let left = count;
-  for (const document of listCurated(createRandom(seed))) {
-    if (left-- <= 0) return;
-    yield document;
-  }
-}
+export const demoOccupations = ({ seed, count }: CuratedOptions): Iterable<Document> =>
+  takeFirst(listCurated(createRandom(seed)), count);
 
 const translation = {
   language: 'Japanese',
@@ -80,7 +67,7 @@ function buildEmployment(profile: OccupationProfile, random: Random) {
   }));
 }
 
-/** Wages grow by some three per cent a year; the spread changes little. */
+/** Wages grow by about three per cent a year; the spread changes little. */
 function buildEarnings({ median, spread }: OccupationProfile, random: Random) {
   const [tenth, quarter, threeQuarters, ninetieth] = spread;
   return historyYears.map((year) => {

@@ -2,7 +2,7 @@ import type { OccupationDocument } from '@broadsheet/reports';
 import type { Shape } from '../industries/profile.js';
 import type { Tilt } from '../industries/words/regions/tilts.js';
 
-/** What is typed in by hand for the report on one occupation; its series follow from it. */
+/** Hand-written data of the report on one occupation; its series follow from it. */
 export interface OccupationProfile extends Pick<
   OccupationDocument,
   'Group' | 'OtherNames' | 'Tasks' | 'Skills' | 'Qualifications' | 'Demographics' | 'Analysis'
@@ -22,7 +22,7 @@ export interface OccupationProfile extends Pick<
   spread: readonly [number, number, number, number];
   /** Shares of employment by the code of a demo industry of the country, per cent. */
   industries: Readonly<Record<string, number>>;
-  /** How much more often than people they are found in a region; one where nothing is said. */
+  /** How much more common they are in a region than its population suggests; 1 by default. */
   regions?: Tilt;
   /** Codes of other demo occupations of the country. */
   related?: readonly string[];
@@ -34,14 +34,14 @@ interface Share {
   Remainder?: boolean;
 }
 
-/** Shares by name, as they are typed in; `Other` is the remainder. */
+/** Hand-written shares by name; `Other` is the remainder. */
 export const shares = (parts: Readonly<Record<string, number>>): Share[] =>
   Object.entries(parts).map(([Name, Share]) => ({
     ...{ Name, Share },
     ...(Name === 'Other' && { Remainder: true }),
   }));
 
-/** A skill as it is typed in. */
+/** A hand-written skill. */
 export const skill = (Name: string, Level: 'High' | 'Medium' | 'Low', Detail: string) => ({
   Name,
   Level,

@@ -1,6 +1,7 @@
 import { procurement } from '@broadsheet/contract';
 import type { ProcurementDocument } from '@broadsheet/reports';
 import { findDriverProfile } from '../businessenvironment/profiles.js';
+import { takeFirst, type CuratedOptions } from '../curated.js';
 import { demoSource } from '../industries/build-document.js';
 import { getEconomy } from '../industries/economies.js';
 import { profiles as industries } from '../industries/profiles/index.js';
@@ -19,28 +20,14 @@ const profiles: readonly ProcurementProfile[] = [
   ...americanPurchases,
 ];
 
-/** Buyers are shown four years to come. */
+/** Buyers see four years of outlook. */
 const outlookYears = 4;
-
-export interface DemoProcurementOptions {
-  seed: number;
-  /** How many documents; by default, and at most, the curated ones. */
-  count?: number;
-}
 
 type Document = ProcurementDocument & { Family: string };
 
 /** Procurement reports with synthetic prices; the first one in Japanese too. */
-export function* demoProcurement({
-  seed,
-  count = Infinity,
-}: DemoProcurementOptions): Iterable<Document> {
-  let left = count;
-  for (const document of listCurated(createRandom(seed))) {
-    if (left-- <= 0) return;
-    yield document;
-  }
-}
+export const demoProcurement = ({ seed, count }: CuratedOptions): Iterable<Document> =>
+  takeFirst(listCurated(createRandom(seed)), count);
 
 const translation = {
   language: 'Japanese',

@@ -1,7 +1,7 @@
 import type { ProcurementDocument } from '@broadsheet/reports';
 import type { DriverKind } from '../industries/words/kinds/kind.js';
 
-/** What is typed in by hand for the report on one product or service; prices follow from it. */
+/** Hand-written data of the report on one product or service; prices follow from it. */
 export interface ProcurementProfile extends Pick<
   ProcurementDocument,
   | 'Sector'
@@ -20,7 +20,7 @@ export interface ProcurementProfile extends Pick<
   title: string;
   per: string;
   price: PriceCourse;
-  /** What moves the price: drivers that have a demo report of the country. */
+  /** Drivers of the price that have a demo report of the country. */
   drivers: readonly (readonly [
     DriverKind,
     'Positive' | 'Negative' | 'Mixed',
@@ -32,17 +32,20 @@ export interface ProcurementProfile extends Pick<
   market: { VendorCount: number; Concentration: 'High' | 'Medium' | 'Low'; ImportShare?: number };
 }
 
-/** The average price of the latest year; its usual annual change, and how far years are off, per cent. */
+/**
+ * The average price of the latest year; its usual annual change, and how far years deviate, per
+ * cent.
+ */
 export interface PriceCourse {
   latest: number;
   growth: number;
   outlookGrowth: number;
   swing: number;
-  /** How far the lowest and highest lie from the average, per cent; no range where it is left out. */
+  /** How far the lowest and highest price are from the average, per cent; no range if left out. */
   range?: number;
 }
 
-/** Rows as they are typed in. */
+/** Hand-written rows. */
 export const levers = (rows: Readonly<Record<string, string>>) =>
   Object.entries(rows).map(([Lever, Detail]) => ({ Lever, Detail }));
 export const elements = (rows: Readonly<Record<string, string>>) =>

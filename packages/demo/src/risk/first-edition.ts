@@ -1,8 +1,8 @@
 import type { RiskProfile } from './profile.js';
 
 /**
- * Scores of half a year ago, by country, code and component: those that moved since. What moved is what
- * the early warning of the demo shows.
+ * Scores of half a year ago, by country, code and component: those that moved since. The early
+ * warning of the demo shows them.
  */
 const firstScores: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'AU/1214': { Trade: 5.8, 'Expected growth': 5, 'Exchange rate': 5 },
@@ -19,7 +19,7 @@ interface Scored {
   Name?: string;
 }
 
-/** The profile as it was in the first edition; undefined where there was none. */
+/** The profile in the first edition; undefined if there was none. */
 export function findFirstEdition(profile: RiskProfile): RiskProfile | undefined {
   const scores = firstScores[`${profile.country}/${profile.code}`];
   if (!scores) return undefined;

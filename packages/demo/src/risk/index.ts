@@ -1,4 +1,5 @@
 import type { RiskDocument } from '@broadsheet/reports';
+import { takeFirst, type CuratedOptions } from '../curated.js';
 import { lastYear } from '../industries/years.js';
 import { createRandom, type Random } from '../random.js';
 import { buildHeading } from '../scores/heading.js';
@@ -25,23 +26,12 @@ const firstYear = 2017;
 
 type Document = RiskDocument & { Family: 'risk' };
 
-export interface DemoRiskOptions {
-  seed: number;
-  /** How many documents; by default, and at most, the curated ones. */
-  count?: number;
-}
-
 /** Risk reports on some of the demo's industries; the first one in Japanese too. */
-export function* demoRisk({ seed, count = Infinity }: DemoRiskOptions): Iterable<Document> {
-  let left = count;
-  for (const document of listCurated(createRandom(seed))) {
-    if (left-- <= 0) return;
-    yield document;
-  }
-}
+export const demoRisk = ({ seed, count }: CuratedOptions): Iterable<Document> =>
+  takeFirst(listCurated(createRandom(seed)), count);
 
-/** Earlier editions of those of them whose scores moved since. */
-export function* demoFirstRisk({ seed, count = Infinity }: DemoRiskOptions): Iterable<Document> {
+/** Earlier editions of the reports whose scores moved since. */
+export function* demoFirstRisk({ seed, count = Infinity }: CuratedOptions): Iterable<Document> {
   const named = new Set([...demoRisk({ seed, count })].map(keyOf));
   for (const document of listCurated(createRandom(seed), findFirstEdition)) {
     if (named.has(keyOf(document))) yield { ...document, DataDate: firstDate };

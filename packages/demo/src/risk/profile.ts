@@ -1,10 +1,12 @@
 import type { RiskDocument } from '@broadsheet/reports';
 
-/** What is typed in by hand for one risk report; its past is generated. */
+/** Hand-written data of one risk report; its past is generated. */
 export type RiskProfile = { country: string; code: string } & Required<
   Pick<RiskDocument, 'Structural' | 'Growth' | 'Sensitivity' | 'Analysis'>
 > & {
-    /** The years that its text on the past speaks of, and by how many points they moved the score. */
+    /**
+     * The years that its text on the past mentions, and by how many points they moved the score.
+     */
     shocks: Readonly<Partial<Record<number, number>>>;
     /** Industries of the demo with a risk report, by country and code. */
     related: readonly (readonly [country: string, code: string])[];
@@ -13,7 +15,7 @@ export type RiskProfile = { country: string; code: string } & Required<
 type Structural = RiskDocument['Structural']['Components'][number];
 type Sensitivity = RiskDocument['Sensitivity']['Components'][number];
 
-/** One structural component as it is typed in by hand. */
+/** One hand-written structural component. */
 export const structural = (
   Component: Structural['Component'],
   Score: number,

@@ -1,4 +1,4 @@
-/** One scored component as it is typed in by hand: what it is called, its score, its weight, and why. */
+/** One hand-written scored component: its name, score, weight and reason. */
 export const component = (Name: string, Score: number, Weight: number, Text: string) => ({
   Name,
   Score,

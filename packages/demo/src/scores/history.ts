@@ -1,6 +1,6 @@
 import type { Random } from '../random.js';
 
-/** A document's part as far as its past follows from it. */
+/** The part of a document that its past follows from. */
 interface Part {
   Components: readonly { Score: number; Weight: number }[];
 }
@@ -14,7 +14,7 @@ interface Span {
 
 const { min, max } = { min: 1, max: 9 };
 
-/** Scores of the parts in the years before, walked backwards from what they are now. */
+/** Scores of the parts in earlier years, generated backwards from the present. */
 export function buildHistory<Name extends string>(
   parts: Readonly<Record<Name, Part>>,
   { from, to, shocks = {} }: Span,

@@ -1,31 +1,24 @@
 import { segmentBenchmarking } from '@broadsheet/contract';
 import type { IndustryDocument, SegmentBenchmarkingDocument } from '@broadsheet/reports';
+import { takeFirst, type CuratedOptions } from '../curated.js';
 import { buildCurated } from '../industries/index.js';
 import { lastYear } from '../industries/years.js';
-import { createRandom } from '../random.js';
+import { createRandom, type Random } from '../random.js';
 import { amountStep, splitSeries } from '../statistics/split-series.js';
 import { translateWine } from './japanese.js';
 import { segmentProfiles, type BandProfile, type SegmentProfile } from './profiles.js';
 
 type Document = SegmentBenchmarkingDocument & { Family: string };
 
-export interface DemoSegmentsOptions {
-  seed: number;
-  /** How many documents; by default, and at most, the curated ones. */
-  count?: number;
-}
-
 /** Some of the demo's industries by size band, adding up to their reports; the first in Japanese too. */
-export function* demoSegments({ seed, count = Infinity }: DemoSegmentsOptions): Iterable<Document> {
-  const random = createRandom(seed);
-  let left = count;
+export const demoSegments = ({ seed, count }: CuratedOptions): Iterable<Document> =>
+  takeFirst(listCurated(createRandom(seed)), count);
+
+function* listCurated(random: Random): Iterable<Document> {
   for (const profile of segmentProfiles) {
-    if (left-- <= 0) return;
     const document = build(profile, buildCurated(profile, random));
     yield document;
-    if (profile !== segmentProfiles[0]) continue;
-    if (left-- <= 0) return;
-    yield translateWine(document);
+    if (profile === segmentProfiles[0]) yield translateWine(document);
   }
 }
 
@@ -40,7 +33,7 @@ function build({ bands, overview }: SegmentProfile, industry: IndustryDocument):
   };
 }
 
-/** Every series is that of the industry, split by what is typed in. */
+/** Every series is the industry's, split by the hand-written shares. */
 function buildSegments(bands: readonly BandProfile[], industry: IndustryDocument) {
   const people = (band: BandProfile) => band.businesses * band.people;
   const revenue = (band: BandProfile, year: number) =>
@@ -67,7 +60,7 @@ function buildSegments(bands: readonly BandProfile[], industry: IndustryDocument
   }));
 }
 
-/** Few businesses are so large, and in the first year their profit could be told apart. */
+/** Few businesses are this large, and their first year's profit would identify them. */
 function withholdFirst<Point extends object>(points: readonly Point[], isWithheld: boolean) {
   return points.map((point, index) =>
     isWithheld && index === 0 ? { ...point, Value: null, Suppressed: true } : point,

@@ -1,12 +1,12 @@
-/** One size band of an industry, as it is typed in by hand. */
+/** One hand-written size band of an industry. */
 export interface BandProfile {
-  /** The band, and within which bounds its average business must stay. */
+  /** The band, and the bounds for its average business. */
   size: string;
   /** Share of all businesses, per cent. */
   businesses: number;
   /** People employed by its average business. */
   people: number;
-  /** Revenue a person, pay and margin, each beside the average of the industry. */
+  /** Revenue per person, pay and margin, each relative to the average of the industry. */
   output: number;
   pay: number;
   margin: number;
@@ -48,7 +48,7 @@ const bandsOf = (sizes: readonly string[], rows: readonly Row[]): BandProfile[] 
     ...{ size: sizes[index] ?? '', businesses, people, output, pay, margin, drift },
   }));
 
-/** Shares and sizes are invented; together they make the industry of the demo. */
+/** Shares and sizes are invented; together they add up to the industry of the demo. */
 export const segmentProfiles: readonly SegmentProfile[] = [
   {
     country: 'AU',

@@ -1,5 +1,6 @@
 import { state } from '@broadsheet/contract';
 import type { IndustryDocument, StateDocument } from '@broadsheet/reports';
+import { takeFirst, type CuratedOptions } from '../curated.js';
 import { buildCurated } from '../industries/index.js';
 import { lastYear } from '../industries/years.js';
 import { createRandom } from '../random.js';
@@ -9,20 +10,9 @@ import { stateProfiles, type RegionProfile, type StateProfile } from './profiles
 
 type Document = StateDocument & { Family: string };
 
-export interface DemoStatesOptions {
-  seed: number;
-  /** How many documents; by default, and at most, the curated ones. */
-  count?: number;
-}
-
 /** Two of the demo's industries by region, adding up to their reports; the first in Japanese too. */
-export function* demoStates({ seed, count = Infinity }: DemoStatesOptions): Iterable<Document> {
-  let left = count;
-  for (const document of listCurated(seed)) {
-    if (left-- <= 0) return;
-    yield document;
-  }
-}
+export const demoStates = ({ seed, count }: CuratedOptions): Iterable<Document> =>
+  takeFirst(listCurated(seed), count);
 
 function* listCurated(seed: number): Iterable<Document> {
   const random = createRandom(seed);
@@ -33,7 +23,7 @@ function* listCurated(seed: number): Iterable<Document> {
   }
 }
 
-/** Establishments are where the industry's report says; all else follows from them. */
+/** Establishments are distributed as in the industry's report; all else follows from them. */
 function buildRegions(profile: StateProfile, industry: IndustryDocument): Document[] {
   const { Country, Code, Language, Title, Sector, Source, DataDate, Currency } = industry;
   const places = new Map(industry.GeographicBreakdown?.map((place) => [place.Region, place]));
@@ -67,7 +57,9 @@ function buildRegions(profile: StateProfile, industry: IndustryDocument): Docume
   }));
 }
 
-/** Where so few pay wages that those of one could be told, the first three years are withheld. */
+/**
+ * If so few businesses pay wages that one could be identified, the first three years are withheld.
+ */
 const fewest = 20;
 
 function withholdEarly(

@@ -1,7 +1,7 @@
-/** One region of an industry, as it is typed in by hand. */
+/** One hand-written region of an industry. */
 export interface RegionProfile {
   region: string;
-  /** People at an establishment, revenue a person and pay, each beside the country. */
+  /** People per establishment, revenue per person and pay, each relative to the country. */
   people: number;
   output: number;
   pay: number;
@@ -23,7 +23,7 @@ export interface StateProfile {
   driversText: string;
 }
 
-/** Figures are invented; together the regions make the industry of the demo. */
+/** Figures are invented; together the regions add up to the industry of the demo. */
 export const stateProfiles: readonly StateProfile[] = [
   {
     country: 'AU',

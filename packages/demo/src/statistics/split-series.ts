@@ -10,8 +10,8 @@ interface Point {
 export const amountStep = 1e5;
 
 /**
- * A national series as one series a part, which add up to it in every year. The weights of a year say how
- * large the parts are; every value is a multiple of `step`.
+ * Splits a national series into one series per part, which add up to it in every year. The weights
+ * of a year say how large the parts are; every value is a multiple of `step`.
  */
 export function splitSeries(
   series: readonly Point[],

@@ -2,6 +2,7 @@ import { supplier } from '@broadsheet/contract';
 import type { CompanyDocument, SupplierDocument } from '@broadsheet/reports';
 import { demoCompanies } from '../companies/index.js';
 import { buildStatements, chooseUnit } from '../companies/statements.js';
+import { takeFirst, type CuratedOptions } from '../curated.js';
 import { demoSource } from '../industries/build-document.js';
 import { dataDate } from '../industries/years.js';
 import { demoProcurement } from '../procurement/index.js';
@@ -9,25 +10,11 @@ import { createRandom, type Random } from '../random.js';
 import { americanSuppliers, type AmericanSupplier } from './united-states.js';
 import { japaneseSource, texts } from './words.js';
 
-export interface DemoSuppliersOptions {
-  seed: number;
-  /** How many documents; by default, and at most, the curated ones. */
-  count?: number;
-}
-
 type Document = SupplierDocument & { Family: string };
 
 /** The vendors of the procurement reports: Australian ones with the statements of their company reports. */
-export function* demoSuppliers({
-  seed,
-  count = Infinity,
-}: DemoSuppliersOptions): Iterable<Document> {
-  let left = count;
-  for (const document of listCurated(seed)) {
-    if (left-- <= 0) return;
-    yield document;
-  }
-}
+export const demoSuppliers = ({ seed, count }: CuratedOptions): Iterable<Document> =>
+  takeFirst(listCurated(seed), count);
 
 function* listCurated(seed: number): Iterable<Document> {
   const purchases = listPurchases(seed);
@@ -60,7 +47,7 @@ function listPurchases(seed: number): Sold[] {
   );
 }
 
-/** Those in the language of the report; in English where there are none. */
+/** In the language of the report, or in English if there are none. */
 function refer(sold: readonly Sold[], language: string) {
   const own = sold.filter((each) => each.language === language);
   return own.map(({ Code, Title }) => ({ Code, Title }));

@@ -1,7 +1,7 @@
 import type { Economics } from '../companies/economics.js';
 import type { CompanyProfile } from '../companies/profile.js';
 
-/** A supplier that has no company report: its statements are its own. */
+/** A supplier without a company report, with its own statements. */
 export interface AmericanSupplier {
   entityId: number;
   title: string;
@@ -11,7 +11,7 @@ export interface AmericanSupplier {
   address: string;
   products: { Name: string; Share: number }[];
   markets: { Name: string; Share: number }[];
-  /** What its statements are made from. */
+  /** The input for its statements. */
   company: CompanyProfile;
 }
 

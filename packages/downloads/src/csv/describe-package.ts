@@ -1,12 +1,14 @@
 import type { Cell } from '@broadsheet/view';
+import { listSources, writeCitation } from '../cite.js';
 import type { Report } from '../making/read-report.js';
+import { findPhrases } from '../phrases.js';
 import type { DataTable } from './data-table.js';
 import { writeCsvCell } from './write-csv.js';
 
 /** `datapackage.json`: what each file of the ZIP holds (Frictionless Data Package 1). */
 export function describePackage(report: Report, tables: DataTable[]): object {
   const { head } = report;
-  const sources = [...new Set(tables.flatMap(({ source }) => source ?? []))];
+  const sources = listSources(report);
   return {
     profile: 'tabular-data-package',
     name: head.reportKey.toLowerCase().replace(/[^a-z0-9._-]+/g, '-'),
@@ -15,18 +17,22 @@ export function describePackage(report: Report, tables: DataTable[]): object {
     language: head.language,
     version: String(head.edition),
     created: head.publishedAt,
+    citation: writeCitation({
+      ...report,
+      edition: findPhrases(head.language).edition(head.edition),
+    }),
     ...(sources.length > 0 && { sources: sources.map((title) => ({ title })) }),
-    // The name that open-data catalogues use for "what the publisher agreed with you".
+    // The name that open-data catalogues use for "as agreed with the publisher".
     licenses: [{ name: 'other-closed', title: 'As agreed with the publisher' }],
     resources: tables.map(describeResource),
   };
 }
 
-function describeResource({ name, title, description, unit, source, fields, rows }: DataTable) {
+function describeResource({ name, title, description, source, fields, rows }: DataTable) {
   const missing = new Set(['']);
-  const schema = fields.map((field, index) => {
+  const schema = fields.map(({ name: field, unit, isYear }, index) => {
     const cells = rows.flatMap((row) => row[index] ?? []);
-    const type = typeOf(cells);
+    const type = typeOf(cells, isYear);
     if (type !== 'string') listMissing(cells).forEach((text) => missing.add(text));
     return { name: field, type, ...(hasUnit(type) && unit !== undefined && { unit }) };
   });
@@ -36,7 +42,6 @@ function describeResource({ name, title, description, unit, source, fields, rows
     path: `${name}.csv`,
     title,
     ...(description !== undefined && { description }),
-    ...(unit !== undefined && { unit }),
     ...(source !== undefined && { sources: [{ title: source }] }),
     format: 'csv',
     mediatype: 'text/csv',
@@ -45,18 +50,22 @@ function describeResource({ name, title, description, unit, source, fields, rows
   };
 }
 
-/** What is written where a figure is not given: `–`, `withheld`. */
+/** The texts for missing figures: `–`, `withheld`. */
 const listMissing = (cells: Cell[]) =>
   cells.filter(({ value }) => value === null).map((cell) => writeCsvCell(cell));
 
 const hasUnit = (type: string) => type === 'number' || type === 'any';
 
-/** `any` where a column of figures has texts too, such as the dates of a balance. */
-function typeOf(cells: Cell[]): 'number' | 'boolean' | 'string' | 'any' {
+/** `any` if a column of figures also has texts, such as the dates of a balance. */
+function typeOf(cells: Cell[], isYear = false): 'year' | 'number' | 'boolean' | 'string' | 'any' {
   const kinds = new Set(
     cells.flatMap(({ value }) => (value === null ? [] : [typeof value as string])),
   );
   const [kind] = kinds;
   if (kinds.size > 1) return 'any';
+  if (isYear && cells.every(isYearOrMissing)) return 'year';
   return kind === 'number' || kind === 'boolean' ? kind : 'string';
 }
+
+/** Four digits: as the standard writes years. */
+const isYearOrMissing = ({ value }: Cell) => value === null || /^\d{4}$/.test(String(value));

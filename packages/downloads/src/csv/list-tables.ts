@@ -1,6 +1,6 @@
 import { buildChartView } from '../chart-view.js';
 import type { Report, ReportChart, ReportSection } from '../making/read-report.js';
-import { nameFields, type DataTable } from './data-table.js';
+import { distinguishFields, type DataTable } from './data-table.js';
 import { tabulateBlock } from './tabulate-block.js';
 
 /** Every table of a report: the blocks of its sections, then the figures of its charts. */
@@ -19,7 +19,7 @@ function listSectionTables({ token, view }: ReportSection): DataTable[] {
     const table = tabulateBlock(block);
     if (!table) return [];
     const title = heading === undefined ? view.title : `${view.title}: ${heading}`;
-    return [{ name: token, title, ...table, fields: nameFields(table.fields) }];
+    return [{ name: token, title, ...table, fields: distinguishFields(table.fields) }];
   });
 }
 
@@ -32,7 +32,7 @@ function tabulateChart(chart: ReportChart, language: string): DataTable {
     title: subtitle,
     description: altText,
     source,
-    fields: nameFields(table?.fields ?? []),
+    fields: distinguishFields(table?.fields ?? []),
     rows: table?.rows ?? [],
   };
 }

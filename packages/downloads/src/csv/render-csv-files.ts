@@ -12,7 +12,9 @@ export function renderCsvFiles(report: Report): Uint8Array {
     { name: 'datapackage.json', bytes: Buffer.from(description) },
     ...tables.map((table) => ({
       name: `${table.name}.csv`,
-      bytes: Buffer.from(writeCsv(table)),
+      bytes: Buffer.from(
+        writeCsv({ fields: table.fields.map((field) => field.name), rows: table.rows }),
+      ),
     })),
   ]);
 }

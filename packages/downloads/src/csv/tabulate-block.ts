@@ -9,9 +9,9 @@ import {
   type SeriesBlock,
   type TableBlock,
 } from '@broadsheet/view';
-import { emptyCell, textCell, type DataTable } from './data-table.js';
+import { emptyCell, textCell, type DataField, type DataTable } from './data-table.js';
 
-type Tabulated = Pick<DataTable, 'unit' | 'fields' | 'rows'>;
+type Tabulated = Pick<DataTable, 'fields' | 'rows'>;
 
 /** A block as rows of one shape; undefined for prose, which has none. */
 export function tabulateBlock(block: Block): Tabulated | undefined {
@@ -31,39 +31,70 @@ export function tabulateBlock(block: Block): Tabulated | undefined {
   }
 }
 
+/** Facts are of different units: each row says its own. */
 function tabulateFacts({ facts }: FactsBlock): Tabulated {
   return {
-    fields: ['Name', 'Value'],
-    rows: facts.map(({ name, cell }) => [textCell(name), cell]),
+    fields: nameAll('Name', 'Value', 'Unit'),
+    rows: facts.map(({ name, cell, measure }) => [
+      textCell(name),
+      cell,
+      textCell(measure?.unit ?? ''),
+    ]),
   };
 }
 
 /** A heading over rows becomes a value of each of them. */
-function tabulateTable({ unit, columns, rows }: TableBlock): Tabulated {
+function tabulateTable({ columns, rows }: TableBlock): Tabulated {
   const hasHeadings = rows.some(({ isHeading }) => isHeading);
+  const shared = findSharedUnit(rows);
+  const hasUnits = shared === undefined && rows.some(({ measure }) => measure?.unit !== undefined);
   let heading = emptyCell;
-  const written = rows.flatMap(({ isHeading, cells }) => {
+  const written = rows.flatMap(({ isHeading, cells, measure }) => {
     if (isHeading) heading = cells[0] ?? emptyCell;
     if (isHeading) return [];
-    const values = columns.map((_, index) => cells[index] ?? emptyCell);
-    return [hasHeadings ? [heading, ...values] : values];
+    const [name = emptyCell, ...values] = columns.map((_, index) => cells[index] ?? emptyCell);
+    const unit = hasUnits ? [textCell(measure?.unit ?? '')] : [];
+    return [[...(hasHeadings ? [heading] : []), name, ...unit, ...values]];
   });
-  // Nothing stands above the names of rows.
-  const names = columns.map(({ name }, index) => (index === 0 && name === '' ? 'Name' : name));
+  const [first, ...others] = columns.map(({ name, isNumber, measure }): DataField => ({
+    ...(measure ?? (isNumber && shared !== undefined && { unit: shared })),
+    name,
+  }));
   return {
-    ...(unit !== undefined && { unit }),
-    fields: hasHeadings ? ['Group', ...names] : names,
+    fields: [
+      ...(hasHeadings ? nameAll('Group') : []),
+      // The column of row names has no heading.
+      { ...first, name: first === undefined || first.name === '' ? 'Name' : first.name },
+      ...(hasUnits ? nameAll('Unit') : []),
+      ...others,
+    ],
     rows: written,
   };
+}
+
+/** The unit of all rows; undefined if they differ, or some have none, as dates have. */
+function findSharedUnit(rows: TableBlock['rows']): string | undefined {
+  const figures = rows.filter(
+    ({ isHeading, cells }) => !isHeading && cells.slice(1).some(({ value }) => value !== null),
+  );
+  const unit = figures[0]?.measure?.unit;
+  return figures.every(({ measure }) => measure?.unit === unit) ? unit : undefined;
 }
 
 /** One row for each point, because programs read that form most easily. */
 function tabulatePoints({ unit, series }: SeriesBlock): Tabulated {
   const points = series.flatMap((each) => each.points.map((point) => ({ each, point })));
   const details = listDetails(points.map(({ each, point }) => [...each.details, ...point.details]));
+  const units = new Set(series.map((each) => each.unit ?? unit));
+  const [shared] = units.size === 1 ? units : [];
   return {
-    ...(unit !== undefined && { unit }),
-    fields: ['Name', 'Unit', 'Currency', 'Period', 'Value', 'Outlook', ...details.names],
+    fields: [
+      ...nameAll('Name', 'Unit', 'Currency'),
+      { name: 'Period', isYear: true },
+      { name: 'Value', ...(shared !== undefined && { unit: shared }) },
+      { name: 'Outlook' },
+      ...details.fields,
+    ],
     rows: points.map(({ each, point }, index) => [
       textCell(each.name),
       textCell(each.unit ?? unit ?? ''),
@@ -80,7 +111,7 @@ function tabulateScoresWithText(block: ScoresBlock): Tabulated {
   const { fields, rows } = tabulateTable(tabulateScores(block));
   if (block.scores.every(({ text }) => text === undefined)) return { fields, rows };
   return {
-    fields: [...fields, 'Text'],
+    fields: [...fields, { name: 'Text' }],
     rows: rows.map((row, index) => [...row, textCell(block.scores[index]?.text ?? '')]),
   };
 }
@@ -89,7 +120,7 @@ function tabulateReferences({ references }: ReferencesBlock): Tabulated {
   const keys = [...new Set(references.flatMap(({ key }) => Object.keys(key)))];
   const details = listDetails(references.map((reference) => reference.details));
   return {
-    fields: ['Title', ...keys, ...details.names],
+    fields: [...nameAll('Title', ...keys), ...details.fields],
     rows: references.map(({ title, key }, index) => [
       textCell(title),
       ...keys.map((name) => cellOf(key[name])),
@@ -98,14 +129,19 @@ function tabulateReferences({ references }: ReferencesBlock): Tabulated {
   };
 }
 
+const nameAll = (...names: string[]): DataField[] => names.map((name) => ({ name }));
+
 function cellOf(value: string | number | undefined): Cell {
   return value === undefined ? emptyCell : { text: String(value), value };
 }
 
-function listDetails(entries: Fact[][]): { names: string[]; rows: Cell[][] } {
-  const names = [...new Set(entries.flat().map(({ name }) => name))];
+function listDetails(entries: Fact[][]): { fields: DataField[]; rows: Cell[][] } {
+  const fields = new Map<string, DataField>();
+  for (const { name, measure } of entries.flat()) {
+    if (!fields.has(name)) fields.set(name, { ...measure, name });
+  }
   const rows = entries.map((facts) =>
-    names.map((name) => facts.find((fact) => fact.name === name)?.cell ?? emptyCell),
+    [...fields.keys()].map((name) => facts.find((fact) => fact.name === name)?.cell ?? emptyCell),
   );
-  return { names, rows };
+  return { fields: [...fields.values()], rows };
 }

@@ -1,8 +1,12 @@
 import type { Cell } from '@broadsheet/view';
-import type { DataTable } from './data-table.js';
+
+interface CsvTable {
+  fields: string[];
+  rows: Cell[][];
+}
 
 /** RFC 4180, in UTF-8 with a byte order mark: without it, spreadsheets misread other letters. */
-export function writeCsv({ fields, rows }: Pick<DataTable, 'fields' | 'rows'>): string {
+export function writeCsv({ fields, rows }: CsvTable): string {
   const lines = [
     fields.map(quote),
     ...rows.map((row) => row.map((cell) => quote(writeCsvCell(cell)))),

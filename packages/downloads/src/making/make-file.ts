@@ -5,7 +5,7 @@ import { readReport, type Report } from './read-report.js';
 
 type RenderFile = (report: Report) => Uint8Array | Promise<Uint8Array>;
 
-/** One entry for each format of the contract. What a renderer needs is loaded when it is first used. */
+/** One entry for each format of the contract. A renderer's libraries are loaded on first use. */
 const renderers: Record<DownloadFormat, () => Promise<RenderFile>> = {
   pdf: async () => (await import('../pdf/render-pdf.js')).renderPdf,
   xlsx: async () => (await import('../xlsx/render-xlsx.js')).renderXlsx,
@@ -23,6 +23,10 @@ async function render(task: FileTask): Promise<Uint8Array> {
   if ('chart' in task) {
     const { renderChartFile } = await import('./render-chart-file.js');
     return renderChartFile(task);
+  }
+  if ('comparison' in task) {
+    const { renderComparison } = await import('../comparison/render-comparison.js');
+    return renderComparison(task);
   }
   const renderReport = await renderers[task.format]();
   return renderReport(readReport(task));

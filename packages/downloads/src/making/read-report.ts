@@ -16,7 +16,10 @@ export interface ReportSection {
   charts: ReportChart[];
 }
 
-/** What a renderer of files gets: everything in the report's language, nothing of its family. */
+/**
+ * The input of a renderer of files: everything in the report's language, and independent of its
+ * family.
+ */
 export interface Report extends Omit<ReportTask, 'sections' | 'charts' | 'form'> {
   family: FamilyForm;
   sections: ReportSection[];
@@ -32,7 +35,7 @@ export function readReport({ form, sections, charts, ...task }: ReportTask): Rep
     const { Body: body } = JSON.parse(Buffer.from(result).toString()) as SectionResult;
     const names = listChartNames(body, family.charts);
     const own = names.flatMap((name) => charts.find((chart) => chart.name === name) ?? []);
-    // The charts stand in the section itself, so their names need not.
+    // The charts are shown in the section itself, so their names are left out.
     const shown = names.length > 0 ? { ...body, Images: undefined } : body;
     const view = buildSectionView(
       { label: section.label, body: section.body, words: family.words },

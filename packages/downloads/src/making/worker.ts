@@ -1,3 +1,4 @@
+import { endWorker } from '@broadsheet/charts/end-worker';
 import { freezeClock } from '@broadsheet/charts/freeze-clock';
 import type { FileTask, MadeFile } from '../report-task.js';
 
@@ -12,16 +13,4 @@ export async function run(task: FileTask): Promise<MadeFile> {
   } catch (error) {
     return endWorker(error);
   }
-}
-
-/**
- * Ends the worker after an error, which may have left a library in any state. The error is thrown
- * uncaught to end the thread; the pool passes it to the caller of this task and starts another worker.
- */
-function endWorker(error: unknown): Promise<never> {
-  return new Promise(() => {
-    setImmediate(() => {
-      throw error;
-    });
-  });
 }

@@ -4,11 +4,11 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 interface Limits {
   /** Words up to this many letters stay whole. */
   longest: number;
-  /** In longer ones a line may break after this many. */
+  /** Longer words may break after this many letters. */
   every: number;
 }
 
-/** Lets lines break inside words that are longer than a line: nothing may leave the page. */
+/** Lets lines break inside words that are longer than a line, so that no text leaves the page. */
 export function breakWords(text: string, { longest, every }: Limits): string {
   return text.replace(/\S+/g, (word) => (word.length > longest ? breakWord(word, every) : word));
 }

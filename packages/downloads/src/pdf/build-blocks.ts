@@ -2,22 +2,24 @@ import {
   tabulateScores,
   tabulateSeries,
   writeReference,
-  writeWhole,
   type Block,
   type Cell,
-  type Point,
+  type FactsBlock,
   type Reference,
   type ScoresBlock,
   type SeriesBlock,
   type TableBlock,
 } from '@broadsheet/view';
+import type { FilePhrases } from '../phrases.js';
 import { breakWords } from './break-words.js';
+import { compactSeries } from './compact-series.js';
 import type { PdfBlock, Run } from './document.js';
 import { planTable, type TableSpace, type TextCell, type TextTable } from './plan-table.js';
 import { proseLimits, readHtml } from './read-html.js';
 
 export interface BlockOptions {
   language: string;
+  phrases: FilePhrases;
   space: TableSpace;
   /** The address of a report; undefined if it has none. */
   findLink: (reference: Reference) => string | undefined;
@@ -40,6 +42,7 @@ function buildContent(block: Block, options: BlockOptions): PdfBlock[] {
       return [
         {
           kind: 'facts',
+          isKept: isShort(block),
           facts: block.facts.map(({ name, cell }) => ({
             name: breakWords(name, factLimits),
             runs: [buildRun(cell, options)],
@@ -67,6 +70,14 @@ function buildContent(block: Block, options: BlockOptions): PdfBlock[] {
   }
 }
 
+/** Facts that take little of a page stay together. */
+const mostKeptFacts = 16;
+const mostKeptLetters = 1200;
+
+const isShort = ({ facts }: FactsBlock) =>
+  facts.length <= mostKeptFacts &&
+  facts.reduce((sum, { cell }) => sum + cell.text.length, 0) <= mostKeptLetters;
+
 const factLimits = { longest: 24, every: 8 };
 
 /** Plain text has a line for each paragraph; lines of a list begin with a bullet and a tab. */
@@ -82,19 +93,34 @@ function buildProse(text: string, html: string | undefined, space: TableSpace): 
 }
 
 function buildRun(cell: Cell, { language, findLink }: BlockOptions): Run {
-  const text = breakWords(writeWhole(cell, language), proseLimits);
+  const text = breakWords(writePrinted(cell, language), proseLimits);
   const href = cell.reference ? findLink(cell.reference) : findWebAddress(cell);
   return { text, ...(href !== undefined && { href }) };
 }
 
-/** A value that is nothing but the address of a web page. */
+const writePrinted = (cell: Cell, language: string) =>
+  cell.reference ? writeReference(withoutKeys(cell.reference), language) : cell.text;
+
+/** Readers of pages need titles; the names that programs know reports by say nothing to them. */
+function withoutKeys(reference: Reference): Reference {
+  return {
+    ...reference,
+    key: {},
+    details: reference.details.map(({ cell, ...detail }) => ({
+      ...detail,
+      cell: cell.reference ? { ...cell, reference: withoutKeys(cell.reference) } : cell,
+    })),
+  };
+}
+
+/** A value that is only the address of a web page. */
 function findWebAddress({ value }: Cell): string | undefined {
   return typeof value === 'string' && /^https?:\/\/[^\s"<>]+$/i.test(value) ? value : undefined;
 }
 
 function buildReference(reference: Reference, { language, findLink }: BlockOptions): Run {
   const href = findLink(reference);
-  const text = breakWords(writeReference(reference, language), proseLimits);
+  const text = breakWords(writeReference(withoutKeys(reference), language), proseLimits);
   return { text, ...(href !== undefined && { href }) };
 }
 
@@ -112,19 +138,14 @@ function readTable({ unit, columns, rows }: TableBlock, options: BlockOptions): 
   };
 }
 
-/** Each period is a column; what else is known of a point stands below its value, to save width. */
-function readSeries(block: SeriesBlock, options: BlockOptions): TextTable {
-  const plain = block.series.map((each) => ({
-    ...each,
-    points: each.points.map((point) => ({ ...point, details: [], text: writePoint(point) })),
-  }));
-  return readTable(tabulateSeries({ ...block, series: plain }, options.language), options);
+/** Each period is a column. */
+function readSeries(series: SeriesBlock, options: BlockOptions): TextTable {
+  const { block, note: below } = compactSeries(series, options.phrases);
+  const { note, ...table } = readTable(tabulateSeries(block, options.language), options);
+  return { ...table, note: [note, below].filter((text) => text !== '').join(' · ') };
 }
 
-const writePoint = ({ text, details }: Point) =>
-  [text, ...details.map(({ name, cell }) => `${name} ${cell.text}`)].join('\n');
-
-/** A table of one column is a list: its heading says what the column holds. */
+/** A table of one column is a list: its heading names the column. */
 function buildList({ rows }: TableBlock, options: BlockOptions): PdfBlock {
   return {
     kind: 'list',
@@ -135,11 +156,11 @@ function buildList({ rows }: TableBlock, options: BlockOptions): PdfBlock {
   };
 }
 
-/** What repeats the row above is left out, but for the name in the first column. */
+/** A cell that repeats the row above is left empty, except in the first column. */
 function readCell(cell: Cell | undefined, index: number, options: BlockOptions): TextCell {
   if (!cell || (cell.isRepeated && index > 0)) return { text: '' };
   const href = cell.reference ? options.findLink(cell.reference) : findWebAddress(cell);
-  return { text: writeWhole(cell, options.language), ...(href !== undefined && { href }) };
+  return { text: writePrinted(cell, options.language), ...(href !== undefined && { href }) };
 }
 
 /** A table with bars, then the texts. */

@@ -1,11 +1,24 @@
-import { textRuler } from '@broadsheet/charts/text-ruler';
+import { textRuler, type TextRuler } from '@broadsheet/charts/text-ruler';
 import type { Reference } from '@broadsheet/view';
+import { findSource, writeCitation } from '../cite.js';
 import type { Report, ReportChart, ReportSection } from '../making/read-report.js';
 import { findPhrases } from '../phrases.js';
+import type { FamilyForm, ReportHead } from '../report-task.js';
 import { breakWords } from './break-words.js';
 import { buildPdfBlocks, type BlockOptions } from './build-blocks.js';
 import type { Chapter, PdfBlock, PdfDocument } from './document.js';
 import { languageTag } from './language-tag.js';
+
+type Section = Pick<ReportSection, 'view' | 'charts'>;
+
+/** The content of pages: a report, or several that are compared. */
+export interface Printed extends Pick<Report, 'theme' | 'paper' | 'charts' | 'links'> {
+  head: Omit<ReportHead, 'edition' | 'updatedAt'>;
+  /** Shown below the title. */
+  edition: string;
+  family: Pick<FamilyForm, 'title' | 'words'>;
+  sections: Section[];
+}
 
 interface Figure {
   /** Its name in the files of the document. */
@@ -22,12 +35,13 @@ const paperNames = { A4: 'a4', Letter: 'us-letter' } as const;
 /** Between margins of 20 millimetres, in points. */
 const textWidths = { A4: 481, Letter: 498 };
 
-/** Everything on the pages of a report, but for the fonts. */
-export function buildDocument(report: Report): BuiltDocument {
-  const { head, theme, paper, family, sections, charts } = report;
+/** Everything on the pages of a report, except the fonts. */
+export function buildDocument(report: Printed): BuiltDocument {
+  const { head, edition, theme, paper, family, sections, charts } = report;
   const phrases = findPhrases(head.language);
   const options: BlockOptions = {
     language: head.language,
+    phrases,
     space: {
       width: textWidths[paper],
       ruler: textRuler(theme.font.widthScale),
@@ -41,31 +55,33 @@ export function buildDocument(report: Report): BuiltDocument {
     figures.push({ file, chart });
     return { kind: 'figure', file, alt: chart.data.altText };
   };
-  const front: Chapter[] =
+  // The titles of report and chapter share the line at the head of a page.
+  const shorten = createShortening(options.space.ruler, (textWidths[paper] - runningGap) / 2);
+  const front: Omit<Chapter, 'running'>[] =
     charts.length > 0 ? [{ title: phrases.charts, blocks: charts.map(addFigure) }] : [];
   const { glance } = phrases;
   const chapters = groupSmall(sections).map((group) =>
     buildChapter(group, options, { addFigure, glance, title: head.title }),
   );
-  const source = [...sections.flatMap((section) => section.charts), ...charts][0]?.data.source;
+  const source = findSource(report);
   const [year = 0, month = 1, day = 1] = head.publishedAt.slice(0, 10).split('-').map(Number);
-  const edition = phrases.edition(head.edition);
   const published = phrases.published(head.publishedAt.slice(0, 10));
-  const { Language: _, ...place } = head.key;
+  const { Language: _, ...namedFields } = head.key;
   return {
     figures,
     document: {
       title: breakWords(head.title, { longest: 20, every: 6 }),
-      running: breakWords(shorten(head.title), { longest: 20, every: 10 }),
+      running: shorten(head.title),
       kicker: family.words[head.language]?.[family.title] ?? family.title,
-      place: Object.values(place).join(' '),
-      ...{ edition, published },
-      imprint: [
-        ...(source === undefined ? [] : [source]),
-        `${phrases.cite}: ${[theme.logo, head.title, edition, head.reportKey].filter(Boolean).join(', ')}`,
-      ].map((line) => breakWords(line, { longest: 40, every: 20 })),
-      footer: breakWords([source ?? theme.logo, edition].filter(Boolean).join(' · '), {
-        ...{ longest: 40, every: 20 },
+      place: Object.values(namedFields).join(' '),
+      edition,
+      published,
+      imprint: [...(source === undefined ? [] : [source]), writeCitation(report)].map((line) =>
+        breakWords(line, { longest: 40, every: 20 }),
+      ),
+      footer: breakWords([source, edition].filter((part) => part !== undefined).join(' · '), {
+        longest: 40,
+        every: 20,
       }),
       page: phrases.page('{n}', '{all}'),
       contents: phrases.contents,
@@ -73,22 +89,34 @@ export function buildDocument(report: Report): BuiltDocument {
       paper: paperNames[paper],
       date: { year, month, day },
       colors: theme.colors,
-      chapters: [...front, ...chapters],
+      chapters: [...front, ...chapters].map((chapter) => ({
+        ...chapter,
+        running: shorten(chapter.title.replaceAll('\u200B', '')),
+      })),
     },
   };
 }
 
-/** What fits in one line beside the title of a chapter. */
-const longestRunning = 60;
+const runningSize = 7.5;
+/** Between the two titles, in points. */
+const runningGap = 23;
+/** A font may be wider than the ruler says, one of a brand above all. */
+const caution = 1.12;
 
-function shorten(title: string): string {
-  const letters = Array.from(title);
-  return letters.length <= longestRunning ? title : `${letters.slice(0, longestRunning).join('')}…`;
+/** Cuts a text that is too long for a line, and ends it with an ellipsis. */
+function createShortening(ruler: TextRuler, width: number) {
+  const fits = (text: string) => ruler.width(text, { fontSize: runningSize }) * caution <= width;
+  return (text: string): string => {
+    if (fits(text)) return text;
+    const letters = Array.from(text);
+    while (letters.length > 0 && !fits(`${letters.join('')}…`)) letters.pop();
+    return `${letters.join('').trimEnd()}…`;
+  };
 }
 
 interface ChapterOptions {
   addFigure: (chart: ReportChart) => PdfBlock;
-  /** Heads single values. */
+  /** The heading of single values. */
   glance: string;
   /** Of the report. */
   title: string;
@@ -96,10 +124,10 @@ interface ChapterOptions {
 
 /** The chapter of a section, or of all that have a single value. */
 function buildChapter(
-  group: ReportSection[],
+  group: Section[],
   options: BlockOptions,
   { addFigure, glance, title }: ChapterOptions,
-): Chapter {
+): Omit<Chapter, 'running'> {
   const [only, ...others] = group;
   if (only && others.length === 0) {
     const isHead = only.view.blocks.every((block) => namesReport(block, title));
@@ -125,15 +153,15 @@ function buildChapter(
 const namesReport = (block: ReportSection['view']['blocks'][number], title: string) =>
   block.kind === 'facts' && block.facts.some(({ cell }) => cell.text === title);
 
-/** Facts that say in words what a chart of the section shows: the chart has them as its alt text. */
+/** Facts that describe a chart of the section in words: the chart has them as its alt text. */
 function repeatsAltText(block: ReportSection['view']['blocks'][number], charts: ReportChart[]) {
   if (block.kind !== 'facts' || charts.length === 0) return false;
   const texts = new Set(charts.map(({ data }) => data.altText));
   return block.facts.every(({ cell }) => texts.has(cell.text));
 }
 
-/** Sections with a single value share a chapter, at the place of the first of them. */
-function groupSmall(sections: ReportSection[]): ReportSection[][] {
+/** Sections with a single value share a chapter, at the position of the first of them. */
+function groupSmall(sections: Section[]): Section[][] {
   const small = sections.filter(isSmall);
   return sections.flatMap((section) => {
     if (!isSmall(section)) return [[section]];
@@ -141,7 +169,7 @@ function groupSmall(sections: ReportSection[]): ReportSection[][] {
   });
 }
 
-function isSmall({ view: { blocks }, charts }: ReportSection): boolean {
+function isSmall({ view: { blocks }, charts }: Section): boolean {
   const [block, ...others] = blocks;
   const isOne = block?.kind === 'facts' && block.facts.length < 2;
   return isOne && others.length === 0 && charts.length === 0;
@@ -158,7 +186,7 @@ function keepLevels(blocks: PdfBlock[]): PdfBlock[] {
 }
 
 /** The page of another report in the explorer; undefined if the service does not know its address. */
-function findLink({ links, head }: Report, { key }: Reference): string | undefined {
+function findLink({ links, head }: Printed, { key }: Reference): string | undefined {
   const family = links?.families.find(({ name }) => name === key.Family);
   if (!links || !family) return undefined;
   const values = family.keyFields.map((field) => key[field]);

@@ -4,7 +4,7 @@ import { chooseFontFaces, findMissingGlyphs } from '@broadsheet/charts/glyphs';
 import { nameBrandFont } from '@broadsheet/charts/render/vector';
 import type { Theme } from '@broadsheet/charts/themes';
 import decompress from 'woff2-encoder/decompress';
-import { readCoverage, type TypstFont } from './typst.js';
+import type { Typst, TypstFont } from './run-typst.js';
 
 export interface ChosenFonts {
   fonts: TypstFont[];
@@ -15,21 +15,27 @@ export interface ChosenFonts {
 }
 
 interface FontWishes {
-  /** Everything that the document says. */
+  /** All texts of the document. */
   text: string;
   japanese: boolean;
   theme: Theme;
+  typst: Typst;
 }
 
-/** The faces that draw charts, a brand's own font before them, and pictographs where a text has some. */
-export async function chooseFonts({ text, japanese, theme }: FontWishes): Promise<ChosenFonts> {
+/** The faces that draw charts, preceded by a brand's own font, plus emoji if a text has some. */
+export async function chooseFonts({
+  text,
+  japanese,
+  theme,
+  typst,
+}: FontWishes): Promise<ChosenFonts> {
   const files = theme.font.files ?? [];
   const faces = [
     ...(files.length > 0 ? [{ family: nameBrandFont(files), paths: files }] : []),
     ...chooseFontFaces(text, { japanese }),
   ];
   const missing = findMissingGlyphs(text);
-  const drawn = missing.length > 0 ? await findEmoji(missing) : new Set<string>();
+  const drawn = missing.length > 0 ? await findEmoji(missing, typst) : new Set<string>();
   if (drawn.size > 0) faces.push(emoji);
   const fonts = await Promise.all(
     faces.flatMap(({ family, paths }) =>
@@ -48,10 +54,26 @@ const emojiFile = new URL('../../fonts/noto-emoji-emoji-400-normal.woff2', impor
 const emoji = { family: 'Broadsheet emoji', paths: [fileURLToPath(emojiFile)] };
 let emojiCoverage: Promise<(codePoint: number) => boolean> | undefined;
 
-async function findEmoji(characters: string[]): Promise<Set<string>> {
-  emojiCoverage ??= loadFont(fileURLToPath(emojiFile)).then(readCoverage);
+async function findEmoji(characters: string[], typst: Typst): Promise<Set<string>> {
+  emojiCoverage ??= loadFont(fileURLToPath(emojiFile)).then((font) => readCoverage(font, typst));
   const covers = await emojiCoverage;
   return new Set(characters.filter((character) => covers(character.codePointAt(0) ?? 0)));
+}
+
+/** The characters that a font draws, from what Typst reads of it. */
+async function readCoverage(
+  font: Uint8Array,
+  typst: Typst,
+): Promise<(codePoint: number) => boolean> {
+  const runs = (await typst.run({ coverageOf: font })) as number[];
+  const covered = new Set<number>();
+  let at = 0;
+  // Lengths of runs that are not covered and covered, alternating.
+  runs.forEach((length, index) => {
+    if (index % 2 === 1) for (let code = at; code < at + length; code += 1) covered.add(code);
+    at += length;
+  });
+  return (codePoint) => covered.has(codePoint);
 }
 
 const control = /[\p{Cc}\p{Cs}]/u;

@@ -8,9 +8,9 @@ const identifier =
   '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>';
 
 /**
- * Declares a tagged PDF as PDF/UA-1 (ISO 14289-1): the identifier in its metadata, and that viewers
- * show its title. Typst as WebAssembly cannot write these two; what they promise (tags, alt texts,
- * language, headings in order, embedded fonts) is in the file already.
+ * Declares a tagged PDF as PDF/UA-1 (ISO 14289-1): adds the identifier to its metadata, and that
+ * viewers show its title. Typst as WebAssembly cannot write these two; the file already has what
+ * they promise (tags, alt texts, language, headings in order, embedded fonts).
  */
 export function declareAccessible(pdf: Uint8Array): Buffer {
   const source = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
@@ -42,13 +42,13 @@ function findText(source: string, from: number, text: string): number {
   return at;
 }
 
-function insertBefore(source: string, from: number, place: string, text: string): Edit {
-  const start = findText(source, from, place);
+function insertBefore(source: string, from: number, marker: string, text: string): Edit {
+  const start = findText(source, from, marker);
   return { start, end: start, text };
 }
 
-function insertAfter(source: string, from: number, place: string, text: string): Edit {
-  const start = findText(source, from, place) + place.length;
+function insertAfter(source: string, from: number, marker: string, text: string): Edit {
+  const start = findText(source, from, marker) + marker.length;
   return { start, end: start, text };
 }
 
@@ -72,7 +72,7 @@ function applyEdits(source: string, edits: Edit[]): string {
   return [...parts, source.slice(at)].join('');
 }
 
-/** The table of offsets: what stands behind an edit has moved. */
+/** The table of offsets: everything after an edit has moved. */
 function moveOffsets(source: string, xref: number, edits: Edit[]): string {
   const move = (offset: number) =>
     edits.reduce(

@@ -1,16 +1,16 @@
-/** What `pages/report.typ` sets: plain JSON, every text final and in the report's language. */
+/** The input of `pages/report.typ`: plain JSON, every text final and in the report's language. */
 export interface PdfDocument {
   title: string;
-  /** The title as it fits in the head of pages. */
+  /** The title, shortened for the head of pages. */
   running: string;
-  /** What kind of report it is, above its title. */
+  /** The kind of report, above its title. */
   kicker: string;
   place: string;
   edition: string;
   published: string;
-  /** The lines at the foot of the title page. */
+  /** The lines at the bottom of the title page. */
   imprint: string[];
-  /** Left in the foot of every page. */
+  /** At the left in the footer of every page. */
   footer: string;
   /** `{n}` and `{all}` stand for the numbers. */
   page: string;
@@ -26,6 +26,8 @@ export interface PdfDocument {
 
 export interface Chapter {
   title: string;
+  /** The title, shortened for the head of pages. */
+  running: string;
   blocks: PdfBlock[];
 }
 
@@ -35,33 +37,46 @@ export type PdfBlock =
   | { kind: 'quote'; blocks: PdfBlock[] }
   | { kind: 'rule' }
   | { kind: 'list'; start: number | null; items: PdfBlock[][] }
-  | { kind: 'facts'; facts: { name: string; runs: Run[] }[] }
+  | { kind: 'facts'; isKept: boolean; facts: { name: string; runs: Run[] }[] }
   | { kind: 'figure'; file: string; alt: string }
   | PdfTable;
 
 export interface PdfTable {
   kind: 'table';
+  /** It is short, so a page does not break inside it. */
+  isKept: boolean;
   /** Above the table: its unit, or which of its columns these are. */
   note: string;
   /** In points. */
   widths: number[];
   isNumber: boolean[];
   head: string[];
+  headLines: RowLines;
   rows: PdfRow[];
 }
 
+/**
+ * How many lines the highest cell of a row has; null if a text may wrap. Where it is known, Typst sets
+ * each cell once, and otherwise twice: first to find out how high the row is.
+ */
+export type RowLines = number | null;
+
 interface PdfRow {
   isHeading: boolean;
+  lines: RowLines;
   cells: PdfCell[];
 }
 
-interface PdfCell {
+/** Plain text, or what else a cell may have. */
+type PdfCell = string | RichCell;
+
+interface RichCell {
   runs: Run[];
   /** From 0 to 1: a bar under the text. */
   bar?: number;
 }
 
-/** A piece of a line. */
+/** A part of a line. */
 export interface Run {
   text: string;
   bold?: true;

@@ -1,6 +1,6 @@
 import type { TextRuler } from '@broadsheet/charts/text-ruler';
 import { breakWords } from './break-words.js';
-import type { PdfTable } from './document.js';
+import type { PdfTable, RowLines } from './document.js';
 
 /** A table of texts, before its columns have widths. */
 export interface TextTable {
@@ -81,14 +81,14 @@ function measureColumn(table: TextTable, index: number, { ruler, width }: TableS
   return { least, natural: Math.max(least, Math.min(natural, width * widestColumn)) };
 }
 
-/** A value and what is known of it stand on lines of their own. */
+/** A value and its detail are on separate lines. */
 const widthOf = (text: string, ruler: TextRuler) => ruler.widest(text.split('\n'), { fontSize });
 
-/** What is left over goes to the columns that would wrap, then to the first. */
+/** Remaining width goes to the columns that would wrap, then to the first. */
 function spread(columns: Column[], width: number): number[] {
   const free = width - sum(columns.map(({ least }) => least));
-  const wanted = sum(columns.map(({ least, natural }) => natural - least));
-  const share = wanted === 0 ? 0 : Math.min(1, free / wanted);
+  const missing = sum(columns.map(({ least, natural }) => natural - least));
+  const share = missing === 0 ? 0 : Math.min(1, free / missing);
   const widths = columns.map(({ least, natural }) => least + (natural - least) * share);
   const left = width - sum(widths);
   return widths.map((each, index) => (index === 0 ? each + left : each));
@@ -107,31 +107,67 @@ function layOut(table: TextTable, widths: number[], { ruler }: TableSpace): PdfT
   const all = sum(widths);
   return {
     kind: 'table',
+    isKept: rows.length <= mostKept && rows.every(({ cells }) => cells.every(isShort)),
     note,
     widths,
     isNumber,
     head: head.map((text, index) => fit(text, index, true)),
+    headLines: countLines(
+      head.map((text) => ({ text })),
+      (text) => ruler.width(text, { fontSize, bold: true }),
+      widths,
+    ),
     rows: rows.map(({ isHeading, cells }) => ({
       isHeading,
-      cells: cells.map(({ text, href, bar }, index) => ({
-        runs: [
-          {
-            text: isHeading
-              ? breakWords(text, { longest: all / fontSize, every: 10 })
-              : fit(text, index),
-            ...(href !== undefined && { href }),
-          },
-        ],
-        ...(bar !== undefined && { bar }),
-      })),
+      lines: isHeading
+        ? null
+        : countLines(cells, (text) => ruler.width(text, { fontSize }), widths),
+      cells: cells.map(({ text, href, bar }, index) => {
+        const written = isHeading
+          ? breakWords(text, { longest: all / fontSize, every: 10 })
+          : fit(text, index);
+        if (href === undefined && bar === undefined) return written;
+        return {
+          runs: [{ text: written, ...(href !== undefined && { href }) }],
+          ...(bar !== undefined && { bar }),
+        };
+      }),
     })),
   };
+}
+
+/** A table with more rows than this may go over pages. */
+const mostKept = 8;
+const isShort = ({ text }: TextCell) => text.length <= 120;
+
+/** Letters that the bundled fonts have, so that the ruler knows their widths. */
+const measurable = /^[ -~\u00A1-\u00AC\u00AE-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2212]*$/;
+/** A figure has no place where a line could break. */
+const figure = /^(?:[+\u2212]?[\d.,]*%?|\u2013)$/;
+/** How much wider than the ruler says a text may be, in fonts of a brand above all. */
+const caution = 1.1;
+
+function countLines(
+  cells: TextCell[],
+  widthOfLine: (line: string) => number,
+  widths: number[],
+): RowLines {
+  let most = 1;
+  for (const [index, { text, bar }] of cells.entries()) {
+    const room = (widths[index] ?? leastWidth) - padding - slack;
+    const staysWhole = (line: string) =>
+      figure.test(line) || (measurable.test(line) && widthOfLine(line) * caution <= room);
+    const lines = text.split('\n');
+    if (bar !== undefined || !lines.every(staysWhole)) return null;
+    most = Math.max(most, lines.length);
+  }
+  return most;
 }
 
 /** More rows than this make a turned table too wide again. */
 const mostTurned = 12;
 
-/** Rows as columns; undefined for a table whose rows have headings. */
+/** Swaps rows and columns; undefined for a table whose rows have headings. */
 function turn({ note, head, isNumber, rows }: TextTable): TextTable | undefined {
   if (rows.length > mostTurned || rows.some(({ isHeading }) => isHeading)) return undefined;
   const figures = isNumber.slice(1).every(Boolean);

@@ -1,4 +1,4 @@
-/** Reads the HTML that the service itself made from Markdown: a few well-nested elements. */
+/** Parses the HTML that the service itself made from Markdown: a few well-nested elements. */
 import { breakWords } from './break-words.js';
 import type { PdfBlock, Run } from './document.js';
 import { planTable, type TableSpace } from './plan-table.js';
@@ -34,11 +34,17 @@ function parse(html: string): Element {
   return root;
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 
 function decode(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (whole, decimal, hex, name) => {
-    if (typeof name === 'string') return entities[name.toLowerCase()] ?? whole;
+    if (typeof name === 'string') return entities.get(name.toLowerCase()) ?? whole;
     return String.fromCodePoint(
       decimal === undefined ? parseInt(hex as string, 16) : Number(decimal),
     );

@@ -1,21 +1,17 @@
-/** Figures of one measure in a workbook, by period: a row of a sheet, or a column. */
-export interface FigureLine {
-  sheet: string;
-  /** Rows and columns are zero-based. */
-  figures: Map<string, { row: number; column: number; value: number | null }>;
-  /** In the order in which time runs. */
-  periods: string[];
-}
+import { countDecimals, isEqual, roundAs } from './compute.js';
+import type { FigureLine } from './figures.js';
+import { refer as referTo } from './refer.js';
 
-/** Writes the formula of one period; undefined where the published figure has none. */
+/** Writes the formula of one period; undefined if the published figure has none. */
 export type LineFormula = (period: string) => string | undefined;
 
 /** With fewer figures, a match may be a coincidence. */
 const leastMatches = 4;
 
 /**
- * Finds out how a line follows from others: as the change on the period before, or as the ratio of two
- * lines times a power of ten. A formula is used only if it gives every published figure of the line.
+ * Finds out how a line follows from others: as the change on the previous period, or as the ratio
+ * of two lines times a power of ten. A formula is used only if it gives every published figure of
+ * the line.
  */
 export function findLineFormula(
   row: FigureLine,
@@ -28,50 +24,95 @@ export function findLineFormula(
     return undefined;
   }
   const usable = others.filter((other) => other !== row && !isSame(other, row));
-  return findChange(row, known, usable) ?? findRatio(row, known, usable);
+  const decimals = Math.max(...known.map(({ value }) => countDecimals(value)));
+  const published = { row, known, gives: createComparison(decimals) };
+  return findChange(published, usable) ?? findRatio(published, usable);
 }
 
-type Known = { period: string; value: number }[];
+interface PublishedLine {
+  row: FigureLine;
+  known: readonly KnownFigure[];
+  /** Whether a computed figure is the published one, rounded as its line is. */
+  gives(computed: number, published: number): boolean;
+}
 
-function findChange(row: FigureLine, known: Known, others: readonly FigureLine[]) {
+interface KnownFigure {
+  period: string;
+  value: number;
+}
+
+function createComparison(decimals: number): PublishedLine['gives'] {
+  const room = 0.51 * 10 ** -decimals;
+  // Rounding exactly takes long, and almost no pair of lines comes near.
+  return (computed, published) =>
+    Math.abs(computed - published) <= room + Math.abs(published) * 1e-9 &&
+    isEqual(roundAs(computed, decimals), published);
+}
+
+/** On the period before, or on the same quarter or month of the year before. */
+const distances = [1, 4, 12];
+
+function findChange(published: PublishedLine, others: readonly FigureLine[]) {
   for (const other of others) {
-    const before = (period: string) => other.periods[other.periods.indexOf(period) - 1];
-    const matches = known.every(({ period, value }) => {
-      const [now, then] = [valueOf(other, period), valueOf(other, before(period))];
-      return now !== null && then !== null && then !== 0 && isClose((now / then - 1) * 100, value);
-    });
-    if (!matches) continue;
-    return (period: string): string => {
-      const [now, then] = [refer(row, other, period), refer(row, other, before(period) ?? '')];
-      return `=(${now}/${then}-1)*100`;
-    };
+    for (const distance of distances) {
+      const found = findChangeOver(published, other, distance);
+      if (found) return found;
+    }
   }
   return undefined;
 }
 
-function findRatio(row: FigureLine, known: Known, others: readonly FigureLine[]) {
+/** In per cent, or in points. */
+function findChangeOver(
+  { row, known, gives }: PublishedLine,
+  other: FigureLine,
+  distance: number,
+): LineFormula | undefined {
+  const before = (period: string) => other.periods[other.periods.indexOf(period) - distance];
+  const isChange = (change: (now: number, then: number) => number) =>
+    known.every(({ period, value }) => {
+      const [now, then] = [valueOf(other, period), valueOf(other, before(period))];
+      return now !== null && then !== null && gives(change(now, then), value);
+    });
+  const write = (period: string) => [
+    refer(row, other, period),
+    refer(row, other, before(period) ?? ''),
+  ];
+  if (isChange((now, then) => (then === 0 ? NaN : (now / then - 1) * 100))) {
+    return (period) => `(${write(period).join('/')}-1)*100`;
+  }
+  return isChange((now, then) => now - then) ? (period) => write(period).join('-') : undefined;
+}
+
+function findRatio({ row, known, gives }: PublishedLine, others: readonly FigureLine[]) {
   const [first] = known;
   if (!first) return undefined;
-  for (const above of others) {
-    const a = valueOf(above, first.period);
-    if (a === null || a === 0) continue;
-    for (const below of others) {
-      const b = valueOf(below, first.period);
-      if (below === above || b === null || b === 0) continue;
-      const power = Math.round(Math.log10((first.value * b) / a));
+  // Every line is compared with every other, so the facts that rule one out are looked up once.
+  const possible = others.flatMap((line) => {
+    const figure = valueOf(line, first.period);
+    return figure === null || figure === 0
+      ? []
+      : [{ line, figure, log: Math.log10(Math.abs(figure)) }];
+  });
+  const log = Math.log10(Math.abs(first.value));
+  for (const { line: above, figure: a, log: logA } of possible) {
+    for (const { line: below, figure: b, log: logB } of possible) {
+      if (below === above) continue;
+      const power = Math.round(log + logB - logA);
       if (!Number.isFinite(power) || Math.abs(power) > 9) continue;
       const factor = 10 ** power;
+      // Almost every pair fails at the first figure.
+      if (!gives((a / b) * factor, first.value)) continue;
       const matches = known.every(({ period, value }) => {
         const [top, bottom] = [valueOf(above, period), valueOf(below, period)];
-        return (
-          top !== null && bottom !== null && bottom !== 0 && isClose((top / bottom) * factor, value)
-        );
+        if (top === null || bottom === null || bottom === 0) return false;
+        return gives((top / bottom) * factor, value);
       });
       if (!matches) continue;
       const times =
         power === 0 ? '' : power > 0 ? `*${String(factor)}` : `/${String(10 ** -power)}`;
       return (period: string): string =>
-        `=${refer(row, above, period)}/${refer(row, below, period)}${times}`;
+        `${refer(row, above, period)}/${refer(row, below, period)}${times}`;
     }
   }
   return undefined;
@@ -82,26 +123,13 @@ const valueOf = (row: FigureLine, period: string | undefined): number | null =>
 
 /** The same figures in another section: a reference to them would explain nothing. */
 function isSame(one: FigureLine, other: FigureLine): boolean {
-  return [...one.figures].every(([period, { value }]) => valueOf(other, period) === value);
-}
-
-/** Equal as far as the published figure is written. */
-function isClose(computed: number, published: number): boolean {
-  const [, decimals = ''] = String(published).split('.');
-  const room = decimals.length > 8 ? Math.abs(published) * 1e-9 : 0.5 * 10 ** -decimals.length;
-  return Math.abs(computed - published) <= room * 1.0001 + 1e-12;
+  for (const [period, { value }] of one.figures) {
+    if (valueOf(other, period) !== value) return false;
+  }
+  return true;
 }
 
 function refer(from: FigureLine, to: FigureLine, period: string): string {
-  const { row = 0, column = 0 } = to.figures.get(period) ?? {};
-  const cell = `${nameColumn(column)}${String(row + 1)}`;
-  return from.sheet === to.sheet ? cell : `${quoteSheet(to.sheet)}!${cell}`;
-}
-
-const quoteSheet = (name: string): string => `'${name.replaceAll("'", "''")}'`;
-
-/** A, B … Z, AA: zero-based. */
-function nameColumn(column: number): string {
-  const letter = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? letter : `${nameColumn(Math.floor(column / 26) - 1)}${letter}`;
+  const figure = to.figures.get(period);
+  return figure ? referTo(from.sheet, figure) : '';
 }

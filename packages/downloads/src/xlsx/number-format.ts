@@ -4,8 +4,9 @@ import type { Cell } from '@broadsheet/view';
 const parts = /^([^\d+\-−–]*)([+\-−]?)((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?)(\D*)$/u;
 
 /**
- * The number format that shows a figure as its text does: groups, decimals, signs around it. A text in
- * another unit than the figure (`2.9bn`) gives a plain format, so that the figure stays what it is.
+ * The number format that shows a figure as its text does: thousands separators, decimals, signs
+ * around it. A text in another unit than the figure (`2.9bn`) gives a plain format, so that the
+ * figure stays exact.
  */
 export function findNumberFormat({ text, value }: Cell): string {
   if (typeof value !== 'number') return 'General';
@@ -23,7 +24,10 @@ export function findNumberFormat({ text, value }: Cell): string {
 
 const simple = /^("[^"]*")?(#,##0|0)(?:\.(0+))?("[^"]*")?$/;
 
-/** One format for figures of one measure, with the most decimals; undefined where they differ more. */
+/**
+ * One format for the figures of one measure, with the most decimals; undefined if they differ
+ * otherwise.
+ */
 export function unifyFormats(formats: readonly string[]): string | undefined {
   const found = formats.map((format) => simple.exec(format));
   const [first] = found;

@@ -1,4 +1,5 @@
 import {
+  tabulateDetails,
   tabulateScores,
   tabulateSeries,
   type Block,
@@ -8,10 +9,12 @@ import {
   type SeriesBlock,
   type TableBlock,
 } from '@broadsheet/view';
+import { describe, listRecords, listYearLines, readFacts, type FigureLine } from './figures.js';
+import { listSeriesRows, shareUnit, type SeriesRow } from './list-series-rows.js';
 import { planTable, rangeOf, type PlacedTable } from './plan-table.js';
 import { chartRows, addCell, addProse, type SheetPlan } from './plan.js';
 
-/** Charts of more series cannot be read. */
+/** Charts with more series are unreadable. */
 const mostSeries = 8;
 const mostCharts = 4;
 
@@ -25,27 +28,40 @@ export function planBlock(sheet: SheetPlan, block: Block, language: string): voi
       addProse(sheet, block.text);
       break;
     case 'facts':
-      planTable(sheet, tabulateFacts(block));
+      planFacts(sheet, block);
       break;
     case 'table':
-      planTable(sheet, block);
+      planRows(sheet, block);
       break;
     case 'series':
       planSeries(sheet, block, language);
       break;
     case 'scores':
-      planTable(sheet, tabulateScores(block));
+      planRows(sheet, tabulateScores(block));
       for (const { name, text } of block.scores) {
         if (text !== undefined) addProse(sheet, `${name}: ${text.replaceAll('\n', ' ')}`);
       }
       break;
     case 'references':
-      planTable(sheet, tabulateReferences(block));
+      planRows(sheet, tabulateReferences(block));
   }
   sheet.row += 1;
 }
 
-/** Facts need no head: their names say what they are. */
+function planFacts(sheet: SheetPlan, block: FactsBlock): void {
+  const { firstRow } = planTable(sheet, tabulateFacts(block), { measures: 'rows' });
+  sheet.records.push(readFacts(block.facts, { sheet: sheet.name, firstRow }));
+}
+
+function planRows(sheet: SheetPlan, table: TableBlock): void {
+  const { columns, rows, heading } = table;
+  const placed = { sheet: sheet.name, firstRow: planTable(sheet, table).firstRow, heading };
+  const hasPeriods = columns.slice(1).every(({ measure }) => measure === undefined);
+  if (hasPeriods) sheet.lines.push(...listYearLines(columns, rows, placed));
+  else sheet.records.push(...listRecords(columns, rows, placed));
+}
+
+/** Facts need no header: their names say what they are. */
 function tabulateFacts({ facts }: FactsBlock): TableBlock {
   return {
     kind: 'table',
@@ -59,36 +75,43 @@ function tabulateFacts({ facts }: FactsBlock): TableBlock {
 
 function tabulateReferences({ references }: ReferencesBlock): TableBlock {
   const keys = [...new Set(references.flatMap(({ key }) => Object.keys(key)))];
-  const details = [...new Set(references.flatMap((each) => each.details.map(({ name }) => name)))];
+  const details = tabulateDetails(references.map((each) => each.details));
   return {
     kind: 'table',
-    columns: ['', ...keys, ...details].map((name) => ({ name, isNumber: false })),
-    rows: references.map((each) => ({
+    columns: [
+      ...['', ...keys].map((name) => ({ name, isNumber: false })),
+      ...details.columns.map((column) => ({ ...column, isNumber: false })),
+    ],
+    rows: references.map((each, index) => ({
       isHeading: false,
       cells: [
         { text: each.title, value: each.title },
         ...keys.map((name) => ({ text: String(each.key[name] ?? ''), value: null })),
-        ...details.map(
-          (name) =>
-            each.details.find((detail) => detail.name === name)?.cell ?? { text: '', value: null },
-        ),
+        ...(details.rows[index] ?? []),
       ],
     })),
   };
 }
 
 function planSeries(sheet: SheetPlan, block: SeriesBlock, language: string): void {
-  const table = tabulateSeries(block, language);
+  const rows = listSeriesRows(block, language);
+  const table = tabulateSeries(shareUnit(block, rows), language);
   const placed = planTable(sheet, table, { measures: 'rows' });
   const periods = listPeriods(block.series);
-  addLines(sheet, block, { placed, periods });
+  const isSimple = block.series.every(
+    ({ points }) => new Set(points.map(({ period }) => period)).size === points.length,
+  );
+  if (isSimple) addLines(sheet, { block, rows, table, placed, periods });
   if (periods.length < 3) return;
-  for (const group of groupByUnit(block.series).slice(0, mostCharts)) {
+  const drawn = rows.flatMap(({ series: each, owner }, index) =>
+    owner === undefined ? [{ index, each }] : [],
+  );
+  for (const group of groupByUnit(drawn).slice(0, mostCharts)) {
     planLineChart(sheet, group, { placed, count: periods.length });
   }
 }
 
-/** In the order of the columns, if no period comes twice. */
+/** In the order of the columns, if no period occurs twice. */
 function listPeriods(series: Series[]): string[] {
   const all = new Set(series.flatMap(({ points }) => points.map(({ period }) => period)));
   const { points = [] } = series.find((each) => each.points.length > 1) ?? {};
@@ -97,28 +120,46 @@ function listPeriods(series: Series[]): string[] {
   return isDescending ? sorted.reverse() : sorted;
 }
 
-interface Placed {
+interface PlannedSeries {
+  block: SeriesBlock;
+  rows: SeriesRow[];
+  table: TableBlock;
   placed: PlacedTable;
   periods: string[];
 }
 
-function addLines(sheet: SheetPlan, { series }: SeriesBlock, { placed, periods }: Placed): void {
-  const isSimple = series.every(
-    ({ points }) => new Set(points.map(({ period }) => period)).size === points.length,
-  );
-  if (!isSimple) return;
-  series.forEach(({ points }, index) => {
+function addLines(sheet: SheetPlan, { block, rows, table, placed, periods }: PlannedSeries): void {
+  const { firstRow } = placed;
+  const lines: FigureLine[] = [];
+  rows.forEach(({ series: { points, measure }, owner }, index) => {
     const values = new Map(points.map(({ period, value }) => [period, value]));
     const figures = periods.map((period, at) => {
-      const row = placed.firstRow + index;
-      return [period, { row, column: at + 1, value: values.get(period) ?? null }] as const;
+      const place = { sheet: sheet.name, row: firstRow + index, column: at + 1 };
+      return [period, { ...place, value: values.get(period) ?? null }] as const;
     });
-    sheet.lines.push({
+    const outlook = points.filter(({ isOutlook }) => isOutlook).map(({ period }) => period);
+    const line: FigureLine = {
       sheet: sheet.name,
+      heading: block.heading,
       figures: new Map(figures),
       periods: periods.toSorted(),
-    });
+      outlook: new Set(outlook),
+      ...(measure && describe(measure)),
+    };
+    const owning = owner === undefined ? undefined : lines[owner];
+    if (owning) line.owner = owning;
+    // Formulas know the figures of any series as its values.
+    else line.names = [...(line.names ?? []), 'Value'];
+    lines.push(line);
   });
+  sheet.lines.push(...lines);
+  // Details of series, such as compound growth, follow from the series of their row.
+  const records = listRecords(table.columns, table.rows, { sheet: sheet.name, firstRow });
+  records.forEach((record, index) => {
+    const named = rows[index]?.series.measure?.name;
+    if (named !== undefined) record.named = named;
+  });
+  sheet.records.push(...records.filter(({ figures }) => figures.size > 0));
 }
 
 interface IndexedSeries {
@@ -127,12 +168,12 @@ interface IndexedSeries {
 }
 
 /** Series of one unit share a scale. */
-function groupByUnit(series: Series[]): IndexedSeries[][] {
+function groupByUnit(series: IndexedSeries[]): IndexedSeries[][] {
   const groups = new Map<string, IndexedSeries[]>();
-  series.forEach((each, index) => {
+  for (const { index, each } of series) {
     const group = groups.get(each.unit ?? '') ?? [];
     groups.set(each.unit ?? '', [...group, { index, each }]);
-  });
+  }
   return [...groups.values()].filter(({ length }) => length <= mostSeries);
 }
 

@@ -26,7 +26,7 @@ export function planChart(sheet: SheetPlan, data: ChartData): void {
   addLines(sheet, placed, { numbers, rows: block.rows.map(({ cells }) => cells) });
   addProse(sheet, data.source, 'note');
   const shape = shapes[data.kind];
-  // The change beside a total is a figure of its own, on another scale.
+  // The change beside a total is a separate figure, on another scale.
   const drawn = data.kind === 'trend' ? numbers.slice(0, 1) : numbers;
   if (shape !== undefined && drawn.length > 0 && placed.lastRow >= placed.firstRow) {
     const names = block.columns.map(({ name }) => name);
@@ -68,7 +68,7 @@ interface Figures {
   rows: { value: string | number | boolean | null }[][];
 }
 
-/** Columns of figures by what the first column names; none if it names something twice. */
+/** Columns of figures by the names in the first column; none if a name occurs twice. */
 function addLines(sheet: SheetPlan, { firstRow }: PlacedTable, { numbers, rows }: Figures): void {
   const periods = rows.map(([first]) => String(first?.value ?? ''));
   if (new Set(periods).size < periods.length) return;
@@ -76,7 +76,8 @@ function addLines(sheet: SheetPlan, { firstRow }: PlacedTable, { numbers, rows }
     const figures = rows.map((cells, index) => {
       const value = cells[column]?.value;
       const figure = typeof value === 'number' ? value : null;
-      return [periods[index] ?? '', { row: firstRow + index, column, value: figure }] as const;
+      const place = { sheet: sheet.name, row: firstRow + index, column };
+      return [periods[index] ?? '', { ...place, value: figure }] as const;
     });
     sheet.lines.push({ sheet: sheet.name, figures: new Map(figures), periods });
   }

@@ -5,7 +5,7 @@ import { addCell, measure, type CellRange, type SheetPlan } from './plan.js';
 const numberWidth = 14;
 const widestText = 48;
 
-/** Where a table was put. */
+/** The position of a table. */
 export interface PlacedTable {
   headRow: number;
   firstRow: number;
@@ -28,13 +28,14 @@ export function planTable(
     sheet.row += 1;
   }
   const headRow = sheet.row;
-  // A heading that says the same as the only column stands above it already.
+  // A heading that repeats the only column's name is already above it.
   const hasHead = columns.length > 1 || (columns[0] !== undefined && columns[0].name !== heading);
   if (hasHead) planHead(sheet, columns);
   const firstRow = sheet.row;
   const formats = findFormats(
     rows.map(({ cells }) => cells),
-    measures,
+    // A column that is a measure of its own, such as compound growth, is one also among rows of measures.
+    (column) => measures === 'columns' || columns[column]?.measure !== undefined,
   );
   rows.forEach(({ isHeading, cells }, index) => {
     cells.forEach((cell, column) => {
@@ -54,14 +55,16 @@ function planHead(sheet: SheetPlan, columns: TableBlock['columns']): void {
 }
 
 /** Figures of one measure have the same decimals. */
-function findFormats(rows: Cell[][], measures: 'rows' | 'columns') {
-  const groups = new Map<number, string[]>();
-  const groupOf = (row: number, column: number) => (measures === 'rows' ? row : column);
+function findFormats(rows: Cell[][], isMeasure: (column: number) => boolean) {
+  const groups = new Map<string, string[]>();
+  const groupOf = (row: number, column: number) =>
+    isMeasure(column) ? `column ${String(column)}` : `row ${String(row)}`;
   rows.forEach((cells, row) => {
     cells.forEach((cell, column) => {
       if (typeof cell.value !== 'number') return;
       const group = groups.get(groupOf(row, column)) ?? [];
-      groups.set(groupOf(row, column), [...group, findNumberFormat(cell)]);
+      group.push(findNumberFormat(cell));
+      groups.set(groupOf(row, column), group);
     });
   });
   const unified = new Map([...groups].map(([group, formats]) => [group, unifyFormats(formats)]));
@@ -72,7 +75,7 @@ interface TableCell {
   column: number;
   cell: Cell;
   isHeading: boolean;
-  /** Of all figures of its measure; undefined where they differ. */
+  /** The format of all figures of its measure; undefined if they differ. */
   format: string | undefined;
 }
 
@@ -83,7 +86,7 @@ function planCell(sheet: SheetPlan, { column, cell, isHeading, format }: TableCe
     addCell(sheet, { column, value, style: { numberFormat, isName: column === 0 } });
     return;
   }
-  // A gap is an empty cell, with which spreadsheets calculate rightly.
+  // A gap is an empty cell, which spreadsheets calculate with correctly.
   const isGap = value === null && text === '–';
   const shown = typeof value === 'boolean' ? value : text;
   if (shown === '' || isGap || cell.isRepeated) return;

@@ -1,14 +1,21 @@
-import type { FigureLine } from './find-formula.js';
+import type { FigureLine, FigureRecord } from './figures.js';
 
-/** What a workbook will hold. It is planned first, because formulas refer to cells of other sheets. */
+/**
+ * The planned content of a workbook. It is planned first, because formulas refer to cells of other
+ * sheets.
+ */
 export interface SheetPlan {
   name: string;
   cells: PlannedCell[];
   charts: PlannedChart[];
   /** Figures by period, from which others may follow. */
   lines: FigureLine[];
+  /** Figures in rows and in lists of facts, likewise. */
+  records: FigureRecord[];
   /** The first row that scrolls. */
   frozenRows: number;
+  /** The first column that scrolls. */
+  frozenColumns: number;
   /** In letters, by column. */
   widths: number[];
   /** The next free row. */
@@ -16,22 +23,30 @@ export interface SheetPlan {
 }
 
 export type CellStyle =
-  'title' | 'heading' | 'note' | 'head' | 'numberHead' | 'prose' | 'text' | 'groupHead' | 'link';
+  | 'title'
+  | 'heading'
+  | 'note'
+  | 'head'
+  | 'numberHead'
+  | 'prose'
+  | 'text'
+  | 'groupHead'
+  | 'link';
 
 export interface PlannedCell {
   row: number;
   column: number;
   value: string | number | boolean;
   style: CellStyle | NumberStyle;
-  /** The sheet that it leads to. */
+  /** The sheet that it links to. */
   leadsTo?: string;
-  /** Prose goes over several columns, and its row is as high as its text. */
+  /** Prose spans several columns, and its row is as high as its text. */
   lines?: number;
 }
 
 export interface NumberStyle {
   numberFormat: string;
-  /** Whether it names its row, as a year does: it stands at the left. */
+  /** Whether it names its row, as a year does: it is aligned left. */
   isName: boolean;
 }
 
@@ -55,7 +70,7 @@ export interface CellRange {
 
 /** Rows that a chart covers. */
 export const chartRows = 17;
-/** Columns that prose goes over. */
+/** Columns that prose spans. */
 export const proseColumns = 8;
 const nameWidth = 42;
 
@@ -65,7 +80,9 @@ export function startSheet(name: string, title: string): SheetPlan {
     cells: [{ row: 0, column: 0, value: title, style: 'title' }],
     charts: [],
     lines: [],
+    records: [],
     frozenRows: 1,
+    frozenColumns: 0,
     widths: [nameWidth],
     row: 2,
   };
@@ -75,17 +92,15 @@ export function addCell(sheet: SheetPlan, cell: Omit<PlannedCell, 'row'>): void 
   sheet.cells.push({ row: sheet.row, ...cell });
 }
 
-/** Excel takes no longer text in a cell. */
+/** The longest text that Excel allows in a cell. */
 const longestText = 32_000;
 /** About how many letters go on one line of prose. */
 const lettersOfLine = 125;
 
-/** A paragraph goes in a row of its own; one that no cell can hold goes in several. */
+/** Each paragraph has its own row; one that no cell can hold has several. */
 export function addProse(sheet: SheetPlan, text: string, style: CellStyle = 'prose'): void {
   for (const paragraph of text.split('\n').filter((line) => line.trim() !== '')) {
-    const letters = Array.from(paragraph);
-    for (let at = 0; at < letters.length; at += longestText) {
-      const value = letters.slice(at, at + longestText).join('');
+    for (const value of cutText(paragraph)) {
       const lines = Math.min(27, Math.ceil(measure(value) / lettersOfLine));
       addCell(sheet, { column: 0, value, style, lines });
       sheet.row += 1;
@@ -93,8 +108,21 @@ export function addProse(sheet: SheetPlan, text: string, style: CellStyle = 'pro
   }
 }
 
-/** In widths of a Latin letter: letters of East Asia are twice as wide. */
+function cutText(text: string): string[] {
+  if (text.length <= longestText) return [text];
+  const letters = Array.from(text);
+  const parts: string[] = [];
+  for (let at = 0; at < letters.length; at += longestText) {
+    parts.push(letters.slice(at, at + longestText).join(''));
+  }
+  return parts;
+}
+
+const narrow = /^[\0-\u2E7F]*$/;
+
+/** In widths of a Latin letter: East Asian characters are twice as wide. */
 export function measure(text: string): number {
+  if (narrow.test(text)) return text.length;
   let width = 0;
   for (const letter of text) width += (letter.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
   return width;

@@ -1,3 +1,4 @@
+import { listSources, writeCitation } from '../cite.js';
 import type { Report } from '../making/read-report.js';
 import { findPhrases } from '../phrases.js';
 import { planBlock } from './plan-block.js';
@@ -21,28 +22,32 @@ export function renderXlsx(report: Report): Uint8Array {
   if (charts.length > 0) {
     const sheet = startSheet(nameSheet(phrases.charts), phrases.charts);
     for (const { data } of charts) planChart(sheet, data);
-    others.push(sheet);
+    others.push(freezeHead(sheet));
   }
   const { title, reportKey, publishedAt } = head;
   return writeWorkbook([planContents(first, report, others), ...others], {
-    ...{ title, subject: reportKey, publishedAt },
+    title,
+    subject: reportKey,
+    publishedAt,
   });
 }
 
-/** A sheet with one table keeps the head of the table in sight; others keep their title. */
+/** A head further down would take too much of a screen. */
+const lastFrozenRow = 8;
+/** With more columns than this, a sheet is wider than a screen. */
+const mostColumns = 6;
+
+/** Keeps the first head near the top in sight, and the names of rows beside many columns. */
 function freezeHead(sheet: SheetPlan): SheetPlan {
-  const heads = new Set(
-    sheet.cells
-      .filter(({ style }) => style === 'head' || style === 'numberHead')
-      .map(({ row }) => row),
-  );
-  const [head] = heads;
-  if (heads.size === 1 && head !== undefined && head < 6) sheet.frozenRows = head + 1;
+  const head = sheet.cells.find(({ style }) => style === 'head' || style === 'numberHead');
+  if (head && head.row <= lastFrozenRow) sheet.frozenRows = head.row + 1;
+  const columns = Math.max(0, ...sheet.cells.map(({ column }) => column + 1));
+  if (columns > mostColumns) sheet.frozenColumns = 1;
   return sheet;
 }
 
 function planContents(name: string, report: Report, sheets: SheetPlan[]): SheetPlan {
-  const { head, sections, charts, family } = report;
+  const { head, family } = report;
   const phrases = findPhrases(head.language);
   const sheet = startSheet(name, head.title);
   sheet.row = 1;
@@ -53,12 +58,8 @@ function planContents(name: string, report: Report, sheets: SheetPlan[]): SheetP
     'note',
   );
   sheet.row += 1;
-  const all = [...sections.flatMap((section) => section.charts), ...charts];
-  for (const source of new Set(all.map(({ data }) => data.source))) addProse(sheet, source);
-  addProse(
-    sheet,
-    `${phrases.cite}: ${head.title}. ${head.reportKey}, ${phrases.edition(head.edition)}, ${published}.`,
-  );
+  for (const source of listSources(report)) addProse(sheet, source);
+  addProse(sheet, writeCitation({ ...report, edition: phrases.edition(head.edition) }));
   sheet.row += 1;
   addCell(sheet, { column: 0, value: phrases.contents, style: 'heading' });
   sheet.row += 1;

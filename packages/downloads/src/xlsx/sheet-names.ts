@@ -20,7 +20,7 @@ export function createSheetNames(): (title: string) => string {
   };
 }
 
-/** Excel counts UTF-16 units; a pair of them is not taken apart. */
+/** Excel counts UTF-16 units; a surrogate pair is not split. */
 function cut(text: string, units: number): string {
   const letters = Array.from(text);
   while (letters.join('').length > units) letters.pop();

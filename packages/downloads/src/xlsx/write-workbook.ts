@@ -10,7 +10,7 @@ import {
   Workbook,
   type Worksheet,
 } from 'wasm-xlsxwriter';
-import { findLineFormula, type FigureLine } from './find-formula.js';
+import { findFormulas, placeOf, type Formulas } from './find-formulas.js';
 import {
   measure,
   proseColumns,
@@ -36,7 +36,10 @@ export function writeWorkbook(sheets: SheetPlan[], facts: WorkbookFacts): Uint8A
     const { title, subject } = facts;
     workbook.setProperties(new DocProperties().setTitle(title).setSubject(subject));
     const styles = createStyles();
-    const formulas = findFormulas(sheets.flatMap(({ lines }) => lines));
+    const formulas = findFormulas({
+      lines: sheets.flatMap(({ lines }) => lines),
+      records: sheets.flatMap(({ records }) => records),
+    });
     for (const plan of sheets) {
       const sheet = workbook.addWorksheet().setName(plan.name);
       writeSheet(sheet, plan, { styles, formulas });
@@ -47,29 +50,6 @@ export function writeWorkbook(sheets: SheetPlan[], facts: WorkbookFacts): Uint8A
   });
 }
 
-type Formulas = Map<string, string>;
-
-const placeOf = (sheet: string, row: number, column: number) =>
-  `${sheet}\n${String(row)}\n${String(column)}`;
-
-function findFormulas(lines: FigureLine[]): Formulas {
-  const formulas: Formulas = new Map();
-  /** Figures follow from published ones that stand before them, as readers expect. */
-  const published: FigureLine[] = [];
-  for (const line of lines) {
-    const formula = findLineFormula(line, published);
-    if (!formula) {
-      published.push(line);
-      continue;
-    }
-    for (const [period, { row, column, value }] of line.figures) {
-      const text = value === null ? undefined : formula(period);
-      if (text !== undefined) formulas.set(placeOf(line.sheet, row, column), text);
-    }
-  }
-  return formulas;
-}
-
 interface Writing {
   styles: Styles;
   formulas: Formulas;
@@ -77,9 +57,10 @@ interface Writing {
 
 function writeSheet(sheet: Worksheet, plan: SheetPlan, writing: Writing): void {
   plan.widths.forEach((width, column) => sheet.setColumnWidth(column, width));
-  sheet.setFreezePanes(plan.frozenRows, 0).setLandscape().setPrintFitToPages(1, 0);
+  sheet.setFreezePanes(plan.frozenRows, plan.frozenColumns).setLandscape().setPrintFitToPages(1, 0);
+  const formulas = writing.formulas.of(plan.name);
   for (const cell of plan.cells) {
-    const formula = writing.formulas.get(placeOf(plan.name, cell.row, cell.column));
+    const formula = formulas?.get(placeOf(cell.row, cell.column));
     writeCell(sheet, cell, { styles: writing.styles, formula });
   }
   for (const [row, lines] of countLines(plan)) {
@@ -154,7 +135,7 @@ function buildChart(sheet: string, planned: PlannedChart): Chart {
   return chart;
 }
 
-/** The library asks the clock for the time of creation and has no way to set it. */
+/** The library uses the clock for the time of creation and has no way to set it. */
 function atTime<Result>(time: string, work: () => Result): Result {
   const RealDate = globalThis.Date;
   const at = new RealDate(time).getTime();

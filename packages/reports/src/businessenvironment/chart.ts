@@ -24,7 +24,10 @@ export function buildDriverChart(document: BusinessEnvironmentDocument): TrendCh
   );
 }
 
-/** What explains itself, `Index, 2026 = 100`, is said once in the subtitle and not after every number. */
+/**
+ * A unit that explains itself, `Index, 2026 = 100`, is in the subtitle only, not after every
+ * number.
+ */
 const isLong = (measure: Measure) => measure.kind === 'number' && /[,、，=＝]/.test(measure.unit);
 
 function withoutLongUnits(words: Words): Words {

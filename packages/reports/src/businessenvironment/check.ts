@@ -9,12 +9,12 @@ import { checkSources } from '../checks/sources.js';
 import { checkTexts } from '../checks/texts.js';
 import { checkWritable } from '../checks/writable.js';
 import type { DrawnText } from '../family.js';
-import { writeMoment } from '../words/en-moments.js';
-import { chapters, type Point, type SoundDocument } from './document.js';
+import { writeMoment } from '../words/english/moments.js';
+import { chapters, type Point, type ValidDocument } from './document.js';
 import { findSeriesPoint, intervalNames, whenOf } from './read-points.js';
 
-/** What no schema can say of a document on a driver of business. */
-export function checkMeaning(document: SoundDocument): Finding[] {
+/** Checks of a document on a driver of business that a schema cannot express. */
+export function checkMeaning(document: ValidDocument): Finding[] {
   const found = new Findings();
   const { Country, DataDate, ExposedIndustries = [], Sources } = document;
   if (Country !== undefined) checkCountry(found, Country, '/Country');
@@ -30,27 +30,27 @@ export function checkMeaning(document: SoundDocument): Finding[] {
 }
 
 /** Every text that the bundled fonts must be able to draw. */
-export function listDrawnTexts(document: SoundDocument): DrawnText[] {
+export function listDrawnTexts(document: ValidDocument): DrawnText[] {
   return listTexts(document, ['Title', 'Source', 'Unit']);
 }
 
 type TextName = 'Title' | 'Source' | 'Unit' | 'Sector' | (typeof chapters)[number];
 
-function listTexts(document: SoundDocument, names: readonly TextName[]): DrawnText[] {
+function listTexts(document: ValidDocument, names: readonly TextName[]): DrawnText[] {
   return names.flatMap((name) => {
     const text = document[name];
     return text === undefined ? [] : [{ text, pointer: `/${name}` }];
   });
 }
 
-function checkSeries(found: Findings, { Points, Interval, DataDate }: SoundDocument): void {
+function checkSeries(found: Findings, { Points, Interval, DataDate }: ValidDocument): void {
   if (Points === undefined) return;
   if (Points.every(({ Value }) => Value === null)) {
-    found.error('/Points', 'No point has a value; a driver without any is nothing to report on.');
+    found.error('/Points', 'No point has a value; give at least one.');
   }
   if (Interval === undefined) return;
   const timed = Points.flatMap((point, index) => checkPoint(found, point, index, Interval) ?? []);
-  // The order of points of which some do not say when they are cannot be told.
+  // Points without a date have no order to check.
   if (timed.length < Points.length) return;
   checkPeriods(
     found,
@@ -61,9 +61,9 @@ function checkSeries(found: Findings, { Points, Interval, DataDate }: SoundDocum
   checkHistory(found, timed, DataDate);
 }
 
-type Interval = NonNullable<SoundDocument['Interval']>;
+type Interval = NonNullable<ValidDocument['Interval']>;
 
-/** When a point is; undefined where it does not say so, or not in a way that can be. */
+/** The time of a point; undefined if it is missing or impossible. */
 function checkPoint(
   found: Findings,
   point: Point,
@@ -107,7 +107,7 @@ function checkHistory(
   }
   const firstOutlook = points.findIndex(({ outlook }) => outlook);
   points.forEach(({ at, outlook }, index) => {
-    // What follows the outlook has been told so.
+    // History after the outlook has been reported above.
     if (outlook || (firstOutlook !== -1 && index > firstOutlook)) return;
     if (dataDate === undefined || isBegun(at, dataDate)) return;
     found.warning(

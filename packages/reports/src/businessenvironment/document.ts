@@ -1,9 +1,13 @@
-import { businessEnvironmentIntervals, driverDirections, levels, Type } from '@broadsheet/contract';
+import {
+  businessEnvironmentIntervals,
+  driverDirections,
+  levels,
+  Type,
+  closed,
+} from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { Country, DataDate, Language, Source } from '../document/heading.js';
 import { code, country, line, markdown, Reading, rows, Title, Year } from '../document/parts.js';
-
-const closed = { additionalProperties: false };
 
 /** Sixty years of months. */
 const mostPoints = 720;
@@ -34,7 +38,7 @@ export type Point = Static<typeof Point>;
 const ExposedIndustry = Type.Object(
   {
     Country: country,
-    Code: code('Its code in the classification of its country, in quotes.'),
+    Code: code('Its code in the classification of its country.'),
     Title: Title('Its title.'),
     Direction: Type.Enum([...driverDirections], {
       description:
@@ -49,14 +53,14 @@ const ExposedIndustry = Type.Object(
 );
 
 /**
- * What a publisher writes, in JSON or YAML. Annual changes, growth and volatility are derived from the
- * series and have no place in it.
+ * A document as publishers write it, in JSON or YAML. Annual changes, growth and volatility are
+ * derived from the series and not part of it.
  */
 export const BusinessEnvironmentDocument = Type.Object(
   {
     Country,
     Code: code(
-      'The publisher\'s own code of the driver: 1 to 16 letters or digits, in quotes, such as "INCOME".',
+      'The publisher\'s own code of the driver: 1 to 16 letters or digits, such as "INCOME".',
     ),
     Language,
     Title: Title("What drives business, such as a rate or a price; part of the chart's headline."),
@@ -87,8 +91,8 @@ export const BusinessEnvironmentDocument = Type.Object(
 );
 export type BusinessEnvironmentDocument = Static<typeof BusinessEnvironmentDocument>;
 
-/** A document as far as it fits the schema; what does not fit reads as left out. */
-export type SoundDocument = Partial<BusinessEnvironmentDocument>;
+/** The valid properties of a document; invalid ones are left out. */
+export type ValidDocument = Partial<BusinessEnvironmentDocument>;
 
 /** The texts in Markdown. */
 export const chapters = ['Overview', 'Performance', 'Outlook'] as const;

@@ -1,5 +1,6 @@
 import { businessEnvironment, industry } from '@broadsheet/contract';
 import { defineReportFamily } from '../family.js';
+import { referFrom } from '../refer-from.js';
 import { buildDriverChart } from './chart.js';
 import { checkMeaning, listDrawnTexts } from './check.js';
 import { BusinessEnvironmentDocument } from './document.js';
@@ -10,11 +11,8 @@ export const businessEnvironmentFamily = defineReportFamily({
   document: BusinessEnvironmentDocument,
   check: checkMeaning,
   listDrawnTexts,
-  listReferences: ({ Country: own, ExposedIndustries = [] }) =>
-    ExposedIndustries.map(({ Country = own, Code }, index) => ({
-      pointer: `/ExposedIndustries/${String(index)}/Code`,
-      report: { family: industry.name, country: Country, code: Code },
-    })),
+  listReferences: ({ Country, ExposedIndustries }) =>
+    referFrom(Country)(industry.name, 'ExposedIndustries', ExposedIndustries),
   derive(document) {
     const chart = buildDriverChart(document);
     return {

@@ -9,11 +9,11 @@ export const intervalNames: Record<BusinessEnvironmentInterval, Interval> = {
   Month: 'month',
 };
 
-/** The property that says when a point is. */
+/** The property with the time of a point. */
 export const whenOf = (interval: BusinessEnvironmentInterval) =>
   interval === 'Year' ? 'Year' : 'Date';
 
-/** A point as charts and figures read it; undefined where it does not say when it is. */
+/** A point as charts and figures read it; undefined if its time is missing. */
 export function findSeriesPoint(
   { Year, Date, Value, Outlook = false }: Point,
   interval: BusinessEnvironmentInterval,
@@ -22,7 +22,7 @@ export function findSeriesPoint(
   return Date === undefined ? undefined : { Date, Value, Outlook };
 }
 
-/** The points of a checked document, which ascend. */
+/** The points of a checked document, in ascending order. */
 export function readPoints({ Points, Interval }: BusinessEnvironmentDocument): TimedPoint[] {
   const points = Points.flatMap((point) => findSeriesPoint(point, Interval) ?? []);
   return readSeries(points, intervalNames[Interval]);

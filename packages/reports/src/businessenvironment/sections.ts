@@ -7,7 +7,8 @@ import {
   type TrendChart,
 } from '@broadsheet/contract';
 import type { TimedPoint } from '../charts/series.js';
-import { deriveFigures, findChanges, isRate, roundFigure } from '../figures/series-figures.js';
+import { roundRatio } from '../figures/rounding.js';
+import { deriveFigures, findChanges, isRate } from '../figures/series-figures.js';
 import { orAbsent, some, writeText } from '../sections/parts.js';
 import { pick } from '../sections/pick.js';
 import type { Moment } from '../words/moment.js';
@@ -56,7 +57,11 @@ function buildExposed({ ExposedIndustries, Country: own }: BusinessEnvironmentDo
   return (
     ExposedIndustries && {
       Industries: ExposedIndustries.map(({ Country = own, Code, Title, Direction, Strength }) => ({
-        ...{ Family: industry.name, Country, Code, Title, Direction },
+        Family: industry.name,
+        Country,
+        Code,
+        Title,
+        Direction,
         ...(Strength !== undefined && { Strength }),
       })),
     }
@@ -86,7 +91,7 @@ function writePoint(
 }
 
 const writeChange = (change: number, unit: string) =>
-  isRate(unit) ? { PointChange: roundFigure(change) } : { Change: roundFigure(change) };
+  isRate(unit) ? { PointChange: roundRatio(change) } : { Change: roundRatio(change) };
 
 function writeFigures(
   points: readonly TimedPoint[],
@@ -95,12 +100,12 @@ function writeFigures(
 ): Omit<BusinessEnvironmentStatisticsBody, 'Interval' | 'Series'> {
   const { latest, change, compoundGrowth, volatility } = deriveFigures(points, changes, unit);
   return {
-    ...(latest && { LatestPeriod: writePeriod(latest.at), Latest: latest.value }),
+    ...(latest && { LatestPeriod: writePeriod(latest.at), Latest: latest.value, LatestUnit: unit }),
     ...(change !== undefined && writeChange(change, unit)),
-    ...(compoundGrowth !== undefined && { CompoundGrowth: roundFigure(compoundGrowth) }),
+    ...(compoundGrowth !== undefined && { CompoundGrowth: roundRatio(compoundGrowth) }),
     ...(volatility !== undefined &&
       (isRate(unit)
-        ? { PointVolatility: roundFigure(volatility) }
-        : { Volatility: roundFigure(volatility) })),
+        ? { PointVolatility: roundRatio(volatility) }
+        : { Volatility: roundRatio(volatility) })),
   };
 }

@@ -2,14 +2,14 @@ import { getWords } from '../words/get-words.js';
 import { ofYear, type Moment } from '../words/moment.js';
 import type { Words } from '../words/words.js';
 
-/** What all charts of one document have in common, worked out once. */
+/** What all charts of one document have in common, computed once. */
 export interface HeadingContext {
   words: Words;
   /** The headline. */
   title: string;
-  /** The line at the foot. */
+  /** The line at the bottom. */
   source: string;
-  /** The year of figures that have none of their own, such as shares. */
+  /** The year of figures without their own, such as shares. */
   at: Moment;
 }
 
@@ -22,15 +22,15 @@ export interface HeadingDocument {
   DataDate: string;
 }
 
-/** `place` is where the report is about, in the report's language; the country where it is left out. */
+/** `place` is the subject region in the report's language; the country by default. */
 export function buildHeadingContext(
   document: HeadingDocument & { Country: string },
-  place?: string,
+  region?: string,
 ): HeadingContext {
   const words = getWords(document.Language);
   return {
     words,
-    title: words.headline(document.Title, place ?? words.countryName(document.Country)),
+    title: words.headline(document.Title, region ?? words.countryName(document.Country)),
     source: words.sourceLine(document.Source, document.DataDate),
     at: ofYear(Number(document.DataDate.slice(0, 4))),
   };

@@ -9,20 +9,21 @@ import {
   type TradeChart,
   type TrendChart,
 } from '@broadsheet/contract';
-import { roundTo } from '../figures/rounding.js';
+import { roundRatio } from '../figures/rounding.js';
 import type { Words } from '../words/words.js';
 
-/** The exact figures of a chart, to be read aloud, checked or computed with. */
+/** The exact figures of a chart, to read aloud, check or compute with. */
 export interface ChartTable {
-  /** The unit of the figures that the chart is about. */
+  /** The unit of the chart's main figures. */
   unit: string;
   /** Column names in the report's language, with their units. */
   columns: string[];
+  /** The unit of the figures of each column; undefined if it has none, as for a rank. */
+  units: (string | undefined)[];
+  /** Whether the first column holds years. */
+  hasYears: boolean;
   rows: (string | number | null)[][];
 }
-
-/** Changes that we worked out; what is published is given as it is. */
-const roundDerived = (change: number) => roundTo(change, 2);
 
 export function buildTrendTable(
   { name, measure, points, words: own }: TrendChart,
@@ -38,10 +39,12 @@ export function buildTrendTable(
       words.column(own.change, own.changeUnit ?? percentUnit),
       kindOfFigure,
     ],
+    units: [undefined, unit, own.changeUnit ?? percentUnit, undefined],
+    hasYears: own.period === undefined,
     rows: points.map((point) => [
       point.label ?? point.year,
       point.value,
-      point.change === null ? null : roundDerived(point.change),
+      point.change === null ? null : roundRatio(point.change),
       point.outlook ? own.outlook : own.actual,
     ]),
   };
@@ -55,6 +58,8 @@ export function buildSharesTable(
   return {
     unit: labels.percentUnit,
     columns: [labels.name, column(own.share, labels.percentUnit)],
+    units: [undefined, labels.percentUnit],
+    hasYears: false,
     rows: all.map(({ name, share }) => [name, share]),
   };
 }
@@ -66,6 +71,8 @@ export function buildMapTable(
   return {
     unit: labels.percentUnit,
     columns: [labels.country, labels.countryCode, column(own.share, labels.percentUnit)],
+    units: [undefined, undefined, labels.percentUnit],
+    hasYears: false,
     rows: parts.map(({ name, country, share }) => [name, country, share]),
   };
 }
@@ -78,6 +85,8 @@ export function buildRankingTable(data: RankingChart, words: Words): ChartTable 
   return {
     unit,
     columns: [words.labels.name, words.column(own.value, unit), own.rank],
+    units: [undefined, unit, undefined],
+    hasYears: false,
     rows: rows.map((row) => [row.name, row.value, rankOf(row.value)]),
   };
 }
@@ -98,6 +107,12 @@ export function buildScoresTable(
       ...(hasLevels ? [own.level] : []),
       ...(hasWeights ? [words.column(own.weight, percentUnit)] : []),
     ],
+    units: [
+      ...[undefined, undefined],
+      ...(hasLevels ? [undefined] : []),
+      ...(hasWeights ? [percentUnit] : []),
+    ],
+    hasYears: false,
     rows: scores.map(({ name, score, weight }) => [
       name,
       score,
@@ -116,6 +131,8 @@ export function buildScoreHistoryTable(
   return {
     unit: scoreUnit,
     columns: [year, own.score, ...(hasLevels ? [own.level] : []), kindOfFigure],
+    units: [],
+    hasYears: true,
     rows: points.map((point) => [
       point.year,
       point.score,
@@ -135,6 +152,8 @@ export function buildSpreadTable(data: SpreadChart, words: Words): ChartTable {
       ...names.map((each) => words.column(each, unit)),
       words.labels.kindOfFigure,
     ],
+    units: [undefined, ...names.map(() => unit), undefined],
+    hasYears: true,
     rows: points.map(({ year, values, outlook }) => [
       year,
       ...values,

@@ -4,18 +4,18 @@ import type { HeadingContext } from './heading-context.js';
 import { findRemainder, findShareFacts } from './share-facts.js';
 
 export interface MapInput {
-  /** Of the definition of the family. */
+  /** The name in the definition of the family. */
   name: string;
   /** Countries by ISO 3166-1 alpha-2, and their shares in per cent. */
   countries: readonly { Country: string; Share: number }[];
   says: SharesWords;
   /** What a country's figure is called: `Share of import value`. */
   share: string;
-  /** Only where the map is of trade. */
+  /** Only for maps of trade. */
   direction?: 'imports' | 'exports';
 }
 
-/** Each country's share of a whole, on a map of the world; what is missing to it are other countries. */
+/** Each country's share of a whole, on a map of the world; the remainder is other countries. */
 export function buildMap(context: HeadingContext, input: MapInput): TradeChart {
   const { words, title, source, at } = context;
   const { name, countries, says, share, direction } = input;

@@ -10,7 +10,7 @@ export function buildCurrencyMeasure(
   return { currency, kind: 'currency', ...(per !== undefined && { per }), symbol };
 }
 
-/** The names of a chart's JSON are written in the order of the alphabet. */
+/** Property names of a chart's JSON are in alphabetical order. */
 export function orderMeasure(measure: Measure): Measure {
   switch (measure.kind) {
     case 'currency': {

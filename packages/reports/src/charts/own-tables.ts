@@ -6,12 +6,9 @@ import type {
   SupplyChainChart,
   SupplyChainLink,
 } from '@broadsheet/contract';
-import { roundTo } from '../figures/rounding.js';
+import { roundRatio } from '../figures/rounding.js';
 import type { Words } from '../words/words.js';
 import type { ChartTable } from './kind-tables.js';
-
-/** Changes that we worked out; what is published is given as it is. */
-const roundDerived = (change: number) => roundTo(change, 2);
 
 export function buildLifeCycleTable(data: LifeCycleChart, { labels, column }: Words): ChartTable {
   const { percentUnit, growthUnit } = labels;
@@ -25,8 +22,10 @@ export function buildLifeCycleTable(data: LifeCycleChart, { labels, column }: Wo
       column(data.words.establishmentGrowth, percentUnit),
       labels.stage,
     ],
+    units: [undefined, percentUnit, percentUnit, undefined],
+    hasYears: false,
     rows: [
-      [name, roundDerived(economicShareGrowth), roundDerived(establishmentGrowth), stage],
+      [name, roundRatio(economicShareGrowth), roundRatio(establishmentGrowth), stage],
       ...data.neighbours.map((neighbour) => [
         neighbour.name,
         neighbour.economicShareGrowth,
@@ -45,6 +44,8 @@ export function buildConcentrationTable(
   return {
     unit: percentUnit,
     columns: [year, words.column(own.industry, percentUnit), words.column(own.sector, percentUnit)],
+    units: [undefined, percentUnit, percentUnit],
+    hasYears: true,
     rows: points.map((point) => [point.year, point.industry, point.sector]),
   };
 }
@@ -61,6 +62,8 @@ export function buildCostStructureTable(
       words.column(own.industry, percentUnit),
       words.column(own.sector, percentUnit),
     ],
+    units: [undefined, percentUnit, percentUnit],
+    hasYears: false,
     rows: parts.map(({ name, industry, sector }) => [name, industry, sector]),
   };
 }
@@ -72,6 +75,8 @@ export function buildSupplyChainTable(data: SupplyChainChart, { labels, list }: 
   return {
     unit: labels.industriesUnit,
     columns: [labels.tier, labels.industry, labels.via],
+    units: [],
+    hasYears: false,
     rows: [
       ...tier(own.secondSuppliers, suppliers.second),
       ...tier(own.firstSuppliers, suppliers.first),

@@ -5,20 +5,20 @@ import type { HeadingContext } from './heading-context.js';
 import { orderMeasure } from './measure.js';
 
 export interface RankingInput {
-  /** Of the definition of the family. */
+  /** The name in the definition of the family. */
   name: string;
   /** What is measured, in the report's language: `Share of revenue by state`. */
   label: string;
-  /** The same within a sentence, where that differs. */
+  /** The same within a sentence, if it differs. */
   subject?: string;
-  /** What a row's figure is called, where the label is too long for that. */
+  /** The name of a row's figure, if the label is too long for that. */
   value?: string;
   measure: Measure;
   /** In any order. */
   rows: readonly { name: string; value: number | null }[];
   /** The name of the row that the report is about. */
   highlight?: string;
-  /** When; the year of the document's data where it is left out. */
+  /** The time; the year of the document's data by default. */
   at?: Moment;
 }
 

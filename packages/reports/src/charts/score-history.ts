@@ -7,15 +7,15 @@ import { findLevel, orderScale } from './scores.js';
 import { readSeries, type TimedPoint } from './series.js';
 
 export interface ScoreHistoryInput extends ScaleWords {
-  /** Of the definition of the family. */
+  /** The name in the definition of the family. */
   name: string;
-  /** The label within a sentence, where that differs: `the risk score`. */
+  /** The label within a sentence, if it differs: `the risk score`. */
   subject?: string;
   scale: ScoreScale;
   points: readonly { Year: number; Value: number | null; Outlook?: boolean }[];
 }
 
-/** One score over the years, over the levels of its scale. */
+/** One score over the years, with the levels of its scale behind it. */
 export function buildScoreHistory(
   context: HeadingContext,
   input: ScoreHistoryInput,
@@ -59,7 +59,11 @@ function findScoreHistoryFacts(
   const past = known.filter(({ outlook }) => !outlook);
   const date = (point: (typeof known)[number] | undefined): DatedLevel | null =>
     point
-      ? { at: point.at, text: patterns.score(point.value), level: findLevel(scale, point.value) }
+      ? {
+          at: point.at,
+          text: patterns.score(point.value, scale),
+          level: findLevel(scale, point.value),
+        }
       : null;
   const [first, last] = [date(past.at(0)), date(past.at(-1))];
   return {
@@ -68,7 +72,7 @@ function findScoreHistoryFacts(
     span: { from: timed.at(0)?.at ?? ofYear(0), to: timed.at(-1)?.at ?? ofYear(0) },
     first,
     last,
-    // What is written alike did not move, to a reader.
+    // For a reader, scores with the same text did not change.
     direction:
       first?.text === last?.text
         ? 0

@@ -5,18 +5,18 @@ import type { Words } from '../words/words.js';
 import type { HeadingContext } from './heading-context.js';
 
 export interface ScoresInput extends ScaleWords {
-  /** Of the definition of the family. */
+  /** The name in the definition of the family. */
   name: string;
-  /** The label within a sentence, where that differs. */
+  /** The label within a sentence, if it differs. */
   subject?: string;
   scale: ScoreScale;
-  /** In the order in which they are drawn; a total before what it is made of. */
+  /** In drawing order; a total before its components. */
   scores: readonly Score[];
-  /** When; the year of the document's data where it is left out. */
+  /** The time; the year of the document's data by default. */
   at?: Moment;
 }
 
-/** Named scores on one scale, with their levels and weights where they have them. */
+/** Named scores on one scale, with their levels and weights if they have them. */
 export function buildScores(context: HeadingContext, input: ScoresInput): ScoresChart {
   const { words, title, source } = context;
   const { name, scale, at = context.at } = input;
@@ -35,7 +35,7 @@ export function buildScores(context: HeadingContext, input: ScoresInput): Scores
   };
 }
 
-/** The names of a chart's JSON are written in the order of the alphabet. */
+/** Property names of a chart's JSON are in alphabetical order. */
 export function orderScale({ bands, maximum, minimum }: ScoreScale): ScoreScale {
   return { bands: bands.map(({ below, name }) => ({ below, name })), maximum, minimum };
 }
@@ -54,7 +54,7 @@ function findScoresFacts(input: ScoresInput, { patterns }: Words): ScoresFacts {
   const parts = known.filter(({ total }) => !total).sort((a, b) => b.score - a.score);
   const write = ({ name, score }: { name: string; score: number }): LevelledText => ({
     name,
-    text: patterns.score(score),
+    text: patterns.score(score, scale),
     level: findLevel(scale, score),
   });
   const [highest, lowest] = [parts.at(0), parts.at(-1)];

@@ -33,7 +33,7 @@ export function readMoment(point: SeriesPoint, interval: Interval): Moment {
   return { year: year ?? 0, interval, part };
 }
 
-/** Quarters or months are drawn one after another, so that one without a figure must be there too. */
+/** Quarters or months are drawn one after another, so one without a figure must be included too. */
 export function fillGaps(points: readonly TimedPoint[]): TimedPoint[] {
   const filled: TimedPoint[] = [];
   for (const point of points) {
@@ -47,7 +47,7 @@ export function fillGaps(points: readonly TimedPoint[]): TimedPoint[] {
   return filled;
 }
 
-/** How many periods lie between two moments of one interval is the difference of these. */
+/** The number of periods between two moments of one interval is the difference of these. */
 export function countPeriods({ year, part, interval }: Moment): number {
   return year * partsOfYear[interval] + part;
 }

@@ -2,7 +2,7 @@ import type { SharePart } from '@broadsheet/contract';
 import { roundTo } from '../figures/rounding.js';
 import type { ShareFacts } from '../words/patterns.js';
 
-/** What an alt text says about parts of a whole: the leading three. */
+/** The facts of an alt text about parts of a whole: the leading three. */
 export function findShareFacts(parts: readonly SharePart[], hasRemainder: boolean): ShareFacts {
   const leading = parts
     .toSorted((a, b) => b.share - a.share)
@@ -18,7 +18,7 @@ export function findShareFacts(parts: readonly SharePart[], hasRemainder: boolea
   };
 }
 
-/** What named shares leave to 100 per cent; null where that is nothing. */
+/** The remainder of named shares to 100 per cent; null if it is zero. */
 export function findRemainder(parts: readonly { Share: number }[]): number | null {
   const named = parts.reduce((sum, { Share }) => sum + Share, 0);
   // Binary sums are off in the fifteenth digit; nobody publishes shares to a millionth.

@@ -4,16 +4,16 @@ import type { HeadingContext } from './heading-context.js';
 import { findShareFacts } from './share-facts.js';
 
 export interface SharesInput {
-  /** Of the definition of the family. */
+  /** The name in the definition of the family. */
   name: string;
   parts: readonly SharePart[];
-  /** What is left to the whole; null where nothing is. */
+  /** The remainder; null if there is none. */
   other: SharePart | null;
-  /** How the chart is spoken of. */
+  /** The words for the chart. */
   says: SharesWords;
-  /** What a part's figure is called: `Share of revenue`. */
+  /** The name of a part's figure: `Share of revenue`. */
   share: string;
-  /** What the drawing calls parts that it puts together; "Other" where it is left out. */
+  /** The name of parts that are drawn together; "Other" by default. */
   others?: string;
 }
 

@@ -6,14 +6,17 @@ import { orderMeasure } from './measure.js';
 import { findTrendFacts } from './trend-facts.js';
 
 export interface SpreadInput {
-  /** Of the definition of the family. */
+  /** The name in the definition of the family. */
   name: string;
   /** What is measured, in the report's language: `Earnings`. */
   label: string;
-  /** The same within a sentence, where that differs. */
+  /** The same within a sentence, if it differs. */
   subject?: string;
   measure: Measure;
-  /** What the values of a point are, lowest first: an odd number, of which the middle one leads. */
+  /**
+   * The names of each point's values, lowest first, such as five percentiles. The middle one is the
+   * main line, so there are equally many on both sides.
+   */
   names: readonly string[];
   /** The middle one within a sentence: `the median`. */
   middle: string;

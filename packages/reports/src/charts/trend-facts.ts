@@ -47,7 +47,7 @@ function describeChange(
 ): TrendFacts['change'] {
   if (!first || !last) return null;
   const isRate = measure.kind === 'number' && measure.unit === '%';
-  // "Fell 150%" is how no one speaks of a profit that became a loss.
+  // A change from a profit to a loss has no percentage: "fell 150%" would mean nothing.
   if (!isRate && last.value < 0) return null;
   const change = isRate
     ? findDifference(first.value, last.value)
@@ -67,12 +67,14 @@ function date(
 }
 
 function listKnown(points: readonly TimedPoint[], isOutlook: boolean): KnownPoint[] {
-  return points.flatMap(({ at, value, outlook }) =>
-    value !== null && outlook === isOutlook ? [{ at, value }] : [],
-  );
+  const known: KnownPoint[] = [];
+  for (const { at, value, outlook } of points) {
+    if (value !== null && outlook === isOutlook) known.push({ at, value });
+  }
+  return known;
 }
 
-/** The highest point, where it stands above both ends and so says something they do not; no loss. */
+/** The highest point, if it is above both ends; not a loss. */
 function findPeak(known: readonly KnownPoint[]): KnownPoint | undefined {
   const ends = Math.max(0, known.at(0)?.value ?? Infinity, known.at(-1)?.value ?? Infinity);
   let peak: KnownPoint | undefined;

@@ -1,5 +1,5 @@
 import type { Measure, TrendChart, TrendPoint } from '@broadsheet/contract';
-import type { Interval } from '../words/moment.js';
+import { partsOfYear, type Interval } from '../words/moment.js';
 import type { Words } from '../words/words.js';
 import { findChange, findDifference } from './find-change.js';
 import type { HeadingContext } from './heading-context.js';
@@ -8,19 +8,19 @@ import { countPeriods, fillGaps, readSeries, type SeriesPoint, type TimedPoint }
 import { findTrendFacts } from './trend-facts.js';
 
 export interface TrendInput {
-  /** Of the definition of the family. */
+  /** The name in the definition of the family. */
   name: string;
   /** What is measured, in the report's language: `Revenue`. */
   label: string;
-  /** The same within a sentence, where that differs: `the number of businesses`. */
+  /** The same within a sentence, if it differs: `the number of businesses`. */
   subject?: string;
   measure: Measure;
-  /** What the points are apart; a year where it is left out. */
+  /** The interval between the points; a year if left out. */
   interval?: Interval;
   points: readonly SeriesPoint[];
 }
 
-/** A figure over time with its annual change: past, and outlook where there is one. */
+/** A figure over time with its annual change: past, and outlook if there is one. */
 export function buildTrend(context: HeadingContext, input: TrendInput): TrendChart {
   const { words, title, source } = context;
   const { name, label, subject = label, measure, interval = 'year' } = input;
@@ -57,7 +57,7 @@ export function buildTrend(context: HeadingContext, input: TrendInput): TrendCha
   };
 }
 
-/** Missing years are left out: the drawing knows years, and fills them in. */
+/** Missing years are left out: the drawing fills them in. */
 function readTimes(points: readonly SeriesPoint[], interval: Interval): TimedPoint[] {
   const timed = readSeries(points, interval);
   return interval === 'year' ? timed : fillGaps(timed);
@@ -66,14 +66,12 @@ function readTimes(points: readonly SeriesPoint[], interval: Interval): TimedPoi
 function buildPoints(timed: readonly TimedPoint[], isRate: boolean, words: Words): TrendPoint[] {
   const values = new Map(timed.map(({ at, value }) => [countPeriods(at), value]));
   return timed.map(({ at, value, outlook }) => {
-    // A year that the document leaves out is no base for an annual change.
-    const base = values.get(countPeriods({ ...at, year: at.year - 1 }));
-    return {
-      change: isRate ? findDifference(base, value) : findChange(base, value),
-      ...(at.interval !== 'year' && { label: words.patterns.label(at) }),
-      outlook,
-      value,
-      year: at.year,
-    };
+    // A year missing from the document is no base for an annual change.
+    const base = values.get(countPeriods(at) - partsOfYear[at.interval]);
+    const change = isRate ? findDifference(base, value) : findChange(base, value);
+    const { year } = at;
+    return at.interval === 'year'
+      ? { change, outlook, value, year }
+      : { change, label: words.patterns.label(at), outlook, value, year };
   });
 }

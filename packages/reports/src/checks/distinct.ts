@@ -3,7 +3,7 @@ import type { Findings } from '@broadsheet/contract/checking';
 /** Letters that are the same in every form of Unicode, as nearly all are. */
 const plain = /^[ -~]*$/;
 
-/** Two parts of one name cannot be told apart in a chart. Letter case makes no difference. */
+/** Two parts with the same name look the same in a chart. Letter case makes no difference. */
 export function checkDistinct(
   found: Findings,
   names: readonly string[],

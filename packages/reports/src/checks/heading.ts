@@ -2,7 +2,7 @@ import type { Findings } from '@broadsheet/contract/checking';
 import { isCountryCode } from '../words/country.js';
 import { isCurrencyCode } from '../words/currency.js';
 
-/** Codes that people write for a country whose code is another. */
+/** Wrong codes that people write for a country. */
 const usualMistakes: Partial<Record<string, string>> = { UK: 'GB', EN: 'GB', EL: 'GR' };
 
 export function checkCountry(found: Findings, code: string, pointer: string): void {

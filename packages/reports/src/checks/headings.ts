@@ -18,6 +18,9 @@ export function countHeadings(text: string): number {
   return count;
 }
 
-/** Of hashes at its beginning, or of a line below it; such a line alone parts two paragraphs. */
+/**
+ * Marked by hashes at its start, or by a line of dashes or equals signs below it. Below an empty line, such a
+ * line is a rule between two paragraphs.
+ */
 const isHeading = (line: string, before: string) =>
   marked.test(line) || (underline.test(line) && before.trim() !== '' && !marked.test(before));

@@ -3,23 +3,26 @@ import { checkCountry } from './heading.js';
 
 /** An industry that a document refers to. */
 export interface NamedIndustry {
-  /** Where it is not that of the document. */
+  /** If it is not the country of the document. */
   Country?: string;
   Code: string;
 }
 
-interface Place {
-  /** Where the list stands. */
+interface ListPosition {
+  /** The pointer to the list. */
   pointer: string;
   /** The country of the document. */
   country: string | undefined;
 }
 
-/** Codes of countries that exist, and each industry once. What else is asked of one is asked with its pointer. */
+/**
+ * Countries must exist, and each industry is listed once. Further checks of an entry get its
+ * pointer.
+ */
 export function checkIndustries(
   found: Findings,
   industries: readonly NamedIndustry[],
-  { pointer, country: own = '' }: Place,
+  { pointer, country: own = '' }: ListPosition,
   checkFirst: (industry: Required<NamedIndustry>, pointer: string) => void = () => undefined,
 ): void {
   const seen = new Map<string, string>();
@@ -27,7 +30,7 @@ export function checkIndustries(
     const at = `${pointer}/${String(index)}`;
     if (Country !== undefined) checkCountry(found, Country, `${at}/Country`);
     const country = Country ?? own;
-    // Letter case makes no other report.
+    // Keys that differ in letter case name the same report.
     const key = `${country}/${Code.toUpperCase()}`;
     const first = seen.get(key);
     if (first === undefined) checkFirst({ Country: country, Code }, `${at}/Code`);

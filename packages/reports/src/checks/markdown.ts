@@ -5,7 +5,7 @@ import { countHeadings } from './headings.js';
 
 /** The schema bounds characters, of which Japanese ones take three bytes each. */
 const mostBytes = 200_000;
-/** Of one character of JavaScript's. */
+/** The bytes of one JavaScript character. */
 const widestCharacter = 3;
 
 const mostHeadings = 100;
@@ -33,6 +33,6 @@ function checkHeadings(found: Findings, { text, pointer }: DrawnText): void {
   if (count <= mostHeadings) return;
   found.error(
     pointer,
-    `The text has ${formatNumber(count)} headings, a table of contents without end; at most ${String(mostHeadings)} are possible.`,
+    `The text has ${formatNumber(count)} headings; at most ${String(mostHeadings)} are possible.`,
   );
 }

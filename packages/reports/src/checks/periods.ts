@@ -1,12 +1,12 @@
 import type { Findings } from '@broadsheet/contract/checking';
 import { countPeriods, findNext, findPrevious } from '../charts/series.js';
-import { writeMoment } from '../words/en-moments.js';
+import { writeMoment } from '../words/english/moments.js';
 import type { Moment } from '../words/moment.js';
 
-interface Place {
-  /** Where the series stands. */
+interface SeriesPosition {
+  /** The pointer to the series. */
   pointer: string;
-  /** The property of a point that says when. */
+  /** The property of a point with its time. */
   field: string;
 }
 
@@ -14,31 +14,31 @@ interface Place {
 export function checkPeriods(
   found: Findings,
   moments: readonly Moment[],
-  { pointer, field }: Place,
+  { pointer, field }: SeriesPosition,
 ): void {
   let isInOrder = true;
   moments.forEach((at, index) => {
     const before = moments[index - 1];
     const step = before ? countPeriods(at) - countPeriods(before) : 1;
-    // As long as each follows the one before, none is there twice.
+    // As long as each period follows the previous one, there are no duplicates.
     isInOrder &&= step === 1;
     if (isInOrder || !before) return;
-    const place = `${pointer}/${String(index)}/${field}`;
+    const pointAt = `${pointer}/${String(index)}/${field}`;
     const first = moments.findIndex((moment) => countPeriods(moment) === countPeriods(at));
     const { interval } = at;
     if (first < index) {
       found.error(
-        place,
+        pointAt,
         `The ${interval} ${writeMoment(at)} is given twice, first at ${pointer}/${String(first)}.`,
       );
     } else if (step < 0) {
       found.error(
-        place,
+        pointAt,
         `The ${interval} ${writeMoment(at)} comes after ${writeMoment(before)}; ${interval}s must ascend.`,
       );
     } else if (step > 1) {
       found.error(
-        place,
+        pointAt,
         `${describeGap(findNext(before), findPrevious(at))} between ${writeMoment(before)} and ${writeMoment(at)}; give a ${interval} that is not known with the value null.`,
       );
     }

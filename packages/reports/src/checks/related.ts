@@ -2,14 +2,14 @@ import type { Findings } from '@broadsheet/contract/checking';
 import { checkIndustries, type NamedIndustry } from './industries.js';
 
 interface Own {
-  /** Where the list stands. */
+  /** The pointer to the list. */
   pointer: string;
-  /** Those of the document; undefined where they are of the wrong form. */
+  /** The key fields of the document; undefined if they are malformed. */
   Country?: string | undefined;
   Code?: string | undefined;
 }
 
-/** A report is not its own neighbour, and has each of them once. */
+/** A report is not related to itself, and lists each related report once. */
 export function checkRelated(
   found: Findings,
   related: readonly NamedIndustry[],

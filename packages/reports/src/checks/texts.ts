@@ -22,7 +22,7 @@ const faults: readonly { pattern: RegExp; describe: (found: string) => string }[
   {
     pattern: /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
     describe: (found) =>
-      `contains ${name(found)}, which turns the direction of what follows; leave it out.`,
+      `contains ${name(found)}, which changes the direction of the text after it; leave it out.`,
   },
   {
     pattern: /\ufffd/,
@@ -35,11 +35,11 @@ const faults: readonly { pattern: RegExp; describe: (found: string) => string }[
   },
 ];
 
-/** Any of the above: most texts have none, and then one look is enough. */
+/** Any of the above: most texts have none, and then one test is enough. */
 const anyFault =
   /[\p{Cs}\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]|^\s|\s$/u;
 
-/** What no font can draw or no reader can see; glyphs are the charts' concern. */
+/** Characters that no font can draw or no reader can see; the charts check glyphs. */
 export function checkTexts(found: Findings, texts: readonly DrawnText[]): void {
   for (const { text, pointer } of texts) {
     if (!anyFault.test(text)) continue;

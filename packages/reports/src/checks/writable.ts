@@ -1,14 +1,16 @@
 import { joinPointer, type Findings } from '@broadsheet/contract/checking';
 
-/** Control characters but for tab and line breaks, and halves of characters. */
+/** Control characters except tab and line breaks, and lone surrogates. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
-/** Every unwritable character, and emoji: without the flag `u` most texts are passed much faster. */
+/**
+ * Every unwritable character, and emoji: without the flag `u` most texts are tested much faster.
+ */
 // oxlint-disable-next-line no-control-regex -- these are the ones that are looked for
 const suspicious = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]/;
 
 /**
- * Texts anywhere in a value that should not be there: not every database can store them all, no reader misses them, and
- * one of white space says nothing.
+ * Texts with control characters or lone surrogates, which not every database can store, and texts of
+ * white space alone.
  */
 export function checkWritable(found: Findings, value: unknown, pointer = ''): void {
   if (!isWritable(value)) checkEach(found, value, pointer);
@@ -17,7 +19,7 @@ export function checkWritable(found: Findings, value: unknown, pointer = ''): vo
 const hasUnwritable = (text: string) => suspicious.test(text) && unwritable.test(text);
 const isBlank = (text: string) => text !== '' && text.trim() === '';
 
-/** Asked of every text of every document, so without building pointers. */
+/** Called for every text of every document, so it builds no pointers. */
 function isWritable(value: unknown): boolean {
   if (typeof value === 'string') return !hasUnwritable(value) && !isBlank(value);
   if (typeof value !== 'object' || value === null) return true;

@@ -2,7 +2,7 @@ import type { Findings } from '@broadsheet/contract/checking';
 import { ofYear } from '../words/moment.js';
 import { checkPeriods } from './periods.js';
 
-/** Years that ascend one by one, as every series has them. */
+/** Years that increase one by one, as every series has them. */
 export function checkYears(
   found: Findings,
   points: readonly { Year: number }[],

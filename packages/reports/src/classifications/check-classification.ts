@@ -1,53 +1,49 @@
-import { buildSchemaCheck, type Finding } from '@broadsheet/contract/checking';
+import { buildSchemaCheck, Findings, type Finding } from '@broadsheet/contract/checking';
 import {
   ClassificationDocument,
   type ClassificationDocument as Classification,
   type ClassifiedCode,
 } from './document.js';
 import { findKnownSystem, type KnownSystem } from './known-systems.js';
+import { mostFindings } from './most-findings.js';
 
 const checkSchema = buildSchemaCheck(ClassificationDocument);
-/** As many as a publisher can make use of. */
-const mostFindings = 1000;
 
 /** Everything that is wrong with a classification: form, tree, and official counts. */
 export function checkClassification(document: unknown): Finding[] {
-  const findings = checkSchema(document);
-  if (findings.length > 0) return findings;
+  const wrongForm = checkSchema(document);
+  if (wrongForm.length > 0) return wrongForm;
   const classification = document as Classification;
-  const found = [...findTwice(classification), ...findBadParents(classification)];
-  return (found.length > 0 ? found : checkOfficial(classification)).slice(0, mostFindings);
+  const found = new Findings();
+  checkUnique(classification, found);
+  checkParents(classification, found);
+  if (found.list.length === 0) checkOfficial(classification, found);
+  return found.list.slice(0, mostFindings);
 }
 
 const at = (index: number, field = 'Code') => `/Codes/${String(index)}/${field}`;
-const error = (pointer: string, message: string): Finding => ({
-  severity: 'error',
-  pointer,
-  message,
-});
 
-function findTwice({ Codes }: Classification): Finding[] {
+function checkUnique({ Codes }: Classification, found: Findings): void {
   const seen = new Map<string, number>();
-  return Codes.flatMap(({ Code }, index) => {
+  for (const [index, { Code }] of Codes.entries()) {
     const key = Code.toLowerCase();
     const first = seen.get(key);
-    if (first === undefined) {
-      seen.set(key, index);
-      return [];
-    }
-    return [
-      error(at(index), `The code ${Code} is there twice; the first is Codes/${String(first)}.`),
-    ];
-  });
+    if (first === undefined) seen.set(key, index);
+    else
+      found.error(
+        at(index),
+        `The code ${Code} is there twice; the first is Codes/${String(first)}.`,
+      );
+  }
 }
 
 /** A parent is one level up. That also rules out circles. */
-function findBadParents({ Codes, Levels }: Classification): Finding[] {
+function checkParents({ Codes, Levels }: Classification, found: Findings): void {
   const levels = new Map(Codes.map(({ Code, Level }) => [Code.toLowerCase(), Level]));
-  return Codes.flatMap((code, index) => {
+  for (const [index, code] of Codes.entries()) {
     const message = describeBadParent(code, levels, Levels.length);
-    return message === undefined ? [] : [error(at(index, 'Parent'), message)];
-  });
+    if (message !== undefined) found.error(at(index, 'Parent'), message);
+  }
 }
 
 function describeBadParent(
@@ -69,34 +65,37 @@ function describeBadParent(
 }
 
 /** An official classification has the codes that its office counts, unless it is an extract. */
-function checkOfficial(document: Classification): Finding[] {
+function checkOfficial(document: Classification, found: Findings): void {
   const known = findKnownSystem(document.Version);
-  if (!known) return [];
-  const strange = findStrange(document, known);
-  return strange.length > 0 || document.Extract ? strange : compareCounts(document, known);
+  if (!known) return;
+  checkCodeForms(document, known, found);
+  if (found.list.length === 0 && !document.Extract) checkCounts(document, known, found);
 }
 
-function findStrange({ Codes }: Classification, { version, levels }: KnownSystem): Finding[] {
-  return Codes.flatMap(({ Code, Level }, index) =>
-    levels[Level - 1]?.code.test(Code)
-      ? []
-      : [
-          error(
-            at(index),
-            `${JSON.stringify(Code)} is not a code of level ${String(Level)} of ${version}.`,
-          ),
-        ],
-  );
+function checkCodeForms(
+  { Codes }: Classification,
+  { version, levels }: KnownSystem,
+  found: Findings,
+): void {
+  for (const [index, { Code, Level }] of Codes.entries()) {
+    if (levels[Level - 1]?.code.test(Code)) continue;
+    found.error(
+      at(index),
+      `${JSON.stringify(Code)} is not a code of level ${String(Level)} of ${version}.`,
+    );
+  }
 }
 
-function compareCounts({ Codes }: Classification, { version, levels }: KnownSystem): Finding[] {
+function checkCounts(
+  { Codes }: Classification,
+  { version, levels }: KnownSystem,
+  found: Findings,
+): void {
   const counts = levels.map((_, index) => Codes.filter(({ Level }) => Level === index + 1).length);
-  if (levels.every(({ count }, index) => counts[index] === count)) return [];
+  if (levels.every(({ count }, index) => counts[index] === count)) return;
   const official = levels.map(({ name, count }) => `${name} ${String(count)}`).join(', ');
-  return [
-    error(
-      '/Codes',
-      `There are ${counts.join(', ')} codes by level; ${version} has ${official}. The file is cut short, or of another system or version.`,
-    ),
-  ];
+  found.error(
+    '/Codes',
+    `There are ${counts.join(', ')} codes by level; ${version} has ${official}. The file is cut short, or of another system or version.`,
+  );
 }

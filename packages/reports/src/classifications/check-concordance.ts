@@ -1,4 +1,4 @@
-import { buildSchemaCheck, type Finding } from '@broadsheet/contract/checking';
+import { buildSchemaCheck, Findings, type Finding } from '@broadsheet/contract/checking';
 import {
   ConcordanceDocument,
   nameOfConcordance,
@@ -6,8 +6,7 @@ import {
 } from './document.js';
 
 const checkSchema = buildSchemaCheck(ConcordanceDocument);
-/** As many as a publisher can make use of. */
-const mostFindings = 1000;
+import { mostFindings } from './most-findings.js';
 
 /** A classification that a concordance connects. */
 export interface Side {
@@ -16,57 +15,63 @@ export interface Side {
   find(code: string): unknown;
 }
 
-/** What is published already. */
+/** What is already published. */
 interface PublishedSides {
-  /** Undefined where it is not published. */
+  /** Undefined if it is not published. */
   findTree(version: string): Side | undefined;
   /** Whether the concordance of that name is published. */
   isPublished(name: string): boolean;
 }
 
-/** Everything that is wrong with a concordance: form, codes that do not exist, links that are twice. */
+/** Everything that is wrong with a concordance: form, unknown codes, duplicate links. */
 export function checkConcordance(
   document: unknown,
   { findTree, isPublished }: PublishedSides,
 ): Finding[] {
-  const findings = checkSchema(document);
-  if (findings.length > 0) return findings;
+  const wrongForm = checkSchema(document);
+  if (wrongForm.length > 0) return wrongForm;
   const concordance = document as Concordance;
+  const found = new Findings();
   const from = findTree(concordance.From);
   const to = findTree(concordance.To);
-  if (!from || !to)
-    return [missing(from ? '/To' : '/From', from ? concordance.To : concordance.From)];
-  if (from.version === to.version) return [error('/To', `${to.version} is on both sides.`)];
-  const opposite = nameOfConcordance({ From: to.version, To: from.version });
-  if (isPublished(opposite)) {
-    return [error('/From', `${opposite} is published, and used both ways; publish that instead.`)];
+  if (!from) addMissing('/From', concordance.From, found);
+  else if (!to) addMissing('/To', concordance.To, found);
+  else if (from.version === to.version) {
+    found.error('/To', `${to.version} is on both sides; a concordance links two classifications.`);
+  } else {
+    const opposite = nameOfConcordance({ From: to.version, To: from.version });
+    if (isPublished(opposite)) {
+      found.error('/From', `${opposite} is published, and used both ways; publish that instead.`);
+    } else checkLinks(concordance.Links, { from, to }, found);
   }
-  return checkLinks(concordance, from, to).slice(0, mostFindings);
+  return found.list.slice(0, mostFindings);
 }
 
-function checkLinks({ Links }: Concordance, from: Side, to: Side): Finding[] {
+function addMissing(pointer: string, version: string, found: Findings): void {
+  found.error(pointer, `The classification ${version} is not published; publish it first.`);
+}
+
+function checkLinks(
+  links: Concordance['Links'],
+  { from, to }: { from: Side; to: Side },
+  found: Findings,
+): void {
   const seen = new Set<string>();
-  return Links.flatMap(({ From, To }, index) => {
+  for (const [index, { From, To }] of links.entries()) {
     const pointer = `/Links/${String(index)}`;
+    checkKnown(`${pointer}/From`, { side: from, code: From }, found);
+    checkKnown(`${pointer}/To`, { side: to, code: To }, found);
     const pair = `${From}/${To}`.toLowerCase();
-    const isTwice = seen.has(pair);
+    if (seen.has(pair)) found.error(pointer, `The link of ${From} and ${To} is there twice.`);
     seen.add(pair);
-    return [
-      ...(from.find(From) ? [] : [unknownCode(`${pointer}/From`, from, From)]),
-      ...(to.find(To) ? [] : [unknownCode(`${pointer}/To`, to, To)]),
-      ...(isTwice ? [error(pointer, `The link of ${From} and ${To} is there twice.`)] : []),
-    ];
-  });
+  }
 }
 
-const error = (pointer: string, message: string): Finding => ({
-  severity: 'error',
-  pointer,
-  message,
-});
-
-const missing = (pointer: string, version: string) =>
-  error(pointer, `The classification ${version} is not published; publish it first.`);
-
-const unknownCode = (pointer: string, { version }: Side, code: string) =>
-  error(pointer, `${version} has no code ${JSON.stringify(code)}.`);
+function checkKnown(
+  pointer: string,
+  { side, code }: { side: Side; code: string },
+  found: Findings,
+): void {
+  if (side.find(code)) return;
+  found.error(pointer, `${side.version} has no code ${JSON.stringify(code)}.`);
+}

@@ -1,14 +1,14 @@
 import type { ClassificationDocument, ClassifiedCode } from './document.js';
 
-/** A code with its place in the tree. */
+/** A code with its position in the tree. */
 export interface TreeCode extends ClassifiedCode {
   parent: TreeCode | undefined;
   children: readonly TreeCode[];
-  /** Its place in the order of the classification. */
+  /** Its index in the order of the classification. */
   index: number;
 }
 
-/** A code as asked for, and the code that is meant. */
+/** A requested code, and the code that is meant. */
 export interface ReadCode {
   code: TreeCode;
   /** Whether it was written differently. */
@@ -21,9 +21,9 @@ export interface ClassificationTree {
   document: ClassificationDocument;
   /** In the order of the classification. */
   codes: readonly TreeCode[];
-  /** By the code exactly as the classification has it, in any letter case. */
+  /** By the exact code of the classification, in any letter case. */
   find(code: string): TreeCode | undefined;
-  /** As people write it: with dots, as one number of a range, with zeros behind it. */
+  /** As people write it: with dots, as one number of a range, with trailing zeros. */
   read(code: string): ReadCode | undefined;
   /** Every way in which a report may write this code. */
   listSpellings(code: TreeCode): string[];

@@ -25,7 +25,7 @@ interface Link {
 export interface ConvertedCode {
   code: TreeCode;
   isExact: boolean;
-  /** Through a third classification, or from a code above or below that has links. */
+  /** Through a third classification, or from a code above or below with links. */
   isDerived: boolean;
 }
 
@@ -33,11 +33,11 @@ export interface ConvertedCode {
 interface Step {
   links: ReadonlyMap<string, readonly Link[]>;
   tree: ClassificationTree;
-  /** Where each code led that was asked for: many codes lead through the same one. */
+  /** Where each requested code led: many codes lead through the same one. */
   followed: Map<TreeCode, ConvertedCode[]>;
 }
 
-/** How to get from one classification to another. */
+/** The path from one classification to another. */
 export interface ConversionWay {
   /** Both ends included. */
   versions: string[];
@@ -61,7 +61,7 @@ function add(index: Map<string, Link[]>, code: string, link: Link): void {
   else index.set(key, [link]);
 }
 
-/** The shortest way; undefined where none leads there. */
+/** The shortest path; undefined if there is none. */
 export function findWay(
   from: ClassificationTree,
   to: ClassificationTree,
@@ -124,7 +124,10 @@ function follow(code: TreeCode, step: Step): ConvertedCode[] {
   return known;
 }
 
-/** The links of the code; else of the nearest code above that has some; else of all codes below. */
+/**
+ * The links of the code; or else of the nearest code above that has some; or else of all codes
+ * below.
+ */
 function findTargets(code: TreeCode, { links, tree }: LinkedTree): ConvertedCode[] {
   const own = listTargets([code], { links, tree });
   if (own.length > 0) return own;

@@ -1,7 +1,5 @@
-import { Type } from '@broadsheet/contract';
+import { Type, closed } from '@broadsheet/contract';
 import type { Static } from 'typebox';
-
-const closed = { additionalProperties: false } as const;
 
 const Code = Type.String({
   description: 'Letters, digits and hyphens, without dots.',

@@ -1,7 +1,7 @@
 /** A level of an official classification. */
 interface KnownLevel {
   name: string;
-  /** What its codes look like, without dots. */
+  /** The form of its codes, without dots. */
   code: RegExp;
   /** How many codes the office publishes. */
   count: number;

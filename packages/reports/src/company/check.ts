@@ -12,7 +12,7 @@ import { checkStatements } from './checks/statements.js';
 import type { CompanyDocument } from './document/document.js';
 import { deriveStatements } from './figures/statements.js';
 
-/** Each looks at one part of a document. */
+/** Each checks one part of a document. */
 const checks: ((found: Findings, input: CheckInput) => void)[] = [
   checkIdentity,
   checkDates,
@@ -24,13 +24,14 @@ const checks: ((found: Findings, input: CheckInput) => void)[] = [
   checkPeople,
 ];
 
-/** What no schema can say of a company document. */
+/** Checks of a company document that a schema cannot express. */
 export function checkMeaning(
   document: Partial<CompanyDocument>,
   broken: ReadonlySet<string>,
+  doubted: ReadonlySet<string> = new Set(),
 ): Finding[] {
   const found = new Findings();
-  const input: CheckInput = { document, broken, years: deriveStatements(document) };
+  const input: CheckInput = { document, broken, doubted, years: deriveStatements(document) };
   checkWritable(found, document);
   for (const check of checks) check(found, input);
   return found.list;

@@ -34,7 +34,7 @@ export const companyFamily = defineReportFamily({
     };
   },
   spanning: {
-    // The name from before there were families with such figures besides this one.
+    // The name from before other families had such figures.
     position: 'spanning-position',
     create() {
       const together = createSpanning();
@@ -48,7 +48,10 @@ export const companyFamily = defineReportFamily({
   },
 });
 
-/** The industries that it works in; their codes are those of the classification, report or not. */
+/**
+ * The industries of the company; their codes are of the classification, whether they have reports
+ * or not.
+ */
 function listReferences({ Industries = [] }: CompanyDocument): Reference[] {
   return Industries.map(({ Code }, index) => ({
     pointer: `/Industries/${String(index)}/Code`,

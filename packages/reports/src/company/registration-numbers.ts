@@ -1,6 +1,6 @@
 /**
- * Check digits of the numbers that identify a company. Each `complete…` gives the number that
- * would have been right for the same digits, so that a message can say so.
+ * Check digits of the numbers that identify a company. Each `complete…` returns the correct number
+ * for the same digits, for use in messages.
  */
 
 const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
@@ -27,7 +27,7 @@ export function isAcn(acn: string): boolean {
   return /^\d{9}$/.test(acn) && completeAcn(acn.slice(0, 8)) === acn;
 }
 
-/** GS1: weights 1 and 3 in turn, complemented to a multiple of ten. */
+/** GS1: weights 1 and 3 alternating, complemented to a multiple of ten. */
 export function completeNzbn(firstTwelve: string): string {
   const sum = weigh(firstTwelve, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3]);
   return `${firstTwelve}${String((10 - (sum % 10)) % 10)}`;

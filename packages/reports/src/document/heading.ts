@@ -1,6 +1,6 @@
 import { Type } from '@broadsheet/contract';
 
-/** What documents of every family with charts say about themselves. */
+/** The heading of documents of every family with charts. */
 
 export const Country = Type.String({
   pattern: '^[A-Z]{2}$',

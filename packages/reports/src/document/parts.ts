@@ -1,21 +1,21 @@
-import { Type } from '@broadsheet/contract';
+import { Type, closed, codePattern } from '@broadsheet/contract';
 import type { TSchema } from 'typebox';
 
-const closed = { additionalProperties: false };
-
-/** Some forty thousand words: no chapter is longer, and a pasted file may well be. */
+/** About forty thousand words: no chapter is longer, but a pasted file may be. */
 const longestText = 200_000;
 
 export const markdown = (description: string) =>
   Type.String({
     minLength: 1,
     maxLength: longestText,
+    // Tells forms to show a preview of the text.
+    contentMediaType: 'text/markdown',
     description: `${description} Markdown, at most 200,000 characters; HTML in it is shown as text.`,
   });
 export const line = (description: string, maxLength = 1000) =>
   Type.String({ minLength: 1, maxLength, description });
 
-/** Longer names of parts cannot be drawn beside their figures in a size that can be read. */
+/** Longer names of parts cannot be drawn beside their figures in a readable size. */
 const longestName = 80;
 
 /** Official titles run to about 130 characters; charts wrap them. */
@@ -35,10 +35,9 @@ export const Year = Type.Integer({
 
 export const rows = <Row extends TSchema>(row: Row, maxItems: number, description: string) =>
   Type.Optional(Type.Array(row, { minItems: 1, maxItems, description }));
-export const code = (description: string) =>
-  Type.String({ pattern: '^[A-Za-z0-9]{1,16}$', description });
+export const code = (description: string) => Type.String({ pattern: codePattern, description });
 
-/** Of a report that is referred to. */
+/** The title of a referenced report. */
 export const country = Type.Optional(
   Type.String({
     pattern: '^[A-Z]{2}$',

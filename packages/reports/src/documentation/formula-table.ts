@@ -9,10 +9,10 @@ export function renderFormulas(
     `\`${formula}\``,
     about,
   ]);
-  return renderTable(['name', 'formula', 'what it tells'], rows);
+  return renderTable(['name', 'formula', 'meaning'], rows);
 }
 
-/** What holds for the figures of every family. */
+/** What applies to the figures of every family. */
 export const figureRules = `Made from the definition tables that the code itself describes its answers with; \`npm run docs\` writes it anew.
 
 - A figure is **absent** where one of its inputs is absent or a divisor is zero or negative. It is never 0, and never a guess.

@@ -1,4 +1,4 @@
-/** A table of a generated page. Columns are padded, as the formatter would. */
+/** A table of a generated page. Columns are padded, as the formatter does. */
 export function renderTable(head: string[], rows: string[][]): string {
   const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)));
   const write = (row: string[]) =>

@@ -13,16 +13,16 @@ import {
 } from '../scores/check.js';
 import type { EsgDocument } from './document.js';
 
-type SoundDocument = Partial<EsgDocument>;
+type ValidDocument = Partial<EsgDocument>;
 
-const partsOf = ({ Environmental, Social, Governance }: SoundDocument) => ({
+const partsOf = ({ Environmental, Social, Governance }: ValidDocument) => ({
   Environmental,
   Social,
   Governance,
 });
 
-/** What no schema can say of an ESG document. */
-export function checkEsg(document: SoundDocument): Finding[] {
+/** Checks of an ESG document that a schema cannot express. */
+export function checkEsg(document: ValidDocument): Finding[] {
   const found = new Findings();
   const { Analysis, History, Regulation, ScoreYear } = document;
   checkScoreHeading(found, document);
@@ -42,6 +42,6 @@ export function checkEsg(document: SoundDocument): Finding[] {
 }
 
 /** Every text that the bundled fonts must be able to draw. */
-export function listDrawnTexts(document: SoundDocument): DrawnText[] {
+export function listDrawnTexts(document: ValidDocument): DrawnText[] {
   return listScoreDrawnTexts(document, partsOf(document));
 }

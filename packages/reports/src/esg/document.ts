@@ -1,7 +1,7 @@
-import { Type } from '@broadsheet/contract';
+import { Type, closed } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { line, markdown } from '../document/parts.js';
-import { closed, headingProperties, historyOf, scoredPart } from '../scores/document.js';
+import { headingProperties, historyOf, scoredPart } from '../scores/document.js';
 
 export const esgParts = ['Environmental', 'Social', 'Governance'] as const;
 export type EsgPart = (typeof esgParts)[number];
@@ -23,7 +23,10 @@ const Rule = Type.Object(
   { ...closed, description: 'One rule or law.' },
 );
 
-/** What a publisher writes, in JSON or YAML. Scores of parts and the total are derived, never given. */
+/**
+ * A document as publishers write it, in JSON or YAML. Scores of parts and the total are derived,
+ * never given.
+ */
 export const EsgDocument = Type.Object(
   {
     ...headingProperties,

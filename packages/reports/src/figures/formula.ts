@@ -1,20 +1,20 @@
 import { quotient } from '../quotient.js';
 
-/** Figures by name; one that is not known is absent. */
+/** Figures by name; an unknown one is absent. */
 export type Figures = Partial<Record<string, number>>;
 
-/** Gives the value, or undefined where an input is absent or a divisor is not positive. */
+/** Returns the value, or undefined if an input is absent or a divisor is not positive. */
 export type Formula = (figures: Figures) => number | undefined;
 
 /**
  * Turns a formula of the definition tables into a function: names, numbers, `+ - * /` and
- * parentheses. A name followed by `?` counts as zero where it is absent.
+ * parentheses. A name followed by `?` counts as zero if it is absent.
  */
 export function parseFormula(text: string): Formula {
   const tokens = text.match(/[A-Za-z][A-Za-z\d]*\??|\d+(?:\.\d+)?|[-+*/()]|\S/g) ?? [];
   let position = 0;
   const fail = (): never => {
-    throw new SyntaxError(`"${text}" is no formula: unexpected "${tokens[position] ?? 'end'}"`);
+    throw new SyntaxError(`"${text}" is not a formula: unexpected "${tokens[position] ?? 'end'}"`);
   };
 
   function parseSum(): Formula {

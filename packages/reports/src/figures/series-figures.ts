@@ -2,12 +2,11 @@ import { growthYears, rateUnit } from '@broadsheet/contract';
 import { findChange, findDifference } from '../charts/find-change.js';
 import { countPeriods, type TimedPoint } from '../charts/series.js';
 import { quotient } from '../quotient.js';
-import { ratioDecimals, roundTo } from './rounding.js';
 
 /** What is derived from a series; what cannot be is absent. */
 export interface SeriesFigures {
   latest?: TimedPoint & { value: number };
-  /** Of the latest on the year before; in points for a rate. */
+  /** Change of the latest on the previous year; in points for a rate. */
   change?: number;
   compoundGrowth?: number;
   volatility?: number;
@@ -18,7 +17,10 @@ export interface SeriesFigures {
 
 export const isRate = (unit: string) => unit.trim() === rateUnit;
 
-/** Annual change of each point, exact; null where there is none. Points of a rate, per cent of all else. */
+/**
+ * Annual change of each point, exact; null if there is none. In points for a rate, in per cent
+ * otherwise.
+ */
 export function findChanges(points: readonly TimedPoint[], unit: string): (number | null)[] {
   const values = indexValues(points);
   const find = isRate(unit) ? findDifference : findChange;
@@ -78,15 +80,13 @@ function findAnnualGrowth(
   return (factor ** (1 / years) - 1) * 100;
 }
 
-/** Of a sample, as the years that a report shows are; one change alone deviates from nothing. */
+/** Of a sample, because a report shows only some years; a single change has no deviation. */
 function findDeviation(changes: readonly number[]): number | undefined {
   if (changes.length < 2) return undefined;
   const mean = changes.reduce((sum, change) => sum + change, 0) / changes.length;
   const squares = changes.reduce((sum, change) => sum + (change - mean) ** 2, 0);
   return Math.sqrt(squares / (changes.length - 1));
 }
-
-export const roundFigure = (value: number) => roundTo(value, ratioDecimals);
 
 function keepKnown<Value extends object>(
   value: Value,

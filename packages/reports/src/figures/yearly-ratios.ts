@@ -32,12 +32,18 @@ export function parseRatios<Name extends string>(
   }));
 }
 
-export interface YearlyRatio<Name extends string> {
-  heading: { Name: Name; Unit: IndustryRatioUnit; Currency?: string };
-  points: { Year: number; Value: number; Outlook?: true }[];
+interface RatioPoint {
+  Year: number;
+  Value: number;
+  Outlook?: true;
 }
 
-/** Each ratio in the years in which it can be derived; one that never can is left out. */
+export interface YearlyRatio<Name extends string> {
+  heading: { Name: Name; Unit: IndustryRatioUnit; Currency?: string };
+  points: RatioPoint[];
+}
+
+/** Each ratio in the years in which it can be derived; one without any year is left out. */
 export function listYearlyRatios<Name extends string>(
   formulas: readonly RatioFormula<Name>[],
   series: Readonly<Partial<Record<string, readonly YearPoint[]>>>,
@@ -45,16 +51,22 @@ export function listYearlyRatios<Name extends string>(
 ): YearlyRatio<Name>[] {
   const years = groupByYear(series);
   return formulas.flatMap(({ name, unit, calculate }) => {
-    const points = years.flatMap(({ year, isOutlook, figures }) => {
-      const value = calculate(figures);
-      if (value === undefined) return [];
-      const Value = roundTo(value, ratioDecimals);
-      return [{ Year: year, Value, ...(isOutlook && { Outlook: true as const }) }];
-    });
+    const points = listPoints(years, calculate);
     if (points.length === 0) return [];
     const heading = { Name: name, Unit: unit, ...(unit === 'Currency' && { Currency: currency }) };
     return [{ heading, points }];
   });
+}
+
+function listPoints(years: readonly YearFigures[], calculate: Formula): RatioPoint[] {
+  const points: RatioPoint[] = [];
+  for (const { year, isOutlook, figures } of years) {
+    const value = calculate(figures);
+    if (value === undefined) continue;
+    const Value = roundTo(value, ratioDecimals);
+    points.push(isOutlook ? { Year: year, Value, Outlook: true } : { Year: year, Value });
+  }
+  return points;
 }
 
 function groupByYear(

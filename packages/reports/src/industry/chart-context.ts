@@ -1,10 +1,10 @@
 import { buildHeadingContext, type HeadingContext } from '../charts/heading-context.js';
 import type { IndustryDocument } from './document.js';
 
-/** What the charts of one document have in common, worked out once. */
+/** What the charts of one document have in common, computed once. */
 export interface ChartContext extends HeadingContext {
   document: IndustryDocument;
-  /** The year of the figures that have none of their own, such as shares. */
+  /** The year of figures without their own, such as shares. */
   dataYear: number;
 }
 

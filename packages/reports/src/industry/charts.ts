@@ -11,7 +11,8 @@ import { buildTradeChart } from './trade-chart.js';
 import { buildTrendChart } from './trend-chart.js';
 
 /**
- * The charts of a checked document by name. A chart is known by the hash of its JSON, so its names are written in the order of the alphabet, on every level.
+ * The charts of a checked document by name. A chart is identified by the hash of its JSON, so
+ * property names are in alphabetical order, on every level.
  */
 export function buildIndustryCharts(document: IndustryDocument): IndustryCharts {
   const context = buildChartContext(document);
@@ -23,7 +24,7 @@ export function buildIndustryCharts(document: IndustryDocument): IndustryCharts 
   return headCharts(context, charts);
 }
 
-/** Each undefined where the document lacks what it shows. */
+/** Each is undefined if the document lacks its data. */
 export type IndustryCharts = Record<IndustryChartName, ChartData | undefined>;
 
 function headCharts(context: ChartContext, charts: IndustryCharts): IndustryCharts {

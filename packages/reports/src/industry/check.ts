@@ -4,6 +4,7 @@ import { checkRelated } from '../checks/related.js';
 import { checkSources } from '../checks/sources.js';
 import { checkTexts } from '../checks/texts.js';
 import { checkKnown, checkYears } from '../checks/years.js';
+import { keepValid } from '../family.js';
 import {
   checkBusinessesWithinEstablishments,
   checkConcentration,
@@ -12,10 +13,9 @@ import {
 } from './checks/agreement.js';
 import { checkCompanyNames } from './checks/company-names.js';
 import { checkDrivers } from './checks/drivers.js';
-import { checkLeaps } from './checks/leaps.js';
 import { checkOnce } from './checks/once.js';
 import { checkQuotedFigures } from './checks/quoted-figures.js';
-import { checkHistoryLength, checkJumps, checkOutlook } from './checks/series.js';
+import { checkHistoryLength, checkOutlook } from './checks/series.js';
 import {
   checkCompanyShares,
   checkNamedShares,
@@ -25,7 +25,7 @@ import {
 import { checkCostStructure, checkLifeCycle, checkSupplyChain } from './checks/structure.js';
 import { checkWritten } from './checks/written.js';
 import type { YearPoint } from './document-series.js';
-import type { SoundDocument } from './document.js';
+import type { ValidDocument } from './document.js';
 import { listDrawnTexts } from './drawn-texts.js';
 
 const drawnSeries = ['Revenue', 'Employees', 'Businesses', 'Establishments'] as const;
@@ -39,29 +39,32 @@ const otherSeries = [
 const outlookSeries = [...drawnSeries, ...otherSeries];
 const drawn: ReadonlySet<string> = new Set(drawnSeries);
 
-/** What no schema can say of an industry document. */
-export function checkMeaning(sound: SoundDocument, broken: ReadonlySet<string>): Finding[] {
+/** Checks of an industry document that a schema cannot express. */
+export function checkMeaning(
+  valid: ValidDocument,
+  broken: ReadonlySet<string>,
+  doubted: ReadonlySet<string> = new Set(),
+): Finding[] {
   const found = new Findings();
-  const { LifeCycle, ...rest } = sound;
-  // The life cycle follows from establishments too, and would be blamed for what only they lack.
+  const { LifeCycle, ...rest } = valid;
+  // The life cycle also needs establishments. Their own findings are enough.
   const keepsLifeCycle = LifeCycle !== undefined && !broken.has('Establishments');
-  checkAll(found, keepsLifeCycle ? sound : rest);
+  checkAll(found, keepsLifeCycle ? valid : rest);
+  checkAgreement(found, keepValid(valid, doubted));
   return found.list;
 }
 
-function checkAll(found: Findings, document: SoundDocument): void {
+function checkAll(found: Findings, document: ValidDocument): void {
   checkHeading(found, document);
   checkSeries(found, document);
   checkLifeCycle(found, document);
   checkBreakdowns(found, document);
   checkProfitWithinRevenue(found, document);
-  checkBusinessesWithinEstablishments(found, document);
-  checkMargin(found, document);
   checkConcentration(found, document);
   checkWords(found, document);
 }
 
-function checkWords(found: Findings, document: SoundDocument): void {
+function checkWords(found: Findings, document: ValidDocument): void {
   checkWritten(found, document);
   checkOnce(found, document);
   checkDrivers(found, document);
@@ -72,10 +75,18 @@ function checkWords(found: Findings, document: SoundDocument): void {
   });
   checkSources(found, document.Sources);
   checkCompanyNames(found, document);
+}
+
+/**
+ * Contradictions of a figure. If the figure looks like a typing mistake, that finding is enough.
+ */
+function checkAgreement(found: Findings, document: ValidDocument): void {
+  checkBusinessesWithinEstablishments(found, document);
+  checkMargin(found, document);
   checkQuotedFigures(found, document);
 }
 
-function checkHeading(found: Findings, document: SoundDocument): void {
+function checkHeading(found: Findings, document: ValidDocument): void {
   const { Country, Currency, DataDate, Sector } = document;
   if (Country !== undefined) checkCountry(found, Country, '/Country');
   if (Currency !== undefined) checkCurrency(found, Currency, '/Currency');
@@ -84,7 +95,7 @@ function checkHeading(found: Findings, document: SoundDocument): void {
   checkTexts(found, listDrawnTexts(document));
 }
 
-function checkSeries(found: Findings, document: SoundDocument): void {
+function checkSeries(found: Findings, document: ValidDocument): void {
   const { DataDate, Profit, LifeCycle, MarketShareConcentration } = document;
   const dataYear = DataDate === undefined ? undefined : Number(DataDate.slice(0, 4));
   for (const name of outlookSeries) {
@@ -92,8 +103,6 @@ function checkSeries(found: Findings, document: SoundDocument): void {
     if (series === undefined) continue;
     checkYears(found, series, `/${name}`);
     checkKnown(found, series.some(isKnown), `/${name}`);
-    checkJumps(found, series, `/${name}`);
-    checkLeaps(found, series, `/${name}`);
     checkOutlook(found, series, `/${name}`, { dataYear, hasChart: drawn.has(name) });
   }
   if (Profit !== undefined) {
@@ -112,8 +121,8 @@ function checkSeries(found: Findings, document: SoundDocument): void {
 
 const isKnown = ({ Value }: YearPoint) => Value !== null;
 
-function checkBreakdowns(found: Findings, document: SoundDocument): void {
-  const { CompanyMarketShare, CostStructure, GeographicBreakdown, SupplyChain } = document;
+function checkBreakdowns(found: Findings, document: ValidDocument): void {
+  const { CompanyMarketShare, Country, CostStructure, GeographicBreakdown, SupplyChain } = document;
   for (const name of ['ProductsAndServices', 'MajorMarkets'] as const) {
     const parts = document[name];
     if (parts !== undefined) checkNamedShares(found, parts, `/${name}`);
@@ -126,7 +135,10 @@ function checkBreakdowns(found: Findings, document: SoundDocument): void {
     checkCompanyShares(found, CompanyMarketShare, '/CompanyMarketShare');
   }
   if (GeographicBreakdown !== undefined) {
-    checkRegions(found, GeographicBreakdown, '/GeographicBreakdown');
+    checkRegions(found, GeographicBreakdown, {
+      pointer: '/GeographicBreakdown',
+      country: Country,
+    });
   }
   if (CostStructure !== undefined) checkCostStructure(found, CostStructure, '/CostStructure');
   if (SupplyChain !== undefined) checkSupplyChain(found, SupplyChain, '/SupplyChain');

@@ -1,10 +1,9 @@
-import { Type } from '@broadsheet/contract';
+import { Type, closed } from '@broadsheet/contract';
 import type { Static } from 'typebox';
+import { measuredAs } from '../document/measures.js';
 import { Year } from '../document/parts.js';
 
-const closed = { additionalProperties: false };
-
-/** Past this, numbers in JSON are no longer exact to the unit. */
+/** Larger numbers in JSON are not exact to the unit. */
 const largest = Number.MAX_SAFE_INTEGER;
 
 const unknown = 'Null where it is not known: drawn as a gap, never as zero.';
@@ -35,12 +34,18 @@ export const CountPoint = Type.Object(
   { ...closed, description: 'The number of one year, historical or outlook.' },
 );
 
+const profitOf = (measured: Record<string, unknown>) =>
+  Type.Union([Type.Number({ minimum: -largest, maximum: largest, ...measured }), Type.Null()], {
+    description: `The amount in whole units of Currency; a loss is negative. ${unknown}`,
+  });
+
+/** The profit of a part of an industry. */
+export const partProfit = profitOf({});
+
 export const ProfitPoint = Type.Object(
   {
     Year,
-    Value: Type.Union([Type.Number({ minimum: -largest, maximum: largest }), Type.Null()], {
-      description: `The amount in whole units of Currency; a loss is negative. ${unknown}`,
-    }),
+    Value: profitOf(measuredAs('profit')),
   },
   { ...closed, description: 'The profit or loss of one historical year.' },
 );

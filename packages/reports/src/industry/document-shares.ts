@@ -1,8 +1,6 @@
-import { Type } from '@broadsheet/contract';
+import { Type, closed } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { Name } from '../document/parts.js';
-
-const closed = { additionalProperties: false };
 
 const Share = Type.Number({
   minimum: 0,

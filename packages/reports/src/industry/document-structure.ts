@@ -1,18 +1,18 @@
-import { lifeCycleStages, Type } from '@broadsheet/contract';
+import { lifeCycleStages, Type, closed, codePattern } from '@broadsheet/contract';
 import type { Static } from 'typebox';
+import { measuredAs } from '../document/measures.js';
 import { Name, Title, Year } from '../document/parts.js';
 import { EconomicSharePoint } from './document-series.js';
 
-const closed = { additionalProperties: false };
 const growth = (description: string) => Type.Number({ minimum: -100, maximum: 100, description });
 
 /** In a year of losses a cost alone may exceed revenue. */
 const shareOfRevenue = (description: string) =>
-  Type.Number({ minimum: -1000, maximum: 1000, description });
+  Type.Number({ minimum: -1000, maximum: 1000, description, ...measuredAs('share') });
 
 const code = Type.Optional(
   Type.String({
-    pattern: '^[A-Za-z0-9]{1,16}$',
+    pattern: codePattern,
     description: "The industry's code, where it is known: 1 to 16 letters or digits.",
   }),
 );

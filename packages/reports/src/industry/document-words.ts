@@ -5,6 +5,7 @@ import {
   levels,
   trends,
   Type,
+  closed,
 } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import {
@@ -19,15 +20,13 @@ import {
   Year,
 } from '../document/parts.js';
 
-const closed = { additionalProperties: false };
-
 const lines = (description: string, maxItems = 40) =>
   Type.Optional(Type.Array(line('One of them.'), { minItems: 1, maxItems, description }));
 const level = (description: string) => Type.Enum([...levels], { description });
 const trend = Type.Optional(Type.Enum([...trends], { description: 'Where it is heading.' }));
 const text = Type.Optional(markdown('Why, and what follows.'));
 
-/** The chapters that may have a text, by the section it stands in. */
+/** The chapters that may have a text, by its section. */
 export const Analysis = Type.Object(
   {
     Performance: Type.Optional(markdown('How the industry has done.')),
@@ -107,7 +106,7 @@ export const CompanyProfile = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: 2147483647,
-        description: 'Number of its company report, where there is one.',
+        description: 'Number of its company report, if it has one.',
       }),
     ),
     Text: text,
@@ -219,7 +218,7 @@ const Headlines = Type.Object(
 );
 export type Headlines = Partial<Record<(typeof industryChartNames)[number], string>>;
 
-/** The parts of a document that are words, beside its figures. */
+/** The text parts of a document, besides its figures. */
 export const wordProperties = {
   KeyTakeaways: Type.Optional(
     Type.Array(line('A sentence or two.', 500), {
@@ -244,7 +243,7 @@ export const wordProperties = {
   AutoHeadlines: Type.Optional(
     Type.Boolean({
       description:
-        "True: a chart without a headline of its own says its finding, instead of the industry's title.",
+        "True: a chart without its own headline gets a generated one that states its finding, instead of the industry's title.",
     }),
   ),
 };

@@ -1,4 +1,4 @@
-import { Type } from '@broadsheet/contract';
+import { Type, closed, codePattern } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { Country, DataDate, Language, Source } from '../document/heading.js';
 import { Title } from '../document/parts.js';
@@ -6,8 +6,6 @@ import { AmountPoint, CountPoint, ProfitPoint } from './document-series.js';
 import { CompanyShare, NamedShare, TradePartner } from './document-shares.js';
 import { Concentration, CostCategory, LifeCycle, SupplyChain } from './document-structure.js';
 import { wordProperties } from './document-words.js';
-
-const closed = { additionalProperties: false };
 
 /** Ten years and a five-year outlook are usual; a century is certainly a mistake. */
 const seriesLength = { minItems: 1, maxItems: 60 };
@@ -24,17 +22,17 @@ const partners = (description: string) =>
   Type.Optional(Type.Array(TradePartner, { minItems: 1, maxItems: 249, description }));
 
 /**
- * What a publisher writes, in JSON or YAML. Each fact is given once: annual change, remainders,
- * positions and sentences are derived from it. A block that is left out leaves out its image and what
- * else is made of it.
+ * A document as publishers write it, in JSON or YAML. Each fact is given once: annual change,
+ * remainders, positions and sentences are derived from it. A missing block leaves out its image and
+ * everything else made from it.
  */
 export const IndustryDocument = Type.Object(
   {
     Country,
     Code: Type.String({
-      pattern: '^[A-Za-z0-9]{1,16}$',
+      pattern: codePattern,
       description:
-        'The industry\'s code in the country\'s classification: 1 to 16 letters or digits, in quotes, such as "1214".',
+        "The industry's code in the country's classification: 1 to 16 letters or digits, such as 1214.",
     }),
     Language,
     Title: Title("The industry's title as in the classification; part of every chart's headline."),
@@ -102,5 +100,5 @@ export const IndustryDocument = Type.Object(
 );
 export type IndustryDocument = Static<typeof IndustryDocument>;
 
-/** A document as far as it fits the schema; what does not fit reads as left out. */
-export type SoundDocument = Partial<IndustryDocument>;
+/** The valid properties of a document; invalid ones are left out. */
+export type ValidDocument = Partial<IndustryDocument>;

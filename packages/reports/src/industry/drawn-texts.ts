@@ -1,9 +1,9 @@
 import type { DrawnText } from '../family.js';
 import type { Headlines } from './document-words.js';
-import type { SoundDocument } from './document.js';
+import type { ValidDocument } from './document.js';
 
-/** Every text that the bundled fonts must be able to draw. Our own words are not among them. */
-export function listDrawnTexts(document: SoundDocument): DrawnText[] {
+/** Every text that the bundled fonts must be able to draw, except our own words. */
+export function listDrawnTexts(document: ValidDocument): DrawnText[] {
   const { SupplyChain: chain, LifeCycle } = document;
   const { Headlines: headlines = {} }: { Headlines?: Headlines } = document;
   const texts: DrawnText[] = [];

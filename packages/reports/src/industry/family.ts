@@ -4,7 +4,6 @@ import { joinWords } from '../search-terms.js';
 import { writeNationalFigures } from '../statistics/national-figures.js';
 import { buildIndustryCharts } from './charts.js';
 import { checkMeaning } from './check.js';
-import { compareWithBefore } from './compare.js';
 import { IndustryDocument } from './document.js';
 import { listDrawnTexts } from './drawn-texts.js';
 import { listReferences } from './references.js';
@@ -16,7 +15,6 @@ export const industryFamily = defineReportFamily({
   check: checkMeaning,
   listDrawnTexts,
   listReferences,
-  compare: compareWithBefore,
   derive(document) {
     const charts = buildIndustryCharts(document);
     return {

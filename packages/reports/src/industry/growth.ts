@@ -4,8 +4,8 @@ import { quotient } from '../quotient.js';
 import type { YearPoint } from './document-series.js';
 
 /**
- * Average annual change in per cent from the first known year to the last (compound). Undefined with
- * fewer than two years, or where the first is not positive.
+ * Average annual change in per cent from the first known year to the last (compound). Undefined
+ * with fewer than two years, or if the first is not positive.
  */
 export function findAverageGrowth(points: readonly YearPoint[]): number | undefined {
   const first = points.find(({ Value }) => Value !== null);

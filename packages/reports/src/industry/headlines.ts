@@ -17,8 +17,9 @@ import type { Headlines } from './document-words.js';
 import type { IndustryDocument } from './document.js';
 
 /**
- * A chart under the headline that its document asks for: one of the publisher's, or what the chart says. The industry's
- * name, which stands there otherwise, goes before the subtitle. Otherwise the chart is as it was.
+ * A chart with the headline that its document requests: the publisher's, or a derived one. The
+ * industry's name, which is the usual headline, then precedes the subtitle. Without a request the
+ * chart is unchanged.
  */
 export function headChart<Chart extends ChartData>(
   { document, words, title }: ChartContext,
@@ -32,13 +33,16 @@ export function headChart<Chart extends ChartData>(
   return { ...chart, title: headline, subtitle: words.headlines.subtitle(title, chart.subtitle) };
 }
 
-/** What a chart says in a few words; undefined where it says nothing that is short enough. */
+/** The message of a chart in a few words; undefined if there is none that is short enough. */
 function findHeadline(
   document: IndustryDocument,
   words: Words,
   chart: ChartData,
 ): string | undefined {
-  return listHeadlines(document, words, chart).find(words.headlines.fits);
+  return listHeadlines(document, words, chart).find((headline) => {
+    const { length, most } = words.headlines.measure(headline);
+    return length <= most;
+  });
 }
 
 function listHeadlines(document: IndustryDocument, words: Words, chart: ChartData): string[] {
@@ -90,7 +94,7 @@ function findTrend({ name, points, measure }: TrendChart, words: Words): TrendFi
   };
 }
 
-/** Of one figure alone nobody says that it falls, nor of two that are written alike. */
+/** A trend needs two figures that are written differently. */
 function compare(
   last: Known | undefined,
   next: Known,
@@ -117,7 +121,7 @@ function findPastChange(
   };
 }
 
-/** What is left over says nothing of what matters most. */
+/** The remainder is never the headline. */
 function findLargest(
   { parts }: Pick<SharesChart | TradeChart, 'parts'>,
   words: Words,

@@ -3,7 +3,7 @@ import type { ChartContext } from './chart-context.js';
 import type { LifeCycle } from './document-structure.js';
 import { deriveLifeCycleStage, findLifeCycleGrowth } from './life-cycle-stage.js';
 
-/** Undefined where the document lacks what places the industry; the check says so to the publisher. */
+/** Undefined if the document lacks the figures for the two axes; the check reports that to the publisher. */
 export function buildLifeCycleChart(
   context: ChartContext,
   lifeCycle: LifeCycle,

@@ -1,18 +1,18 @@
 import type { LifeCycleStage } from '@broadsheet/contract';
-import type { Period } from '../words/period.js';
+import type { Period } from '../words/moment.js';
 import type { YearPoint } from './document-series.js';
-import type { SoundDocument } from './document.js';
+import type { ValidDocument } from './document.js';
 import { findAverageGrowth } from './growth.js';
 
-/** Where an industry stands: average annual changes in per cent. */
+/** The position of an industry: average annual changes in per cent. */
 export interface LifeCycleGrowth {
   economicShare: number;
   establishments: number;
-  /** The years from which to which both are. */
+  /** The years of both changes. */
   period: Period;
 }
 
-/** How far the share of the economy must move in a year before it counts as more than drift. */
+/** How much the share of the economy must change in a year to count. */
 const drift = 1;
 
 /**
@@ -30,10 +30,11 @@ export function deriveLifeCycleStage({
 }
 
 /**
- * Both changes are over the same years, the first and the last in which both figures are known: over different ones they
- * could not be compared, nor one period be named for both. Undefined where the document does not say enough.
+ * Both changes are over the same years, the first and the last in which both figures are known:
+ * over different years they could not be compared, nor could one period be named for both.
+ * Undefined if the document lacks the data.
  */
-export function findLifeCycleGrowth(document: SoundDocument): LifeCycleGrowth | undefined {
+export function findLifeCycleGrowth(document: ValidDocument): LifeCycleGrowth | undefined {
   const shares = (document.LifeCycle?.EconomicShare ?? []).filter(isKnown);
   const shareYears = new Set(shares.map(({ Year }) => Year));
   const common = (document.Establishments ?? []).filter(

@@ -1,17 +1,19 @@
 import { businessEnvironment, company, industry } from '@broadsheet/contract';
 import type { Reference } from '../family.js';
+import { referFrom } from '../refer-from.js';
 import type { IndustryDocument } from './document.js';
 
-/** Other reports that readers of this one are sent to. */
+/** Other reports that this one links to. */
 export function listReferences(document: IndustryDocument): Reference[] {
   const { About, Companies, ExternalDrivers } = document;
-  const references: Reference[] = [];
+  const references = referFrom(document.Country)(
+    industry.name,
+    'About/RelatedIndustries',
+    About?.RelatedIndustries,
+  );
   const add = (family: string, country: string, code: string, pointer: string) => {
     references.push({ pointer, report: { family, country, code } });
   };
-  About?.RelatedIndustries?.forEach(({ Country = document.Country, Code }, index) => {
-    add(industry.name, Country, Code, `/About/RelatedIndustries/${String(index)}/Code`);
-  });
   Companies?.forEach(({ EntityId }, index) => {
     if (EntityId === undefined) return;
     const { onlyCountry } = company.key;

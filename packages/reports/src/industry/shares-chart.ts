@@ -23,7 +23,7 @@ export function buildNamedSharesChart(
   });
 }
 
-/** Key companies against everybody else, who follow from them. */
+/** Key companies; all others are the remainder. */
 export function buildCompanySharesChart(
   context: ChartContext,
   companies: readonly CompanyShare[],

@@ -1,8 +1,8 @@
 import type { DrawnText } from '../family.js';
-import type { SoundDocument } from './document.js';
+import type { ValidDocument } from './document.js';
 
 /** The publisher's texts in Markdown, in the order of the document. */
-export function listMarkdown(document: SoundDocument): DrawnText[] {
+export function listMarkdown(document: ValidDocument): DrawnText[] {
   const texts: DrawnText[] = [];
   const add = (text: string | undefined, pointer: string) => {
     if (text !== undefined) texts.push({ text, pointer });

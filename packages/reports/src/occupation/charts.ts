@@ -18,7 +18,7 @@ export type OccupationCharts = Record<
   ChartData | undefined
 >;
 
-/** What a document has no figures for is not drawn. */
+/** Charts without data are left out. */
 export function buildCharts(document: OccupationDocument): OccupationCharts {
   const context = buildHeadingContext(document);
   return {
@@ -28,7 +28,7 @@ export function buildCharts(document: OccupationDocument): OccupationCharts {
   };
 }
 
-/** What employment is called and counted in. */
+/** The name and unit of employment. */
 export const employmentWords: Record<'name' | 'unit', InEach> = {
   name: { en: 'People employed', ja: '就業者数' },
   unit: { en: 'people', ja: '人' },

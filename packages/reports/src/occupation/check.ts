@@ -8,13 +8,13 @@ import { checkTexts } from '../checks/texts.js';
 import { checkWritable } from '../checks/writable.js';
 import { checkKnown, checkYears } from '../checks/years.js';
 import type { DrawnText } from '../family.js';
-import { checkJumps, checkOutlook } from '../industry/checks/series.js';
+import { checkOutlook } from '../industry/checks/series.js';
 import { checkCompanyShares, checkNamedShares, checkRegions } from '../industry/checks/shares.js';
 import { formatNumber } from '../words/number-text.js';
-import type { OccupationDocument, SoundDocument } from './document.js';
+import type { OccupationDocument, ValidDocument } from './document.js';
 
-/** What no schema can say of a document on an occupation. */
-export function checkMeaning(document: SoundDocument): Finding[] {
+/** Checks of a document on an occupation that a schema cannot express. */
+export function checkMeaning(document: ValidDocument): Finding[] {
   const found = new Findings();
   const { Country, DataDate, Analysis = {} } = document;
   if (Country !== undefined) checkCountry(found, Country, '/Country');
@@ -42,7 +42,7 @@ export function listDrawnTexts({
   Title,
   Source,
   EmployingIndustries = [],
-}: SoundDocument): DrawnText[] {
+}: ValidDocument): DrawnText[] {
   return [
     ...(Title === undefined ? [] : [{ text: Title, pointer: '/Title' }]),
     ...(Source === undefined ? [] : [{ text: Source, pointer: '/Source' }]),
@@ -53,13 +53,12 @@ export function listDrawnTexts({
   ];
 }
 
-function checkEmployment(found: Findings, { Employment, DataDate }: SoundDocument): void {
+function checkEmployment(found: Findings, { Employment, DataDate }: ValidDocument): void {
   if (Employment === undefined) return;
   const dataYear = DataDate === undefined ? undefined : Number(DataDate.slice(0, 4));
   checkYears(found, Employment, '/Employment');
   const isKnown = Employment.some(({ Value }) => Value !== null);
   checkKnown(found, isKnown, '/Employment');
-  checkJumps(found, Employment, '/Employment');
   checkOutlook(found, Employment, '/Employment', { dataYear, hasChart: false });
 }
 
@@ -87,8 +86,8 @@ function checkEarnings(found: Findings, { Currency, Years }: Earnings): void {
   });
 }
 
-function checkPeople(found: Findings, document: SoundDocument): void {
-  const { Skills = [], Qualifications, Demographics, Regions, OtherNames = [] } = document;
+function checkPeople(found: Findings, document: ValidDocument): void {
+  const { Country, Skills = [], Qualifications, Demographics, Regions, OtherNames = [] } = document;
   checkDistinct(found, OtherNames, (index) => `/OtherNames/${String(index)}`);
   checkDistinct(
     found,
@@ -102,10 +101,10 @@ function checkPeople(found: Findings, document: SoundDocument): void {
   for (const [pointer, parts] of Object.entries(shares)) {
     if (parts) checkNamedShares(found, parts, pointer);
   }
-  if (Regions) checkRegions(found, Regions, '/Regions');
+  if (Regions) checkRegions(found, Regions, { pointer: '/Regions', country: Country });
 }
 
-function checkOthers(found: Findings, document: SoundDocument): void {
+function checkOthers(found: Findings, document: ValidDocument): void {
   const { Country: country, Code: own, EmployingIndustries, RelatedOccupations = [] } = document;
   if (EmployingIndustries) {
     const pointer = '/EmployingIndustries';
@@ -113,8 +112,8 @@ function checkOthers(found: Findings, document: SoundDocument): void {
     checkCompanyShares(found, parts, pointer, 'Title');
     checkIndustries(found, EmployingIndustries, { pointer, country });
   }
-  const place = { pointer: '/RelatedOccupations', country };
-  checkIndustries(found, RelatedOccupations, place, ({ Country, Code }, pointer) => {
+  const relatedList = { pointer: '/RelatedOccupations', country };
+  checkIndustries(found, RelatedOccupations, relatedList, ({ Country, Code }, pointer) => {
     if (Country !== country || Code.toUpperCase() !== own?.toUpperCase()) return;
     found.error(
       pointer,

@@ -4,6 +4,7 @@ import {
   percentileNames,
   Type,
   type PercentileName,
+  closed,
 } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { Country, DataDate, Language, Source } from '../document/heading.js';
@@ -11,9 +12,7 @@ import { code, country, line, markdown, Name, rows, Title, Year } from '../docum
 import { CountPoint } from '../industry/document-series.js';
 import { NamedShare } from '../industry/document-shares.js';
 
-const closed = { additionalProperties: false };
-
-/** The texts in Markdown, by the section that they stand in. */
+/** The texts in Markdown, by section. */
 const Analysis = Type.Object(
   {
     Overview: Type.Optional(markdown('What people in the occupation do.')),
@@ -104,7 +103,7 @@ const Demographics = Type.Object(
 const EmployingIndustry = Type.Object(
   {
     Country: country,
-    Code: code('Its code in the classification of its country, in quotes.'),
+    Code: code('Its code in the classification of its country.'),
     Title: Title('Its title.'),
     Share: share("Its share of the occupation's employment, per cent."),
   },
@@ -128,12 +127,15 @@ const RelatedOccupation = Type.Object(
   { ...closed, description: 'An occupation that people move to or from.' },
 );
 
-/** What a publisher writes, in JSON or YAML. Changes, growth, spreads and remainders are derived. */
+/**
+ * A document as publishers write it, in JSON or YAML. Changes, growth, spreads and remainders are
+ * derived.
+ */
 export const OccupationDocument = Type.Object(
   {
     Country,
     Code: code(
-      'The occupation\'s code in the country\'s classification without hyphens, in quotes, such as "372131".',
+      "The occupation's code in the country's classification without hyphens, such as 372131.",
     ),
     Language,
     Title: Title("The occupation's title; part of every chart's headline."),
@@ -184,5 +186,5 @@ export const OccupationDocument = Type.Object(
 );
 export type OccupationDocument = Static<typeof OccupationDocument>;
 
-/** A document as far as it fits the schema; what does not fit reads as left out. */
-export type SoundDocument = Partial<OccupationDocument>;
+/** The valid properties of a document; invalid ones are left out. */
+export type ValidDocument = Partial<OccupationDocument>;

@@ -1,5 +1,6 @@
 import { industry, occupation } from '@broadsheet/contract';
-import { defineReportFamily, type Reference } from '../family.js';
+import { defineReportFamily } from '../family.js';
+import { referFrom } from '../refer-from.js';
 import { buildCharts } from './charts.js';
 import { checkMeaning, listDrawnTexts } from './check.js';
 import { OccupationDocument } from './document.js';
@@ -10,19 +11,11 @@ export const occupationFamily = defineReportFamily({
   document: OccupationDocument,
   check: checkMeaning,
   listDrawnTexts,
-  listReferences: ({ Country: own, EmployingIndustries = [], RelatedOccupations = [] }) => {
-    const list = (
-      family: string,
-      property: string,
-      rows: readonly { Country?: string; Code: string }[],
-    ): Reference[] =>
-      rows.map(({ Country = own, Code }, index) => ({
-        pointer: `/${property}/${String(index)}/Code`,
-        report: { family, country: Country, code: Code },
-      }));
+  listReferences: ({ Country, EmployingIndustries, RelatedOccupations }) => {
+    const refer = referFrom(Country);
     return [
-      ...list(industry.name, 'EmployingIndustries', EmployingIndustries),
-      ...list(occupation.name, 'RelatedOccupations', RelatedOccupations),
+      ...refer(industry.name, 'EmployingIndustries', EmployingIndustries),
+      ...refer(occupation.name, 'RelatedOccupations', RelatedOccupations),
     ];
   },
   derive(document) {

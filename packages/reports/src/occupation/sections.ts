@@ -60,7 +60,7 @@ export function buildSections(document: OccupationDocument, charts: OccupationCh
 const sortByShare = <Row extends { Share: number }>(rows: readonly Row[]) =>
   rows.toSorted((a, b) => b.Share - a.Share);
 
-/** A chart and what it says. */
+/** A chart and its alt text. */
 const writeChart = <Name extends keyof OccupationCharts>(name: Name, { altText }: ChartData) => ({
   Images: [name],
   Facts: [{ Name: name, Value: altText }],
@@ -133,7 +133,11 @@ function buildEmployers(document: OccupationDocument, chart: ChartData | undefin
     ...writeText(Analysis?.EmployingIndustries),
     ...(rest !== null && { OtherShare: rest }),
     Industries: sortByShare(EmployingIndustries).map(({ Country = own, Code, Title, Share }) => ({
-      ...{ Family: industry.name, Country, Code, Title, Share },
+      Family: industry.name,
+      Country,
+      Code,
+      Title,
+      Share,
     })),
   };
 }
@@ -142,7 +146,10 @@ function buildRelated({ Country: own, RelatedOccupations }: OccupationDocument) 
   return (
     RelatedOccupations && {
       Occupations: RelatedOccupations.map(({ Country = own, Code, Title }) => ({
-        ...{ Family: occupation.name, Country, Code, Title },
+        Family: occupation.name,
+        Country,
+        Code,
+        Title,
       })),
     }
   );

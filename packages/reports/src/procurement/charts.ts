@@ -8,7 +8,7 @@ import type { ProcurementDocument } from './document.js';
 
 export type ProcurementCharts = Record<'Price' | 'InputCosts', ChartData | undefined>;
 
-/** What a document has no figures for is not drawn. */
+/** Charts without data are left out. */
 export function buildCharts(document: ProcurementDocument): ProcurementCharts {
   const context = buildHeadingContext(document);
   return {
@@ -17,7 +17,7 @@ export function buildCharts(document: ProcurementDocument): ProcurementCharts {
   };
 }
 
-/** With its range where any year has one, else with its annual change. */
+/** With its range if any year has one, or else with its annual change. */
 function buildPrice(context: HeadingContext, { Price, Country }: ProcurementDocument) {
   const { words } = context;
   const { locale } = words;

@@ -6,15 +6,15 @@ import { checkTexts } from '../checks/texts.js';
 import { checkWritable } from '../checks/writable.js';
 import { checkKnown, checkYears } from '../checks/years.js';
 import type { DrawnText } from '../family.js';
-import { checkJumps, checkOutlook } from '../industry/checks/series.js';
+import { checkOutlook } from '../industry/checks/series.js';
 import { checkCompanyShares, checkNamedShares } from '../industry/checks/shares.js';
 import { checkComponents, checkScoreTexts } from '../scores/check.js';
 import { formatNumber } from '../words/number-text.js';
-import type { ProcurementDocument, SoundDocument } from './document.js';
+import type { ProcurementDocument, ValidDocument } from './document.js';
 import { listMarkdown } from './written-texts.js';
 
-/** What no schema can say of a procurement document. */
-export function checkMeaning(document: SoundDocument): Finding[] {
+/** Checks of a procurement document that a schema cannot express. */
+export function checkMeaning(document: ValidDocument): Finding[] {
   const found = new Findings();
   const { Country, DataDate, Price, SupplierRisk, BuyerPower } = document;
   if (Country !== undefined) checkCountry(found, Country, '/Country');
@@ -41,7 +41,7 @@ export function listDrawnTexts({
   Source,
   Price,
   InputCosts = [],
-}: SoundDocument): DrawnText[] {
+}: ValidDocument): DrawnText[] {
   const given = { '/Title': Title, '/Source': Source, '/Price/Per': Price?.Per };
   return [
     ...Object.entries(given).flatMap(([pointer, text]) =>
@@ -68,7 +68,6 @@ function checkPrice(
   checkYears(found, points, pointer);
   const isKnown = points.some(({ Value }) => Value !== null);
   checkKnown(found, isKnown, pointer);
-  checkJumps(found, points, pointer);
   checkOutlook(found, points, pointer, { dataYear, hasChart: false });
   Years.forEach((year, index) => {
     checkRange(found, year, joinPointer(pointer, index));
@@ -92,7 +91,7 @@ function checkRange(found: Findings, year: Price['Years'][number], pointer: stri
   });
 }
 
-function checkNames(found: Findings, document: SoundDocument): void {
+function checkNames(found: Findings, document: ValidDocument): void {
   const {
     Vendors = [],
     Negotiation = [],
@@ -132,16 +131,16 @@ function checkNames(found: Findings, document: SoundDocument): void {
   }
 }
 
-function checkShares(found: Findings, { InputCosts, Vendors = [] }: SoundDocument): void {
+function checkShares(found: Findings, { InputCosts, Vendors = [] }: ValidDocument): void {
   if (InputCosts) checkNamedShares(found, InputCosts, '/InputCosts');
   const shares = Vendors.flatMap(({ Name, Share }) => (Share === undefined ? [] : { Name, Share }));
-  // Only where all are given do their places in the list stay the same.
+  // Positions match only if all values are given.
   if (shares.length > 0 && shares.length === Vendors.length) {
     checkCompanyShares(found, shares, '/Vendors');
   }
 }
 
-function checkReferences(found: Findings, document: SoundDocument): void {
+function checkReferences(found: Findings, document: ValidDocument): void {
   const { Country: country, PriceDrivers = [], Buyers = [], SupplyMarket } = document;
   const all = {
     '/PriceDrivers': PriceDrivers,

@@ -1,13 +1,11 @@
-import { buyerPowerRange, driverDirections, levels, Type } from '@broadsheet/contract';
+import { buyerPowerRange, driverDirections, levels, Type, closed } from '@broadsheet/contract';
 import type { Static, TSchema } from 'typebox';
 import { Country, DataDate, Language, Source } from '../document/heading.js';
 import { code, country, line, markdown, Name, rows, Title, Year } from '../document/parts.js';
 import { NamedShare } from '../industry/document-shares.js';
 import { Component, componentOf, componentsOf } from '../scores/document.js';
 
-const closed = { additionalProperties: false };
-
-/** The texts in Markdown, by the section that they stand in. */
+/** The texts in Markdown, by section. */
 const Analysis = Type.Object(
   {
     Overview: Type.Optional(markdown('What is bought, and what a buyer should know first.')),
@@ -95,8 +93,8 @@ const Vendor = Type.Object(
         description: 'Its share of what is sold, per cent.',
       }),
     ),
-    EntityId: number('Number of its company report, where there is one.'),
-    SupplierCode: number('Number of its supplier report of this country, where there is one.'),
+    EntityId: number('Number of its company report, if it has one.'),
+    SupplierCode: number('Number of its supplier report of this country, if it has one.'),
     Text: Type.Optional(markdown('What it offers.')),
   },
   { ...closed, description: 'One vendor.' },
@@ -150,13 +148,14 @@ const Indicator = Type.Object(
   { ...closed, description: 'One indicator.' },
 );
 
-/** What a publisher writes, in JSON or YAML. Changes, growth, volatility and totals of scores are derived. */
+/**
+ * A document as publishers write it, in JSON or YAML. Changes, growth, volatility and totals of
+ * scores are derived.
+ */
 export const ProcurementDocument = Type.Object(
   {
     Country,
-    Code: code(
-      "The publisher's own code of the product or service: 1 to 16 letters or digits, in quotes.",
-    ),
+    Code: code("The publisher's own code of the product or service: 1 to 16 letters or digits."),
     Language,
     Title: Title("What is bought; part of every chart's headline."),
     Sector: Type.Optional(line('The field it belongs to, such as Packaging.', 100)),
@@ -185,5 +184,5 @@ export const ProcurementDocument = Type.Object(
 );
 export type ProcurementDocument = Static<typeof ProcurementDocument>;
 
-/** A document as far as it fits the schema; what does not fit reads as left out. */
-export type SoundDocument = Partial<ProcurementDocument>;
+/** The valid properties of a document; invalid ones are left out. */
+export type ValidDocument = Partial<ProcurementDocument>;

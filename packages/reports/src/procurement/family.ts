@@ -6,6 +6,7 @@ import {
   supplier,
 } from '@broadsheet/contract';
 import { defineReportFamily, type Reference } from '../family.js';
+import { referFrom } from '../refer-from.js';
 import { buildCharts } from './charts.js';
 import { checkMeaning, listDrawnTexts } from './check.js';
 import { ProcurementDocument } from './document.js';
@@ -30,20 +31,12 @@ export const procurementFamily = defineReportFamily({
 });
 
 function listReferences(document: ProcurementDocument): Reference[] {
-  const { Country: own, PriceDrivers = [], Buyers = [], SupplyMarket, Vendors = [] } = document;
-  const list = (
-    family: string,
-    property: string,
-    rows: readonly { Country?: string; Code: string }[],
-  ): Reference[] =>
-    rows.map(({ Country = own, Code }, index) => ({
-      pointer: `/${property}/${String(index)}/Code`,
-      report: { family, country: Country, code: Code },
-    }));
+  const { Country: own, PriceDrivers, Buyers, SupplyMarket, Vendors = [] } = document;
+  const refer = referFrom(own);
   return [
-    ...list(businessEnvironment.name, 'PriceDrivers', PriceDrivers),
-    ...list(industry.name, 'Buyers', Buyers),
-    ...list(industry.name, 'SupplyMarket/Industries', SupplyMarket?.Industries ?? []),
+    ...refer(businessEnvironment.name, 'PriceDrivers', PriceDrivers),
+    ...refer(industry.name, 'Buyers', Buyers),
+    ...refer(industry.name, 'SupplyMarket/Industries', SupplyMarket?.Industries),
     ...Vendors.flatMap(({ EntityId, SupplierCode }, index) => {
       const at = `/Vendors/${String(index)}`;
       const { onlyCountry: country } = company.key;

@@ -51,7 +51,7 @@ export function buildSections(document: ProcurementDocument, charts: Procurement
   };
 }
 
-/** A chart and what it says. */
+/** A chart and its alt text. */
 const writeChart = <Name extends keyof ProcurementCharts>(name: Name, { altText }: ChartData) => ({
   Images: [name],
   Facts: [{ Name: name, Value: altText }],
@@ -67,7 +67,8 @@ function buildPrice({ Analysis, Price }: ProcurementDocument, chart: ChartData |
   const { CompoundGrowth } = history;
   return {
     ...writeChart('Price', chart),
-    ...{ Currency, Per },
+    Currency,
+    Per,
     ...history,
     ...outlook,
     ...volatility,
@@ -94,7 +95,8 @@ function buildReferences(document: ProcurementDocument): Sections {
   const refer =
     (Family: string) =>
     <Row extends { Country?: string }>({ Country = own, ...row }: Row) => ({
-      ...{ Family, Country },
+      Family,
+      Country,
       ...row,
     });
   return {
@@ -158,7 +160,11 @@ function buildScores({ Analysis = {}, SupplierRisk, BuyerPower }: ProcurementDoc
       Score: meanOf(factors),
       ...writeText(Analysis.BuyerPower),
       Factors: factors.map(({ name, score, weight, text }) => ({
-        ...{ Name: name, Score: score, Minimum, Maximum, Weight: weight },
+        Name: name,
+        Score: score,
+        Minimum,
+        Maximum,
+        Weight: weight,
         ...writeText(text),
       })),
     },
@@ -167,5 +173,8 @@ function buildScores({ Analysis = {}, SupplierRisk, BuyerPower }: ProcurementDoc
 
 type Scored = NonNullable<ProcurementDocument['SupplierRisk']>[number];
 const toScored = ({ Name, Score, Weight, Text }: Scored) => ({
-  ...{ name: Name, score: Score, weight: Weight, text: Text },
+  name: Name,
+  score: Score,
+  weight: Weight,
+  text: Text,
 });

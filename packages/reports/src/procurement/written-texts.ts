@@ -1,8 +1,8 @@
 import type { DrawnText } from '../family.js';
-import type { SoundDocument } from './document.js';
+import type { ValidDocument } from './document.js';
 
-/** Every text in Markdown, and where it stands. */
-export function listMarkdown(document: SoundDocument): DrawnText[] {
+/** Every text in Markdown, and its pointer. */
+export function listMarkdown(document: ValidDocument): DrawnText[] {
   const { Analysis = {}, SupplierRisk = [], BuyerPower = [], Vendors = [] } = document;
   const of = (property: string, rows: readonly { Text?: string }[]) =>
     rows.flatMap(({ Text }, index) =>

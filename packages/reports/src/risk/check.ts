@@ -10,16 +10,16 @@ import {
   listScoreDrawnTexts,
   listScoreTexts,
 } from '../scores/check.js';
-import type { SoundDocument } from './document.js';
+import type { ValidDocument } from './document.js';
 
-const partsOf = ({ Structural, Growth, Sensitivity }: SoundDocument) => ({
+const partsOf = ({ Structural, Growth, Sensitivity }: ValidDocument) => ({
   Structural,
   Growth,
   Sensitivity,
 });
 
-/** What no schema can say of a risk document. */
-export function checkRisk(document: SoundDocument): Finding[] {
+/** Checks of a risk document that a schema cannot express. */
+export function checkRisk(document: ValidDocument): Finding[] {
   const found = new Findings();
   const { Analysis, Code, Country, History, RelatedIndustries = [], ScoreYear } = document;
   checkScoreHeading(found, document);
@@ -31,14 +31,14 @@ export function checkRisk(document: SoundDocument): Finding[] {
   return found.list;
 }
 
-const listTitles = ({ RelatedIndustries = [] }: SoundDocument): DrawnText[] =>
+const listTitles = ({ RelatedIndustries = [] }: ValidDocument): DrawnText[] =>
   RelatedIndustries.map(({ Title }, index) => ({
     text: Title,
     pointer: `/RelatedIndustries/${String(index)}/Title`,
   }));
 
 /** Every text that the bundled fonts must be able to draw. */
-export function listDrawnTexts(document: SoundDocument): DrawnText[] {
+export function listDrawnTexts(document: ValidDocument): DrawnText[] {
   const { Growth, Sensitivity } = document;
   return listScoreDrawnTexts(document, { Growth, Sensitivity });
 }

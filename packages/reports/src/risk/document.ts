@@ -1,8 +1,7 @@
-import { structuralComponentNames, Type } from '@broadsheet/contract';
+import { structuralComponentNames, Type, closed } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { code, country, markdown, Name, rows, Title } from '../document/parts.js';
 import {
-  closed,
   componentOf,
   headingProperties,
   historyOf,
@@ -26,14 +25,14 @@ const Sensitivity = componentOf(
   {
     Name: Name('What moves the industry, in a few words.'),
     Driver: Type.Optional(
-      code('Code of the business environment report on it, of the same country, in quotes.'),
+      code('Code of the business environment report on it, of the same country.'),
     ),
   },
   'One component of sensitivity risk.',
 );
 
 const RelatedIndustry = Type.Object(
-  { Country: country, Code: code('Its code, in quotes.'), Title: Title('Its title.') },
+  { Country: country, Code: code('Its code.'), Title: Title('Its title.') },
   { ...closed, description: 'An industry nearby that has a risk report of its own.' },
 );
 
@@ -46,7 +45,10 @@ const Analysis = Type.Object(
   { ...closed, description: 'Texts of the chapters, in Markdown. Parts have texts of their own.' },
 );
 
-/** What a publisher writes, in JSON or YAML. Scores of parts and the total are derived, never given. */
+/**
+ * A document as publishers write it, in JSON or YAML. Scores of parts and the total are derived,
+ * never given.
+ */
 export const RiskDocument = Type.Object(
   {
     ...headingProperties,
@@ -66,5 +68,5 @@ export const RiskDocument = Type.Object(
 );
 export type RiskDocument = Static<typeof RiskDocument>;
 
-/** A document as far as it fits the schema; what does not fit reads as left out. */
-export type SoundDocument = Partial<RiskDocument>;
+/** The valid properties of a document; invalid ones are left out. */
+export type ValidDocument = Partial<RiskDocument>;

@@ -19,7 +19,9 @@ const sectionOf: Readonly<Record<string, RiskSectionToken>> = {
   Sensitivity: 'sensitivityrisk',
 } satisfies Record<RiskPart, RiskSectionToken>;
 
-/** The total, made of components that are named by section and name: `growthrisk/Expected growth`. */
+/**
+ * The total, made of components that are named by section and name: `growthrisk/Expected growth`.
+ */
 export function writeTotalFigure({ total, parts }: ScoreFigures): KeyFigure {
   const components = parts.flatMap(({ property, components: own }) =>
     own.map(({ name, score }): [string, number] => [`${sectionOf[property] ?? ''}/${name}`, score]),
@@ -51,7 +53,10 @@ export const answerWarnings: AnswerOwn = async (input, { listMoved }): Promise<R
 
 function writeWarning({ key, title, change, then, now }: OwnMovedReport): RiskWarning {
   return {
-    ...{ Country: key.country, Code: key.code, Language: key.language, Title: title },
+    Country: key.country,
+    Code: key.code,
+    Language: key.language,
+    Title: title,
     ScoreThen: then.value,
     LevelThen: findScoreLevel(then.value),
     EditionThen: then.edition,
@@ -66,7 +71,7 @@ function writeWarning({ key, title, change, then, now }: OwnMovedReport): RiskWa
 const mostComponents = 3;
 type Scores = OwnMovedReport['then']['parts'];
 
-/** Those that moved most; of equal ones in the order of the report. */
+/** The largest changes; equal ones in the order of the report. */
 function listFurthest(then: Scores, now: Scores): RiskWarning['Components'] {
   const moved: RiskWarning['Components'] = [];
   for (const key in now) {

@@ -1,5 +1,6 @@
 import { businessEnvironment, risk, structuralComponents } from '@broadsheet/contract';
 import { defineReportFamily, type Reference } from '../family.js';
+import { referFrom } from '../refer-from.js';
 import { buildComponentsChart, buildHistoryChart } from '../scores/charts.js';
 import { deriveScores, type PartInput } from '../scores/derive.js';
 import { listIndustryReference } from '../scores/references.js';
@@ -73,7 +74,7 @@ function listParts(document: RiskDocument): PartInput[] {
 }
 
 function listReferences(document: RiskDocument): Reference[] {
-  const { Country: own, Sensitivity, RelatedIndustries = [] } = document;
+  const { Country: own, Sensitivity, RelatedIndustries } = document;
   return [
     ...listIndustryReference(document),
     ...Sensitivity.Components.flatMap(({ Driver }, index) =>
@@ -86,9 +87,6 @@ function listReferences(document: RiskDocument): Reference[] {
             },
           ],
     ),
-    ...RelatedIndustries.map(({ Country = own, Code }, index) => ({
-      pointer: `/RelatedIndustries/${String(index)}/Code`,
-      report: { family: risk.name, country: Country, code: Code },
-    })),
+    ...referFrom(own)(risk.name, 'RelatedIndustries', RelatedIndustries),
   ];
 }

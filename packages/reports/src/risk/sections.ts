@@ -71,7 +71,7 @@ function writeDrivers({ Country, Sensitivity }: RiskDocument): { Drivers?: Repor
   return some<'Drivers', ReportReference>('Drivers', drivers);
 }
 
-/** The total beside that of the latest year before that has one. */
+/** The total and the latest earlier one. */
 function writeOutlook(
   { Analysis, ScoreYear }: RiskDocument,
   { total, totals }: ScoreFigures,
@@ -92,7 +92,10 @@ function writeRelated({ Country: own, RelatedIndustries }: RiskDocument) {
   return (
     RelatedIndustries && {
       Industries: RelatedIndustries.map(({ Country = own, Code, Title }) => ({
-        ...{ Family: risk.name, Country, Code, Title },
+        Family: risk.name,
+        Country,
+        Code,
+        Title,
       })),
     }
   );

@@ -8,7 +8,7 @@ import type { ScoreHeading } from './document.js';
 import { buildScale, riskier, totalName, type InEach } from './words.js';
 
 interface ChartWords {
-  /** Of the definition of the family. */
+  /** The name in the definition of the family. */
   name: string;
   label: InEach;
   /** The label within a sentence. */
@@ -44,7 +44,7 @@ export function buildComponentsChart(
   });
 }
 
-/** The total by year over the levels, the year of the scores included. */
+/** The total by year, with the levels behind it, including the year of the scores. */
 export function buildHistoryChart(
   document: ScoreHeading,
   { totals }: ScoreFigures,

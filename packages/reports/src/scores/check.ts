@@ -7,13 +7,14 @@ import { checkWritable } from '../checks/writable.js';
 import { checkKnown, checkYears } from '../checks/years.js';
 import type { DrawnText } from '../family.js';
 import { roundTo } from '../figures/rounding.js';
+import { askTenfold } from '../industry/checks/shares.js';
 import { formatNumber } from '../words/number-text.js';
 import type { HistoryRow, PartScores, ScoreHeading } from './document.js';
 
-/** Scores are made for the years that a reader has before them. */
+/** Scores are for years that are still relevant to a reader. */
 const furthestYears = 5;
 
-/** What is said about the report itself; what is left out is of the wrong form. */
+/** Checks the heading of a report, without its invalid properties. */
 export function checkScoreHeading(found: Findings, document: Partial<ScoreHeading>): void {
   const { Country, DataDate, ScoreYear, Sector } = document;
   if (Country !== undefined) checkCountry(found, Country, '/Country');
@@ -28,7 +29,7 @@ export function checkScoreHeading(found: Findings, document: Partial<ScoreHeadin
   );
 }
 
-/** Weights of parts and components make the whole, and each component is there once. */
+/** Weights of parts and components must add up, and each component is listed once. */
 export function checkParts(
   found: Findings,
   parts: Readonly<Record<string, PartScores | undefined>>,
@@ -39,25 +40,25 @@ export function checkParts(
     if (part) checkComponents(found, part, { property, field: fieldOfName(property) });
   }
   const weights = given.flatMap(([, part]) => (part ? [part.Weight] : []));
-  // Where one is of the wrong form, its weight is not known.
+  // The weight of a malformed component is not known.
   if (weights.length < given.length) return;
   const [first = ''] = Object.keys(parts);
   const names = Object.keys(parts).join(', ');
   checkWeights(found, weights, { pointer: `/${first}/Weight`, what: `The weights of ${names}` });
 }
 
-interface ComponentsPlace {
+interface ComponentList {
   property: string;
-  /** The property of a component that names it. */
+  /** The property with the name of a component. */
   field: string;
-  /** Where the list stands; in the part where it is left out. */
+  /** The pointer to the list; in the part by default. */
   pointer?: string;
 }
 
 export function checkComponents(
   found: Findings,
   { Components }: Pick<PartScores, 'Components'>,
-  { property, field, pointer = `/${property}/Components` }: ComponentsPlace,
+  { property, field, pointer = `/${property}/Components` }: ComponentList,
 ): void {
   checkWeights(
     found,
@@ -71,7 +72,7 @@ export function checkComponents(
   );
 }
 
-/** Weights are chosen, not counted: nothing is lost by rounding, and they make 100. */
+/** Weights are chosen, not measured, so they are not rounded: they must add up to exactly 100. */
 function checkWeights(
   found: Findings,
   weights: readonly number[],
@@ -84,10 +85,13 @@ function checkWeights(
   if (sum === 100) return;
   const off =
     sum > 100 ? `${formatNumber(sum - 100, 6)} too much` : `${formatNumber(100 - sum, 6)} missing`;
-  found.error(pointer, `${what} add up to ${formatNumber(sum, 6)}, not to 100: ${off}.`);
+  found.error(
+    pointer,
+    `${what} add up to ${formatNumber(sum, 6)}, not to 100: ${off}.${askTenfold(weights, (rest) => rest === 100)}`,
+  );
 }
 
-/** Years one by one, the last of them just before the year of the scores. */
+/** Consecutive years, the last of them just before the year of the scores. */
 export function checkHistory(
   found: Findings,
   history: readonly HistoryRow[],
@@ -114,7 +118,7 @@ export function checkHistory(
   );
 }
 
-/** Texts in Markdown: can they be stored, and are they of a length that can be read? */
+/** Texts in Markdown: whether they can be stored, and are not too long. */
 export function checkScoreTexts(found: Findings, texts: readonly DrawnText[]): void {
   for (const written of texts) {
     checkWritable(found, written.text, written.pointer);
@@ -141,7 +145,7 @@ export function listScoreTexts(
   return texts;
 }
 
-/** What charts draw of a report with scores: its title, its source, and the names of components. */
+/** The drawn texts of a report with scores: its title, its source, and the names of components. */
 export function listScoreDrawnTexts(
   { Title, Source }: Partial<ScoreHeading>,
   parts: Readonly<Record<string, { readonly Components: readonly { Name: string }[] } | undefined>>,

@@ -17,7 +17,7 @@ export interface PartInput {
   /** In the language of the report. */
   name: string;
   given: PartScores;
-  /** In the order of what is given; in the language of the report. */
+  /** In the order of the input; in the language of the report. */
   componentNames: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface Part {
 
 export interface YearScore {
   year: number;
-  /** Null where it is not known. */
+  /** Null if it is not known. */
   score: number | null;
   isOutlook: boolean;
 }
@@ -40,13 +40,13 @@ export interface YearScore {
 export interface ScoreFigures {
   total: number;
   parts: Part[];
-  /** By year up to the year of the scores, the latter included. */
+  /** By year up to and including the year of the scores. */
   totals: YearScore[];
-  /** The same of each part, in the order of the parts. */
+  /** The same for each part, in the order of the parts. */
   partYears: YearScore[][];
 }
 
-/** Everything that follows from weights and scores. Each figure follows from figures as they are published. */
+/** All figures derived from weights and scores. Each is computed from the published figures. */
 export function deriveScores(
   { ScoreYear, DataDate }: ScoreHeading,
   inputs: readonly PartInput[],
@@ -82,7 +82,9 @@ function derivePart({ property, name, given, componentNames }: PartInput): Part 
     text: Text,
   }));
   return {
-    ...{ property, name, components },
+    property,
+    name,
+    components,
     score: meanOf(components),
     weight: given.Weight,
     text: given.Text,
@@ -95,7 +97,7 @@ export function meanOf(scores: readonly { score: number; weight: number }[]): nu
   return roundTo(sum / 100, ratioDecimals);
 }
 
-/** With the weights of today, so that a change of the total is one of its parts. */
+/** With today's weights, so that a change of the total is a change of its parts. */
 function findPastTotal(row: HistoryRow, parts: readonly Part[]): number | null {
   const scores = parts.flatMap(({ property, weight }) => {
     const score = row[property] ?? null;
@@ -108,7 +110,7 @@ export function findScoreLevel(score: number): ScoreLevel {
   return scoreLevelBounds.find(({ below }) => score < below)?.level ?? 'Very high';
 }
 
-/** In points; undefined where either is not known. */
+/** In points; undefined if either is not known. */
 export function findPointsChange(before: number | null | undefined, score: number | null) {
   if (before === null || before === undefined || score === null) return undefined;
   return roundTo(score - before, ratioDecimals);

@@ -1,14 +1,12 @@
-import { scoreRange, Type } from '@broadsheet/contract';
+import { scoreRange, Type, closed, codePattern } from '@broadsheet/contract';
 import type { Static, TProperties, TSchema } from 'typebox';
 import { markdown, Name, Title, Year } from '../document/parts.js';
 
 /** What documents of families with scores have in common. */
 
-export const closed = { additionalProperties: false };
-
 const { minimum, maximum } = scoreRange;
 
-/** More could not be told apart in a chart. */
+/** More parts could not be distinguished in a chart. */
 const mostComponents = 8;
 
 export const headingProperties = {
@@ -18,9 +16,9 @@ export const headingProperties = {
       'The country the report is about: two upper-case letters (ISO 3166-1), such as AU.',
   }),
   Code: Type.String({
-    pattern: '^[A-Za-z0-9]{1,16}$',
+    pattern: codePattern,
     description:
-      'The industry\'s code in the country\'s classification: 1 to 16 letters or digits, in quotes, such as "1214".',
+      "The industry's code in the country's classification: 1 to 16 letters or digits, such as 1214.",
   }),
   Language: Type.String({
     pattern: '^[A-Za-z](?: ?[A-Za-z()-]){1,39}$',
@@ -68,7 +66,7 @@ const score = Type.Number({
 
 const reason = Type.Optional(markdown('Why, and what follows.'));
 
-/** A component: what says which one it is, its score, its weight in its part, and why. */
+/** A component: its identification, its score, its weight in its part, and the reason. */
 export const componentOf = <Properties extends TProperties>(
   properties: Properties,
   description: string,
@@ -131,7 +129,7 @@ export function historyOf<const Part extends string>(parts: readonly Part[]) {
   );
 }
 
-/** As far as it is the same in every family with scores. */
+/** The parts that are the same in every family with scores. */
 export type ScoreHeading = {
   [Field in keyof Omit<typeof headingProperties, 'IndustryReport'>]: Static<
     (typeof headingProperties)[Field]
@@ -144,5 +142,5 @@ export interface PartScores {
   Components: readonly { Score: number; Weight: number; Text?: string }[];
 }
 
-/** Each part by its name, null where it is not known. */
+/** Each part by its name, null if it is not known. */
 export type HistoryRow = { Year: number } & Readonly<Record<string, number | null>>;

@@ -2,7 +2,7 @@ import { industry } from '@broadsheet/contract';
 import type { Reference } from '../family.js';
 import type { ScoreHeading } from './document.js';
 
-/** The report on the industry that the document is about, where the document says that there is one. */
+/** The report on the document's industry, if the document says that there is one. */
 export function listIndustryReference({
   IndustryReport,
   Country,

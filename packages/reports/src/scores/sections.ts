@@ -30,7 +30,11 @@ export function writeTitle({ Title, Sector, Source, DataDate, ScoreYear }: Score
 /** The total first, then its parts. */
 export function writeScores({ total, parts }: ScoreFigures, locale: Locale): ScoredPart[] {
   const write = (Name: string, Score: number): ScoredPart => ({
-    ...{ Name, Score, Level: findScoreLevel(Score), Minimum, Maximum },
+    Name,
+    Score,
+    Level: findScoreLevel(Score),
+    Minimum,
+    Maximum,
   });
   return [
     write(totalName[locale], total),
@@ -51,8 +55,12 @@ export function writePart({ ScoreYear }: ScoreHeading, { score, weight, text, co
 
 export function writeComponent({ name, score, weight, text }: Part['components'][number]) {
   return {
-    ...{ Name: name, Score: score, Level: findScoreLevel(score) },
-    ...{ Minimum, Maximum, Weight: weight },
+    Name: name,
+    Score: score,
+    Level: findScoreLevel(score),
+    Minimum,
+    Maximum,
+    Weight: weight,
     ...writeText(text),
   };
 }
@@ -83,7 +91,7 @@ export function writeHistory(
   ];
 }
 
-/** The charts of a section and what each says. */
+/** The charts of a section and their alt texts. */
 export function writeChartFacts<Name extends string>(
   charts: Readonly<Record<Name, ChartData>>,
   names: readonly Name[],
@@ -92,7 +100,7 @@ export function writeChartFacts<Name extends string>(
   return { Images: [...names], Facts };
 }
 
-/** Where the industry is described. */
+/** The report that describes the industry. */
 export function writeIndustry({
   IndustryReport,
   Country,

@@ -1,6 +1,6 @@
 /**
- * A row with these properties, in this order, as far as it has them: the same document gives the same
- * bytes, however its publisher ordered the names.
+ * A row with these properties, in this order, if it has them: the same document gives the same
+ * bytes in whatever order its publisher wrote the names.
  */
 export function pick<const Name extends string>(...names: Name[]) {
   return <Row extends Partial<Record<Name, unknown>>>(row: Row): Pick<Row, Name & keyof Row> => {

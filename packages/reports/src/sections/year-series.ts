@@ -1,6 +1,7 @@
 import type { YearSeries } from '@broadsheet/contract';
 import { readSeries } from '../charts/series.js';
-import { deriveFigures, findChanges, roundFigure } from '../figures/series-figures.js';
+import { roundRatio } from '../figures/rounding.js';
+import { deriveFigures, findChanges } from '../figures/series-figures.js';
 
 /** A series of years, as documents give it. */
 export interface YearsInput {
@@ -21,14 +22,14 @@ export function writeYears({ name, unit, points }: YearsInput): YearSeries {
       return {
         Year: at.year,
         Value: value,
-        ...(change !== null && { Change: roundFigure(change) }),
+        ...(change !== null && { Change: roundRatio(change) }),
         ...(outlook && { Outlook: true as const }),
       };
     }),
   };
 }
 
-/** The part of a series that is still to come; none where it has no outlook. */
+/** The outlook of a series; undefined if it has none. */
 export function keepOutlook(series: YearSeries): YearSeries[] {
   const Points = series.Points.filter(({ Outlook }) => Outlook);
   return Points.length === 0 ? [] : [{ ...series, Points }];
@@ -42,13 +43,13 @@ export function writeYearFigures({ unit, points }: YearsInput) {
   return {
     history: {
       ...(latest && { LatestYear: latest.at.year, Latest: latest.value }),
-      ...(change !== undefined && { Change: roundFigure(change) }),
-      ...(compoundGrowth !== undefined && { CompoundGrowth: roundFigure(compoundGrowth) }),
+      ...(change !== undefined && { Change: roundRatio(change) }),
+      ...(compoundGrowth !== undefined && { CompoundGrowth: roundRatio(compoundGrowth) }),
     },
     outlook: {
       ...(outlook && { OutlookYear: outlook.at.year }),
-      ...(outlookGrowth !== undefined && { OutlookGrowth: roundFigure(outlookGrowth) }),
+      ...(outlookGrowth !== undefined && { OutlookGrowth: roundRatio(outlookGrowth) }),
     },
-    volatility: { ...(volatility !== undefined && { Volatility: roundFigure(volatility) }) },
+    volatility: { ...(volatility !== undefined && { Volatility: roundRatio(volatility) }) },
   };
 }

@@ -13,11 +13,11 @@ import {
   listHeadingTexts,
   yearOf,
 } from '../statistics/check.js';
-import type { Segment, SoundDocument } from './document.js';
+import type { Segment, ValidDocument } from './document.js';
 import { addRevenue, deriveShare, findYears } from './figures.js';
 
-/** What no schema can say of a document on segments. */
-export function checkSegments(document: SoundDocument): Finding[] {
+/** Checks of a document on segments that a schema cannot express. */
+export function checkSegments(document: ValidDocument): Finding[] {
   const found = new Findings();
   const { Segments = [], DataDate, Overview } = document;
   checkPartHeading(found, document);
@@ -32,8 +32,7 @@ export function checkSegments(document: SoundDocument): Finding[] {
     for (const name of segmentStatisticNames) {
       const points = segment[name];
       const pointer = joinPointer('/Segments', index, name);
-      const mayLeap = name === 'Profit';
-      if (points) checkPartSeries(found, points, pointer, { dataYear, mayLeap });
+      if (points) checkPartSeries(found, points, pointer, { dataYear });
     }
   });
   checkShares(found, Segments, DataDate ?? '');
@@ -45,7 +44,7 @@ export function checkSegments(document: SoundDocument): Finding[] {
 }
 
 /** Every text that the bundled fonts must be able to draw. */
-export function listDrawnTexts(document: SoundDocument): DrawnText[] {
+export function listDrawnTexts(document: ValidDocument): DrawnText[] {
   return [
     ...listHeadingTexts(document, ['Title', 'Source']),
     ...listSizes(document.Segments ?? []),
@@ -58,15 +57,18 @@ const listSizes = (segments: readonly Segment[]): DrawnText[] =>
     pointer: joinPointer('/Segments', index, 'SegmentSize'),
   }));
 
-/** Shares that the publisher gives: for all or none, a whole together, and what revenue says. */
+/**
+ * Checks shares from the publisher: given for all segments or none, adding up to 100, and matching
+ * revenue.
+ */
 function checkShares(found: Findings, segments: readonly Segment[], dataDate: string): void {
   const years = findYears(segments, dataDate);
-  const asked = [
+  const expected = [
     { field: 'MarketShare', year: years.current },
     { field: 'MarketShareForecast', year: years.forecast },
   ] as const;
   const all = addRevenue(segments);
-  for (const { field, year } of asked) {
+  for (const { field, year } of expected) {
     const shares = segments.flatMap((segment) => segment[field] ?? []);
     if (shares.length === 0) continue;
     if (shares.length === segments.length)

@@ -1,16 +1,15 @@
-import { Type } from '@broadsheet/contract';
+import { Type, closed } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { markdown, Name } from '../document/parts.js';
 import {
   amounts,
-  closed,
   counts,
   headingProperties,
   IndustryReport,
   profits,
 } from '../statistics/document.js';
 
-/** More could not be told apart in a chart. */
+/** More size bands could not be distinguished in a chart. */
 const mostSegments = 12;
 
 const share = (description: string) =>
@@ -38,7 +37,10 @@ const Segment = Type.Object(
 );
 export type Segment = Static<typeof Segment>;
 
-/** What a publisher writes, in JSON or YAML. Ratios and the overview are derived, never given. */
+/**
+ * A document as publishers write it, in JSON or YAML. Ratios and the overview are derived, never
+ * given.
+ */
 export const SegmentBenchmarkingDocument = Type.Object(
   {
     ...headingProperties,
@@ -59,4 +61,4 @@ export const SegmentBenchmarkingDocument = Type.Object(
   },
 );
 export type SegmentBenchmarkingDocument = Static<typeof SegmentBenchmarkingDocument>;
-export type SoundDocument = Partial<SegmentBenchmarkingDocument>;
+export type ValidDocument = Partial<SegmentBenchmarkingDocument>;

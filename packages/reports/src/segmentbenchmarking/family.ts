@@ -87,7 +87,7 @@ export const segmentBenchmarkingFamily = defineReportFamily({
   },
 });
 
-/** Undefined where the share of a segment is not known. */
+/** Undefined if the share of a segment is not known. */
 function buildChart(
   document: SegmentBenchmarkingDocument,
   rows: readonly SegmentOverviewRow[],

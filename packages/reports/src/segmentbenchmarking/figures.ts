@@ -19,7 +19,7 @@ export const seriesOf = (segment: Segment): Series =>
     segmentStatisticNames.flatMap((name) => (segment[name] ? [[name, segment[name]]] : [])),
   );
 
-/** Revenue of all segments by year; a year in which that of one is not known is absent. */
+/** Revenue of all segments by year; a year is absent if one segment's is not known. */
 export function addRevenue(segments: Segments): PartPoint[] {
   const [first, ...others] = segments.map(({ Revenue = [] }) => Revenue);
   return (first ?? []).flatMap(({ Year, Value, Outlook }) => {
@@ -55,7 +55,7 @@ const findAverage = parseFormula(segmentRatios.AverageRevenue.formula);
 const rounded = (value: number | undefined) =>
   value === undefined ? undefined : roundTo(value, ratioDecimals);
 
-/** A segment's exact share of the revenue of all in a year; undefined where one is not known. */
+/** A segment's exact share of the revenue of all in a year; undefined if one is not known. */
 export function deriveShare(
   { Revenue = [] }: Segment,
   all: readonly PartPoint[],
@@ -70,7 +70,7 @@ export function deriveShare(
   });
 }
 
-/** The size bands beside each other; what cannot be derived and was not given is absent. */
+/** The size bands side by side; values that can neither be derived nor were given are absent. */
 export function buildOverview(segments: Segments, years: Years): SegmentOverviewRow[] {
   const all = addRevenue(segments);
   return segments.map((segment) => {

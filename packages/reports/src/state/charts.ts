@@ -6,7 +6,7 @@ import { buildTrend } from '../charts/trend.js';
 import { ofYear } from '../words/moment.js';
 import type { StateFigures } from './sections.js';
 
-/** A figure of the region over time; undefined where no year is known. */
+/** A figure of the region over time; undefined if no year is known. */
 export function buildStateTrend(
   document: StateFigures,
   name: 'Revenue' | 'Employees',
@@ -41,7 +41,7 @@ const says: Readonly<Record<Locale, { label: string; subject: string; value: str
   },
 };
 
-/** Every region beside the others; withheld ones come last. Undefined where no share is known. */
+/** All regions side by side; withheld ones come last. Undefined if no share is known. */
 export function buildRegionalShares(
   document: StateFigures,
   regions: readonly ComparedRegion[],

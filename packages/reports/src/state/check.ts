@@ -1,7 +1,8 @@
 import { stateStatisticNames } from '@broadsheet/contract';
-import { Findings, getNearestName, joinPointer, type Finding } from '@broadsheet/contract/checking';
+import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checking';
 import { checkDistinct } from '../checks/distinct.js';
 import { checkMarkdown } from '../checks/markdown.js';
+import { checkRegion } from '../checks/region.js';
 import { checkTexts } from '../checks/texts.js';
 import { checkWritable } from '../checks/writable.js';
 import type { DrawnText } from '../family.js';
@@ -11,15 +12,16 @@ import {
   listHeadingTexts,
   yearOf,
 } from '../statistics/check.js';
-import { chapters, type SoundDocument } from './document.js';
-import { findRegions } from './regions.js';
+import { chapters, type ValidDocument } from './document.js';
 
-/** What no schema can say of a state document. */
-export function checkState(document: SoundDocument, broken: ReadonlySet<string>): Finding[] {
+/** Checks of a state document that a schema cannot express. */
+export function checkState(document: ValidDocument, broken: ReadonlySet<string>): Finding[] {
   const found = new Findings();
   const { Country, Region, DataDate, Analysis = {}, Drivers = [] } = document;
   checkPartHeading(found, document);
-  if (Country !== undefined && Region !== undefined) checkRegion(found, Country, Region);
+  if (Country !== undefined && Region !== undefined) {
+    checkRegion(found, Region, { country: Country, pointer: '/Region' });
+  }
   checkTexts(found, listHeadingTexts(document, ['RegionName']));
   for (const name of stateStatisticNames) {
     const points = document[name];
@@ -49,15 +51,6 @@ export function checkState(document: SoundDocument, broken: ReadonlySet<string>)
   return found.list;
 }
 
-function checkRegion(found: Findings, country: string, region: string): void {
-  const known = findRegions(country);
-  if (!known || known.includes(region)) return;
-  found.error(
-    '/Region',
-    `"${region}" is no region of ${country} in ISO 3166-2; the nearest is "${getNearestName(region, known)}", and there are ${known.join(', ')}.`,
-  );
-}
-
 /** Every text that the bundled fonts must be able to draw. */
-export const listDrawnTexts = (document: SoundDocument): DrawnText[] =>
+export const listDrawnTexts = (document: ValidDocument): DrawnText[] =>
   listHeadingTexts(document, ['Title', 'Source', 'RegionName']);

@@ -1,13 +1,7 @@
-import { driverDirections, Type } from '@broadsheet/contract';
+import { driverDirections, Type, closed } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { line, markdown, Name, rows } from '../document/parts.js';
-import {
-  amounts,
-  closed,
-  counts,
-  headingProperties,
-  IndustryReport,
-} from '../statistics/document.js';
+import { amounts, counts, headingProperties, IndustryReport } from '../statistics/document.js';
 
 const Analysis = Type.Object(
   {
@@ -31,8 +25,8 @@ const Driver = Type.Object(
 );
 
 /**
- * What a publisher writes, in JSON or YAML. National figures, shares and the comparison with other regions
- * come from the reports on those and have no place in it.
+ * A document as publishers write it, in JSON or YAML. National figures, shares and the comparison
+ * with other regions come from other reports and are not part of it.
  */
 export const StateDocument = Type.Object(
   {
@@ -59,7 +53,7 @@ export const StateDocument = Type.Object(
   },
 );
 export type StateDocument = Static<typeof StateDocument>;
-export type SoundDocument = Partial<StateDocument>;
+export type ValidDocument = Partial<StateDocument>;
 
 /** The texts in Markdown. */
 export const chapters = ['Overview', 'Drivers', 'Outlook'] as const;

@@ -25,7 +25,7 @@ export const stateFamily = defineReportFamily({
       sector: document.Sector,
       searchTerms: [Code, Region, `${Country}-${Region}`],
       sections: buildStateSections(document, charts),
-      // The regions beside each other are drawn from the reports on all of them.
+      // The comparison of regions is drawn from the reports on all of them.
       charts: { Revenue, Employees, RegionalShares: undefined },
       figures: pick(
         ...(['Country', 'Region', 'RegionName', 'Code', 'Language', 'Title'] as const),

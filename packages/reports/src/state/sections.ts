@@ -9,13 +9,13 @@ import type { StateDocument } from './document.js';
 type KeyStatistics = StateSectionBody<'keystatistics'>;
 type Charts = Readonly<Partial<Record<'Revenue' | 'Employees' | 'RegionalShares', ChartData>>>;
 
-/** What a document says of itself and its figures: all that a comparison with others needs. */
+/** The heading and figures of a document: all that a comparison with others needs. */
 export type StateFigures = Omit<
   StateDocument,
   'Sector' | 'IndustryReport' | 'Analysis' | 'Drivers'
 >;
 
-/** The charts that there are, and what each says. */
+/** The existing charts and their alt texts. */
 export function writeCharts(charts: Charts) {
   const given = Object.values(charts);
   if (given.length === 0) return {};

@@ -19,13 +19,13 @@ import { writeStatistics } from '../statistics/write-statistics.js';
 import { buildRegionalShares, buildStateTrend } from './charts.js';
 import { writeCharts, writeKeyStatistics, type StateFigures } from './sections.js';
 
-/** The industry that a report is about, in one language: a report compares with none in another. */
+/** The industry of a report, in one language: reports are not compared across languages. */
 interface Group {
   regions: Map<string, StateFigures>;
   national?: NationalFigures;
 }
 
-/** Regions of each industry, and the figures of the whole country beside them. */
+/** Regions of each industry, and the figures of the whole country. */
 export function createStateSpanning(): Spanning {
   const groups = new Map<string, Group>();
   const findGroup = (Country: string, Code: string, Language: string) =>
@@ -66,7 +66,7 @@ const ownCharts = (own: StateFigures) => {
   return { ...(Revenue && { Revenue }), ...(Employees && { Employees }) };
 };
 
-/** As the edition itself has it. */
+/** As in the edition itself. */
 const writeAlone = (own: StateFigures) => ({
   keystatistics: writeKeyStatistics(own, ownCharts(own)),
 });
@@ -98,7 +98,7 @@ function buildWithNational(
 
 type NationalSeries = ReturnType<typeof readNationalSeries>;
 
-/** Amounts in another currency say nothing beside those of the region. */
+/** Amounts in another currency cannot be compared with those of the region. */
 function readComparable({ Currency }: StateFigures, national: NationalFigures): NationalSeries {
   const { Revenue, Wages, ...counts } = readNationalSeries(national);
   if (national.currency !== Currency) return counts;
@@ -121,7 +121,7 @@ function listShares(own: StateFigures, national: NationalSeries) {
 
 const isHistory = ({ Outlook }: PartPoint) => Outlook !== true;
 
-/** Regions by revenue of the last historical year of the country; undefined where there is none. */
+/** Regions by revenue of the country's last historical year; undefined if there is none. */
 function compareRegions(
   own: StateFigures,
   regions: readonly StateFigures[],
@@ -145,7 +145,8 @@ function compareRegions(
     const Growth = findAverageGrowth(series.filter(isHistory));
     return {
       ...(value !== undefined && { Rank: 1 + known.filter((other) => other > value).length }),
-      ...{ Region, Name: RegionName },
+      Region,
+      Name: RegionName,
       ...(value !== undefined && { Revenue: value }),
       ...(Share !== undefined && { Share: roundTo(Share, ratioDecimals) }),
       ...(Growth !== undefined && { Growth: roundTo(Growth, ratioDecimals) }),

@@ -3,11 +3,11 @@ import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkTexts } from '../checks/texts.js';
 import { checkKnown, checkYears } from '../checks/years.js';
 import type { DrawnText } from '../family.js';
-import { checkJumps, checkOutlook } from '../industry/checks/series.js';
+import { checkOutlook } from '../industry/checks/series.js';
 import { formatNumber } from '../words/number-text.js';
 import type { PartHeading, PartPoint } from './document.js';
 
-/** What is said about the report itself; what is left out is of the wrong form. */
+/** Checks the heading of a report, without its invalid properties. */
 export function checkPartHeading(found: Findings, document: Partial<PartHeading>): void {
   const { Country, DataDate, Currency } = document;
   if (Country !== undefined) checkCountry(found, Country, '/Country');
@@ -28,22 +28,19 @@ export function listHeadingTexts<Name extends string>(
 
 interface SeriesRules {
   dataYear: number | undefined;
-  /** Profit may well be next to nothing in a bad year. */
-  mayLeap?: boolean;
 }
 
-/** Years in order, outlook last, and no value where it is withheld. */
+/** Years in order, outlook last, and no value if it is withheld. */
 export function checkPartSeries(
   found: Findings,
   points: readonly PartPoint[],
   pointer: string,
-  { dataYear, mayLeap = false }: SeriesRules,
+  { dataYear }: SeriesRules,
 ): void {
   checkYears(found, points, pointer);
   checkOutlook(found, points, pointer, { dataYear, hasChart: false });
   const isKnown = points.some(({ Value, Suppressed }) => Value !== null || Suppressed === true);
   checkKnown(found, isKnown, pointer);
-  if (!mayLeap) checkJumps(found, points, pointer);
   points.forEach(({ Year, Value, Suppressed }, index) => {
     if (Suppressed !== true || Value === null) return;
     found.error(

@@ -1,17 +1,15 @@
-import { Type } from '@broadsheet/contract';
+import { Type, closed } from '@broadsheet/contract';
 import type { Static, TSchema } from 'typebox';
 import { Country, DataDate, Language, Source } from '../document/heading.js';
 import { code, line, Title, Year } from '../document/parts.js';
-import { AmountPoint, CountPoint, ProfitPoint } from '../industry/document-series.js';
+import { AmountPoint, CountPoint, partProfit } from '../industry/document-series.js';
 
 /** What documents with statistics of a part of an industry have in common. */
-
-export const closed = { additionalProperties: false };
 
 export const headingProperties = {
   Country,
   Code: code(
-    'The industry\'s code in the country\'s classification: 1 to 16 letters or digits, in quotes, such as "1214".',
+    "The industry's code in the country's classification: 1 to 16 letters or digits, such as 1214.",
   ),
   Language,
   Title: Title("The industry's title as in the classification; part of every chart's headline."),
@@ -24,7 +22,7 @@ export const headingProperties = {
   }),
 };
 
-/** Whether the industry has a report of its own, for families whose readers may be sent to it. */
+/** Whether the industry has its own report, for families that link to it. */
 export const IndustryReport = Type.Optional(
   Type.Boolean({
     description:
@@ -61,7 +59,7 @@ const seriesOf = <Value extends TSchema>(Value: Value, what: string) =>
 export const amounts = (what: string) => seriesOf(AmountPoint.properties.Value, what);
 export const counts = (what: string) => seriesOf(CountPoint.properties.Value, what);
 /** May be negative. */
-export const profits = (what: string) => seriesOf(ProfitPoint.properties.Value, what);
+export const profits = (what: string) => seriesOf(partProfit, what);
 
 /** A point of any of these series. */
 export interface PartPoint {
@@ -71,7 +69,7 @@ export interface PartPoint {
   Suppressed?: boolean;
 }
 
-/** As far as it is the same in every family of this kind. */
+/** The parts that are the same in every family of this kind. */
 export type PartHeading = {
   [Field in keyof typeof headingProperties]: Static<(typeof headingProperties)[Field]>;
 };

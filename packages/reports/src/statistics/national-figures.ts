@@ -2,14 +2,14 @@ import type { StateStatistic } from '@broadsheet/contract';
 import { stateStatisticNames } from '@broadsheet/contract';
 import type { PartPoint } from './document.js';
 
-/** A series without a gap, as small as it can be written: the last `outlook` years are estimates. */
+/** A series without gaps, in its shortest form: the last `outlook` years are estimates. */
 interface SmallSeries {
   from: number;
   values: (number | null)[];
   outlook: number;
 }
 
-/** What reports on parts of an industry need of the industry's own. */
+/** The input for reports on parts of an industry, from the industry's own report. */
 export interface NationalFigures {
   country: string;
   code: string;
@@ -47,7 +47,8 @@ export function readNationalSeries({ series }: NationalFigures): Series {
     Object.entries(series).map(([name, { from, values, outlook }]) => [
       name,
       values.map((Value, index) => ({
-        ...{ Year: from + index, Value },
+        Year: from + index,
+        Value,
         ...(index >= values.length - outlook && { Outlook: true }),
       })),
     ]),

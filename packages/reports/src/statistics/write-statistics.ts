@@ -1,10 +1,10 @@
 import type { PartStatistic } from '@broadsheet/contract';
 import type { PartPoint } from './document.js';
 
-/** The series of a part of an industry by what they count; those that it lacks are absent. */
+/** The series of a part of an industry by their measure; missing ones are left out. */
 export type PartSeries<Name extends string> = Readonly<Partial<Record<Name, readonly PartPoint[]>>>;
 
-/** Each series as sections carry it, in the order of the definition. */
+/** Each series in the form of its section, in the order of the definition. */
 export function writeStatistics<Name extends string>(
   table: Readonly<Record<Name, { unit: PartStatistic['Unit'] }>>,
   series: PartSeries<Name>,
@@ -15,7 +15,8 @@ export function writeStatistics<Name extends string>(
     if (points === undefined) return [];
     const Unit = table[name].unit;
     const Data = points.map(({ Year, Value, Outlook, Suppressed }) => ({
-      ...{ Year, Value },
+      Year,
+      Value,
       ...(Outlook === true && { Outlook }),
       ...(Suppressed === true && { Suppressed }),
     }));

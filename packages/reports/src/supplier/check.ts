@@ -5,21 +5,26 @@ import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkIndustries } from '../checks/industries.js';
 import { checkMarkdown } from '../checks/markdown.js';
 import { checkWritable } from '../checks/writable.js';
+import type { CheckInput } from '../company/checks/check-input.js';
 import { checkStatements } from '../company/checks/statements.js';
 import { deriveStatements } from '../company/figures/statements.js';
 import { roundTo } from '../figures/rounding.js';
 import { formatNumber } from '../words/number-text.js';
-import type { SoundDocument } from './document.js';
+import type { ValidDocument } from './document.js';
 
-/** What no schema can say of a supplier document. */
-export function checkMeaning(document: SoundDocument, broken: ReadonlySet<string>): Finding[] {
+/** Checks of a supplier document that a schema cannot express. */
+export function checkMeaning(
+  document: ValidDocument,
+  broken: ReadonlySet<string>,
+  doubted: ReadonlySet<string> = new Set(),
+): Finding[] {
   const found = new Findings();
   const { Country, Currency, DataDate, Analysis = {} } = document;
   if (Country !== undefined) checkCountry(found, Country, '/Country');
   if (DataDate !== undefined) checkDate(found, DataDate, '/DataDate');
   if (Currency !== undefined) checkCurrency(found, Currency, '/Currency');
   checkDates(found, document);
-  checkFinancials(found, document, broken);
+  checkFinancials(found, document, { broken, doubted });
   checkShares(found, document);
   checkReferences(found, document);
   checkWritable(found, document);
@@ -30,11 +35,14 @@ export function checkMeaning(document: SoundDocument, broken: ReadonlySet<string
   return found.list;
 }
 
-/** As the company's statements are checked; a buyer relies on a balance that balances, so that is an error here. */
+/**
+ * Checked like a company's statements; buyers rely on a balance that balances, so that is an error
+ * here.
+ */
 function checkFinancials(
   found: Findings,
-  document: SoundDocument,
-  broken: ReadonlySet<string>,
+  document: ValidDocument,
+  properties: Pick<CheckInput, 'broken' | 'doubted'>,
 ): void {
   const { Currency, Unit, Financials } = document;
   const statements = {
@@ -44,11 +52,11 @@ function checkFinancials(
   };
   const years = deriveStatements(statements);
   const ofStatements = new Findings();
-  checkStatements(ofStatements, { document: statements, years, broken });
+  checkStatements(ofStatements, { document: statements, years, ...properties });
   for (const { pointer, message } of ofStatements.list) found.error(pointer, message);
 }
 
-function checkDates(found: Findings, { IncorporationDate, Financials = [] }: SoundDocument): void {
+function checkDates(found: Findings, { IncorporationDate, Financials = [] }: ValidDocument): void {
   const check = (date: string | undefined, pointer: string) => {
     if (date !== undefined && !isCalendarDate(date)) found.error(pointer, describeWrongDate(date));
   };
@@ -58,7 +66,7 @@ function checkDates(found: Findings, { IncorporationDate, Financials = [] }: Sou
   });
 }
 
-function checkShares(found: Findings, document: SoundDocument): void {
+function checkShares(found: Findings, document: ValidDocument): void {
   for (const property of ['Products', 'Markets'] as const) {
     const parts = document[property] ?? [];
     const pointer = `/${property}`;
@@ -76,7 +84,7 @@ function checkShares(found: Findings, document: SoundDocument): void {
   }
 }
 
-function checkReferences(found: Findings, document: SoundDocument): void {
+function checkReferences(found: Findings, document: ValidDocument): void {
   const { Country: country, Industries = [], Purchases = [] } = document;
   checkIndustries(found, Industries, { pointer: '/Industries', country });
   checkIndustries(found, Purchases, { pointer: '/Purchases', country });

@@ -1,10 +1,16 @@
-import { Currency, EntityId, isoDate, mostSupplierYears, Type, Unit } from '@broadsheet/contract';
+import {
+  Currency,
+  EntityId,
+  isoDate,
+  mostSupplierYears,
+  Type,
+  Unit,
+  closed,
+} from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { DocumentYear } from '../company/document/statements.js';
 import { Country, DataDate, Language, Source } from '../document/heading.js';
 import { code, country, line, markdown, Name, rows, Title } from '../document/parts.js';
-
-const closed = { additionalProperties: false };
 
 const Referred = Type.Object(
   { Country: country, Code: code('Its code.'), Title: Title('Its title.') },
@@ -30,7 +36,10 @@ const Analysis = Type.Object(
   { ...closed, description: 'Texts of the sections, in Markdown.' },
 );
 
-/** What a publisher writes, in JSON or YAML. Lines that follow from others, ratios and the Z score are derived. */
+/**
+ * A document as publishers write it, in JSON or YAML. Lines that follow from others, ratios and the
+ * Z score are derived.
+ */
 export const SupplierDocument = Type.Object(
   {
     Country,
@@ -58,7 +67,7 @@ export const SupplierDocument = Type.Object(
     StreetAddress: Type.Optional(line('Street address of the head office.', 500)),
     EntityId: Type.Optional({
       ...EntityId,
-      description: 'Number of its company report, where there is one.',
+      description: 'Number of its company report, if it has one.',
     }),
     Currency: Type.Optional(Currency),
     Unit: Type.Optional(Unit),
@@ -79,10 +88,10 @@ export const SupplierDocument = Type.Object(
     ...closed,
     title: 'Supplier report',
     description:
-      'A company seen by who buys from it, in one language: what it sells, and its statements of up to nine years.',
+      'A company as a buyer sees it, in one language: what it sells, and its statements of up to nine years.',
   },
 );
 export type SupplierDocument = Static<typeof SupplierDocument>;
 
-/** A document as far as it fits the schema; what does not fit reads as left out. */
-export type SoundDocument = Partial<SupplierDocument>;
+/** The valid properties of a document; invalid ones are left out. */
+export type ValidDocument = Partial<SupplierDocument>;

@@ -1,5 +1,6 @@
 import { company, industry, procurement, supplier } from '@broadsheet/contract';
 import { defineReportFamily, type Reference } from '../family.js';
+import { referFrom } from '../refer-from.js';
 import { checkMeaning } from './check.js';
 import { SupplierDocument } from './document.js';
 import { buildSections } from './sections.js';
@@ -25,12 +26,8 @@ export const supplierFamily = defineReportFamily({
 });
 
 function listReferences(document: SupplierDocument): Reference[] {
-  const { Country: own, EntityId, Industries = [], Purchases = [] } = document;
-  const list = (family: string, property: string, rows: typeof Industries): Reference[] =>
-    rows.map(({ Country = own, Code }, index) => ({
-      pointer: `/${property}/${String(index)}/Code`,
-      report: { family, country: Country, code: Code },
-    }));
+  const { Country, EntityId, Industries, Purchases } = document;
+  const refer = referFrom(Country);
   const { onlyCountry: country } = company.key;
   return [
     ...(EntityId === undefined
@@ -41,7 +38,7 @@ function listReferences(document: SupplierDocument): Reference[] {
             report: { family: company.name, country, code: String(EntityId) },
           },
         ]),
-    ...list(industry.name, 'Industries', Industries),
-    ...list(procurement.name, 'Purchases', Purchases),
+    ...refer(industry.name, 'Industries', Industries),
+    ...refer(procurement.name, 'Purchases', Purchases),
   ];
 }

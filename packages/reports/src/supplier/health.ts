@@ -21,7 +21,7 @@ export function deriveHealth({ year, source, figures }: StatementYear): HealthYe
   const found: Figures & Partial<Record<HealthFigure, number>> = { ...figures };
   for (const { name, calculate, decimals } of formulas) {
     const value = calculate(found);
-    // The score follows from the ratios as they are published.
+    // The score is computed from the published ratios.
     if (value !== undefined) found[name] = roundTo(value, decimals);
   }
   const { ZScore, X1, X2, X3, X4 } = found;

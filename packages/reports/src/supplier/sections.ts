@@ -19,7 +19,7 @@ const facts = pick(
 );
 const contact = pick('PhoneNumber', 'WebsiteAddress', 'StreetAddress');
 
-/** The sections of the latest year, and those that take their place where all years are asked for. */
+/** The sections of the latest year, and their replacements if all years are requested. */
 export function buildSections(document: SupplierDocument): { sections: Sections; all: Sections } {
   const years = deriveStatements(document);
   return {
@@ -53,7 +53,10 @@ function buildMarkets({ Analysis, Country: own, ...document }: SupplierDocument)
   const refer =
     (Family: string) =>
     ({ Country = own, Code, Title }: { Country?: string; Code: string; Title: string }) => ({
-      ...{ Family, Country, Code, Title },
+      Family,
+      Country,
+      Code,
+      Title,
     });
   return orAbsent({
     ...writeText(Analysis?.ProductServiceMarkets),

@@ -5,7 +5,7 @@ interface State {
   /** For each open list, the next number of an ordered one, or undefined for bullets. */
   lists: (number | undefined)[];
   quotes: number;
-  /** Bullet or number that the next line begins with. */
+  /** The bullet or number of the next line. */
   marker: string;
   /** Cells of the open table row. */
   cells: string[] | undefined;
@@ -15,7 +15,7 @@ type Writer = (state: State, token: Token) => void;
 
 /**
  * Markdown as plain text: a line for each paragraph, heading and list entry, an empty line between
- * blocks; tabs indent lists and quotations and stand between the cells of a table.
+ * blocks; tabs indent lists and quotations and separate the cells of a table.
  */
 export function buildPlainText(tokens: Token[]): string {
   const state: State = { lines: [], lists: [], quotes: 0, marker: '', cells: undefined };
@@ -72,7 +72,7 @@ function writeLines(state: State, text: string): void {
   }
 }
 
-/** Entries of a list stand line by line; other blocks are set apart. */
+/** Entries of a list are consecutive lines; other blocks have an empty line between them. */
 function endBlock({ lists, lines }: State): void {
   if (lists.length === 0 && lines.at(-1) !== '') lines.push('');
 }

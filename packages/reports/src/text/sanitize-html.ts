@@ -3,13 +3,13 @@ import { FilterXSS, type IFilterXSSOptions } from 'xss';
 /** As the Markdown library writes it: escaped and percent-encoded, the scheme in plain letters. */
 const safeHref = /^(?:https?:\/\/|mailto:)[^\s"'<>`]+$/i;
 
-/** Where a list begins; Markdown knows no longer numbers. */
+/** The start of a list; Markdown allows no longer numbers. */
 const listStart = /^\d{1,9}$/;
 
 /**
- * The second lock behind the Markdown library, which already turns HTML in the source into text:
- * only these elements, no attribute but a link's and the number a list begins with, and no link but to a web page or a
- * mailbox.
+ * A second protection after the Markdown library, which already turns HTML in the source into text:
+ * only these elements, no attributes except a link's and the start of a list, and no links except
+ * to web pages and mailboxes.
  */
 const rules: IFilterXSSOptions = {
   whiteList: {
@@ -48,7 +48,10 @@ const rules: IFilterXSSOptions = {
   },
 };
 
-/** The library leaves an apostrophe as it is, which is right in an address, and ends an attribute in some pages. */
+/**
+ * The library leaves an apostrophe unescaped, which is right in an address, but ends an attribute
+ * in some pages.
+ */
 function keepSafe(href: string): string {
   const encoded = href.replaceAll("'", '%27');
   return safeHref.test(encoded) ? encoded : '';
@@ -57,7 +60,10 @@ function keepSafe(href: string): string {
 const filter = new FilterXSS(rules);
 
 const plainElements = Object.keys(rules.whiteList ?? {}).filter((name) => name !== 'a');
-/** A tag that is not just the name of an allowed element. Most texts have none, and the filter would leave them as they are. */
+/**
+ * A tag that is not just the name of an allowed element. Most texts have none, and the filter would
+ * not change them.
+ */
 const otherTag = new RegExp(`<(?!/?(?:${plainElements.join('|')})>)`);
 
 export function sanitizeHtml(html: string): string {
@@ -66,13 +72,13 @@ export function sanitizeHtml(html: string): string {
     filter
       .process(html)
       .replace(/<a\b([^>]*)>/g, writeLink)
-      // What an attribute may not say, the library leaves as an attribute that says nothing.
+      // For a forbidden value the library leaves an empty attribute.
       .replace(/<ol start>/g, '<ol>')
       .trim()
   );
 }
 
-/** A link tells the page it leads to nothing; one that may not be followed leads nowhere. */
+/** Links send no referrer; a forbidden address is removed. */
 function writeLink(_: string, attributes: string): string {
   const href = / href="([^"]+)"/.exec(attributes)?.[1];
   return href === undefined ? '<a>' : `<a rel="nofollow noopener noreferrer" href="${href}">`;

@@ -1,5 +1,5 @@
 import type { LifeCycleStage } from '@broadsheet/contract';
-import type { Period } from './period.js';
+import type { Period } from './moment.js';
 
 /** A figure already written out, with the year it belongs to. */
 export interface DatedText {
@@ -10,7 +10,7 @@ export interface DatedText {
 interface LifeCycleFacts {
   stage: LifeCycleStage;
   period: Period;
-  /** Average annual changes in per cent, exact: they are rounded where they are written. */
+  /** Average annual changes in per cent, exact: they are rounded when they are written. */
   growth: { economicShare: number; establishments: number };
 }
 
@@ -36,7 +36,10 @@ export interface SupplyChainFacts {
   secondBuyers: number;
 }
 
-/** Of the charts that no general kind draws, one or two sentences a chart: its kind, and the main message with figures from the data. */
+/**
+ * For the charts without a general kind, one or two sentences each: its kind, and the main message
+ * with figures from the data.
+ */
 export interface AltTexts {
   lifeCycle(facts: LifeCycleFacts): string;
   concentration(facts: ConcentrationFacts): string;

@@ -1,4 +1,4 @@
-import { countriesEn } from './countries-en.js';
+import { countriesEn } from './english/countries.js';
 
 /** ISO 3166-1 alpha-2, upper case. */
 export type CountryCode = keyof typeof countriesEn;

@@ -1,6 +1,6 @@
 import { japaneseCurrencies } from '@broadsheet/contract/words';
 
-/** The currencies in use of ISO 4217 and what they are called, in the plural where a language has one. */
+/** The currencies in use of ISO 4217 and their names, in the plural if a language has one. */
 export const currencies = {
   AED: { en: 'UAE dirhams', ja: 'アラブ首長国連邦ディルハム' },
   AFN: { en: 'Afghan Afghanis', ja: 'アフガニスタン・アフガニー' },

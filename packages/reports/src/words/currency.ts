@@ -1,3 +1,4 @@
+import { currencySigns } from '@broadsheet/contract/words';
 import { currencies } from './currencies.js';
 
 /** ISO 4217, upper case. */
@@ -7,23 +8,11 @@ export function isCurrencyCode(text: string): text is CurrencyCode {
   return Object.hasOwn(currencies, text);
 }
 
-/** What tells one dollar from another where the reader cannot know which is meant. */
-const symbols: Partial<Record<CurrencyCode, string>> = {
-  AUD: 'A$',
-  CAD: 'C$',
-  EUR: '€',
-  GBP: '£',
-  HKD: 'HK$',
-  JPY: '¥',
-  NZD: 'NZ$',
-  SGD: 'S$',
-  TWD: 'NT$',
-  USD: 'US$',
-};
+const symbols: Partial<Record<string, string>> = currencySigns;
 
-/** A currency without a symbol of its own is written with its code: `CHF 5`. */
+/** A currency without a symbol is written with its code: `CHF 5`. */
 export function getCurrencySymbol(currency: string): string {
-  return (isCurrencyCode(currency) ? symbols[currency] : undefined) ?? `${currency}\u00a0`;
+  return symbols[currency] ?? `${currency}\u00a0`;
 }
 
 /**

@@ -1,10 +1,10 @@
-import { wordsEn } from './en.js';
-import { wordsJa } from './ja.js';
+import { wordsEn } from './english/words.js';
+import { wordsJa } from './japanese/words.js';
 import type { Words } from './words.js';
 
 /**
- * The words for a report's language. A report in a language we have no words for keeps the
- * publisher's own texts and gets English ones around them: refusing it would help nobody.
+ * The words for a report's language. A report in a language without words keeps the publisher's own
+ * texts and gets English ones around them, instead of being refused.
  */
 export function getWords(language: string): Words {
   return language.toLowerCase() === 'japanese' ? wordsJa : wordsEn;

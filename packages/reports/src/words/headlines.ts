@@ -9,10 +9,10 @@ interface Figure {
 export interface TrendFinding {
   /** `Revenue`, `Number of businesses`. */
   subject: string;
-  /** The last year that is known, and the last of the outlook. */
+  /** The last known year, and the last of the outlook. */
   last: Figure | null;
   outlook: (Figure & { direction: -1 | 0 | 1 }) | null;
-  /** From the first known year to the last, in per cent, where that can be said. */
+  /** From the first known year to the last, in per cent, if it can be computed. */
   change: { from: number; to: number; direction: -1 | 0 | 1; text: string } | null;
   /** Whether the last figure is a loss; its text is then without the sign. */
   isLoss: boolean;
@@ -26,17 +26,17 @@ export interface ShareFinding {
 
 export interface CostFinding {
   name: string;
-  /** Whether the name is the publisher's own, of which nobody knows the grammar. */
+  /** Whether the publisher chose the name; its grammatical number is then unknown. */
   isOwnName: boolean;
   industry: string;
   sector: string;
-  /** Above the sector, as it, or below. */
+  /** Above the sector, equal to it, or below. */
   direction: -1 | 0 | 1;
 }
 
 export interface LifeCycleFinding {
   stage: LifeCycleStage;
-  /** Of the share of the economy, a year. */
+  /** Change of the share of the economy per year. */
   direction: -1 | 0 | 1;
   text: string;
 }
@@ -48,9 +48,15 @@ export type SharesFindingName =
   | 'InternationalTradeImports'
   | 'InternationalTradeExports';
 
+interface HeadlineLength {
+  length: number;
+  most: number;
+  unit: 'words' | 'characters';
+}
+
 /**
- * What a chart says, as a newspaper would put it: at most ten words. The first is the best, and each that follows is
- * shorter, for where names are long.
+ * The message of a chart, like a newspaper headline: at most ten words. The first is the best, and
+ * each following one is shorter, for long names.
  */
 export interface Headlines {
   trend(finding: TrendFinding): string[];
@@ -59,8 +65,8 @@ export interface Headlines {
   costStructure(finding: CostFinding): string[];
   lifeCycle(finding: LifeCycleFinding): string[];
   supplyChain(suppliers: number, buyers: number): string[];
-  /** Whether it is short enough to be read at a glance. */
-  fits(headline: string): boolean;
-  /** The industry's name before what else the subtitle says. */
+  /** How long a headline is, and how long it can be to be read at a glance. */
+  measure(headline: string): HeadlineLength;
+  /** The industry's name before the rest of the subtitle. */
   subtitle(industry: string, subtitle: string): string;
 }

@@ -1,4 +1,4 @@
-/** What the points of a series are apart. */
+/** The interval between the points of a series. */
 export const intervals = ['year', 'quarter', 'month'] as const;
 export type Interval = (typeof intervals)[number];
 
@@ -13,6 +13,12 @@ export interface Moment {
 export interface Span {
   from: Moment;
   to: Moment;
+}
+
+/** Years, both included. */
+export interface Period {
+  from: number;
+  to: number;
 }
 
 /** How many of each a year has. */

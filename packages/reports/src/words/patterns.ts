@@ -7,30 +7,30 @@ export interface Dated {
   text: string;
 }
 
-/** What a trend says, found in the data; each figure may be missing. */
+/** The facts of a trend, found in the data; each figure may be missing. */
 export interface TrendFacts {
-  /** What it is of, within a sentence. */
+  /** The name of the series, as it is written within a sentence. */
   subject: string;
   span: Span;
   interval: Interval;
-  /** A price or a rate goes up and down; an amount grows and shrinks, as Japanese says it. */
+  /** Whether a price or a rate goes up and down, or an amount grows and shrinks, for Japanese. */
   isLevel: boolean;
   /** Whether any point has an annual change to show. */
   hasChange: boolean;
   /** The first and last historical points with a figure; the same one if there is only one. */
   first: Dated | null;
   last: Dated | null;
-  /** From first to last: which way it went, and how far where that can be said. */
+  /** From first to last: the direction, and the change if it can be computed. */
   change: { direction: -1 | 0 | 1; text: string } | null;
-  /** The highest historical point, where it is neither the first nor the last, and no loss. */
+  /** The highest historical point, if it is neither the first nor the last, and not a loss. */
   peak: Dated | null;
   /** The last point of the outlook. */
   outlook: Dated | null;
 }
 
-/** What a spread says: the course of its middle, and from where to where the latest figures go. */
+/** The facts of a spread: the course of its middle, and the range of the latest figures. */
 export interface SpreadFacts {
-  /** What is spread, within a sentence. */
+  /** The name of what is measured, as it is written within a sentence. */
   subject: string;
   middle: TrendFacts;
   range: { at: Moment; lowest: RankedText; highest: RankedText } | null;
@@ -42,25 +42,25 @@ interface NamedShare {
 }
 
 export interface ShareFacts {
-  /** The largest three parts at most, largest first, the remainder not among them. */
+  /** The three largest parts at most, largest first, without the remainder. */
   leading: NamedShare[];
-  /** What the leading parts add up to, per cent. */
+  /** The sum of the leading parts, per cent. */
   together: number;
-  /** How many parts there are, the remainder included. */
+  /** The number of parts, including the remainder. */
   count: number;
 }
 
-/** How a chart of shares is spoken of, by its family and in the report's language. */
+/** The words for a chart of shares, by its family and in the report's language. */
 export interface SharesWords {
   /** `Products and services`. */
   label: string;
-  /** What they are shares of, where the label does not say it: `share of revenue`. */
+  /** What they are shares of, if the label does not say it: `share of revenue`. */
   of?: string;
   /** Within a sentence: `revenue by product and service`. */
   subject: string;
   /**
-   * The alt text tells what the leading parts add up to, instead of how many parts there are. Japanese
-   * counts them with this word: `社`.
+   * If set, the alt text gives the sum of the leading parts instead of the number of parts.
+   * Japanese counts them with this word: `社`.
    */
   together?: { counter: string };
 }
@@ -75,7 +75,7 @@ export interface RankingFacts {
   count: number;
   /** The highest three at most. */
   leading: RankedText[];
-  /** The row that the report is about; its rank is null where it has none. */
+  /** The report's own row; its rank is null if it has none. */
   highlight: (RankedText & { rank: number | null; ranked: number }) | null;
 }
 
@@ -90,7 +90,7 @@ export interface ScoresFacts {
   subject: string;
   scale: ScoreScale;
   totals: LevelledText[];
-  /** Of those that are no totals; null where there are fewer than two to compare. */
+  /** Without totals; null if there are fewer than two to compare. */
   ends: { highest: LevelledText; lowest: LevelledText } | null;
   count: number;
 }
@@ -109,7 +109,7 @@ export interface ScoreHistoryFacts {
   outlook: DatedLevel | null;
 }
 
-/** What a scale is spoken of with, besides its ends. */
+/** The words for a scale, besides those for its ends. */
 export interface ScaleWords {
   /** `Risk score`. */
   label: string;
@@ -123,7 +123,7 @@ interface PatternSubtitles {
     label: string;
     unit: string;
     span: Span;
-    /** What changes are called and are in; null where there are none. */
+    /** The name and unit of changes; null if there are none. */
     change: { label: string; unit: string } | null;
     /** When the outlook begins, if there is one. */
     outlookFrom: Moment | null;
@@ -150,7 +150,7 @@ interface PatternAltTexts {
 
 /** Sentences that any family's charts are described with. */
 export interface Patterns {
-  /** A time as it is written along an axis and in a table. */
+  /** A time as on an axis and in a table. */
   label(moment: Moment): string;
   /** The name of a change on the year before. */
   change(interval: Interval): string;
@@ -159,8 +159,8 @@ export interface Patterns {
   /** A difference of percentages: `2.1 points`. */
   points(value: number): string;
   pointsUnit: string;
-  /** A score, to one decimal. */
-  score(value: number): string;
+  /** A score as it is read: see `findScoreDecimals`. */
+  score(value: number, scale: ScoreScale): string;
   subtitles: PatternSubtitles;
   altTexts: PatternAltTexts;
 }

@@ -1,15 +1,15 @@
 import { roundTo } from '../figures/rounding.js';
 import { formatNumber } from './number-text.js';
 
-/** Of figures that one decimal would leave nothing of. */
+/** For figures that one decimal would round to zero. */
 const mostDecimals = 2;
 
-/** One decimal, as in the charts; two where one would leave nothing of a small figure. */
+/** One decimal, as in the charts; two if one would round a small figure to zero. */
 export function formatPercent(value: number): string {
   return `${formatNumber(value, Math.abs(value) < 0.1 ? mostDecimals : 1)}%`;
 }
 
-/** Whether a change is too small to be written: nobody says that something rose by nothing. */
+/** Whether a change is too small to be written: it would read as a rise of 0 per cent. */
 export function isNil(value: number): boolean {
   return roundTo(value, mostDecimals) === 0;
 }

@@ -2,8 +2,8 @@ import type { LifeCycleStage, Locale, Measure } from '@broadsheet/contract';
 import type { CostCategoryName } from '../industry/document-structure.js';
 import type { AltTexts } from './alt-texts.js';
 import type { Headlines } from './headlines.js';
+import type { Period } from './moment.js';
 import type { Patterns, SharesWords } from './patterns.js';
-import type { Period } from './period.js';
 
 const trendNames = [
   'Revenue',
@@ -14,7 +14,7 @@ const trendNames = [
 ] as const;
 export type TrendName = (typeof trendNames)[number];
 
-/** The chart whose unit a count has; one of another name counts things, as Revenue is set to. */
+/** The chart that gives the unit of a count; other names count things, as Revenue does. */
 export function findTrendName(name: string): TrendName {
   return trendNames.find((trend) => trend === name) ?? 'Revenue';
 }
@@ -27,19 +27,22 @@ type SharesName =
   | 'InternationalTradeImports'
   | 'InternationalTradeExports';
 
-/** Everything we say ourselves in one language: words inside charts, numbers, sentences. */
+/** All our own words in one language: words inside charts, numbers, sentences. */
 export interface Words {
   locale: Locale;
   /** The headline of every chart. */
   headline(industry: string, country: string): string;
-  /** The line at the foot; the date is `YYYY-MM-DD`. */
+  /** The line at the bottom; the date is `YYYY-MM-DD`. */
   sourceLine(source: string, date: string): string;
   countryName(code: string): string;
   currencyName(code: string): string;
   currencySymbol(currency: string, country: string): string;
   /** An amount or a count with its unit, short enough for a sentence: `$5.2 billion`. */
   quantity(value: number, measure: Measure, name: string): string;
-  /** What figures are in: `Australian dollars`. The chart's name tells what an industry counts: `people`. */
+  /**
+   * The unit of figures: `Australian dollars`. For an industry, the chart's name gives the unit of
+   * a count: `people`.
+   */
   unit(measure: Measure, name: string): string;
   percent(value: number): string;
   /** A column's name with the unit of its figures. */
@@ -98,7 +101,7 @@ export interface Labels {
   weight: string;
 }
 
-/** Measure, unit and period of each chart that no general kind draws. */
+/** Measure, unit and period of each chart without a general kind. */
 export interface Subtitles {
   lifeCycle(stage: LifeCycleStage, period: Period): string;
   concentration(companies: number, period: Period): string;

@@ -115,7 +115,7 @@ describe('a document on a driver of business', () => {
     [
       'no value at all',
       { Points: [{ Year: 2025, Value: null }] },
-      [error('/Points', 'No point has a value; a driver without any is nothing to report on.')],
+      [error('/Points', 'No point has a value; give at least one.')],
     ],
     [
       'a historical month after the data date',

@@ -1,4 +1,4 @@
-import type { ScoreScale } from '@broadsheet/contract';
+import { findScoreDecimals, scoreLevelBounds, type ScoreScale } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
 import {
   buildChartTable,
@@ -32,7 +32,7 @@ const scale: ScoreScale = {
   ],
 };
 
-/** Names are written in the order of the alphabet, on every level: the JSON is hashed. */
+/** Names are in alphabetical order, on every level, because the JSON is hashed. */
 function isOrdered(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   const names = Array.isArray(value) ? [] : Object.keys(value);
@@ -175,12 +175,51 @@ describe('a ranking', () => {
     expect(buildChartTable(buildRanking(english, input))).toEqual({
       unit: '%',
       columns: ['Name', 'Share of revenue (%)', 'Rank'],
+      units: [undefined, '%', undefined],
+      hasYears: false,
       rows: [
         ['Victoria', 29.4, 1],
         ['Queensland', 18.2, 2],
         ['Tasmania', null, null],
       ],
     });
+  });
+});
+
+describe('the decimals of a score', () => {
+  const of = (score: number) => findScoreDecimals(scoreLevelBounds, score);
+  it.each([
+    ...([
+      [5.98, 2],
+      [5.95, 2],
+      [5.94, 1],
+      [6, 1],
+      [6.04, 1],
+      [3.96, 2],
+      [7.496, 3],
+    ] as const),
+    ...([
+      [2.499, 3],
+      [8.97, 1],
+      [9, 1],
+      [1, 1],
+    ] as const),
+  ])('of %f are %i', (score, decimals) => {
+    expect(of(score)).toBe(decimals);
+  });
+
+  it('keep the level beside it true, in both languages', () => {
+    const scores = [{ name: 'Growth', score: 3.96, total: true as const }];
+    const drawn = { ...scale, bands: scoreLevelBounds.map((b) => ({ name: b.level, ...b })) };
+    const input = { name: 'Risk', label: 'Risk', scale: drawn, scores };
+    expect(buildScores(english, input).altText).toContain('Growth is 3.96 (low).');
+    expect(buildScores(japanese, input).altText).toContain('3.96点（Low）');
+    const points = [
+      { Year: 2025, Value: 5.98 },
+      { Year: 2026, Value: 6.01, Outlook: true },
+    ];
+    const history = buildScoreHistory(english, { ...input, points }).altText;
+    expect(history).toMatch(/5\.98 \(medium\) in 2025.* 6 \(high\) in 2026/);
   });
 });
 
@@ -217,6 +256,8 @@ describe('scores', () => {
     expect(buildChartTable(buildScores(english, bare))).toEqual({
       unit: 'points',
       columns: ['Name', 'Score'],
+      units: [undefined, undefined],
+      hasYears: false,
       rows: [['A', null]],
     });
   });
@@ -305,6 +346,12 @@ describe('a spread', () => {
         'Highest (Australian dollars per tonne)',
         'Actual or outlook',
       ],
+      units: [
+        undefined,
+        ...Array.from({ length: 3 }, () => 'Australian dollars per tonne'),
+        undefined,
+      ],
+      hasYears: true,
       rows: [
         [2025, 80, 100, 130, 'Actual'],
         [2026, 90, 110, 150, 'Actual'],

@@ -133,7 +133,7 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
         ['01611', 5],
       ],
     ]);
-    // A spreadsheet has made numbers of the codes; the column Level tells what they were.
+    // A spreadsheet has turned the codes into numbers; the column Level shows what they were.
     const nace = writeWorkbook([
       [
         ...['Order', 'Level', 'Code', 'Parent', 'Description', 'This item includes'],
@@ -213,12 +213,12 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
     expect(() => importText(text, 'ISIC-4')).toThrow(message);
   });
 
-  it('refuses another encoding, a circle, and a workbook that is cut short', () => {
+  it('refuses another encoding, a code above itself, and a workbook that is cut short', () => {
     const latin = Buffer.from('Code,Description\nA,Caf\u00e9s\n', 'latin1');
     expect(() => importClassification(latin, { version: 'ISIC-4' })).toThrow(/line 2: .*not UTF-8/);
     const own = { version: 'ACME-1', title: 'x', source: 'x', licence: 'x' };
     expect(() => importClassification(bytes('code,title,parent\nA,x,B\nB,y,A\n'), own)).toThrow(
-      /line 2: the code A is above itself/,
+      /line 2: the code A is its own ancestor/,
     );
     const workbook = writeWorkbook([
       ['Code', 'Description'],

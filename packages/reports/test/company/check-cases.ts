@@ -6,9 +6,9 @@ interface Case {
   name: string;
   /** Values to put at JSON pointers. */
   changes: Record<string, unknown>;
-  /** Where it must be found. */
+  /** The pointer of the expected finding. */
   pointer: string;
-  /** What the message must name: the offending value and what would be right. */
+  /** The expected parts of the message: the wrong value and what would be right. */
   says: string[];
   severity?: 'warning';
 }

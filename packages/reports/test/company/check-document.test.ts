@@ -37,7 +37,7 @@ describe('checking a company document', () => {
     ]);
   });
 
-  it.each([null, 7, 'text', [], [exampleDocument]])('says that %j is no document', (value) => {
+  it.each([null, 7, 'text', [], [exampleDocument]])('says that %j is not a document', (value) => {
     const findings = companyFamily.check(value);
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({ severity: 'error', pointer: '' });

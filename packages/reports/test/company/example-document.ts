@@ -3,7 +3,7 @@ import type { CompanyDocument } from '../../src/index.js';
 
 const acn = completeAcn('99912345');
 
-/** A small, complete document in round numbers, for tests to bend. */
+/** A small, complete document in round numbers, for tests to change. */
 export const exampleDocument: CompanyDocument = {
   EntityId: 7,
   Language: 'English',

@@ -19,7 +19,7 @@ import {
 } from '../../src/index.js';
 import { exampleDocument } from './example-document.js';
 
-/** Amounts as they occur, and those that break arithmetic. */
+/** Realistic amounts, and amounts that break arithmetic. */
 const amount = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: -1_000_000, max: 100_000_000 }) },
   { weight: 2, arbitrary: fc.double({ min: -1e6, max: 1e6, noNaN: true }) },
@@ -27,7 +27,7 @@ const amount = fc.oneof(
 );
 const count = fc.oneof(fc.nat(1_000_000_000), fc.constantFrom(0, 1e15, 1e-300));
 
-/** Any of the lines that are given, not derived: random totals would only contradict their parts. */
+/** Any of the given lines, not derived ones: random totals would only contradict their parts. */
 const lines = (table: Record<string, { unit: string; formula?: string }>) =>
   fc.record(
     Object.fromEntries(
@@ -55,7 +55,7 @@ const segment = fc.uniqueArray(fc.integer({ min: 2019, max: 2025 }), {
   maxLength: 5,
 });
 
-/** Documents with any figures whatever, in any company of lines. */
+/** Documents with any figures, and any combination of lines. */
 const anyDocument: fc.Arbitrary<CompanyDocument> = fc
   .record({
     entityId: fc.integer({ min: 1, max: 50 }),
@@ -111,7 +111,7 @@ const anyDocument: fc.Arbitrary<CompanyDocument> = fc
     },
   }));
 
-/** Those that may be published. */
+/** Those that can be published. */
 const publishable = anyDocument.filter((document) =>
   companyFamily.check(document).every(({ severity }) => severity === 'warning'),
 );
@@ -120,7 +120,7 @@ const validators = companySectionTokens.map(
   (token) => [token, Compile(companySectionBodies[token])] as const,
 );
 
-function expectSound(sections: CompanySectionBodies): void {
+function expectValid(sections: CompanySectionBodies): void {
   expect(listUnsendable(sections, '')).toEqual([]);
   for (const [token, validator] of validators) {
     const body = sections[token];
@@ -134,7 +134,7 @@ describe('for any document that may be published', () => {
   it('every body is as its schema says, and nothing is NaN or infinite', () => {
     fc.assert(
       fc.property(publishable, (document) => {
-        expectSound(buildCompanySections(document));
+        expectValid(buildCompanySections(document));
       }),
     );
   });
@@ -172,7 +172,7 @@ describe('for any document that may be published', () => {
         const sections = buildSpanningSections(figures);
         for (const [index, company] of figures.entries()) {
           const own = sections[index] ?? {};
-          expectSound(own);
+          expectValid(own);
           const larger = figures.filter(
             ({ revenueAud }) => (revenueAud ?? -Infinity) > (company.revenueAud ?? Infinity),
           );
@@ -211,7 +211,7 @@ describe('for anything at all', () => {
         at[path.at(-1) ?? ''] = value;
         const findings = companyFamily.check(document);
         if (findings.every(({ severity }) => severity === 'warning')) {
-          expectSound(buildCompanySections(document));
+          expectValid(buildCompanySections(document));
         }
       }),
       { numRuns: 1000 },
@@ -219,7 +219,7 @@ describe('for anything at all', () => {
   });
 });
 
-/** What JSON cannot carry: NaN, Infinity and undefined. */
+/** Values that JSON cannot represent: NaN, Infinity and undefined. */
 function listUnsendable(value: unknown, path: string): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, inner]) =>

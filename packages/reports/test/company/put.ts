@@ -1,4 +1,4 @@
-/** A copy of a document with values put at JSON pointers; undefined takes the property away. */
+/** A copy of a document with values at JSON pointers replaced; undefined removes the property. */
 export function put<T>(document: T, changes: Record<string, unknown>): T {
   const copy = structuredClone(document);
   for (const [pointer, value] of Object.entries(changes)) {

@@ -109,7 +109,7 @@ describe('financial ratios', () => {
       '/Financials/1/ProfitAndLoss/InterestExpense': undefined,
     });
     expect(findRatio('InterestCover', document)).toBeUndefined();
-    // What rests on it is absent too, not zero.
+    // What depends on it is absent too, not zero.
     expect(findRatio('NetProfitMargin', document)).toBeUndefined();
   });
 
@@ -300,7 +300,7 @@ describe('narratives', () => {
     expect(sections.swot?.AnalysisPlainText).toBe('Strengths\n\n•\tKnown label');
   });
 
-  it('take the written text where there is one', () => {
+  it('take the written text if there is one', () => {
     const written = put(exampleDocument, { '/Brands/Analysis': 'Sells **one** label.' });
     expect(buildCompanySections(written).brands).toMatchObject({
       AnalysisPlainText: 'Sells one label.',

@@ -8,7 +8,7 @@ const components = (...rows: object[]) => governance({ Components: rows });
 const [row2024, row2025] = sample.History ?? [];
 
 describe('an ESG document', () => {
-  it('that is sound has no findings', () => {
+  it('that is valid has no findings', () => {
     expect(esgFamily.check(sample)).toEqual([]);
     const { History: _, Analysis: __, Regulation: ___, ...least } = sample;
     expect(esgFamily.check(least)).toEqual([]);

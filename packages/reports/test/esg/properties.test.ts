@@ -21,7 +21,9 @@ const anyDocument = fc
 it('every figure of an answer can be calculated again from the answer', () => {
   fc.assert(
     fc.property(anyDocument, (document) => {
-      expect(esgFamily.check(document)).toEqual([]);
+      // Scores that more than treble are unusual, but neighbouring scores are random here.
+      const isLeap = ({ message }: { message: string }) => message.includes(' is a change of ');
+      expect(esgFamily.check(document).filter((each) => !isLeap(each))).toEqual([]);
       const { sections, charts } = esgFamily.derive(document);
       const { overview, environmental, social, governance, scorehistory } = sections;
       const answers = { overview, parts: [environmental, social, governance] };

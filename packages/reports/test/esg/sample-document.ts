@@ -1,6 +1,6 @@
 import type { EsgDocument } from '../../src/index.js';
 
-/** A document in which nothing is wrong. */
+/** A correct document. */
 export const sample: EsgDocument = {
   Country: 'AU',
   Code: '1214',

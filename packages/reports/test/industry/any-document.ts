@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { costCategories } from '../../src/industry/document-structure.js';
 import type { IndustryDocument } from '../../src/industry/document.js';
 
-/** Names that a font could draw, distinct also without regard to letter case. */
+/** Names that a font can draw, distinct regardless of letter case. */
 const name = fc
   .tuple(
     fc.constantFrom('Red', 'Ále', 'Ωmega', 'Жар', 'ビール', '酒類'),
@@ -16,7 +16,7 @@ const names = (minLength: number, maxLength: number) =>
     selector: (text) => text.normalize('NFKC').toLowerCase(),
   });
 
-/** Consecutive years of known and unknown figures, at least the first two of them known. */
+/** Consecutive years of known and unknown figures; at least the first two are known. */
 function series(value: fc.Arbitrary<number>) {
   return fc
     .record({
@@ -41,7 +41,7 @@ const outlookSeries = (value: fc.Arbitrary<number>) =>
 const counts = outlookSeries(fc.integer({ min: 1, max: 1e7 }));
 const amounts = outlookSeries(fc.double({ min: 1e3, max: 1e13, noNaN: true }));
 
-/** Whole tenths that add up to exactly 100, however many. */
+/** Tenths that add up to exactly 100, for any number of parts. */
 const hundred = (count: number) =>
   fc
     .array(fc.integer({ min: 1, max: 100 }), { minLength: count, maxLength: count })
@@ -92,7 +92,7 @@ const concentration = series(fc.double({ min: 0, max: 100, noNaN: true })).map((
   Points: points.map(({ Year, Value }) => ({ Year, Industry: Value, Sector: Value })),
 }));
 
-/** The stage follows from years that both series have: they begin together, with two that are known. */
+/** The stage needs years that both series have: they begin together, with two known ones. */
 function alignLifeCycle(document: IndustryDocument): IndustryDocument {
   const { LifeCycle, Establishments } = document;
   const start = Establishments?.[0]?.Year;
@@ -150,5 +150,5 @@ const unaligned: fc.Arbitrary<IndustryDocument> = fc.record(
   },
 );
 
-/** Right documents of every kind, with any of the blocks left out. */
+/** Correct documents of every kind, with any of the blocks left out. */
 export const anyDocument = unaligned.map(alignLifeCycle);

@@ -50,6 +50,8 @@ describe('the table of a chart', () => {
     expect(buildTable('ProductsAndServices')).toEqual({
       unit: '%',
       columns: ['Name', 'Share of revenue (%)'],
+      units: [undefined, '%'],
+      hasYears: false,
       rows: [
         ['Full-strength beer', 61.5],
         ['Light beer', 30],
@@ -59,6 +61,8 @@ describe('the table of a chart', () => {
     expect(buildTable('InternationalTradeImports')).toEqual({
       unit: '%',
       columns: ['Country', 'Country code', 'Share of import value (%)'],
+      units: [undefined, undefined, '%'],
+      hasYears: false,
       rows: [
         ['Mexico', 'MX', 40],
         ['Netherlands', 'NL', 25.5],

@@ -87,7 +87,7 @@ describe('the form of an industry document', () => {
     expect(industryFamily.check(buildSample({ Revenue: Revenue as never }))).toHaveLength(100);
   });
 
-  it('hears of faults of meaning although the form is wrong elsewhere', () => {
+  it('finds errors of meaning although the form is wrong elsewhere', () => {
     const broken = { ...buildSample({ Country: 'ZZ' }), Title: 7 };
     expect(industryFamily.check(broken).map(({ pointer }) => pointer)).toEqual([
       '/Title',

@@ -52,7 +52,7 @@ describe('texts', () => {
     ['Beer\tManufacturing', 'contains a tab'],
     ['Beer\u0000', 'contains the control character U+0000'],
     ['Beer \ud83c', 'contains half of a character (U+D83C)'],
-    ['Beer \u202egnirutcafunaM', 'contains U+202E, which turns the direction'],
+    ['Beer \u202egnirutcafunaM', 'contains U+202E, which changes the direction'],
     ['Caf\ufffds', 'contains U+FFFD'],
     [' Beer', 'starts or ends with a space'],
     ['  ', 'The text is only white space'],
@@ -163,12 +163,9 @@ describe('years', () => {
     );
     const document = leaveOut(buildSample({ Revenue }), 'Profit');
     const messages = industryFamily.check(document).map(({ message }) => message);
-    expect(messages).toContain(
+    expect(messages.filter((message) => message.includes('unit'))).toEqual([
       '4,000 in 2019 is a 1,000,000th of 4,000,000,000 in 2018; are both in the same unit?',
-    );
-    expect(messages).toContain(
-      '4,000,000,000 in 2020 is 1,000,000 times 4,000 in 2019; are both in the same unit?',
-    );
+    ]);
   });
 
   it('may all be zero', () => {
@@ -287,7 +284,7 @@ describe('costs', () => {
   });
 });
 
-describe('figures that hang together', () => {
+describe('consistent figures', () => {
   it('have no profit above revenue', () => {
     const Profit = [{ Year: 2026, Value: 5_000_000_000 }];
     expect(check({ Profit })).toContainEqual(

@@ -18,7 +18,7 @@ describe('the series beside the charts', () => {
     (name) => {
       const series = buildSeries(1_000_000, 1000);
       expect(check({ [name]: series })).toEqual([]);
-      // No chart shows it, so nobody misses a year.
+      // No chart shows it, so no year is missing.
       expect(check({ [name]: series.slice(7, 10) })).toEqual([]);
       expect(check({ [name]: series.filter(({ Year }) => Year !== 2020) })).toContainEqual(
         error(
@@ -100,6 +100,14 @@ describe('lists', () => {
         '"Region VIC" is given twice, first at /GeographicBreakdown/0/Name.',
       ),
     ]);
+    expect(check({ GeographicBreakdown: [region('VIC', 6), region('CA', 4)] })).toEqual([
+      error(
+        '/GeographicBreakdown/1/Region',
+        '"CA" is no region of AU in ISO 3166-2; the nearest is "SA", and there are ACT, NSW, NT, QLD, SA, TAS, VIC, WA.',
+      ),
+    ]);
+    // The regions of most countries are not known here.
+    expect(check({ Country: 'CH', GeographicBreakdown: [region('ZH', 6)] })).toEqual([]);
   });
 });
 
@@ -207,10 +215,7 @@ describe('texts in Markdown', () => {
     });
     expect(check(chapter(100))).toEqual([]);
     expect(check(chapter(101))).toEqual([
-      error(
-        '/Analysis/Outlook',
-        'The text has 101 headings, a table of contents without end; at most 100 are possible.',
-      ),
+      error('/Analysis/Outlook', 'The text has 101 headings; at most 100 are possible.'),
     ]);
   });
 

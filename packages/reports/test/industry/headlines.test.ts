@@ -23,7 +23,7 @@ describe('headlines', () => {
     expect(JSON.stringify(listIndustryCharts(buildSample({ AutoHeadlines: false })))).toBe(plain);
   });
 
-  it('are the publisher’s where there is one', () => {
+  it('are the publisher’s if there is one', () => {
     const charts = listIndustryCharts(buildSample({ Headlines: { Revenue: 'Beer is back' } }));
     const [revenue, ...others] = charts;
     const [was, ...same] = listIndustryCharts(buildSample());
@@ -33,7 +33,7 @@ describe('headlines', () => {
       title: 'Beer is back',
       subtitle: `Beer Manufacturing, Australia. ${was?.subtitle ?? ''}`,
     });
-    // A chart is known by the hash of its JSON, in which names are in order.
+    // A chart is identified by the hash of its JSON, in which names are in order.
     const names = Object.keys(revenue ?? {});
     expect(names).toEqual(names.toSorted());
   });
@@ -148,8 +148,28 @@ describe('headlines', () => {
       message: expect.stringContaining('contains a line break') as string,
     });
     expect(check({ Revenues: 'Beer is back' })[0]?.message).toContain('did you mean "Revenue"?');
+    expect(check({ Revenue: 'Beer is back '.repeat(12).trim() })[0]?.message).toContain(
+      'is longer than 120 characters: it has 155.',
+    );
     const drawn = industryFamily.listDrawnTexts({ Headlines: { Revenue: 'Beer 🍺' } });
     expect(drawn).toEqual([{ text: 'Beer 🍺', pointer: '/Headlines/Revenue' }]);
+  });
+
+  it('of the publisher’s that cannot be read at a glance are named with their length', () => {
+    const check = (Revenue: string, Language = 'English') =>
+      industryFamily.check({ ...buildSample(), Language, Headlines: { Revenue } });
+    expect(check('one two three four five six seven eight nine ten')).toEqual([]);
+    expect(check('one two three four five six seven eight nine ten eleven')).toEqual([
+      {
+        severity: 'warning',
+        pointer: '/Headlines/Revenue',
+        message:
+          '"one two three four five six seven eight nine ten eleven" has 11 words; a headline that is read at a glance has at most 10.',
+      },
+    ]);
+    expect(check('売上高'.repeat(11), 'Japanese')[0]?.message).toContain(
+      'has 33 characters; a headline that is read at a glance has at most 30.',
+    );
   });
 
   it('of any document are short, whole, and say no figure that the chart does not', () => {
@@ -174,7 +194,7 @@ describe('headlines', () => {
   });
 });
 
-/** Figures of the headline that are none of the chart's, however they are written. */
+/** Figures of the headline that are not in the chart, in whatever form. */
 function listUnknownFigures(chart: ChartData): string[] {
   const names =
     chart.kind === 'shares' || chart.kind === 'trade' || chart.kind === 'cost-structure'

@@ -119,7 +119,7 @@ describe('the check', () => {
   });
 });
 
-/** What the three largest parts add up to, whatever the remainder. */
+/** The sum of the three largest parts, whatever the remainder. */
 function addLeaders(chart: ChartData): number {
   if (chart.kind !== 'shares' && chart.kind !== 'trade') return 0;
   const named = chart.parts.filter((part) => !('country' in part) || part.country !== null);
@@ -132,7 +132,7 @@ const listGrowth = ({ economicShareGrowth, establishmentGrowth }: LifeCyclePosit
   establishmentGrowth,
 ];
 
-/** Every figure that a chart is about; those that are derived as the second parameter has them. */
+/** All figures of a chart; derived ones as in the second parameter. */
 function listFigures(chart: ChartData, derived = (change: number) => change): number[] {
   const numbers = (...values: (number | null)[]) => values.filter((value) => value !== null);
   switch (chart.kind) {

@@ -47,6 +47,34 @@ describe('a text that contradicts the data', () => {
       'The text says "profit of $290 million in 2026", but Profit has 390,000,000 in 2026; which of the two is right?',
     ],
     [
+      'Profit is 20.0% of revenue.',
+      'The text says "Profit is 20.0% of revenue", but Profit and Revenue make it 8% in 2026; which of the two is right?',
+    ],
+    [
+      'The four largest companies hold 30.0% of the market.',
+      'The text says "The four largest companies hold 30.0% of the market", but MarketShareConcentration has 89% in 2026; which of the two is right?',
+    ],
+    [
+      'Mallee Brewing holds 54% of the market.',
+      'The text says "Mallee Brewing holds 54% of the market", but its share is 44% in 2026; which of the two is right?',
+    ],
+    [
+      'Light beer accounts for 45% of revenue.',
+      'The text says "Light beer accounts for 45% of revenue", but its share is 30% in 2026; which of the two is right?',
+    ],
+    [
+      'Revenue fell by 30% in 2026.',
+      'The text says "Revenue fell by 30% in 2026", but Revenue goes from 4,800,000,000 to 4,900,000,000 in 2026, which is 2.1%; which of the two is right?',
+    ],
+    [
+      'There are 900 businesses in 2026.',
+      'The text says "There are 900 businesses in 2026", but Businesses has 490 in 2026; which of the two is right?',
+    ],
+    [
+      '1,900 businesses operate in 2026.',
+      'The text says "1,900 businesses operate in 2026", but Businesses has 490 in 2026; which of the two is right?',
+    ],
+    [
       '# Outlook\n\n- Employment was 9,000 people\n  in 2026.',
       'The text says "Employment was 9,000 people in 2026", but Employees has 5,450 in 2026; which of the two is right?',
     ],
@@ -55,7 +83,7 @@ describe('a text that contradicts the data', () => {
   });
 
   it.each([
-    // What agrees, as far as it is written.
+    // Agrees, as far as it is written.
     'Revenue of $4.9 billion in 2026.',
     'Revenue was $5 billion in 2026.',
     'Revenue was nearly $5.1 billion in 2026.',
@@ -65,9 +93,9 @@ describe('a text that contradicts the data', () => {
     'The industry has a profit margin of 8%.',
     'The industry employs 5,500 people in 2026.',
     'The industry employs some 5,300 people.',
-    // Of no certain year, but of one.
+    // Of no certain year, but matching one.
     'Revenue of $4.2 billion.',
-    // What follows may be anything.
+    // The rest may be anything.
     'Industry revenue of $7.2 billion in 2026 is the highest yet.',
     // Another measure, another part, another time, another currency.
     'Wine revenue of $7.2 billion in 2026.',
@@ -91,6 +119,18 @@ describe('a text that contradicts the data', () => {
     'Revenue is 7.2.',
     'Companies with revenue of $2 million or more are counted.',
     'The largest company employs 12,300 people in 2026.',
+    // Agrees, or nearly so; of another number of companies, another year, another part.
+    'Profit is 8% of revenue.',
+    'The four largest companies hold 89% of the market.',
+    'The eight largest companies hold 95% of the market.',
+    'Mallee Brewing holds 44% of the market.',
+    'Mallee Brewing held 54% of the market in 2016.',
+    'Mallee Brewing holds 54% of the market in Victoria.',
+    'Dark beer accounts for 45% of revenue.',
+    'Wages are 12% of revenue.',
+    'Revenue fell by 1% in 2026.',
+    'Revenue rose by 30% by 2026.',
+    'There are 900 businesses that export.',
     '| Revenue of $7.2 billion in 2026. |',
     '    Revenue of $7.2 billion in 2026.',
   ])('says nothing of: %s', (text) => {
@@ -119,6 +159,9 @@ describe('a text that contradicts the data', () => {
     ['２０２６年度の業界の売上高は約７２億５０００万豪ドル、前年比２％増。', 'Revenue has'],
     ['2026年の従業者数は12,300人。', 'Employees has 5,450 in 2026'],
     ['2026年の利益率は9%である。', 'Profit and Revenue make it 8% in 2026'],
+    ['2026年の売上高は前年比72%増となった。', 'which is 2.1%'],
+    ['2026年の業界の売上高は前年比30%減。', 'which is 2.1%'],
+    ['2026年の上位4社の市場占有率は30%である。', 'MarketShareConcentration has'],
   ])('is found in Japanese: %s', (text, message) => {
     const findings = check({ Language: 'Japanese', Analysis: { Outlook: text } });
     expect(findings).toHaveLength(1);
@@ -130,7 +173,8 @@ describe('a text that contradicts the data', () => {
     '2026年の売上高は72億ドルとなった。',
     '2026年の輸出の売上高は72億豪ドルとなった。',
     '売上高は72億豪ドルとなった。',
-    '2026年の売上高は前年比72%増となった。',
+    '2026年の売上高は前年比2.1%増となった。',
+    '2026年の輸出の売上高は前年比72%増となった。',
     '2026年の従業者数は5,450人。',
   ])('says nothing in Japanese of: %s', (text) => {
     expect(check({ Language: 'Japanese', Analysis: { Outlook: text } })).toEqual([]);
@@ -165,7 +209,7 @@ describe('a leap', () => {
     expect(employees(2020, 515)[0]?.message).toContain('a digit too few?');
   });
 
-  it('of more than 200 per cent in a year is told with both numbers', () => {
+  it('of more than 200 per cent in a year is reported with both numbers', () => {
     expect(employees(2031, 19_000)).toEqual([
       {
         severity: 'warning',

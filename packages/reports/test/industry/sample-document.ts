@@ -12,7 +12,10 @@ export function buildSeries(start: number, step: number) {
   }));
 }
 
-/** A whole, correct document written by hand, apart from the demo, with changes where a test needs them. */
+/**
+ * A complete, correct document written by hand, separate from the demo, with changes if a test
+ * needs them.
+ */
 export function buildSample(changes: Partial<IndustryDocument> = {}): IndustryDocument {
   return {
     Country: 'AU',

@@ -1,4 +1,4 @@
-/** What sections say is worked out again here, from the answer alone. */
+/** The content of sections is computed again here, from the answer alone. */
 import {
   industrySectionBodies,
   type IndustrySectionBodies,
@@ -23,7 +23,7 @@ const listOf = (body: KeyStatisticsBody | undefined, name: string): Points =>
 const valueOf = (points: Points, year: number) =>
   points.find(({ Year }) => Year === year)?.Value ?? undefined;
 
-/** Two decimals, whichever way a half went. */
+/** Two decimals, with a half rounded in either direction. */
 const near = (value: number, expected: number) => {
   expect(Math.abs(value - expected)).toBeLessThanOrEqual(0.00501 + Math.abs(expected) * 1e-9);
 };
@@ -31,7 +31,7 @@ const near = (value: number, expected: number) => {
 const perCent = (part: number, whole: number) => (part / whole) * 100;
 const over = (part: number, whole: number) => part / whole;
 
-/** By hand, not by the formulas that the code reads. */
+/** By hand, not by the formulas in the code. */
 const ratios: Record<string, [string, string, typeof perCent]> = {
   ProfitMargin: ['Profit', 'Revenue', perCent],
   ValueAddedToRevenue: ['ValueAdded', 'Revenue', perCent],

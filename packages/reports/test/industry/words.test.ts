@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { roundTo } from '../../src/figures/rounding.js';
-import { countriesEn } from '../../src/words/countries-en.js';
-import { countriesJa } from '../../src/words/countries-ja.js';
 import { currencies } from '../../src/words/currencies.js';
 import { getCurrencySymbol, getHomeCurrencySymbol } from '../../src/words/currency.js';
-import { wordsEn } from '../../src/words/en.js';
+import { countriesEn } from '../../src/words/english/countries.js';
+import { wordsEn } from '../../src/words/english/words.js';
 import { getWords } from '../../src/words/get-words.js';
-import { wordsJa } from '../../src/words/ja.js';
+import { countriesJa } from '../../src/words/japanese/countries.js';
+import { wordsJa } from '../../src/words/japanese/words.js';
 import { formatNumber } from '../../src/words/number-text.js';
 import { formatPercent } from '../../src/words/percent.js';
 

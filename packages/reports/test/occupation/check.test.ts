@@ -51,6 +51,16 @@ describe('a document on an occupation', () => {
       ],
     ],
     [
+      'a region of another country',
+      { Regions: [{ Region: 'XX', Name: 'Nowhere', Share: 40 }] },
+      [
+        error(
+          '/Regions/0/Region',
+          '"XX" is no region of AU in ISO 3166-2; there are ACT, NSW, NT, QLD, SA, TAS, VIC, WA.',
+        ),
+      ],
+    ],
+    [
       'a currency that does not exist',
       { Earnings: { ...earnings, Currency: 'AUX' } },
       [

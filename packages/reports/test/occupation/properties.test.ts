@@ -8,7 +8,7 @@ import { sampleDocument } from './sample-document.js';
 
 const names = [10, 25, 50, 75, 90].map((each) => `Percentile${String(each)}` as 'Percentile10');
 
-/** Years of employment with gaps and an outlook, percentiles in order, shares that leave a rest. */
+/** Years of employment with gaps and an outlook, percentiles in order, shares with a remainder. */
 const anyDocument = fc
   .record({
     people: fc.array(fc.option(fc.integer({ min: 0, max: 900 }), { freq: 6 }), {

@@ -9,7 +9,7 @@ export const sampleEarnings: NonNullable<OccupationDocument['Earnings']> = {
   })),
 };
 
-/** Sound in every respect. */
+/** A correct document. */
 export function sampleDocument(changes: Partial<OccupationDocument> = {}): OccupationDocument {
   return {
     Country: 'AU',

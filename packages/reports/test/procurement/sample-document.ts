@@ -1,6 +1,6 @@
 import type { ProcurementDocument } from '../../src/index.js';
 
-/** Sound in every respect. */
+/** A correct document. */
 export function sampleDocument(changes: Partial<ProcurementDocument> = {}): ProcurementDocument {
   return {
     Country: 'AU',

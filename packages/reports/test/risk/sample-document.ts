@@ -1,6 +1,6 @@
 import type { RiskDocument } from '../../src/index.js';
 
-/** A document in which nothing is wrong. */
+/** A correct document. */
 export const sample: RiskDocument = {
   Country: 'AU',
   Code: '1214',

@@ -12,7 +12,7 @@ export const anyWeights = (count: number): fc.Arbitrary<number[]> =>
       return edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0));
     });
 
-/** Components of one part; their names are their places. */
+/** Components of one part; their names are their positions. */
 export const anyComponents = fc.integer({ min: 1, max: 8 }).chain((count) =>
   fc
     .tuple(anyWeights(count), fc.array(anyScore, { minLength: count, maxLength: count }))
@@ -25,7 +25,7 @@ export const anyComponents = fc.integer({ min: 1, max: 8 }).chain((count) =>
     ),
 );
 
-/** Rows of a history that ends in the year before. */
+/** Rows of a history that ends in the previous year. */
 export const anyHistory = <const Part extends string>(parts: readonly Part[], scoreYear: number) =>
   fc
     .array(fc.array(fc.option(anyScore), { minLength: parts.length, maxLength: parts.length }), {

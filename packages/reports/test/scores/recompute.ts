@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Answers as a reader has them: nothing here is imported from what derives them. */
+/** Answers as a reader gets them: nothing is imported from the code that derives them. */
 interface Scored {
   Name?: string;
   Score: number;
@@ -18,7 +18,7 @@ function levelOf(score: number): string {
   return score < 7.5 ? 'High' : 'Very high';
 }
 
-/** Rounded to two decimals, whichever way the half goes. */
+/** Rounded to two decimals, with a half rounded in either direction. */
 function expectRounded(actual: number, exact: number): void {
   expect(Math.abs(actual - exact)).toBeLessThan(0.005 + 1e-9);
   expect(Math.abs(actual * 100 - Math.round(actual * 100))).toBeLessThan(1e-6);
@@ -29,7 +29,7 @@ interface Series {
   Points: { Year: number; Value: number | null; Level?: string; Change?: number }[];
 }
 
-/** The sections of a report on scores, by label or token, as far as they are looked at. */
+/** The sections of a report on scores, by label or token, as far as they are checked. */
 export interface ScoreSections {
   overview: { Scores: Scored[] };
   parts: (Scored & { Components: Scored[] })[];

@@ -13,7 +13,7 @@ const error = (pointer: string, message: string): Finding => ({
   pointer,
   message,
 });
-/** The sample's segments, each with these properties too. */
+/** The sample's segments, each with these additional properties. */
 const segments = (...changes: Partial<Segment>[]) => ({
   Segments: sampleDocument().Segments.map((segment, index) => ({ ...segment, ...changes[index] })),
 });
@@ -99,7 +99,7 @@ describe('a document on segments', () => {
       { Currency: 'AUS' },
       [error('/Currency', '"AUS" is not a currency code of ISO 4217, such as AUD or USD.')],
     ],
-  ])('is told of %s', (_, changes, findings) => {
+  ])('with %s gets a finding', (_, changes, findings) => {
     expect(check(changes)).toEqual(findings);
   });
 

@@ -1,6 +1,6 @@
 import type { SegmentBenchmarkingDocument } from '../../src/index.js';
 
-/** Sound in every respect. */
+/** A correct document. */
 export function sampleDocument(
   changes: Partial<SegmentBenchmarkingDocument> = {},
 ): SegmentBenchmarkingDocument {

@@ -21,7 +21,7 @@ describe('a state document', () => {
     expect(check(changes)).toEqual([]);
   });
 
-  it('is told of all that is wrong, also where something is missing', () => {
+  it('gets all findings at once, even if something is missing', () => {
     const { Currency, ...rest } = sampleDocument({ Region: 'VC' });
     expect(Currency).toBe('AUD');
     expect(stateFamily.check(rest).map(({ pointer }) => pointer)).toEqual(['', '/Region']);
@@ -53,7 +53,7 @@ describe('a state document', () => {
       { Drivers: [driver, { ...driver, Name: 'rain' }] },
       [error('/Drivers/1/Name', '"rain" is given twice, first at /Drivers/0/Name.')],
     ],
-  ])('is told of %s', (_, changes, findings) => {
+  ])('with %s gets a finding', (_, changes, findings) => {
     expect(check(changes)).toEqual(findings);
   });
 

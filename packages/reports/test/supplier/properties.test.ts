@@ -8,7 +8,7 @@ import { sampleDocument } from './sample-document.js';
 
 const amount = fc.integer({ min: 0, max: 90_000 });
 
-/** Some years of statements that balance, of which some lines are not known. */
+/** Some years of balanced statements, with some unknown lines. */
 const anyDocument = fc
   .array(
     fc.record({
@@ -37,7 +37,8 @@ describe('the health of a supplier', () => {
   it('follows from the lines of the answer, year by year', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
-        expect(supplierFamily.check(document)).toEqual([]);
+        const isError = ({ severity }: { severity: string }) => severity === 'error';
+        expect(supplierFamily.check(document).filter(isError)).toEqual([]);
         const { sections, variants } = supplierFamily.derive(document);
         const all = variants?.AllYears ?? {};
         for (const [token, body] of [...Object.entries(sections), ...Object.entries(all)]) {

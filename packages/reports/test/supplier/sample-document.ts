@@ -1,6 +1,6 @@
 import type { SupplierDocument } from '../../src/index.js';
 
-/** Sound in every respect. */
+/** A correct document. */
 export function sampleDocument(changes: Partial<SupplierDocument> = {}): SupplierDocument {
   return {
     ...{ Country: 'AU', Code: 1001, Language: 'English', Title: 'Redgum Ridge Wines Limited' },

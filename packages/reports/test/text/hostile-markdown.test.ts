@@ -11,7 +11,7 @@ const harmlessElements = new Set([
   ...['p', 'pre', 's', 'strong', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
 ]);
 
-/** Reads HTML as a browser does and lists everything in it that could do harm. */
+/** Parses HTML like a browser and lists everything harmful in it. */
 function listDangers(html: string): string[] {
   const dangers: string[] = [];
   const visit = (node: Node) => {

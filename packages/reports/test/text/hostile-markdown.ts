@@ -1,6 +1,6 @@
 /**
- * Ways in which people have carried script, style or remote content through Markdown and HTML
- * sanitisers, one for each publicly known technique.
+ * Known techniques for getting script, style or remote content through Markdown and HTML
+ * sanitisers, one example for each.
  */
 export const hostileMarkdown: readonly (readonly [technique: string, source: string])[] = [
   ['script element', '<script>alert(1)</script>'],

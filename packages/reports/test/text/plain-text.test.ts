@@ -34,7 +34,7 @@ describe('Markdown as plain text', () => {
     expect(plain('> said\n\nthen\n\n```\na\n  b\n```')).toBe('\tsaid\n\nthen\n\na\n  b');
   });
 
-  it('writes the address of a link behind its text, unless the text is the address', () => {
+  it('writes the address of a link after its text, unless the text is the address', () => {
     expect(plain('[site](https://example.com) <https://example.com>')).toBe(
       'site (https://example.com) https://example.com',
     );

@@ -33,30 +33,10 @@ interface AdminServices {
   defaultRatePlan: RateLimit[] | null;
 }
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-
+/** Adds the operations of administrators on clients, and on their secrets and users. */
 export function clientRoutes(addRoute: AddRoute, services: AdminServices): void {
-  const { clients, families, noticeChanges, defaultRatePlan } = services;
-  const look = (handler: Handler): Handler =>
-    async function forAuditors(request, reply) {
-      requireAuditor(request.client);
-      return handler(request, reply).catch(refuse);
-    };
-  const act = (handler: Handler): Handler =>
-    async function forAdministrators(request, reply) {
-      requireAdministrator(request.client);
-      return handler(request, reply).catch(refuse);
-    };
-  const change = (handler: Handler): Handler =>
-    act(async (request, reply) => {
-      const answer = await handler(request, reply);
-      await noticeChanges();
-      return answer;
-    });
-  const gone = async (reply: FastifyReply) => {
-    await noticeChanges();
-    return reply.status(204).send();
-  };
+  const { clients, families, defaultRatePlan } = services;
+  const { look, act, change, gone } = createRoles(services);
 
   addRoute(
     adminClients.list,
@@ -111,6 +91,13 @@ export function clientRoutes(addRoute: AddRoute, services: AdminServices): void 
     }),
   );
 
+  secretRoutes(addRoute, services);
+}
+
+function secretRoutes(addRoute: AddRoute, services: AdminServices): void {
+  const { clients } = services;
+  const { act, change, gone } = createRoles(services);
+
   addRoute(
     adminClients.rotate,
     change(async (request, reply) => {
@@ -153,10 +140,37 @@ export function clientRoutes(addRoute: AddRoute, services: AdminServices): void 
   );
 }
 
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Wraps handlers: each is for some clients only, and most change something. */
+function createRoles({ noticeChanges }: Pick<AdminServices, 'noticeChanges'>) {
+  const look = (handler: Handler): Handler =>
+    async function forAuditors(request, reply) {
+      requireAuditor(request.client);
+      return handler(request, reply).catch(refuse);
+    };
+  const act = (handler: Handler): Handler =>
+    async function forAdministrators(request, reply) {
+      requireAdministrator(request.client);
+      return handler(request, reply).catch(refuse);
+    };
+  const change = (handler: Handler): Handler =>
+    act(async (request, reply) => {
+      const answer = await handler(request, reply);
+      await noticeChanges();
+      return answer;
+    });
+  const gone = async (reply: FastifyReply) => {
+    await noticeChanges();
+    return reply.status(204).send();
+  };
+  return { look, act, change, gone };
+}
+
 async function refuseCommon(chosen: Parameters<typeof isCommonPassword>[0]): Promise<void> {
   if (!(await isCommonPassword(chosen))) return;
   const detail =
-    'The password is one that guessers try first: a common one, or the name of the user. Choose another, or leave it out to have one made.';
+    'The password is easy to guess: a common one, or the name of the user. Choose another, or leave it out to have one made.';
   throw new RequestProblem('invalid_request', detail, {
     errors: [{ pointer: '/Password', detail }],
   });

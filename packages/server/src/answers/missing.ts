@@ -24,8 +24,10 @@ export async function findMissingReport(
   const languages = await editions.listLanguages(key);
   const readable = languages.filter((language) => isEntitled(client, { ...key, language }));
   if (readable.length === 0) return 'report';
-  const asked = key.language.toLowerCase();
-  return readable.some((language) => language.toLowerCase() === asked) ? undefined : 'language';
+  const requestedLanguage = key.language.toLowerCase();
+  return readable.some((language) => language.toLowerCase() === requestedLanguage)
+    ? undefined
+    : 'language';
 }
 
 /** The same for a request for images: a report may exist without images. */

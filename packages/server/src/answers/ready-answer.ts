@@ -1,10 +1,58 @@
+import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsEncoding } from '../requests/accepts-encoding.js';
-import type { ReadyBytes } from './ready-bytes.js';
-import { sendTogether } from './send-together.js';
+import { acceptsEncoding } from './compression.js';
 
 export const readyJson = 'application/json; charset=utf-8';
 export const readyText = 'text/plain; charset=utf-8';
+
+interface CompressionOptions {
+  /**
+   * A zlib strategy. Base64 repeats letters but no words, and compresses faster with a strategy
+   * that does not look for words.
+   */
+  strategy?: number;
+}
+
+/**
+ * The bytes of a response, plain and compressed. They are compressed once, when a client first
+ * accepts gzip.
+ *
+ * This is a class and not an object literal because of the garbage collector: V8 notices which
+ * object literals create long-lived objects, as cached ones are, and then allocates all later
+ * objects from that literal in the old generation. Objects read for a single response would then
+ * keep their bytes until the next full collection, which made an image read from disk cost half as
+ * much again.
+ */
+export class ReadyBytes {
+  readonly #plain: Buffer;
+  readonly #options: CompressionOptions;
+  #compressed: Buffer | undefined;
+
+  constructor(plain: Buffer, options: CompressionOptions = {}) {
+    this.#plain = plain;
+    this.#options = options;
+  }
+
+  get(acceptsGzip: boolean): Buffer {
+    return acceptsGzip ? (this.#compressed ??= this.#compress()) : this.#plain;
+  }
+
+  /**
+   * Copies the result: a buffer from zlib is the start of a 16 KiB block, which would stay in
+   * memory as long as the buffer does.
+   */
+  #compress(): Buffer {
+    const compressed = gzipSync(this.#plain, this.#options);
+    const own = Buffer.allocUnsafeSlow(compressed.length);
+    compressed.copy(own);
+    return own;
+  }
+
+  /** Bytes in memory, counting the compressed bytes whether they exist yet or not. */
+  get size(): number {
+    return this.#plain.length * 2;
+  }
+}
 
 /** A complete response that only has to be sent. */
 interface ReadyAnswer {
@@ -29,15 +77,54 @@ export function sendReady(
   sendTogether(reply.header('content-type', contentType), bytes.get(isGzip));
 }
 
+interface Held {
+  reply: FastifyReply;
+  bytes: Buffer;
+}
+
 /**
- * Continues synchronously if the value is in memory: a promise for it would cost as much as the
- * rest of the request.
+ * The most responses that are held back. It keeps waits short, and lets the load gate see the cost
+ * of a turn while the turn lasts.
+ */
+const most = 8;
+
+/** One list for the process, which has one event loop. */
+let held: Held[] = [];
+
+/**
+ * Sends a response together with the others of this turn of the event loop, after all requests that
+ * have arrived were handled. Handling a request and sending a response both run through much code,
+ * and the processor's caches cannot hold both: alternating between the two took a third more
+ * processor time for an image from memory (165 µs instead of 121, with eight connections).
+ */
+export function sendTogether(reply: FastifyReply, bytes: Buffer): void {
+  if (held.push({ reply, bytes }) === 1) setImmediate(sendHeld);
+  if (held.length >= most) sendHeld();
+}
+
+/** Calls back after all requests that have arrived were handled and their ready responses sent. */
+export function afterSending(callback: () => void): void {
+  setImmediate(() => {
+    sendHeld();
+    callback();
+  });
+}
+
+function sendHeld(): void {
+  const sending = held;
+  held = [];
+  for (const { reply, bytes } of sending) void reply.send(bytes);
+}
+
+/**
+ * Continues synchronously if the value is in memory: awaiting it took about a tenth more processor
+ * time for an image from memory.
  */
 export function whenKnown<Value, Result>(
   value: Value | Promise<Value>,
-  goOn: (value: Value) => Result | Promise<Result>,
+  next: (value: Value) => Result | Promise<Result>,
 ): Result | Promise<Result> {
-  return value instanceof Promise ? value.then(goOn) : goOn(value);
+  return value instanceof Promise ? value.then(next) : next(value);
 }
 
 /** What a handler returns that may send later: otherwise Fastify would send an empty response. */

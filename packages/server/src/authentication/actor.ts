@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { requestIdsOf } from '../requests/request-ids.js';
 import type { Caller } from '../security/security-log.js';
 
-/** The address and ids, for the security log. */
+/** The address and ids of a request, for the security log. */
 export function callerOf(request: FastifyRequest): Caller {
   return { address: request.ip, ...requestIdsOf(request) };
 }
@@ -11,7 +11,7 @@ export function callerOf(request: FastifyRequest): Caller {
 /** The client and user of a request, for the audit log. */
 export function actorOf({ client, username, session, ip }: FastifyRequest): Actor {
   const id = client?.id ?? 'nobody';
-  // The user of a provider is another person than the client's user of that name.
+  // The user of a provider is a different person from the client's user with the same name.
   const isOutside = session && 'signedInBy' in session && session.signedInBy === 'openid';
   const by = isOutside ? ' (openid)' : '';
   return { name: username === undefined ? id : `${id}/${username}${by}`, address: ip };

@@ -4,7 +4,7 @@ import { RequestProblem } from '../problem.js';
 
 export type Access = Entitlement['access'];
 
-type Wanted = Pick<ReportKey, 'family' | 'country' | 'language'>;
+type ReportScope = Pick<ReportKey, 'family' | 'country' | 'language'>;
 
 /** From `read` on, each access includes the ones before it. `audit` gives no access to reports. */
 const ranks: Record<Access, number> = { audit: -1, read: 0, publish: 1, administer: 2 };
@@ -15,11 +15,11 @@ const ranks: Record<Access, number> = { audit: -1, read: 0, publish: 1, administ
  */
 export function requireEntitlement(
   client: Client | undefined,
-  wanted: Wanted,
+  reports: ReportScope,
   access: Access = 'read',
 ): void {
-  if (isEntitled(client, wanted, access)) return;
-  const { family, country, language } = wanted;
+  if (isEntitled(client, reports, access)) return;
+  const { family, country, language } = reports;
   throw new RequestProblem(
     'not_entitled',
     `This client may not ${access} ${family} reports of ${country} in ${language}; it needs an entitlement to ${access} the family ${family}, the country ${country} and the language ${language}.`,
@@ -28,24 +28,33 @@ export function requireEntitlement(
 
 export function isEntitled(
   client: Client | undefined,
-  wanted: Wanted,
+  reports: ReportScope,
   access: Access = 'read',
 ): boolean {
   const entitlements = client?.entitlements ?? [];
-  return entitlements.some((entitlement) => covers(entitlement, wanted, access));
+  return entitlements.some((entitlement) => covers(entitlement, reports, access));
 }
 
 /**
- * The other families that reports draw on, where the client may read them all: only then is it answered
- * what was made with their figures.
+ * The other families whose figures a family's reports use. Empty unless the client may read all of
+ * them: the answer then leaves out what was computed from their figures.
  */
 export function listDrawnFamilies(
   client: Client | undefined,
   { drawsOn = [] }: Pick<FamilyDefinition, 'drawsOn'>,
-  { country, language }: Omit<Wanted, 'family'>,
+  { country, language }: Omit<ReportScope, 'family'>,
 ): readonly string[] {
   const mayRead = (family: string) => isEntitled(client, { family, country, language });
   return drawsOn.every(mayRead) ? drawsOn : [];
+}
+
+/** For what publishers of any report may do. */
+export function requirePublisher(client: Client | undefined): void {
+  if (client?.entitlements.some(({ access }) => ranks[access] >= ranks.publish)) return;
+  throw new RequestProblem(
+    'not_entitled',
+    'This client may not publish any report; it needs an entitlement to publish.',
+  );
 }
 
 /** For what concerns reports of every family, country and language, such as a classification. */
@@ -91,19 +100,23 @@ export interface Scope {
   languages: string[] | '*';
 }
 
-/** The reports of a family that a client may read, for lists: one scope per entitlement. */
-export function readableScopes({ entitlements }: Client, family: string): Scope[] {
+/** The reports of a family that a client may read or publish, for lists: one scope per entitlement. */
+export function scopesOf(
+  { entitlements }: Client,
+  family: string,
+  access: Access = 'read',
+): Scope[] {
   return entitlements
     .filter(
-      ({ access, families }) =>
-        access !== 'audit' && (families === '*' || families.includes(family)),
+      ({ access: granted, families }) =>
+        ranks[granted] >= ranks[access] && (families === '*' || families.includes(family)),
     )
     .map(({ countries, languages }) => ({ countries, languages }));
 }
 
 function covers(
   entitlement: Entitlement,
-  { family, country, language }: Wanted,
+  { family, country, language }: ReportScope,
   access: Access,
 ): boolean {
   const { families, countries, languages } = entitlement;

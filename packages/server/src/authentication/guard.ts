@@ -1,11 +1,11 @@
 import type { Operation } from '@broadsheet/contract';
 import type { Client } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { chargeRequests, meterLateRequest, meterRequest } from '../limits/meter-request.js';
+import { chargeRequests, meterLateRequest, meterRequest } from '../limits/meter.js';
 import type { SecurityLog } from '../security/security-log.js';
 import type { UsageCounter } from '../usage/usage-counter.js';
 import { callerOf } from './actor.js';
-import type { BrowserSession } from './browser-sessions.js';
+import type { BrowserSession } from './browser/browser-sessions.js';
 import type { Identify } from './identify.js';
 import { RefusedAccess } from './refused-access.js';
 import type { Session } from './session-check.js';
@@ -46,67 +46,80 @@ interface GuardOptions {
  * Admits a request with a valid token or session of an active client within its limits. For a token
  * seen before, the read path awaits nothing and allocates nothing.
  */
-export function createGuard({ identify, usage, security, clock }: GuardOptions): Guard {
-  return ({ id: operation, method, charges, body, takesTokensOnly = false }) => {
-    const admit = (session: Session, request: FastifyRequest, reply: FastifyReply) => {
-      const { client, username, meter } = session;
-      request.client = client;
-      request.username = username;
-      request.session = session;
-      const isMetered = charges === undefined || charges === 'by what it answers';
-      if (meter && isMetered) meterRequest(meter, reply, clock());
-      if (meter && charges && charges !== 'nothing') {
-        request.charge = (requests) => {
-          if (isMetered) chargeRequests(meter, reply, { now: clock(), requests });
-          else meterRequest(meter, reply, clock());
-        };
-      }
-      // Caches on the way keep nothing of a request with a token; of a cookie they do not know.
-      if (method === 'GET' && isOfBrowser(session)) void reply.header('cache-control', 'no-store');
-      usage.count(client.id, operation);
-      if (!body) return;
-      const meteredAt = clock();
-      request.identifyAgain = () => {
-        if (meter && isMetered) meterLateRequest(meter, reply, { meteredAt, now: clock() });
-        return identifyAgain(session, request);
-      };
-    };
-
-    /** Does nothing unless the session has changed since the headers arrived. */
-    const identifyAgain = (before: Session, request: FastifyRequest): void | Promise<void> => {
-      const session = identify(request, takesTokensOnly);
-      if (session === before) return;
-      return Promise.resolve(session).then(({ client, username }) => {
-        request.client = client;
-        request.username = username;
-      });
-    };
-
+export function createGuard(options: GuardOptions): Guard {
+  const { identify, security } = options;
+  const refuse = (error: unknown, request: FastifyRequest, done: (error: Error) => void) => {
+    recordRefusal(security, error, request);
+    done(error as Error);
+  };
+  return (operation) => {
+    const admit = createAdmit(options, operation);
     return (request, reply, done) => {
       try {
-        const session = identify(request, takesTokensOnly);
-        if (!(session instanceof Promise)) {
-          admit(session, request, reply);
-          done();
+        const session = identify(request, operation.takesTokensOnly ?? false);
+        if (session instanceof Promise) {
+          session
+            .then((opened) => {
+              admit(opened, request, reply);
+            })
+            .then(
+              () => {
+                done();
+              },
+              (error: unknown) => {
+                refuse(error, request, done);
+              },
+            );
           return;
         }
-        session
-          .then((opened) => {
-            admit(opened, request, reply);
-          })
-          .then(
-            () => {
-              done();
-            },
-            (error: unknown) => {
-              recordRefusal(security, error, request);
-              done(error as Error);
-            },
-          );
+        admit(session, request, reply);
       } catch (error) {
-        recordRefusal(security, error, request);
-        done(error as Error);
+        refuse(error, request, done);
+        return;
       }
+      done();
+    };
+  };
+}
+
+type Admit = (session: Session, request: FastifyRequest, reply: FastifyReply) => void;
+
+/** Sets on the request what the session says, counts it, and refuses it beyond the client's limits. */
+function createAdmit({ identify, usage, clock }: GuardOptions, operation: Operation): Admit {
+  const { id, method, charges, body, takesTokensOnly = false } = operation;
+  const isMetered = charges === undefined || charges === 'by what it answers';
+
+  /** Does nothing unless the session has changed since the headers arrived. */
+  const identifyAgain = (before: Session, request: FastifyRequest): void | Promise<void> => {
+    const session = identify(request, takesTokensOnly);
+    if (session === before) return;
+    return Promise.resolve(session).then(({ client, username }) => {
+      request.client = client;
+      request.username = username;
+    });
+  };
+
+  return (session, request, reply) => {
+    const { client, username, meter } = session;
+    request.client = client;
+    request.username = username;
+    request.session = session;
+    if (meter && isMetered) meterRequest(meter, reply, clock());
+    if (meter && charges && charges !== 'nothing') {
+      request.charge = (requests) => {
+        if (isMetered) chargeRequests(meter, reply, { now: clock(), requests });
+        else meterRequest(meter, reply, clock());
+      };
+    }
+    // Shared caches do not store responses to requests with an Authorization header. They do not know
+    // that this cookie authenticates.
+    if (method === 'GET' && isOfBrowser(session)) void reply.header('cache-control', 'no-store');
+    usage.count(client.id, id);
+    if (!body) return;
+    const meteredAt = clock();
+    request.identifyAgain = () => {
+      if (meter && isMetered) meterLateRequest(meter, reply, { meteredAt, now: clock() });
+      return identifyAgain(session, request);
     };
   };
 }

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { bearerHeader, getBearerToken } from './bearer.js';
-import type { BrowserSessions } from './browser-sessions.js';
-import type { ForgeryCheck } from './forgery-check.js';
+import type { BrowserSessions } from './browser/browser-sessions.js';
+import type { ForgeryCheck } from './browser/forgery-check.js';
+import type { SessionCookies } from './browser/session-cookies.js';
 import type { Session } from './session-check.js';
-import type { SessionCookies } from './session-cookies.js';
 import type { Sessions } from './sessions.js';
 
-/** Finds out who asks. Throws or rejects if the token or the session is invalid. */
+/** Identifies the caller. Throws or rejects if the token or the session is invalid. */
 export type Identify = (
   request: FastifyRequest,
   takesTokensOnly: boolean,
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * The one place that chooses between a token and a cookie. An Authorization header decides alone, also
- * when its token is invalid; a program's cookies are not even looked at.
+ * The one place that chooses between a token and a cookie. An Authorization header decides alone,
+ * even if its token is invalid; a program's cookies are ignored.
  */
 export function createIdentify(options: Options): Identify {
   const { sessions, browserSessions, cookies, forgery, clock } = options;

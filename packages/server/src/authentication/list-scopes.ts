@@ -1,13 +1,15 @@
 import type { Client, Scope } from '@broadsheet/store';
 import { RequestProblem } from '../problem.js';
-import { readableScopes } from './entitlement.js';
+import { scopesOf, type Access } from './entitlement.js';
 
-interface Wanted {
+interface ScopeQuery {
   families: readonly string[];
   /** Whether the request names the families; if so, the client must be entitled to each of them. */
   isNamed?: boolean;
   country?: string;
   language?: string;
+  /** What the client wants to do with the reports; it reads them unless said otherwise. */
+  access?: Access;
 }
 
 /**
@@ -15,12 +17,13 @@ interface Wanted {
  * refused. If nothing is named, the list shows only the reports the client may read, and reveals
  * nothing about others.
  */
-export function listScopes(client: Client | undefined, wanted: Wanted): Scope[] {
-  const { families, isNamed = true, country, language } = wanted;
+export function listScopes(client: Client | undefined, query: ScopeQuery): Scope[] {
+  const { families, isNamed = true, country, language, access = 'read' } = query;
+  const notEntitled = (what: string) => refuse(access, what);
   const scopes = families.flatMap((family) => {
-    const readable = client ? readableScopes(client, family) : [];
-    if (isNamed && readable.length === 0) throw notEntitled(`the family ${family}`);
-    return readable.map((scope) => ({ family, ...scope }));
+    const own = client ? scopesOf(client, family, access) : [];
+    if (isNamed && own.length === 0) throw notEntitled(`the family ${family}`);
+    return own.map((scope) => ({ family, ...scope }));
   });
   if (country !== undefined && !scopes.some((scope) => coversCountry(scope, country))) {
     throw notEntitled(`the country ${country.toUpperCase()}`);
@@ -41,9 +44,9 @@ function coversLanguage({ languages }: Scope, language: string): boolean {
   );
 }
 
-function notEntitled(what: string): RequestProblem {
+function refuse(access: Access, what: string): RequestProblem {
   return new RequestProblem(
     'not_entitled',
-    `This client may not read ${what}; it needs an entitlement that includes it.`,
+    `This client may not ${access} ${what}; it needs an entitlement that includes it.`,
   );
 }

@@ -3,8 +3,8 @@ import type { Client, Store } from '@broadsheet/store';
 import type { LoginGate } from '../limits/login-gate.js';
 import { RequestProblem } from '../problem.js';
 import type { Caller, SecurityLog } from '../security/security-log.js';
+import { storeUnreachable } from '../watch.js';
 import { isActive } from './session-check.js';
-import { storeUnreachable } from './store-hearing.js';
 
 /** Verifies credentials, and slows down guessing. */
 export interface Login {
@@ -53,7 +53,9 @@ export function createLogin({ clients, gate, security, clock }: Options): Login 
     const client = await clients.find(user.clientId).catch(() => undefined);
     const { username } = user;
     security.record({
-      ...{ kind, reason, ...caller },
+      kind,
+      reason,
+      ...caller,
       client: client?.id,
       username: username !== undefined && client?.users.includes(username) ? username : undefined,
     });

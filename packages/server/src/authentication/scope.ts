@@ -11,8 +11,8 @@ const rankOf = (name: string) => (scopes as readonly string[]).indexOf(name);
  * The widest requested scope, limited to what the client may do. Unknown names are ignored, as RFC
  * 6749 allows; undefined if no known name was requested.
  */
-export function findGrantedScope(client: Client, asked: string): ScopeName | undefined {
-  const ranks = asked.split(' ').filter(isScope).map(rankOf);
+export function findGrantedScope(client: Client, requested: string): ScopeName | undefined {
+  const ranks = requested.split(' ').filter(isScope).map(rankOf);
   if (ranks.length === 0) return undefined;
   const most = Math.max(0, ...client.entitlements.map(({ access }) => rankOf(access)));
   return scopes[Math.min(most, Math.max(...ranks))];

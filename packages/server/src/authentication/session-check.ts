@@ -1,7 +1,7 @@
 import { findUserGeneration, type Client, type Store } from '@broadsheet/store';
 import type { Meter } from '../limits/meter.js';
+import type { Watch } from '../watch.js';
 import { narrowClient } from './scope.js';
-import type { StoreHearing } from './store-hearing.js';
 
 /** A valid token or browser session of an active client: what a request needs of its caller. */
 export interface Session {
@@ -13,10 +13,10 @@ export interface Session {
   meter: Meter | undefined;
 }
 
-/** Who was let in, as a token or the row of a browser session says. */
+/** The holder of a token or of a browser session, as the token or the row of the session says. */
 export interface Holder {
   clientId: string;
-  /** Undefined if no user of the client stands behind it. */
+  /** Undefined if no user of the client is behind it. */
   username: string | undefined;
   /** The client's token generation at the time. */
   generation: number;
@@ -28,12 +28,12 @@ export interface Holder {
   scope: string | undefined;
 }
 
-/** Why a holder is no longer let in. */
+/** Why a holder is no longer accepted. */
 export type SessionFault = 'revoked' | 'inactive';
 
 interface Options {
   clients: Pick<Store['clients'], 'find'>;
-  hearing: StoreHearing;
+  watch: Pick<Watch, 'hear'>;
   meterOf: (client: Client) => Meter | undefined;
   clock: () => number;
 }
@@ -45,12 +45,12 @@ export type SessionCheck = (
 ) => Promise<Session | SessionFault>;
 
 /** The same check for tokens and for browser sessions. */
-export function createSessionCheck({ clients, hearing, meterOf, clock }: Options): SessionCheck {
+export function createSessionCheck({ clients, watch, meterOf, clock }: Options): SessionCheck {
   return async (holder, isRevoked) => {
     const findKnown = () => Promise.all([clients.find(holder.clientId), isRevoked()]);
     let [client, revoked] = await findKnown();
     if (isAhead(holder, client)) {
-      await hearing.hear();
+      await watch.hear();
       [client, revoked] = await findKnown();
     }
     if (revoked || !client || !isOfThisGeneration(holder, client)) return 'revoked';
@@ -67,7 +67,7 @@ export function createSessionCheck({ clients, hearing, meterOf, clock }: Options
 }
 
 /**
- * Whether the holder was let in after a change that this process has not noticed yet, made by
+ * Whether the holder was accepted after a change that this process has not noticed yet, made by
  * another process or directly in the store.
  */
 function isAhead(

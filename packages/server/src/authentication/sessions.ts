@@ -1,11 +1,10 @@
 import type { Store } from '@broadsheet/store';
 import { LRUCache } from 'lru-cache';
 import { RequestProblem } from '../problem.js';
-import type { Watch } from '../watch.js';
+import { storeUnreachable, type Watch } from '../watch.js';
 import { bearerHeader } from './bearer.js';
 import { RefusedAccess } from './refused-access.js';
 import type { Session, SessionCheck, SessionFault } from './session-check.js';
-import { storeUnreachable, type StoreHearing } from './store-hearing.js';
 import type { TokenHolder, TokenService } from './token.js';
 
 /** The sessions of tokens. */
@@ -20,7 +19,6 @@ interface Options {
   tokens: TokenService;
   revocations: Pick<Store['revocations'], 'has'>;
   check: SessionCheck;
-  hearing: StoreHearing;
   watch: Watch;
   clock: () => number;
 }
@@ -30,7 +28,7 @@ interface Options {
  * process. Until then, one lookup in a map is enough.
  */
 export function createSessions(options: Options): Sessions {
-  const { tokens, revocations, check, hearing, watch, clock } = options;
+  const { tokens, revocations, check, watch, clock } = options;
   const opened = new LRUCache<string, Session>({ max: 10_000 });
   let version = 0;
   watch.on('access', () => {
@@ -39,7 +37,7 @@ export function createSessions(options: Options): Sessions {
   });
 
   const resolve = async (token: string): Promise<Session> => {
-    if (hearing.isSilent()) await hearing.hear();
+    if (watch.isSilent()) await watch.hear();
     const holder = await tokens.verify(token);
     if (!holder) throw badToken('The token is unknown or revoked; obtain a new one.', 'forged');
     if (holder.expiresAt <= clock()) throw expiredToken(holder);
@@ -50,7 +48,7 @@ export function createSessions(options: Options): Sessions {
 
   return {
     find(header, now) {
-      if (hearing.isSilent(now)) return undefined;
+      if (watch.isSilent(now)) return undefined;
       const session = opened.get(header);
       return session && session.goodUntil > now ? session : undefined;
     },

@@ -148,7 +148,10 @@ async function findClaims(
 ): Promise<JWTPayload | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
-      ...{ issuer, audience, typ: tokenType, algorithms: [algorithm] },
+      issuer,
+      audience,
+      typ: tokenType,
+      algorithms: [algorithm],
       requiredClaims: ['sub', 'jti', 'iat', 'exp'],
       maxTokenAge: longestTokenSeconds,
       clockTolerance: clockToleranceSeconds,

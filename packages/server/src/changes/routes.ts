@@ -6,14 +6,14 @@ import {
   type ChangesResponse,
   type Families,
 } from '@broadsheet/contract';
-import { partName } from '@broadsheet/editions';
-import type { Change, PartChanges, Store } from '@broadsheet/store';
+import type { Change, Store } from '@broadsheet/store';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import { readFamilies } from '../authentication/read-families.js';
 import { getReportKey } from '../requests/report-key-text.js';
 import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
+import { writeChanged } from './write-changed.js';
 
 const list = 'changes';
 
@@ -53,14 +53,4 @@ function writeEvent(families: Families, { kind, key, edition, at, parts }: Chang
     At: new Date(at).toISOString(),
     Changed: writeChanged(parts),
   };
-}
-
-export function writeChanged(parts: PartChanges): ChangeEvent['Changed'] {
-  const named = new Map<string, string | null>();
-  // Variants of a section are listed under the name of the section.
-  for (const [part, SHA256] of Object.entries(parts)) {
-    const Name = partName(part);
-    if (Name === part || !named.has(Name)) named.set(Name, SHA256);
-  }
-  return [...named].map(([Name, SHA256]) => ({ Name, SHA256 }));
 }

@@ -1,4 +1,10 @@
-import type { ChartLayout, ChartResponse, FamilyDefinition, ReportKey } from '@broadsheet/contract';
+import type {
+  ChartData,
+  ChartLayout,
+  ChartResponse,
+  FamilyDefinition,
+  ReportKey,
+} from '@broadsheet/contract';
 import { imageUrl } from '@broadsheet/editions';
 import { buildChartTable } from '@broadsheet/reports';
 import type { Store } from '@broadsheet/store';
@@ -6,7 +12,7 @@ import type { ReadyEdition } from '../editions/current-editions.js';
 import type { ChartImages } from './chart-images.js';
 import type { NamedTheme } from './themes.js';
 
-interface Wanted {
+interface ChartInput {
   definition: FamilyDefinition;
   key: ReportKey;
   name: string;
@@ -25,7 +31,7 @@ interface Services {
 /** A chart as data. */
 export async function buildChartAnswer(
   { charts, images }: Services,
-  { definition, key, name, theme, layout, edition, chart }: Wanted,
+  { definition, key, name, theme, layout, edition, chart }: ChartInput,
 ): Promise<ChartResponse> {
   const [data, { sha256 }, { buildOption, sizeChart }] = await Promise.all([
     charts.getChart(chart),
@@ -42,6 +48,7 @@ export async function buildChartAnswer(
     Title: data.title,
     AltText: data.altText,
     Unit: unit,
+    ...readCurrency(data),
     Columns: columns,
     Rows: rows,
     Source: data.source,
@@ -51,4 +58,10 @@ export async function buildChartAnswer(
     Size: { Width: size.width, Height: size.height },
     Option: buildOption(data, theme.theme, size),
   };
+}
+
+function readCurrency(data: ChartData): Pick<ChartResponse, 'Currency'> {
+  return 'measure' in data && data.measure.kind === 'currency'
+    ? { Currency: data.measure.currency }
+    : {};
 }

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import type { StoredImage } from '@broadsheet/store';
-import { whenKnown } from '../answers/ready-answer.js';
-import { ReadyBytes } from '../answers/ready-bytes.js';
+import { ReadyBytes } from '../answers/ready-answer.js';
 import { createByteCache, type CacheStats } from '../byte-cache.js';
 import type { Drawing } from './drawing.js';
 import type { NamedTheme, Themes } from './themes.js';
@@ -57,32 +56,51 @@ export function createChartImages({ drawing, themes, maxBytes }: Options): Chart
   const cache = createByteCache<ReadyImage>({
     maxBytes,
     sizeOf: ({ base64 }) => base64.size,
-    load: async (name) => {
-      const [chart = '', themeName] = name.split('/');
-      const theme = themes.get(themeName);
-      const image =
-        (await drawing.find({ chart, theme })) ?? (await drawing.draw({ chart, theme }));
-      return new ReadyImage(image);
-    },
   });
 
-  const get = (chart: string, theme: NamedTheme): ReadyImage | Promise<ReadyImage> =>
-    whenKnown(cache.get(nameOf(chart, theme)), (image) => {
-      if (!image) throw new Error(`chart ${chart} was not drawn`);
-      return image;
-    });
+  const load = async (chart: string, theme: NamedTheme) => {
+    const image = (await drawing.find({ chart, theme })) ?? (await drawing.draw({ chart, theme }));
+    return new ReadyImage(image);
+  };
+
+  const get: ChartImages['get'] = (chart, theme) =>
+    cache.get(nameOf(chart, theme), () => load(chart, theme));
 
   return {
     get,
     stats: cache.stats,
     async drawAll(signal) {
-      while (!signal.aborted) {
-        const outcome = await drawing.claimUndrawn(usual, async (chart) => get(chart, usual));
-        if (outcome === 'all drawn') return;
-        if (outcome === 'others are at it') {
-          await setTimeout(othersPauseMs, undefined, { signal, ref: false });
+      const aborted = watchAbort(signal);
+      // On a busy machine a chart takes seconds, for which a service that stops must not wait.
+      const draw = async (chart: string) => Promise.race([get(chart, usual), aborted.promise]);
+      try {
+        while (!signal.aborted) {
+          const outcome = await drawing.claimUndrawn(usual, draw);
+          if (outcome === 'all drawn') return;
+          if (outcome === 'others are at it') {
+            await setTimeout(othersPauseMs, undefined, { signal, ref: false });
+          }
         }
+      } finally {
+        aborted.end();
       }
     },
   };
+}
+
+/** A promise that rejects when the signal is aborted. */
+function watchAbort(signal: AbortSignal): { promise: Promise<never>; end: () => void } {
+  let end: () => void = () => undefined;
+  const promise = new Promise<never>((_, reject) => {
+    const abort = () => {
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', abort);
+    end = () => {
+      signal.removeEventListener('abort', abort);
+    };
+  });
+  // Nothing may be waiting for it.
+  promise.catch(() => undefined);
+  return { promise, end };
 }

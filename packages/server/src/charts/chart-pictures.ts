@@ -2,7 +2,7 @@ import type { Picture } from '@broadsheet/charts/render';
 import { chartFormats, usualWidths } from '@broadsheet/contract';
 import { createByteCache, type CacheStats } from '../byte-cache.js';
 import { namePicture, type Drawing } from './drawing.js';
-import type { NamedTheme, Themes } from './themes.js';
+import type { NamedTheme } from './themes.js';
 
 /** A file, ready to send. */
 export interface ReadyFile {
@@ -22,36 +22,24 @@ export interface ChartPictures {
 
 interface Options {
   drawing: Drawing;
-  themes: Themes;
   maxBytes: number;
 }
 
-export function createChartPictures({ drawing, themes, maxBytes }: Options): ChartPictures {
-  /** What is being asked for now, by its name in memory. */
-  const asked = new Map<string, Picture>();
-  const cache = createByteCache<ReadyFile>({
-    maxBytes,
-    sizeOf: ({ bytes }) => bytes.length,
-    load: async (name) => {
-      const [chart = '', themeName] = name.split('/');
-      const picture = asked.get(name);
-      if (!picture) return undefined;
-      const wanted = { chart, theme: themes.get(themeName), ...withoutUsual(picture) };
-      const { base64, sha256 } = (await drawing.find(wanted)) ?? (await drawing.draw(wanted));
-      const bytes = Buffer.from(base64.toString('latin1'), 'base64');
-      return { bytes, sha256, contentType: chartFormats[picture.format].contentType };
-    },
-  });
+export function createChartPictures({ drawing, maxBytes }: Options): ChartPictures {
+  const cache = createByteCache<ReadyFile>({ maxBytes, sizeOf: ({ bytes }) => bytes.length });
+
+  const load = async (chart: string, theme: NamedTheme, picture: Picture): Promise<ReadyFile> => {
+    const image = { chart, theme, ...withoutUsual(picture) };
+    const { base64, sha256 } = (await drawing.find(image)) ?? (await drawing.draw(image));
+    const bytes = Buffer.from(base64.toString('latin1'), 'base64');
+    return { bytes, sha256, contentType: chartFormats[picture.format].contentType };
+  };
+
   return {
     stats: cache.stats,
     async get(chart, theme, picture) {
       const name = `${chart}/${theme.name}/${namePicture(picture)}`;
-      asked.set(name, picture);
-      const loading = cache.get(name);
-      asked.delete(name);
-      const file = await loading;
-      if (!file) throw new Error(`chart ${chart} was not drawn`);
-      return file;
+      return cache.get(name, () => load(chart, theme, picture));
     },
   };
 }

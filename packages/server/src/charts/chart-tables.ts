@@ -6,7 +6,7 @@ import type { ReportFiles } from '../downloads/report-files.js';
 import type { ReadyEdition } from '../editions/current-editions.js';
 import type { ReadyFile } from './chart-pictures.js';
 
-interface WantedTable {
+interface TableRequest {
   key: ReportKey;
   /** Name of the chart. */
   name: string;
@@ -18,7 +18,7 @@ interface WantedTable {
 
 /** The figures of charts as files: made by the workers that make files of whole reports. */
 export interface ChartTables {
-  get(wanted: WantedTable): Promise<ReadyFile>;
+  get(request: TableRequest): ReadyFile | Promise<ReadyFile>;
 }
 
 interface Options {
@@ -30,29 +30,31 @@ interface Options {
 
 export function createChartTables({ families, files, maker, charts }: Options): ChartTables {
   return {
-    async get({ key, name, format, chart, edition }) {
+    get({ key, name, format, chart, edition }) {
       const reportKey = families.formatReportKey(edition.key);
       const publishedAt = new Date(edition.publishedAt).toISOString();
-      const content = [chart, reportKey, publishedAt, maker.version];
-      const { sha256: hash, bytes } = await files.get({
-        key: {
+      return files.get({
+        name: ['chart', name, format, chart, reportKey, publishedAt, edition.title].join(' '),
+        getKey: () => ({
           name: sha256(canonicalJson(['chart', { ...key }, name, format])),
-          content: sha256(canonicalJson(content)),
+          content: sha256(canonicalJson([chart, reportKey, publishedAt, maker.version])),
           report: lookupOf(edition.key),
+        }),
+        describe: () => {
+          const { contentType, extension } = chartFormats[format];
+          const disposition = writeContentDisposition({
+            title: `${edition.title}, ${name}`,
+            reportKey: `${reportKey}/${name}`,
+            keyText: [edition.key.country, ...edition.key.code.split('/')].join(' '),
+            extension,
+          });
+          return { contentType, disposition };
         },
         isStored: true,
         readTask: async () => ({
           chart: { format, data: await charts.getChart(chart), reportKey, publishedAt },
         }),
       });
-      const { contentType, extension } = chartFormats[format];
-      const disposition = writeContentDisposition({
-        title: `${edition.title}, ${name}`,
-        reportKey: `${reportKey}/${name}`,
-        place: [edition.key.country, ...edition.key.code.split('/')].join(' '),
-        extension,
-      });
-      return { bytes, sha256: hash, contentType, disposition };
     },
   };
 }

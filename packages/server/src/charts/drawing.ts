@@ -15,9 +15,9 @@ import type { NamedTheme } from './themes.js';
 
 /** Draws each image once, even if several processes need it. */
 export interface Drawing {
-  find(wanted: WantedImage): Promise<StoredImage | undefined>;
+  find(request: ImageRequest): Promise<StoredImage | undefined>;
   /** Draws the image, or waits for it if another process is drawing it. */
-  draw(wanted: WantedImage): Promise<StoredImage>;
+  draw(request: ImageRequest): Promise<StoredImage>;
   /**
    * Runs the work for some undrawn charts, which no other process draws meanwhile. A chart that
    * cannot be drawn moves behind the others; throws if no chart could be drawn.
@@ -28,7 +28,7 @@ export interface Drawing {
   ): Promise<'worked' | 'others are at it' | 'all drawn'>;
 }
 
-interface WantedImage {
+interface ImageRequest {
   /** Hash of the chart data. */
   chart: string;
   theme: NamedTheme;
@@ -45,55 +45,24 @@ interface Options {
 
 /** How many images the renderer draws at a time when no request waits for them. */
 const batchSize = 4;
-/** How long a request waits for an image that another process is drawing. */
-const patienceMs = 15_000;
+/**
+ * How long a request waits for an image that another process is drawing: longer than the limit of a
+ * drawing, also where other programs use every core. A process that dies loses its lease sooner.
+ */
+const patienceMs = 60_000;
 /** How often the store is checked for the image: soon at first, as most images take no longer. */
 const shortestPauseMs = 25;
 const longestPauseMs = 250;
 
-export function createDrawing({ images, renderer, leases, logger }: Options): Drawing {
-  const keyOf = ({ chart, theme, picture }: WantedImage): ImageKey => ({
-    chart,
-    ...wayOf(theme, picture),
-  });
-  const wayOf = (theme: NamedTheme, picture?: Picture) => ({
-    theme: picture ? `${theme.id} ${namePicture(picture)}` : theme.id,
-    scale: 1,
-    renderer: renderer.version,
-  });
-  /** Treats a damaged image in the store as missing, so that the caller draws it again. */
-  const find = async (wanted: WantedImage): Promise<StoredImage | undefined> => {
-    const key = keyOf(wanted);
-    try {
-      return await images.find(key);
-    } catch (error) {
-      if (!(error instanceof CorruptImageError)) throw error;
-      logger.error(
-        { err: error, chart: wanted.chart },
-        'a picture was damaged in the store; it is drawn again',
-      );
-      await images.discard(key);
-      return undefined;
-    }
-  };
-
-  const render = async (wanted: WantedImage): Promise<StoredImage> => {
-    const { chart, theme, picture } = wanted;
-    const data = await images.getChart(chart);
-    const { bytes, sha256 } = await renderer
-      .render({ data, theme: theme.theme, ...(picture && { picture }) })
-      .catch(explain);
-    const image = { sha256, base64: Buffer.from(bytes.toString('base64'), 'latin1') };
-    if (isKept(picture)) await images.save(keyOf(wanted), image);
-    logger.debug({ chart, theme: theme.name, picture }, 'a chart was drawn');
-    return image;
-  };
+export function createDrawing(options: Options): Drawing {
+  const { images, leases } = options;
+  const { keyOf, wayOf, find, render } = createRendering(options);
   /**
    * Call it while holding the lease. The previous holder of the lease may have just drawn the
    * image.
    */
-  const findOrRender = async (wanted: WantedImage) =>
-    (await find(wanted)) ?? (await render(wanted));
+  const findOrRender = async (request: ImageRequest) =>
+    (await find(request)) ?? (await render(request));
 
   /** Leases that this process holds for charts drawn in the background. */
   const claimed = new Set<string>();
@@ -101,16 +70,16 @@ export function createDrawing({ images, renderer, leases, logger }: Options): Dr
   return {
     find,
 
-    async draw(wanted) {
-      if (!isKept(wanted.picture)) return render(wanted);
-      const lease = drawingLease(keyOf(wanted));
+    async draw(request) {
+      if (!isKept(request.picture)) return render(request);
+      const lease = drawingLease(keyOf(request));
       const deadline = performance.now() + patienceMs;
       for (let pauseMs = shortestPauseMs; performance.now() < deadline; pauseMs *= 2) {
-        if (claimed.has(lease)) return findOrRender(wanted);
-        const image = await leases.hold([lease], () => findOrRender(wanted));
+        if (claimed.has(lease)) return findOrRender(request);
+        const image = await leases.hold([lease], () => findOrRender(request));
         if (image) return image;
         await setTimeout(Math.min(pauseMs, longestPauseMs));
-        const drawn = await find(wanted);
+        const drawn = await find(request);
         if (drawn) return drawn;
       }
       throw new RequestProblem('unavailable', 'The chart could not be drawn in time.');
@@ -142,6 +111,48 @@ export function createDrawing({ images, renderer, leases, logger }: Options): Dr
       return outcome ?? 'others are at it';
     },
   };
+}
+
+/** Single images: how the store names them, finding a stored one, and drawing one. */
+function createRendering({ images, renderer, logger }: Omit<Options, 'leases'>) {
+  const keyOf = ({ chart, theme, picture }: ImageRequest): ImageKey => ({
+    chart,
+    ...wayOf(theme, picture),
+  });
+  const wayOf = (theme: NamedTheme, picture?: Picture) => ({
+    theme: picture ? `${theme.id} ${namePicture(picture)}` : theme.id,
+    scale: 1,
+    renderer: renderer.version,
+  });
+  /** Treats a damaged image in the store as missing, so that the caller draws it again. */
+  const find = async (request: ImageRequest): Promise<StoredImage | undefined> => {
+    const key = keyOf(request);
+    try {
+      return await images.find(key);
+    } catch (error) {
+      if (!(error instanceof CorruptImageError)) throw error;
+      logger.error(
+        { err: error, chart: request.chart },
+        'a picture was damaged in the store; it is drawn again',
+      );
+      await images.discard(key);
+      return undefined;
+    }
+  };
+
+  const render = async (request: ImageRequest): Promise<StoredImage> => {
+    const { chart, theme, picture } = request;
+    const data = await images.getChart(chart);
+    const { bytes, sha256 } = await renderer
+      .render({ data, theme: theme.theme, ...(picture && { picture }) })
+      .catch(explain);
+    const image = { sha256, base64: Buffer.from(bytes.toString('base64'), 'latin1') };
+    if (isKept(picture)) await images.save(keyOf(request), image);
+    logger.debug({ chart, theme: theme.name, picture }, 'a chart was drawn');
+    return image;
+  };
+
+  return { keyOf, wayOf, find, render };
 }
 
 /** In pixels. Pictures of other widths stay in memory: thousands of them would fill the store. */

@@ -4,6 +4,7 @@ import type {
   FamilyOperations,
   ImageQuery,
   ImagesRequest,
+  Operation,
   ReportKey,
 } from '@broadsheet/contract';
 import { getNearestName } from '@broadsheet/contract/checking';
@@ -47,10 +48,24 @@ export function chartRoutes(
   operations: ChartOperations,
   services: ChartServices,
 ): void {
-  const { editions, images, pictures, chartTables, themes } = services;
-  const getName = createGetName(definition);
+  const options = { ...services, definition, getName: createGetName(definition) };
+  imagesRoute(addRoute, operations.images, options);
+  imageRoute(addRoute, operations.image, options);
+  chartRoute(addRoute, operations.chart, options);
+  embedRoute(addRoute, operations.embed, options);
+}
 
-  addRoute(operations.images, (request, reply) => {
+interface RouteOptions extends ChartServices {
+  definition: FamilyDefinition;
+  getName: GetName;
+}
+
+function imagesRoute(
+  addRoute: AddRoute,
+  operation: Operation,
+  { definition, editions }: RouteOptions,
+): void {
+  addRoute(operation, (request, reply) => {
     const key = readReportKey(definition, request.body as ImagesRequest);
     requireEntitlement(request.client, key);
     const sending = whenKnown(editions.find(lookupOf(key), request.client), (edition) => {
@@ -63,8 +78,14 @@ export function chartRoutes(
     });
     return untilSent(reply, sending);
   });
+}
 
-  addRoute(operations.image, (request, reply) => {
+function imageRoute(
+  addRoute: AddRoute,
+  operation: Operation,
+  { definition, getName, editions, images, themes }: RouteOptions,
+): void {
+  addRoute(operation, (request, reply) => {
     const query = request.query as ImageQuery;
     const name = getName('image', query.image);
     const theme = themes.get(query.theme);
@@ -81,8 +102,11 @@ export function chartRoutes(
     });
     return untilSent(reply, sending);
   });
+}
 
-  addRoute(operations.chart, async (request, reply) => {
+function chartRoute(addRoute: AddRoute, operation: Operation, options: RouteOptions): void {
+  const { definition, getName, editions, pictures, chartTables, themes } = options;
+  addRoute(operation, async (request, reply) => {
     const input = request.body as ChartRequest;
     const { Format: format = 'json' } = input;
     const name = getName('Image', input.Image);
@@ -104,21 +128,27 @@ export function chartRoutes(
       return sendFile(reply, file, edition.number);
     }
     const { Layout: layout = '16:9' } = input;
-    const answer = await buildChartAnswer(services, {
-      ...{ definition, key, name, theme, layout, edition, chart },
+    const answer = await buildChartAnswer(options, {
+      definition,
+      key,
+      name,
+      theme,
+      layout,
+      edition,
+      chart,
     });
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .send(JSON.stringify(answer));
   });
-
-  embedRoute(addRoute, operations.embed, { ...services, definition, getName });
 }
 
 const nameInQuery = ({ name }: { name: string }) => name.toLowerCase();
 
+type GetName = (field: string, text: string) => string;
+
 /** Image names are matched without regard to case. */
-function createGetName({ charts }: FamilyDefinition): (field: string, text: string) => string {
+function createGetName({ charts }: FamilyDefinition): GetName {
   const names = Object.keys(charts);
   const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]));
   return (field, text) => {

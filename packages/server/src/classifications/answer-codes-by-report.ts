@@ -25,15 +25,19 @@ export async function answerCodesByReport(
   const targets = Version.map((version, index) =>
     getTree(library, version, `/Version/${String(index)}`),
   );
-  const asked = [...new Set(Keys)].map((text) => ({ text, key: families.findReportKey(text) }));
-  const readable = asked.flatMap(({ key }) => (key && mayRead(client, key) ? [lookupOf(key)] : []));
+  const requested = [...new Set(Keys)].map((text) => ({ text, key: families.findReportKey(text) }));
+  const readable = requested.flatMap(({ key }) =>
+    key && mayRead(client, key) ? [lookupOf(key)] : [],
+  );
   const reports = new Map(
     (await store.listReportCodes(readable)).map((report) => [report.lookup, report]),
   );
   return {
-    Reports: asked.map(({ text, key }) =>
+    Reports: requested.map(({ text, key }) =>
       writeEntry(text, key && reports.get(lookupOf(key)), {
-        ...{ families, library, targets: [...new Set(targets)] },
+        families,
+        library,
+        targets: [...new Set(targets)],
         isKey: key !== undefined,
       }),
     ),
@@ -67,7 +71,9 @@ function listOwn({ key, covers }: ReportCodes, { families, library }: Context): 
   return [...own, ...covers.map((cover) => writeOwn(library, cover, 'covers'))];
 }
 
-/** A code is answered also where its classification is not published; then nothing is known of it. */
+/**
+ * A code is answered even if its classification is not published; then nothing else is known of it.
+ */
 function writeOwn(
   library: Library,
   { version, code }: { version: string; code: string },

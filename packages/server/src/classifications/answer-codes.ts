@@ -19,12 +19,12 @@ export async function answerCodes(
   services: ClassificationServices,
   { body, client }: FastifyRequest,
 ): Promise<ClassificationCodes> {
-  const asked = body as ClassificationCodesRequest;
-  const { Limit: limit = defaultLimit } = asked;
+  const request = body as ClassificationCodesRequest;
+  const { Limit: limit = defaultLimit } = request;
   const library = await services.getLibrary();
-  const tree = getTree(library, asked.Version, '/Version');
-  const [offset = 0] = parseCursor(asked.After, list, ['number']) ?? [];
-  const codes = await listCodes(services, tree, asked);
+  const tree = getTree(library, request.Version, '/Version');
+  const [offset = 0] = parseCursor(request.After, list, ['number']) ?? [];
+  const codes = await listCodes(services, tree, request);
   const scopes = listScopes(client, { families: services.families.names, isNamed: false });
   const reported = await services.findReported(library, tree, scopes);
   const page = codes.slice(offset, offset + limit);
@@ -63,8 +63,12 @@ function getParent(tree: ClassificationTree, code: string): TreeCode {
 function writeCode(code: TreeCode, hasReports: boolean): ClassificationCode {
   const { Code, Title, Level, parent, children, Notes, OtherWords } = code;
   return {
-    ...{ Code, Title, Level, Parent: parent?.Code ?? null },
-    ...{ HasCodes: children.length > 0, HasReports: hasReports },
+    Code,
+    Title,
+    Level,
+    Parent: parent?.Code ?? null,
+    HasCodes: children.length > 0,
+    HasReports: hasReports,
     ...(Notes !== undefined && { Notes }),
     ...(OtherWords && { OtherWords }),
   };

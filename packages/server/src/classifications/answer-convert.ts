@@ -19,9 +19,11 @@ export async function answerConvert(
   const to = getTree(library, To, '/To');
   const way = getWay(library, from, to);
   return {
-    ...{ From: from.version, To: to.version, Way: way.versions },
+    From: from.version,
+    To: to.version,
+    Way: way.versions,
     Codes: readCodes(from, Codes).map((each) => ({
-      Code: each.asked,
+      Code: each.requested,
       Title: each.code?.Title ?? null,
       Targets: each.code ? way.convert(each.code).map(writeTarget) : [],
       ...describeCode(from, each),
@@ -29,7 +31,9 @@ export async function answerConvert(
   };
 }
 
-/** Refuses two classifications that no way connects, and lists the concordances there are. */
+/**
+ * Refuses two classifications that no concordances connect, and lists the existing concordances.
+ */
 function getWay(library: Library, from: ClassificationTree, to: ClassificationTree): ConversionWay {
   const way = library.findWay(from, to);
   if (way) return way;
@@ -40,7 +44,9 @@ function getWay(library: Library, from: ClassificationTree, to: ClassificationTr
 
 function writeTarget({ code, isExact, isDerived }: ConvertedCode): ConvertedTarget {
   return {
-    ...{ Code: code.Code, Title: code.Title, Level: code.Level },
+    Code: code.Code,
+    Title: code.Title,
+    Level: code.Level,
     Match: isExact ? 'exact' : 'partial',
     Derived: isDerived,
   };

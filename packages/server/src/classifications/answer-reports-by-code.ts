@@ -5,7 +5,7 @@ import { listScopes } from '../authentication/list-scopes.js';
 import { readFamilies } from '../authentication/read-families.js';
 import { createCodedReports } from './coded-reports.js';
 import { findReports, type FoundForCode } from './find-reports.js';
-import { describeCode, getTree, readCodes, type AskedCode } from './get-tree.js';
+import { describeCode, getTree, readCodes, type RequestedCode } from './get-tree.js';
 import type { ClassificationServices } from './services.js';
 
 type Entry = ReportsByCode[number]['ReportsByClassificationCode'][number];
@@ -14,21 +14,21 @@ export async function answerReportsByCode(
   { store, families, getLibrary }: ClassificationServices,
   { body, client }: FastifyRequest,
 ): Promise<ReportsByCode> {
-  const asked = body as ReportsByCodeRequest;
-  const { Country: country, Family } = asked;
+  const request = body as ReportsByCodeRequest;
+  const { Country: country, Family } = request;
   const scopes = listScopes(client, {
     families: readFamilies(families, Family, '/Family'),
     isNamed: Family !== undefined,
     ...(country !== undefined && { country }),
   });
   const library = await getLibrary();
-  const trees = asked.Version.map((version, index) =>
+  const trees = request.Version.map((version, index) =>
     getTree(library, version, `/Version/${String(index)}`),
   );
   const reports = createCodedReports({ store, families, library, scopes, country });
   const answer: ReportsByCode = [];
   for (const tree of new Set(trees)) {
-    const codes = readCodes(tree, asked.ClassificationCode);
+    const codes = readCodes(tree, request.ClassificationCode);
     const known = codes.flatMap(({ code }) => (code ? [{ tree, code }] : []));
     const found = await findReports(known, { reports, library });
     answer.push({
@@ -41,12 +41,16 @@ export async function answerReportsByCode(
   return answer;
 }
 
-function writeEntry(tree: ClassificationTree, asked: AskedCode, found: FoundForCode[]): Entry {
+function writeEntry(
+  tree: ClassificationTree,
+  request: RequestedCode,
+  found: FoundForCode[],
+): Entry {
   return {
-    ClassificationCode: asked.asked,
-    ClassificationTitle: asked.code?.Title ?? null,
-    ClassificationTierNumber: asked.code?.Level ?? null,
-    ...describeCode(tree, asked),
+    ClassificationCode: request.requested,
+    ClassificationTitle: request.code?.Title ?? null,
+    ClassificationTierNumber: request.code?.Level ?? null,
+    ...describeCode(tree, request),
     Reports: found.map(writeReport).sort(compare),
   };
 }
@@ -61,7 +65,9 @@ function writeReport({ report, by, version, code, isExact, way }: FoundForCode) 
     ReportLanguage: key.language,
     ReportDatePublished: new Date(publishedAt).toISOString().slice(0, 10),
     Found: {
-      ...{ By: by, Version: version, Code: code },
+      By: by,
+      Version: version,
+      Code: code,
       ...(isExact !== undefined && { Match: isExact ? ('exact' as const) : ('partial' as const) }),
       ...(way && { Way: way }),
     },

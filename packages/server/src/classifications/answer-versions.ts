@@ -16,7 +16,10 @@ function writeTree({ tree, edition, publishedAt }: LoadedTree) {
     Version,
     Title,
     Levels: Levels.map((Name, index) => ({ Level: index + 1, Name, Codes: counts[index] ?? 0 })),
-    ...{ Extract, Source, Licence, Edition: edition },
+    Extract,
+    Source,
+    Licence,
+    Edition: edition,
     PublishedAt: new Date(publishedAt).toISOString(),
   };
 }
@@ -24,9 +27,14 @@ function writeTree({ tree, edition, publishedAt }: LoadedTree) {
 function writeLinks({ links: { document }, edition, publishedAt }: LoadedLinks) {
   const { From, To, Links, Extract = false, Source, Licence } = document;
   return {
-    ...{ From, To, Links: Links.length },
+    From,
+    To,
+    Links: Links.length,
     Exact: Links.filter(({ Exact }) => Exact).length,
-    ...{ Extract, Source, Licence, Edition: edition },
+    Extract,
+    Source,
+    Licence,
+    Edition: edition,
     PublishedAt: new Date(publishedAt).toISOString(),
   };
 }

@@ -26,7 +26,7 @@ interface Options {
 /** Reads the reports of codes in batches, each code once. */
 export interface CodedReports {
   read(codes: Iterable<PlacedCode>): Promise<void>;
-  /** Of a code that was read. */
+  /** The reports of a code that was read. */
   list(code: PlacedCode): readonly ReportOfCode[];
 }
 
@@ -34,7 +34,7 @@ export function createCodedReports(options: Options): CodedReports {
   const { store, scopes, country } = options;
   const found = new Map<TreeCode, ReportOfCode[]>();
   const seen = new Set<TreeCode>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return {
     async read(codes) {
       const spellings = new Set<string>();
@@ -43,8 +43,8 @@ export function createCodedReports(options: Options): CodedReports {
         seen.add(code);
         for (const spelling of tree.listSpellings(code)) {
           const folded = spelling.toLowerCase();
-          if (!asked.has(folded)) spellings.add(folded);
-          asked.add(folded);
+          if (!requested.has(folded)) spellings.add(folded);
+          requested.add(folded);
         }
       }
       if (spellings.size === 0) return;
@@ -69,7 +69,10 @@ const isSame = (a: ReportOfCode, b: ReportOfCode) =>
   a.report.key.code === b.report.key.code &&
   a.report.key.language === b.report.key.language;
 
-/** Finds the code of each report in the classification of its country; drops what belongs to none. */
+/**
+ * Finds the code of each report in the classification of its country; drops codes that belong to
+ * none.
+ */
 export function placeReports(
   reports: readonly CodedReport[],
   { library, families }: Pick<Options, 'library' | 'families'>,

@@ -12,7 +12,7 @@ interface IndexedCode {
 
 const indexes = new WeakMap<ClassificationTree, IndexedCode[]>();
 
-/** Built with the first question about words. */
+/** Built with the first search for words. */
 function indexOf(tree: ClassificationTree): IndexedCode[] {
   const known = indexes.get(tree);
   if (known) return known;
@@ -30,7 +30,7 @@ const small = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'on', 'or', 't
 const listWords = (text: string) => splitWords(foldText(text)).filter((word) => !small.has(word));
 const stemsOf = (text: string) => new Set(listWords(text).map(stemWord));
 
-/** Codes that fit the words, best first: those with all words, or else those with some. */
+/** Codes that match the words, best first: those with all words, or else those with some. */
 export function findCodes(
   tree: ClassificationTree,
   query: string,
@@ -42,9 +42,11 @@ export function findCodes(
     words,
     ...synonyms.find(words).map((each) => each.filter((word) => !small.has(word))),
   ];
-  const wanted = readings.map((reading) => reading.map((word) => listMeanings(word, synonyms)));
+  const alternatives = readings.map((reading) =>
+    reading.map((word) => listMeanings(word, synonyms)),
+  );
   const scored = indexOf(tree)
-    .map((indexed) => ({ code: indexed.code, ...scoreBest(indexed, wanted) }))
+    .map((indexed) => ({ code: indexed.code, ...scoreBest(indexed, alternatives) }))
     .filter(({ score }) => score > 0);
   const whole = scored.filter(({ isWhole }) => isWhole);
   const found = (whole.length > 0 ? whole : scored)
@@ -63,16 +65,16 @@ function listMeanings(word: string, synonyms: Pick<Synonyms, 'find'>): string[] 
 
 interface Score {
   score: number;
-  /** Whether every word fits. */
+  /** Whether every word matches. */
   isWhole: boolean;
 }
 
 function scoreBest(indexed: IndexedCode, readings: readonly string[][][]): Score {
   let best: Score = { score: 0, isWhole: false };
-  for (const [place, reading] of readings.entries()) {
+  for (const [readingIndex, reading] of readings.entries()) {
     const found = scoreReading(indexed, reading);
-    // What was typed counts a little more than what means the same.
-    const score = place === 0 ? found.score : found.score * 0.9;
+    // A typed word counts a little more than a synonym.
+    const score = readingIndex === 0 ? found.score : found.score * 0.9;
     if (
       Number(found.isWhole) > Number(best.isWhole) ||
       (found.isWhole === best.isWhole && score > best.score)
@@ -87,7 +89,7 @@ function scoreReading({ title, other, notes }: IndexedCode, reading: readonly st
   if (reading.length === 0) return { score: 0, isWhole: false };
   const fits = (stems: ReadonlySet<string>) => (meanings: string[]) =>
     meanings.some((stem) => stems.has(stem));
-  // Another word fits as a whole: one of its words alone says little.
+  // A synonym must match as a whole: one of its words alone says little.
   const named = other.some((stems) => reading.every(fits(stems))) ? 4 : 0;
   let sum = 0;
   let count = 0;

@@ -19,8 +19,9 @@ export interface FoundForCode {
 }
 
 /**
- * The reports of each code: its own; else those of the nearest code above; else those of codes below; else
- * those of the codes that other classifications have for it, or of the nearest codes around those.
+ * The reports of each code: its own; or else those of the nearest code above; or else those of
+ * codes below; or else those of corresponding codes in other classifications, or of the nearest
+ * codes around those.
  */
 export async function findReports(
   codes: readonly PlacedCode[],
@@ -35,10 +36,10 @@ export async function findReports(
       !keep(found, each, listAbove(reports, each)) && !keep(found, each, listUnder(reports, each)),
   );
   const converted = left.map((each) => ({ each, targets: listTargets(each, library) }));
-  const places = new Map(
+  const treeCodes = new Map(
     converted.flatMap(({ targets }) => targets.map(({ place }) => [place.code, place] as const)),
   );
-  await reports.read(listAround(places.values()));
+  await reports.read(listAround(treeCodes.values()));
   for (const { each, targets } of converted) keep(found, each, listConverted(reports, targets));
   return found;
 }
@@ -62,8 +63,8 @@ function* listBelow({ tree, code }: PlacedCode): Iterable<PlacedCode> {
 }
 
 /** Each code with those above and below it. Many codes share them, so no list is made. */
-function* listAround(places: Iterable<PlacedCode>): Iterable<PlacedCode> {
-  for (const place of places) {
+function* listAround(treeCodes: Iterable<PlacedCode>): Iterable<PlacedCode> {
+  for (const place of treeCodes) {
     yield place;
     yield* listChain(place);
     yield* listBelow(place);
@@ -72,7 +73,10 @@ function* listAround(places: Iterable<PlacedCode>): Iterable<PlacedCode> {
 
 const listOwn = (reports: CodedReports, place: PlacedCode): FoundForCode[] =>
   reports.list(place).map(({ report, by }) => ({
-    ...{ report, by, version: place.tree.version, code: place.code.Code },
+    report,
+    by,
+    version: place.tree.version,
+    code: place.code.Code,
   }));
 
 function listAbove(reports: CodedReports, place: PlacedCode): FoundForCode[] {
@@ -83,7 +87,7 @@ function listAbove(reports: CodedReports, place: PlacedCode): FoundForCode[] {
   return [];
 }
 
-/** Of all codes below. */
+/** The reports of all codes below. */
 const listUnder = (reports: CodedReports, place: PlacedCode): FoundForCode[] =>
   [...listBelow(place)]
     .flatMap((below) => listOwn(reports, below))
@@ -95,21 +99,23 @@ interface Target {
   way: string[];
 }
 
-/** What every other classification has for a code. */
+/** The corresponding codes in every other classification. */
 function listTargets({ tree, code }: PlacedCode, library: Library): Target[] {
   return [...library.trees.values()].flatMap(({ tree: other }) => {
     const way = other === tree ? undefined : library.findWay(tree, other);
     return (way?.convert(code) ?? []).map((converted) => ({
-      ...{ place: { tree: other, code: converted.code }, converted, way: way?.versions ?? [] },
+      place: { tree: other, code: converted.code },
+      converted,
+      way: way?.versions ?? [],
     }));
   });
 }
 
 /** The nearest: first those of the targets themselves or below them, then those one level up, and so on. */
 function listConverted(reports: CodedReports, targets: readonly Target[]): FoundForCode[] {
-  let places = targets.map((target) => ({ target, place: target.place, isOwn: true }));
-  while (places.length > 0) {
-    const found = places.flatMap(({ target, place, isOwn }) =>
+  let treeCodes = targets.map((target) => ({ target, place: target.place, isOwn: true }));
+  while (treeCodes.length > 0) {
+    const found = treeCodes.flatMap(({ target, place, isOwn }) =>
       listNear(reports, place, isOwn).map((each) => ({
         ...each,
         by: 'concordance' as const,
@@ -118,7 +124,7 @@ function listConverted(reports: CodedReports, targets: readonly Target[]): Found
       })),
     );
     if (found.length > 0) return dropRepeats(found);
-    places = places.flatMap(({ target, place: { tree, code } }) =>
+    treeCodes = treeCodes.flatMap(({ target, place: { tree, code } }) =>
       code.parent ? [{ target, place: { tree, code: code.parent }, isOwn: false }] : [],
     );
   }

@@ -18,26 +18,29 @@ export function unknown(detail: string, pointer: string): RequestProblem {
   return new RequestProblem('unknown_classification', detail, { errors: [{ pointer, detail }] });
 }
 
-/** A code as asked for, and what it is. */
-export interface AskedCode {
-  asked: string;
-  /** Undefined where there is no such code. */
+/** A code as requested, and its entry. */
+export interface RequestedCode {
+  requested: string;
+  /** Undefined if there is no such code. */
   code: TreeCode | undefined;
   isReadAs: boolean;
 }
 
-/** Each distinct code once, in the order first asked. */
-export function readCodes(tree: ClassificationTree, codes: readonly string[]): AskedCode[] {
-  return [...new Set(codes)].map((asked) => {
-    const { code, isReadAs = false } = tree.read(asked) ?? {};
-    return { asked, code, isReadAs };
+/** Each distinct code once, in the order of the request. */
+export function readCodes(tree: ClassificationTree, codes: readonly string[]): RequestedCode[] {
+  return [...new Set(codes)].map((requested) => {
+    const { code, isReadAs = false } = tree.read(requested) ?? {};
+    return { requested, code, isReadAs };
   });
 }
 
-/** What the answer says about a code besides what was found for it. */
-export function describeCode(tree: ClassificationTree, { asked, code, isReadAs }: AskedCode) {
+/** The fields of a code in the answer, besides those that the search found. */
+export function describeCode(
+  tree: ClassificationTree,
+  { requested, code, isReadAs }: RequestedCode,
+) {
   return {
     ...(code && isReadAs && { ReadAs: code.Code }),
-    ...(!code && { Problem: `${tree.version} has no code ${JSON.stringify(asked)}.` }),
+    ...(!code && { Problem: `${tree.version} has no code ${JSON.stringify(requested)}.` }),
   };
 }

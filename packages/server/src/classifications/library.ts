@@ -30,15 +30,15 @@ export interface Library {
   concordances: readonly LoadedLinks[];
   /** In any letter case. */
   findTree(version: string): ClassificationTree | undefined;
-  /** The shortest way; undefined where none leads there. */
+  /** The shortest path; undefined if there is none. */
   findWay(from: ClassificationTree, to: ClassificationTree): ConversionWay | undefined;
 }
 
 type Loaded = LoadedTree | LoadedLinks;
 
 /**
- * Keeps what was read in memory; a few megabytes for all systems. Nothing is read before the first
- * question. Which editions are current is asked each time, so that all processes agree.
+ * Caches what was read, a few megabytes for all systems. Nothing is read before the first request.
+ * The current editions are looked up each time, so that all processes agree.
  */
 export function createLibrary(store: Store['classifications']): () => Promise<Library> {
   let documents = new Map<string, Promise<Loaded>>();

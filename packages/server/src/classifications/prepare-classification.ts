@@ -17,9 +17,9 @@ import {
 /** What a document is checked against. It is plain data, so that a thread can get it. */
 export interface ClassificationSubject {
   kind: ClassificationKind;
-  /** What the path says that the document is of. */
+  /** The name in the path, which the document must match. */
   name: string;
-  /** Of a concordance: the codes of both classifications, as far as they are published. */
+  /** For a concordance: the codes of both classifications, if they are published. */
   sides: { version: string; codes: string[] }[];
   /** The names of all concordances that are published. */
   concordances: string[];

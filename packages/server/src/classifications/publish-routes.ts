@@ -13,12 +13,12 @@ import {
   type Store,
 } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { actorOf } from '../authentication/actor.js';
 import { requirePublisherOfAll } from '../authentication/entitlement.js';
 import { RequestProblem } from '../problem.js';
+import { actOf, refuseWithdrawn, sendDocument } from '../publish/acts.js';
 import type { DocumentPreparer } from '../publish/document-preparer.js';
 import { invalidDocument } from '../publish/invalid-document.js';
-import { etagOf, expectedEdition, preconditionFailed } from '../publish/precondition.js';
+import { etagOf, preconditionFailed } from '../publish/precondition.js';
 import type { UploadBudget } from '../publish/upload-budget.js';
 import type { AddRoute } from '../route.js';
 import type { Library } from './library.js';
@@ -83,12 +83,7 @@ const nameOf = ({ params }: FastifyRequest): string =>
     .join('/')
     .toUpperCase();
 
-function actOf(request: FastifyRequest) {
-  const expected = expectedEdition(request.headers);
-  return { actor: actorOf(request), ...(expected !== undefined && { expected }) };
-}
-
-interface Asked {
+interface PublishRequest {
   kind: ClassificationKind;
   name: string;
   request: FastifyRequest;
@@ -96,7 +91,7 @@ interface Asked {
 
 async function answerPut(
   { store, documents, getLibrary }: PublishServices,
-  { kind, name, request }: Asked,
+  { kind, name, request }: PublishRequest,
   reply: FastifyReply,
 ): Promise<ClassificationPublished> {
   const subject = describeSubject({ kind, name }, await getLibrary());
@@ -114,13 +109,14 @@ async function answerPut(
 }
 
 function describeSubject(
-  { kind, name }: Pick<Asked, 'kind' | 'name'>,
+  { kind, name }: Pick<PublishRequest, 'kind' | 'name'>,
   { findTree, concordances }: Library,
 ): ClassificationSubject {
   const trees =
     kind === 'classification' ? [] : name.split('/').flatMap((version) => findTree(version) ?? []);
   return {
-    ...{ kind, name },
+    kind,
+    name,
     sides: trees.map(({ version, codes }) => ({ version, codes: codes.map(({ Code }) => Code) })),
     concordances: concordances.map(({ links: { from, to } }) => `${from}/${to}`),
   };
@@ -128,16 +124,13 @@ function describeSubject(
 
 async function answerGet(
   store: Store['classifications'],
-  { name, request }: Omit<Asked, 'kind'>,
+  { name, request }: Omit<PublishRequest, 'kind'>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { edition } = request.query as { edition?: string };
   const stored = await store.find(name, edition === undefined ? undefined : Number(edition));
   if (!stored) throw noSuchEdition(name);
-  return reply
-    .header('etag', etagOf(stored.edition))
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(Buffer.from(stored.document));
+  return sendDocument(reply, stored);
 }
 
 async function answerEditions(
@@ -177,10 +170,6 @@ async function acting<T>(name: string, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof InvalidDocumentError) throw invalidDocument(error.findings);
     if (error instanceof ClassificationConflictError) throw preconditionFailed(name, error.current);
-    if (!(error instanceof WithdrawnClassificationError)) throw error;
-    throw new RequestProblem(
-      'report_withdrawn',
-      `${name} is withdrawn: publishing it would show it to readers again. Send it with ?restore=true if that is wanted.`,
-    );
+    throw error instanceof WithdrawnClassificationError ? refuseWithdrawn(name) : error;
   }
 }

@@ -22,10 +22,10 @@ interface Options {
   watch: Watch;
 }
 
-/** Clients with the same rights share an answer. */
+/** Clients with the same rights share a result. */
 const mostAnswers = 100;
 
-/** Kept until a report changes: walking a tree asks the same many times. */
+/** Cached until a report changes: walking a tree repeats the same request many times. */
 export function createFindReported({ store, families, watch }: Options): FindReported {
   let known = new WeakMap<ClassificationTree, Map<string, Promise<ReadonlySet<TreeCode>>>>();
   watch.on('change', () => {

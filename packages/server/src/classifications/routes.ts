@@ -24,7 +24,9 @@ export function classificationRoutes(
   { store: { classifications, synonyms }, families, watch, documents, uploads }: Options,
 ): void {
   const services: ClassificationServices = {
-    ...{ store: classifications, synonyms, families },
+    store: classifications,
+    synonyms,
+    families,
     getLibrary: createLibrary(classifications),
     findReported: createFindReported({ store: classifications, families, watch }),
   };
@@ -36,6 +38,9 @@ export function classificationRoutes(
   addRoute(convert, (request) => answerConvert(services, request));
   const { getLibrary } = services;
   classificationPublishRoutes(addRoute, {
-    ...{ store: classifications, getLibrary, documents, uploads },
+    store: classifications,
+    getLibrary,
+    documents,
+    uploads,
   });
 }

@@ -32,8 +32,8 @@ function buildData({ bodyExample, bodyContentType }: Operation): string {
 
 /** Stores the token of a response in `TOKEN`, with nothing but curl and sed. */
 export function buildTokenLine(createToken: Operation): string {
-  const asked = buildCurl(createToken).replace('curl ', 'curl -s ');
-  return `TOKEN=$(${asked} \\\n  | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`;
+  const command = buildCurl(createToken).replace('curl ', 'curl -s ');
+  return `TOKEN=$(${command} \\\n  | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`;
 }
 
 function answersWithPng({ answers }: Operation): boolean {
@@ -48,7 +48,8 @@ function fillPath(path: string, params: TSchema | undefined): string {
   );
 }
 
-function buildQuery(query: TSchema | undefined): string {
+/** The query string of an example; empty if it has none. */
+export function buildQuery(query: TSchema | undefined): string {
   const pairs = listExamples(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

@@ -1,4 +1,5 @@
 import type { Families, FamilyDefinition, Operation } from '@broadsheet/contract';
+import { capitalise } from '@broadsheet/contract/words';
 import { imageTypesId, sectionsId } from './name-tables.js';
 
 export interface OperationFamily {
@@ -30,7 +31,7 @@ const introductions: Record<string, { title: string; about: string }> = {
   assistants: {
     title: 'Assistants',
     about:
-      'AI assistants read the same reports by the Model Context Protocol: the tools, resources and prompts stand in `docs/assistants.md`.',
+      'AI assistants read the same reports by the Model Context Protocol: the tools, resources and prompts are described in `docs/assistants.md`.',
   },
   publish: {
     title: 'Publishing',
@@ -39,7 +40,7 @@ const introductions: Record<string, { title: string; about: string }> = {
   },
   health: {
     title: 'Health',
-    about: 'For whatever starts, stops and balances the service.',
+    about: 'For process managers and load balancers.',
   },
 };
 
@@ -66,12 +67,10 @@ function introduceFamily(family: FamilyDefinition): string {
   return [
     about,
     ...(hasCharts
-      ? [`What each chart shows stands under [image types](#${imageTypesId(family)}).`]
+      ? [`What each chart shows is listed under [image types](#${imageTypesId(family)}).`]
       : []),
     ...(hasSections
-      ? [`What can be asked for stands under [sections](#${sectionsId(family)}).`]
+      ? [`What can be asked for is listed under [sections](#${sectionsId(family)}).`]
       : []),
   ].join(' ');
 }
-
-const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

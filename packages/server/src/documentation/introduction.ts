@@ -57,7 +57,7 @@ export const chapters: Chapter[] = [
       },
       {
         name: 'Nothing there',
-        text: 'A well-formed question about a report that does not exist in that language is answered with 204 and no body. No other language stands in for it. The header `Broadsheet-Missing` says what is missing: `report`, `language` (the report exists in another language that you may read) or `images`.',
+        text: 'A well-formed question about a report that does not exist in that language is answered with 204 and no body. No other language is used instead. The header `Broadsheet-Missing` says what is missing: `report`, `language` (the report exists in another language that you may read) or `images`.',
       },
       {
         name: 'Problems',

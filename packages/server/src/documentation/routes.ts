@@ -1,5 +1,9 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { buildOpenApi, type Families, type Operation } from '@broadsheet/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { negotiateGzip } from '../answers/compression.js';
+import { once } from '../requests/once.js';
 import { pageSecurityHeaders } from '../security/security-headers.js';
 
 interface DocumentationOptions {
@@ -9,39 +13,63 @@ interface DocumentationOptions {
 }
 
 /**
- * The OpenAPI document for programs and the documentation page for people. To keep the start quick,
- * each is built, and its code loaded, on the first request; then it is cached.
+ * The OpenAPI document for programs and the documentation pages for people. To keep the start quick,
+ * they are built, and their code loaded, on the first request; then they are cached.
  */
 export function documentationRoutes(
   app: FastifyInstance,
   { operations, families, version }: DocumentationOptions,
 ): void {
   const getDocument = once(() =>
-    Buffer.from(JSON.stringify(buildOpenApi({ operations, families, version }))),
+    compress(JSON.stringify(buildOpenApi({ operations, families, version }))),
   );
-  const getPage = once(async () => {
-    const { renderDocumentation } = await import('./html/page.js');
+  const getPages = once(async () => {
+    const { renderPages } = await import('./html/pages.js');
     const { contentSecurityPolicy } = await import('./html/style-sheet.js');
-    return {
-      bytes: Buffer.from(renderDocumentation({ operations, families, version })),
-      contentSecurityPolicy,
-    };
+    const pages = [...renderPages({ operations, families, version })].map(
+      ([path, page]) => [path, once(() => compress(page))] as const,
+    );
+    return { pages: new Map(pages), contentSecurityPolicy };
   });
-
-  app.get('/openapi.json', (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').send(getDocument()),
-  );
-  app.get('/docs', async (_request, reply) => {
-    const { bytes, contentSecurityPolicy } = await getPage();
-    return reply
+  const sendPage = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    const { pages, contentSecurityPolicy } = await getPages();
+    const getPage = pages.get(path);
+    if (!getPage) {
+      reply.callNotFound();
+      return reply;
+    }
+    void reply
       .headers(pageSecurityHeaders)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy)
-      .send(bytes);
+      .header('content-security-policy', contentSecurityPolicy);
+    return sendCompressed(request, reply, await getPage());
+  };
+
+  app.get('/openapi.json', async (request, reply) => {
+    void reply.header('content-type', 'application/json; charset=utf-8');
+    return sendCompressed(request, reply, await getDocument());
   });
+  app.get('/docs', (request, reply) => sendPage('/docs', request, reply));
+  app.get<{ Params: { group: string } }>('/docs/:group', (request, reply) =>
+    sendPage(`/docs/${request.params.group}`, request, reply),
+  );
 }
 
-function once<Made extends object>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
+/** Both plain and compressed: pages are ten times as long as compressed. */
+interface Compressed {
+  bytes: Buffer;
+  gzipped: Buffer;
+}
+
+async function compress(text: string): Promise<Compressed> {
+  const bytes = Buffer.from(text);
+  return { bytes, gzipped: await promisify(gzip)(bytes) };
+}
+
+function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, gzipped }: Compressed,
+): FastifyReply {
+  return reply.send(negotiateGzip(request, reply) ? gzipped : bytes);
 }

@@ -3,7 +3,7 @@ import type { SchemaView } from './schema-view.js';
 /** With more examples than this, the values are a list of names, which has its own table. */
 const maxExamples = 3;
 
-/** Larger bounds only keep arithmetic exact; they tell a reader nothing about the value. */
+/** Larger bounds only keep arithmetic exact; they mean nothing to a reader. */
 const immense = 1e15;
 
 /** The limits of a value and its examples, each in a few words. */
@@ -30,8 +30,8 @@ function allowedValues(schema: SchemaView): string | undefined {
 /** Leaves out examples that the description or the default already shows. */
 function exampleValues(schema: SchemaView): string | undefined {
   const { description = '', default: usual, examples = [] } = schema;
-  const told = examples.every((value) => value === usual || description.includes(code(value)));
-  if (told || examples.length > maxExamples) return undefined;
+  const isShown = examples.every((value) => value === usual || description.includes(code(value)));
+  if (isShown || examples.length > maxExamples) return undefined;
   return `such as ${examples.map(code).join(', ')}`;
 }
 

@@ -3,7 +3,7 @@ interface NamedFile {
   /** As people write it: `industry/AU/1214/English`. */
   reportKey: string;
   /** The key fields, such as `AU 1214`. */
-  place: string;
+  keyText: string;
   extension: string;
 }
 
@@ -24,8 +24,8 @@ export function writeContentDisposition(file: NamedFile): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-function nameFile({ title, place, extension }: NamedFile): string {
+function nameFile({ title, keyText, extension }: NamedFile): string {
   const words = title.replace(forbidden, ' ').replace(/\s+/g, ' ').trim();
   const short = Array.from(words).slice(0, longestTitle).join('').trim();
-  return `${short} (${place}).${extension}`;
+  return `${short} (${keyText}).${extension}`;
 }

@@ -2,7 +2,7 @@ import type { FamilyDefinition, ReportKey } from '@broadsheet/contract';
 import type { Preparation } from '@broadsheet/editions';
 import { lookupOf, type Client, type CurrentEdition, type Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
-import { ReadyBytes } from '../answers/ready-bytes.js';
+import { ReadyBytes } from '../answers/ready-answer.js';
 import { listDrawnFamilies } from '../authentication/entitlement.js';
 import { createByteCache, type CacheStats } from '../byte-cache.js';
 import type { Watch } from '../watch.js';
@@ -27,7 +27,10 @@ type Found = ReadyEdition | undefined;
 
 /** The published state of each report, cached in memory. */
 export interface CurrentEditions {
-  /** As the client may read it, whose right to read the report itself was checked. */
+  /**
+   * The edition as the client may read it; the caller has checked that the client may read the
+   * report itself.
+   */
   find(lookup: string, client: Client | undefined): Found | Promise<Found>;
   /** The stored section under the first of these names that the report has; null if it has none. */
   findSection(
@@ -52,14 +55,11 @@ interface Options {
 export function createCurrentEditions({ watch, maxBytes, ...services }: Options): CurrentEditions {
   const { editions, preparation } = services;
   const definitionOf = (key: ReportKey) => preparation.families.get(key.family).definition;
-  const cache = createByteCache<ReadyEdition>({
-    maxBytes,
-    sizeOf,
-    load: async (lookup) => {
-      const edition = await findWhole(lookup, services);
-      return edition && buildReadyEdition(edition, definitionOf(edition.key));
-    },
-  });
+  const cache = createByteCache<Found>({ maxBytes, sizeOf });
+  const load = async (lookup: string): Promise<Found> => {
+    const edition = await findWhole(lookup, services);
+    return edition && buildReadyEdition(edition, definitionOf(edition.key));
+  };
   watch.on('change', async (since) => {
     for (const lookup of await editions.listChangedSince(since)) cache.delete(lookup);
   });
@@ -69,7 +69,7 @@ export function createCurrentEditions({ watch, maxBytes, ...services }: Options)
     return families.length > 0 ? edition : edition.alone;
   };
   const find: CurrentEditions['find'] = (lookup, client) => {
-    const found = cache.get(lookup);
+    const found = cache.get(lookup, () => load(lookup));
     return found instanceof Promise
       ? found.then((edition) => choose(edition, client))
       : choose(found, client);
@@ -94,7 +94,12 @@ function buildReadyEdition(edition: CurrentEdition, definition: FamilyDefinition
 function makeReady({ listing, sections, ...edition }: CurrentEdition): ReadyEdition {
   const { number, parts, key, title, publishedAt, updatedAt } = edition;
   return {
-    ...{ number, parts, key, title, publishedAt, updatedAt },
+    number,
+    parts,
+    key,
+    title,
+    publishedAt,
+    updatedAt,
     listing: listing && new ReadyBytes(listing),
     sections: sections && new StoredSections(sections),
   };

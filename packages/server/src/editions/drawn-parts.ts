@@ -3,8 +3,8 @@ import { buildImageListing, variantName } from '@broadsheet/editions';
 import type { CurrentEdition } from '@broadsheet/store';
 
 /**
- * The edition with what was made with figures of other families in place of what it has otherwise; undefined
- * where nothing was.
+ * The edition with the parts that were made with figures of other families, in place of its own;
+ * undefined if it has no such parts.
  */
 export function findWithDrawn(
   definition: FamilyDefinition,

@@ -39,7 +39,7 @@ async function findOrRebuild(
     return complete.listing ? withRightListing(complete, complete.listing, services) : complete;
   } catch (error) {
     if (!(error instanceof CorruptEditionError)) throw error;
-    logger.error({ err: error, lookup }, 'sections were damaged in the store; they are made anew');
+    logger.error({ err: error, lookup }, 'sections were damaged in the store; they are made again');
     const sections = await rebuildSections(services, error.edition);
     if (!sections) throw error;
     return { ...error.edition, sections: error.complete(sections) };
@@ -57,7 +57,10 @@ async function withSections(edition: CurrentEdition, services: Services): Promis
     return { ...edition, sections: (await rebuildSections(services, edition)) ?? new Map() };
   } catch (err) {
     if (!(err instanceof InvalidDocumentError)) throw err;
-    services.logger.error({ err, key: edition.key }, 'a document of before gives no sections');
+    services.logger.error(
+      { err, key: edition.key },
+      'a document of an earlier version gives no sections',
+    );
     return { ...edition, sections: new Map() };
   }
 }
@@ -68,12 +71,12 @@ async function discardSpan(
   { reportId, key }: CurrentEdition,
   { spanning, preparation, logger }: Services,
 ): Promise<void> {
-  logger.error({ lookup }, 'figures that span reports were damaged; they are made anew');
+  logger.error({ lookup }, 'figures that span reports were damaged; they are made again');
   const span = findSpan(preparation.families.get(key.family));
   try {
     if (span) await spanning.discard(span, reportId);
   } catch (err) {
-    logger.error({ err, lookup }, 'damaged figures could not be thrown away');
+    logger.error({ err, lookup }, 'damaged figures could not be removed');
   }
 }
 
@@ -88,7 +91,7 @@ function withRightListing(
   const names = Object.keys(definition.charts).filter((name) => name in parts);
   const right = buildImageListing(definition, key, names);
   if (right.equals(listing)) return edition;
-  logger.error({ key }, 'a listing was damaged in the store; it is made anew');
+  logger.error({ key }, 'a listing was damaged in the store; it is made again');
   return { ...edition, listing: right };
 }
 

@@ -49,7 +49,11 @@ export function embedRoute(
     }
     const expiresAt = clock() + days * dayMs;
     const signed = await embeds.seal({
-      ...{ clientId: client.id, generation: client.tokenGeneration, key, name, expiresAt },
+      clientId: client.id,
+      generation: client.tokenGeneration,
+      key,
+      name,
+      expiresAt,
       theme: theme.name,
       picture: readPicture(format, input),
     });

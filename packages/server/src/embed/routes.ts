@@ -1,5 +1,6 @@
 import { getEmbed } from '@broadsheet/contract';
 import { lookupOf, type Client } from '@broadsheet/store';
+import { isKnown } from '../answers/known-tag.js';
 import { isEntitled } from '../authentication/entitlement.js';
 import { isActive } from '../authentication/session-check.js';
 import type { ChartPictures } from '../charts/chart-pictures.js';
@@ -45,14 +46,15 @@ export function embedRoutes(addRoute: AddRoute, services: EmbedServices): void {
       .header('cache-control', cacheControl)
       // Pages of any origin show it, which the usual header forbids.
       .header('cross-origin-resource-policy', 'cross-origin');
-    if (request.headers['if-none-match'] === `"${file.sha256}"`) {
-      return reply.status(304).header('etag', `"${file.sha256}"`).send();
+    const etag = `"${file.sha256}"`;
+    if (isKnown(request.headers['if-none-match'], etag)) {
+      return reply.status(304).header('etag', etag).send();
     }
     return sendFile(reply, file, edition.number);
   });
 }
 
-/** Undefined if the address no longer works. Nothing tells why. */
+/** Undefined if the address no longer works. The caller does not learn why. */
 async function findClient(
   { clientId, generation, key, expiresAt }: Embed,
   { clients, clock }: EmbedServices,

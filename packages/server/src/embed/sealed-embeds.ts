@@ -4,7 +4,7 @@ import type { Store } from '@broadsheet/store';
 import { createCursorCipher } from '../requests/cursor-cipher.js';
 import { once } from '../requests/once.js';
 
-/** What an address stands for. */
+/** What an address grants access to. */
 export interface Embed {
   clientId: string;
   /** The client's token generation when the address was given out. */
@@ -60,7 +60,11 @@ function read(written: Written): Embed {
   const [, clientId, generation, expiresAt, family, country, code, language, ...chart] = written;
   const [name, theme, format, layout, width] = chart;
   return {
-    ...{ clientId, generation, expiresAt, name, theme },
+    clientId,
+    generation,
+    expiresAt,
+    name,
+    theme,
     key: { family, country, code, language },
     picture: { format, layout, width },
   };

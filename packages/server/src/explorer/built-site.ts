@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { acceptsEncoding } from '../requests/accepts-encoding.js';
+import { acceptsEncoding } from '../answers/compression.js';
 
 /** The compressed forms that the build writes beside each file, smallest first. */
 const encodings = [

@@ -30,9 +30,11 @@ export function withDemoSignIn(index: Buffer, signIn: DemoSignIn): Buffer {
   const html = index
     .toString()
     .replace('</head>', () => `${meta}</head>`)
-    .replace(
-      /(?<=<input\b[^>]*) name="(clientId|username|password)"/g,
-      (attribute, field: keyof DemoSignIn) => `${attribute} value="${escapeHtml(signIn[field])}"`,
+    .replace(/<input\b[^>]*/g, (tag) =>
+      tag.replace(
+        / name="(clientId|username|password)"/,
+        (attribute, field: keyof DemoSignIn) => `${attribute} value="${escapeHtml(signIn[field])}"`,
+      ),
     );
   return Buffer.from(html);
 }

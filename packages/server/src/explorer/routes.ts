@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown } from '../answers/known-tag.js';
 import { addVary } from '../answers/vary.js';
-import type { SessionCookies } from '../authentication/session-cookies.js';
+import type { SessionCookies } from '../authentication/browser/session-cookies.js';
 import { RequestProblem } from '../problem.js';
 import { pageSecurityHeaders } from '../security/security-headers.js';
 import { findBuiltSite, type BuiltSite, type SiteFile } from './built-site.js';
@@ -53,17 +54,17 @@ export function explorerRoutes(
     // Only a successful build is cached: a file that could not be read may be readable the next
     // time.
     const { common, demo } = (pages ??= await buildPages(site, { demoSignIn, providerName }));
-    const told = demo && isFromThisMachine(request) ? demo : undefined;
+    const credentials = demo && isFromThisMachine(request) ? demo : undefined;
     const { cookie } = request.headers;
     const isReturning = cookie !== undefined && cookies.find(cookie) !== undefined;
-    const { contentSecurityPolicy, getForm } = (told ?? common)[
+    const { contentSecurityPolicy, getForm } = (credentials ?? common)[
       isReturning ? 'returning' : 'first'
     ];
     void reply
       .headers(pageSecurityHeaders)
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy)
-      .header('cache-control', told ? 'no-store' : 'no-cache');
+      .header('cache-control', credentials ? 'no-store' : 'no-cache');
     addVary(reply, 'cookie');
     return sendFile(request, reply, getForm(request.headers['accept-encoding']));
   };
@@ -119,10 +120,4 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile):
   if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
   if (encoding) void reply.header('content-encoding', encoding);
   return reply.send(bytes);
-}
-
-/** RFC 9110, 13.1.2: one of several tags, which a proxy may have marked as weak, or an asterisk. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return known.includes(etag) || known.includes('*');
 }

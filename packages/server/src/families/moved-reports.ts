@@ -30,15 +30,21 @@ export function createMovedReports({ figures, cursors }: MovedServices): MovedRe
     };
     const scopes = listScopes(client, { families: [family], ...filters });
     const list = `moved-${family}-${name}`;
-    const after = parsePlace(
+    const after = parsePosition(
       query.after,
       await cursors.parse(query.after, list, ['string', 'number']),
     );
     const since = parseInstant('Since', query.since);
     await requireFilled(family);
     const found = await figures.listMoved({
-      ...{ family, name, scopes, ...filters, since },
-      ...{ decimals: rest.decimals, minimum: rest.minimum, limit: limit + 1 },
+      family,
+      name,
+      scopes,
+      ...filters,
+      since,
+      decimals: rest.decimals,
+      minimum: rest.minimum,
+      limit: limit + 1,
       ...(codes && { codes }),
       ...(after && { after }),
     });
@@ -55,12 +61,12 @@ export function createMovedReports({ figures, cursors }: MovedServices): MovedRe
   };
 }
 
-function parsePlace(
+function parsePosition(
   cursor: string | undefined,
-  place: readonly [string, number] | undefined,
+  position: readonly [string, number] | undefined,
 ): MovedQuery['after'] {
-  if (!place) return undefined;
-  const [written, id] = place;
+  if (!position) return undefined;
+  const [written, id] = position;
   const change = Number(written);
   if (!Number.isFinite(change)) throw refuseCursor(cursor ?? '');
   return { change, id };
@@ -75,7 +81,7 @@ async function listMissing(
   return codes.filter((code) => !known.has(code.toLowerCase()));
 }
 
-/** An answer without the reports that have no figures yet would pass for a whole one. */
+/** An answer without the reports that have no figures yet would look complete. */
 function createFilledCheck(figures: Store['figures']): (family: string) => Promise<void> {
   const filled = new Set<string>();
   return async (family) => {

@@ -54,8 +54,8 @@ function createContext(
 ): OwnOperationContext {
   const { client } = request;
   return {
-    requireEntitlement(wanted) {
-      requireEntitlement(client, { family: name, ...wanted });
+    requireEntitlement(requested) {
+      requireEntitlement(client, { family: name, ...requested });
     },
     listReports({ country, language, after, limit }) {
       const filters = {
@@ -63,8 +63,13 @@ function createContext(
         ...(language !== undefined && { language }),
       };
       const scopes = listScopes(client, { families: [name], ...filters });
-      const place = after && { ...after.key, id: after.id };
-      return lists.listPublished({ ...filters, scopes, limit, ...(place && { after: place }) });
+      const position = after && { ...after.key, id: after.id };
+      return lists.listPublished({
+        ...filters,
+        scopes,
+        limit,
+        ...(position && { after: position }),
+      });
     },
     async findBodies(key, tokens) {
       requireEntitlement(client, key);

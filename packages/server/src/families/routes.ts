@@ -76,6 +76,9 @@ function addFamily(
   ownRoutes(addRoute, preparation.families.get(definition.name), { lists, editions, listMoved });
   publishRoutes(addRoute, definition, operations.publish, {
     editions: store.editions,
-    ...{ preparation, documents, uploads, noticeChanges },
+    preparation,
+    documents,
+    uploads,
+    noticeChanges,
   });
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * How long the main thread was ready to run since it started while others had the processor, in
- * milliseconds. Only Linux tells; elsewhere it is 0.
+ * How long the main thread was ready to run but other threads had the processor, in milliseconds
+ * since it started. Only Linux measures this; elsewhere it is 0.
  */
 export function readHeldUpMs(): number {
   try {

@@ -1,4 +1,6 @@
 import { performance } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { RequestProblem } from '../problem.js';
 import { readHeldUpMs } from './held-up.js';
 
 /**
@@ -30,8 +32,8 @@ export interface LoadGateOptions {
 }
 
 /**
- * Short bursts are allowed. It is overload after long turns for at least this time, and at least
- * this many of them.
+ * Short bursts are allowed. It is overload after long turns of at least this time together, and at
+ * least this many of them.
  */
 const graceMs = 100;
 const graceTurns = 3;
@@ -45,6 +47,11 @@ const longestTurnMs = 500;
 const handful = 8;
 /** Overload ends after this long without a refusal. */
 const calmMs = 1000;
+/**
+ * Reading how long the process was held up costs a tenth of a request: how old a reading may be at
+ * the start of a turn, and how old while it decides on refusals.
+ */
+const oldestReadingMs = { atStart: 100, later: 1 };
 /** During overload, a turn answers requests for this share of the delay. */
 const shareOfDelay = 0.2;
 /**
@@ -64,6 +71,8 @@ const mostDelays = 1.5;
  * and should be answered within about one delay. Time in which other programs had the processor does
  * not count: refusing requests would not give it back. The cost is one clock reading per request, and
  * no timer.
+ *
+ * Stays whole: all of it reads and writes the state of the current turn.
  */
 export function createLoadGate({
   delayMs,
@@ -73,8 +82,9 @@ export function createLoadGate({
   atEndOfTurn = setImmediate,
 }: LoadGateOptions): LoadGate {
   const turn = { isOn: false, beganAt: 0, admitted: 0, heldUpMs: 0 };
+  const reading = { at: -Infinity, heldUpMs: 0 };
   let lastTookMs = 0;
-  const long = { turns: 0, since: 0, idleMs: 0 };
+  const long = { turns: 0, tookMs: 0, idleMs: 0 };
   let allowedMs = longestTurnMs;
   let isOverloaded = false;
   let refused = 0;
@@ -86,28 +96,43 @@ export function createLoadGate({
     allowedMs = longestTurnMs;
   };
 
-  const noteLongTurn = (endedAt: number) => {
+  const noteLongTurn = (endedAt: number, tookMs: number) => {
     const idle = idleMs();
     // A process that was idle between turns is not behind.
-    if (long.turns === 0 || idle - long.idleMs > idleBetweenTurnsMs) {
-      long.turns = 0;
-      long.since = turn.beganAt;
-    }
+    if (idle - long.idleMs > idleBetweenTurnsMs) long.turns = 0;
+    if (long.turns === 0) long.tookMs = 0;
     long.idleMs = idle;
     long.turns += 1;
-    if (long.turns < graceTurns || endedAt - long.since < graceMs) return;
+    long.tookMs += tookMs;
+    if (long.turns < graceTurns || long.tookMs < graceMs) return;
     isOverloaded = true;
     refusedAt = endedAt;
   };
 
-  /** Reading how long it was held up costs more than a request, so only then is it read. */
-  const isSuspected = () => long.turns > 0;
+  const readHeldUp = (at: number, oldestMs: number) => {
+    if (at - reading.at >= oldestMs) {
+      reading.at = at;
+      reading.heldUpMs = heldUpMs();
+    }
+    return reading.heldUpMs;
+  };
+
+  /** How long the turn has taken without the time in which other programs had the processor. */
+  const ownMs = (at: number, oldestMs: number) =>
+    Math.max(0, at - turn.beganAt - (readHeldUp(at, oldestMs) - turn.heldUpMs));
+
+  const mayGoOn = (at: number) => {
+    if (at - turn.beganAt <= allowedMs) return true;
+    // During overload, refusing must cost as little as possible.
+    return !isOverloaded && ownMs(at, oldestReadingMs.later) <= allowedMs;
+  };
 
   const endTurn = () => {
     const endedAt = now();
-    const tookMs = endedAt - turn.beganAt - (isSuspected() ? heldUpMs() - turn.heldUpMs : 0);
+    const wholeMs = endedAt - turn.beganAt;
+    const tookMs = wholeMs > delayMs ? ownMs(endedAt, 0) : wholeMs;
     if (tookMs > delayMs && turn.admitted >= handful) {
-      noteLongTurn(endedAt);
+      noteLongTurn(endedAt, tookMs);
     } else {
       long.turns = 0;
       calmDown(endedAt);
@@ -131,10 +156,10 @@ export function createLoadGate({
         turn.isOn = true;
         turn.beganAt = at;
         turn.admitted = 0;
-        if (isSuspected()) turn.heldUpMs = heldUpMs();
+        turn.heldUpMs = readHeldUp(at, long.turns > 0 ? 0 : oldestReadingMs.atStart);
         atEndOfTurn(endTurn);
       }
-      if (turn.admitted < handful || at - turn.beganAt <= allowedMs) {
+      if (turn.admitted < handful || mayGoOn(at)) {
         turn.admitted += 1;
         return true;
       }
@@ -150,4 +175,25 @@ export function createLoadGate({
       return refused;
     },
   };
+}
+
+/** Created once: a stack trace for each refusal would cost more than the refusal. */
+const overloaded = new RequestProblem(
+  'unavailable',
+  'The service is overloaded and did not process this request. Try again shortly.',
+);
+
+/** Refuses excess requests before any work is done for them. */
+export function refuseOverload(app: FastifyInstance, gate: LoadGate): void {
+  app.addHook('onRequest', ({ url }, _reply, done) => {
+    done(isMonitoring(url) || gate.admits() ? undefined : overloaded);
+  });
+}
+
+/**
+ * Health checks and metrics are always answered: restarting a process because it is busy would only
+ * make the other processes busier.
+ */
+function isMonitoring(url: string): boolean {
+  return url.startsWith('/health/') || url === '/metrics' || url.startsWith('/metrics?');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { RequestProblem } from '../problem.js';
-import { createLoginPlaces } from './login-places.js';
+import { createLoginSlots } from './login-slots.js';
 import { add, waitFor, type Meter } from './meter.js';
 import type { Meters } from './meters.js';
 
@@ -25,23 +25,23 @@ const failurePlan = [{ limit: 10, seconds: 60 }];
 
 /** How many logins of one user, and of one address, may run at once and succeed in a minute. */
 const kinds = {
-  user: { places: 2, successPlan: [{ limit: 120, seconds: 60 }] },
-  address: { places: 4, successPlan: [{ limit: 600, seconds: 60 }] },
+  user: { slots: 2, successPlan: [{ limit: 120, seconds: 60 }] },
+  address: { slots: 4, successPlan: [{ limit: 600, seconds: 60 }] },
 };
 
 interface Side {
   subject: string;
-  places: number;
+  slots: number;
   failures: Meter;
   successes: Meter;
 }
 
 export function createLoginGate(meters: Meters, clock: () => number): LoginGate {
-  const places = createLoginPlaces();
+  const slots = createLoginSlots();
 
   const sideOf = (kind: keyof typeof kinds, name: string): Side => ({
     subject: `login ${kind} ${name}`,
-    places: kinds[kind].places,
+    slots: kinds[kind].slots,
     failures: meters.get(`login ${kind} ${name}`, failurePlan),
     successes: meters.get(`right login ${kind} ${name}`, kinds[kind].successPlan),
   });
@@ -52,7 +52,7 @@ export function createLoginGate(meters: Meters, clock: () => number): LoginGate 
    */
   const couldAllFail = ({ subject, failures: { windows } }: Side) =>
     windows.every(
-      ({ total, pending, limit }) => total + pending + places.countUnderWay(subject) < limit,
+      ({ total, pending, limit }) => total + pending + slots.countUnderWay(subject) < limit,
     );
 
   return {
@@ -62,7 +62,7 @@ export function createLoginGate(meters: Meters, clock: () => number): LoginGate 
         for (const side of sides) refuseIfSpent(side, clock());
         return sides.every(couldAllFail);
       };
-      const entered = places.enter({ subjects: sides, mayBegin });
+      const entered = slots.enter({ subjects: sides, mayBegin });
       if (!entered) {
         throw new RequestProblem(
           'unavailable',
@@ -77,7 +77,7 @@ export function createLoginGate(meters: Meters, clock: () => number): LoginGate 
         }
         return result;
       } finally {
-        places.leave(sides.map(({ subject }) => subject));
+        slots.leave(sides.map(({ subject }) => subject));
       }
     },
   };

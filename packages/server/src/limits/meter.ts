@@ -1,4 +1,7 @@
+import { findUnitName } from '@broadsheet/contract/rate-plan';
 import type { RateLimit } from '@broadsheet/store';
+import type { FastifyReply } from 'fastify';
+import { RequestProblem } from '../problem.js';
 
 /** The usage of each limit of a subject, such as a client. */
 export interface Meter {
@@ -29,23 +32,12 @@ export function buildWindows(plan: RateLimit[]): MeterWindow[] {
   return plan.map(({ limit, seconds }) => ({
     limit,
     seconds,
-    name: nameWindow(seconds),
+    name: findUnitName(seconds) ?? `${String(seconds)}s`,
     startedAt: 0,
     total: 0,
     pending: 0,
     askedAt: 0,
   }));
-}
-
-const unitNames = new Map([
-  [1, 'second'],
-  [60, 'minute'],
-  [3600, 'hour'],
-  [86_400, 'day'],
-]);
-
-function nameWindow(seconds: number): string {
-  return unitNames.get(seconds) ?? `${String(seconds)}s`;
 }
 
 /** draft-ietf-httpapi-ratelimit-headers: a structured list of quotas and windows. */
@@ -56,7 +48,7 @@ export function formatPolicy(windows: MeterWindow[]): string {
 }
 
 /** The remaining quota of each limit, and the seconds until it resets. */
-export function formatRemaining(windows: MeterWindow[], now: number): string {
+function formatRemaining(windows: MeterWindow[], now: number): string {
   return windows
     .map((window) => {
       const left = Math.max(0, window.limit - used(window));
@@ -74,7 +66,7 @@ export function take(meter: Meter, now: number): number | undefined {
 }
 
 /** Does the same in the windows that began since the request was first taken. */
-export function takeAgain(meter: Meter, takenAt: number, now: number): number | undefined {
+function takeAgain(meter: Meter, takenAt: number, now: number): number | undefined {
   const begun = meter.windows.filter(({ seconds }) => startOf(seconds, now) > takenAt);
   return begun.length > 0 ? takeFrom(meter, begun, now) : undefined;
 }
@@ -131,4 +123,58 @@ function startOf(seconds: number, now: number): number {
 
 function secondsLeft({ startedAt, seconds }: MeterWindow, now: number): number {
   return Math.max(1, Math.ceil((startedAt + seconds * 1000 - now) / 1000));
+}
+
+/** Sets the rate limit headers without counting a request. */
+function tellRemaining(meter: Meter, reply: FastifyReply, now: number): void {
+  void reply
+    .header('ratelimit-policy', meter.policy)
+    .header('ratelimit', formatRemaining(meter.windows, now));
+}
+
+/**
+ * Counts a request against its client's limits, sets the rate limit headers, and refuses a request
+ * over the limit.
+ */
+export function meterRequest(meter: Meter, reply: FastifyReply, now: number): void {
+  refuseOverLimit(meter, reply, { wait: take(meter, now), now });
+}
+
+/**
+ * Counts a request whose body took long to arrive in the windows that have begun meanwhile: its
+ * response must not exceed their limits.
+ */
+export function meterLateRequest(
+  meter: Meter,
+  reply: FastifyReply,
+  { meteredAt, now }: { meteredAt: number; now: number },
+): void {
+  const wait = takeAgain(meter, meteredAt, now);
+  refuseOverLimit(meter, reply, { wait, now });
+}
+
+function refuseOverLimit(
+  meter: Meter,
+  reply: FastifyReply,
+  { wait, now }: { wait: number | undefined; now: number },
+): void {
+  tellRemaining(meter, reply, now);
+  if (wait === undefined) return;
+  throw new RequestProblem(
+    'rate_limited',
+    `This client has used up its limit; try again in ${String(wait)} seconds.`,
+    { headers: { 'retry-after': String(wait) } },
+  );
+}
+
+/**
+ * Counts further requests for a large response. The response is sent even if it exceeds the limit.
+ */
+export function chargeRequests(
+  meter: Meter,
+  reply: FastifyReply,
+  { now, requests }: { now: number; requests: number },
+): void {
+  if (requests > 0) add(meter, now, requests);
+  tellRemaining(meter, reply, now);
 }

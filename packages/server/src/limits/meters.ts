@@ -28,6 +28,7 @@ const pruneEveryMs = 60_000;
 /** The most meters kept: of clients with a plan, and of users and addresses that log in. */
 const mostMeters = 20_000;
 
+/** Stays whole: all of it reads and writes one schedule. */
 export function createMeters({ rateWindows, clock, onError }: Options): Meters {
   const meters = new LRUCache<string, Meter>({ max: mostMeters });
   const touched = new Set<Meter>();
@@ -100,21 +101,21 @@ async function tell(meters: Meter[], rateWindows: Store['rateWindows'], now: num
   const subjects = new Map(
     meters.flatMap(({ subject, windows }) => windows.map((window) => [window, subject] as const)),
   );
-  const told = [...subjects]
+  const names = [...subjects]
     .filter(([{ startedAt, seconds }]) => startedAt + seconds * 1000 > now)
     .map(([window, subject]) => {
       return { window, subject, startedAt: window.startedAt, count: window.pending };
     });
-  if (told.length === 0) return;
+  if (names.length === 0) return;
   const totals = await rateWindows.add(
-    told.map(({ window, subject, startedAt, count }) => ({
+    names.map(({ window, subject, startedAt, count }) => ({
       subject,
       seconds: window.seconds,
       startedAt,
       count,
     })),
   );
-  for (const [index, { window, startedAt, count }] of told.entries()) {
+  for (const [index, { window, startedAt, count }] of names.entries()) {
     // A window that ended meanwhile no longer matters.
     if (window.startedAt !== startedAt) continue;
     window.pending -= count;

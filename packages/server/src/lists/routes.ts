@@ -38,7 +38,7 @@ async function answerUpdated(
   const body = request.body as UpdatedReportsRequest;
   const { Limit: limit = defaultLimit, EndDate } = body;
   const list = `updated-${family}`;
-  const place = await cursors.parse(body.After, list, ['number', 'number']);
+  const position = await cursors.parse(body.After, list, ['number', 'number']);
   const from = parseInstant('StartDate', body.StartDate);
   const until = EndDate === undefined ? undefined : parseInstant('EndDate', EndDate);
   const reports = await lists.listUpdated({
@@ -46,7 +46,7 @@ async function answerUpdated(
     limit: limit + 1,
     from,
     ...(until !== undefined && { until }),
-    ...(place && { after: { updatedAt: place[0], id: place[1] } }),
+    ...(position && { after: { updatedAt: position[0], id: position[1] } }),
   });
   const write = (report: ListedReport) => writeEntry(report, writeKey);
   return toPage(reports, limit, write, (last) => cursors.write(list, last.updatedAt, last.id));
@@ -60,17 +60,19 @@ async function answerPublished(
   const body = request.body as ReportListRequest;
   const { Limit: limit = defaultLimit } = body;
   const list = `list-${family}`;
-  const place = await cursors.parse(body.After, list, ['string', 'string', 'number?']);
+  const position = await cursors.parse(body.After, list, ['string', 'string', 'number?']);
   const reports = await lists.listPublished({
     ...whichReports(family, request, body),
     limit: limit + 1,
-    ...(place && { after: readPlace(place) }),
+    ...(position && { after: readPosition(position) }),
   });
   const write = (report: ListedReport) => ({
     ...writeEntry(report, writeKey),
     PublishedAt: new Date(report.publishedAt).toISOString(),
   });
-  return toPage(reports, limit, write, (last, next) => cursors.write(list, ...placeOf(last, next)));
+  return toPage(reports, limit, write, (last, next) =>
+    cursors.write(list, ...positionOf(last, next)),
+  );
 }
 
 interface Which {
@@ -104,12 +106,12 @@ function writeEntry({ key, title, updatedAt }: ListedReport, writeKey: ListServi
 }
 
 /** `012` and `12` sort equal; the id then tells them apart. */
-function placeOf({ key, id }: ListedReport, next: ListedReport): (string | number)[] {
+function positionOf({ key, id }: ListedReport, next: ListedReport): (string | number)[] {
   const orderOf = ({ code, language }: ReportKey) => `${codeOrder(code)}/${language.toLowerCase()}`;
   const isShared = orderOf(key) === orderOf(next.key);
   return [key.code, key.language, ...(isShared ? [id] : [])];
 }
 
-function readPlace([code, language, id]: readonly [string, string, number | undefined]) {
+function readPosition([code, language, id]: readonly [string, string, number | undefined]) {
   return { code, language, ...(id !== undefined && { id }) };
 }

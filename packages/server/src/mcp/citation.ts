@@ -8,7 +8,7 @@ export const Citation = Type.Object(
   {
     reportKey: Type.String({ description: 'The report.' }),
     edition: Type.Union([Type.Integer(), Type.Null()], {
-      description: 'Number of the edition; null where the service does not tell.',
+      description: 'Number of the edition; null if the service does not report it.',
     }),
     chart: Type.Optional(Type.String({ description: 'Name of the chart.' })),
     section: Type.Optional(Type.String({ description: 'Token of the section.' })),

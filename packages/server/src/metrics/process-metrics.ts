@@ -22,10 +22,10 @@ export function createProcessMetrics(clock: () => number, build: Build): () => M
       buildInfo,
       counter(
         'process_cpu_seconds_total',
-        'Time that the processor spent on it.',
+        'Processor time that the process used.',
         (user + system) / 1e6,
       ),
-      gauge('process_resident_memory_bytes', 'Memory that it takes.', rss),
+      gauge('process_resident_memory_bytes', 'Memory that the process takes.', rss),
       gauge('process_start_time_seconds', 'When it started, since 1970.', startedAt / 1000),
       gauge('nodejs_heap_used_bytes', 'Memory of objects.', heapUsed),
       gauge('nodejs_external_memory_bytes', 'Memory of bytes, kept answers above all.', external),
@@ -41,6 +41,6 @@ export function createProcessMetrics(clock: () => number, build: Build): () => M
 /** As is usual, the facts are labels and the value is 1, so that other metrics can be joined with them. */
 function describeBuild({ version, commit = '' }: Build): Metric {
   const labels = { version, commit, node: process.versions.node };
-  const help = 'Always 1; the labels tell which build runs, on which Node.';
+  const help = 'Always 1; the labels name the running build and its version of Node.';
   return { name: 'broadsheet_build_info', type: 'gauge', help, samples: [{ value: 1, labels }] };
 }

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
 import type { Metric, Sample } from './metric.js';
 
 /**
@@ -59,7 +61,7 @@ export function createRequestMetrics(): RequestMetrics {
       {
         name: 'broadsheet_requests_total',
         type: 'counter',
-        help: 'Requests that were answered, by operation and status.',
+        help: 'Answered requests, by operation and status.',
         samples: [...observed].flatMap(([operation, { byStatus }]) =>
           [...byStatus].map(([status, value]) => ({
             value,
@@ -70,13 +72,13 @@ export function createRequestMetrics(): RequestMetrics {
       {
         name: 'broadsheet_request_duration_seconds',
         type: 'histogram',
-        help: 'How long answers took, from the headers of a request read to the answer handed over.',
+        help: 'Seconds from reading the headers of a request to handing over the response.',
         samples: [...observed].flatMap(([operation, of]) => listBuckets(operation, of)),
       },
       {
         name: 'broadsheet_requests_in_flight',
         type: 'gauge',
-        help: 'Requests that are being answered, by operation.',
+        help: 'Requests being answered, by operation.',
         samples: [...observed].map(([operation, { inFlight }]) => ({
           value: inFlight,
           labels: { operation },
@@ -106,4 +108,25 @@ function listBuckets(operation: string, { buckets, totalMs }: Observed): Sample[
     { suffix: '_sum', labels: { operation }, value: totalMs / 1000 },
     { suffix: '_count', labels: { operation }, value: count },
   ];
+}
+
+/**
+ * For requests that were refused unread, and for unknown paths: clients choose those, so they must
+ * not become labels.
+ */
+export const noOperation = 'none';
+
+/** Counts the requests that Fastify answers. */
+export function countRequests(app: FastifyInstance, metrics: RequestMetrics): void {
+  app.addHook('onRequest', (request, { raw }, done) => {
+    const { operation } = request.routeOptions.config;
+    const leave = metrics.enter(operation?.id ?? noOperation);
+    const startedAt = performance.now();
+    // Emitted once. Not `once`, which costs as much as the rest of this hook.
+    raw.on('close', () => {
+      // A response that was broken off because the client disconnected is not counted.
+      leave(raw.writableFinished ? raw.statusCode : undefined, performance.now() - startedAt);
+    });
+    done();
+  });
 }

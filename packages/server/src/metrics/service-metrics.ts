@@ -33,15 +33,19 @@ export function createServiceMetrics(sources: Sources): () => Metric[] {
       ),
       ...listPublishing(store.editions.stats()),
       ...listConnections(store.connectionStats()),
-      gauge('broadsheet_overloaded', '1 while more comes than is answered.', +load.isOverloaded),
+      gauge(
+        'broadsheet_overloaded',
+        '1 while more requests come than can be answered.',
+        +load.isOverloaded,
+      ),
       counter(
         'broadsheet_overload_refusals_total',
-        'Requests that were refused unseen.',
+        'Requests that were refused because of overload, before they were read.',
         load.refused,
       ),
       gauge(
         'broadsheet_store_silence_seconds',
-        'Time since the store was last heard of.',
+        'Time since the store last answered.',
         watch.silence() / 1000,
       ),
       gauge(
@@ -74,8 +78,8 @@ function listConnections(stats: ReturnType<Store['connectionStats']>): Metric[] 
         { value: idle, labels: { state: 'idle' } },
       ],
     },
-    gauge('broadsheet_database_connections_limit', 'Connections that there may be.', limit),
-    gauge('broadsheet_database_waiting', 'Those who wait for a connection.', waiting),
+    gauge('broadsheet_database_connections_limit', 'Most connections that are allowed.', limit),
+    gauge('broadsheet_database_waiting', 'Requests that wait for a connection.', waiting),
   ];
 }
 
@@ -84,23 +88,28 @@ function listCaches(caches: Sources['caches']): Metric[] {
   const of = (field: keyof CacheStats) =>
     stats.map(({ memory, [field]: value }) => ({ value, labels: { memory } }));
   return [
-    { name: 'broadsheet_memory_bytes', type: 'gauge', help: 'Bytes kept.', samples: of('bytes') },
+    {
+      name: 'broadsheet_memory_bytes',
+      type: 'gauge',
+      help: 'Bytes in the cache.',
+      samples: of('bytes'),
+    },
     {
       name: 'broadsheet_memory_limit_bytes',
       type: 'gauge',
-      help: 'Bytes that may be kept.',
+      help: 'Largest size of the cache in bytes.',
       samples: of('maxBytes'),
     },
     {
       name: 'broadsheet_memory_hits_total',
       type: 'counter',
-      help: 'Reads that were answered from memory.',
+      help: 'Reads answered from the cache.',
       samples: of('hits'),
     },
     {
       name: 'broadsheet_memory_misses_total',
       type: 'counter',
-      help: 'Reads that went to the store.',
+      help: 'Reads that the cache passed on to the store.',
       samples: of('misses'),
     },
   ];

@@ -14,8 +14,7 @@ import type { Login } from '../authentication/login.js';
 import { findGrantedScope } from '../authentication/scope.js';
 import type { Sessions } from '../authentication/sessions.js';
 import type { TokenService } from '../authentication/token.js';
-import { meterRequest } from '../limits/meter-request.js';
-import type { Meter } from '../limits/meter.js';
+import { meterRequest, type Meter } from '../limits/meter.js';
 import { RequestProblem, type FaultLog } from '../problem.js';
 import type { AddRoute } from '../route.js';
 import type { SecurityLog } from '../security/security-log.js';
@@ -49,8 +48,9 @@ export function oauthRoutes(addRoute: AddRoute, services: OAuthServices): void {
   const issue = async (request: FastifyRequest): Promise<OAuthTokenResponse> => {
     requireClientCredentials(request.body as OAuthTokenRequest);
     const client = await authenticateClient(request, login);
-    const { scope: asked } = request.body as OAuthTokenRequest;
-    const scope = asked === undefined ? undefined : findGrantedScope(client, asked);
+    const { scope: requestedScope } = request.body as OAuthTokenRequest;
+    const scope =
+      requestedScope === undefined ? undefined : findGrantedScope(client, requestedScope);
     usage.count(client.id, createOAuthToken.id);
     const token = await tokens.issue(client, { scope });
     const reason = scope === undefined ? 'by secret' : `by secret, for ${scope}`;
@@ -94,10 +94,7 @@ export function oauthRoutes(addRoute: AddRoute, services: OAuthServices): void {
 function requireClientCredentials({ grant_type: grantType }: OAuthTokenRequest): void {
   if (grantType === undefined) throw new OAuthRefusal('invalid_request', 'grant_type is missing.');
   if (grantType === 'client_credentials') return;
-  throw new OAuthRefusal(
-    'unsupported_grant_type',
-    'The only grant there is, is client_credentials.',
-  );
+  throw new OAuthRefusal('unsupported_grant_type', 'The only grant is client_credentials.');
 }
 
 async function findCaller(
@@ -118,10 +115,14 @@ async function findCaller(
 
 function refuseToken(error: unknown): never {
   if (error instanceof RequestProblem && error.code === 'unavailable') throw error;
-  throw new OAuthRefusal('invalid_client', 'The token that was to prove who asks is not good.', {
-    status: 401,
-    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
-  });
+  throw new OAuthRefusal(
+    'invalid_client',
+    'The bearer token, which proves who the caller is, is not valid.',
+    {
+      status: 401,
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    },
+  );
 }
 
 function requireOwner(client: Client, owner: string): void {

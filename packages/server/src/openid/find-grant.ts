@@ -4,7 +4,7 @@ import type { OpenIdGrant, OpenIdSettings } from './settings.js';
 /** What the provider says about a person. */
 export type Claims = Record<string, unknown>;
 
-/** The first grant that fits; undefined for a person who has no rights here. */
+/** The first matching grant; undefined for a person who has no rights here. */
 export function findGrant(
   { grants }: Pick<OpenIdSettings, 'grants'>,
   claims: Claims,
@@ -23,7 +23,7 @@ function has(claimed: unknown, value: string): boolean {
 const usualClaims = ['preferred_username', 'email', 'sub'];
 const usernameForm = new RegExp(usernamePattern);
 
-/** The name under which the person stands in the logs; undefined if no claim has a good one. */
+/** The name of the person in the logs; undefined if no claim has a valid one. */
 export function findUsername(
   { userClaim }: Pick<OpenIdSettings, 'userClaim'>,
   claims: Claims,

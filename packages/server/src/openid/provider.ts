@@ -1,11 +1,11 @@
+import { isLoopbackHost } from '@broadsheet/contract/loopback-host';
 import * as openId from 'openid-client';
 import { once } from '../requests/once.js';
-import { isLoopbackHost } from '../security/loopback-host.js';
 import type { Claims } from './find-grant.js';
 import { ProviderAway, ProviderRefusal } from './provider-error.js';
 import type { OpenIdSettings } from './settings.js';
 
-/** What must be known when the browser comes back from the provider. */
+/** The state needed when the browser comes back from the provider. */
 export interface Pending {
   state: string;
   nonce: string;
@@ -18,20 +18,20 @@ export interface ProviderUser {
   idToken: string;
 }
 
-/** The outside provider, as the library speaks to it. */
+/** The outside provider, through the library. */
 export interface Provider {
   /** Where to send the browser. */
   start(redirectUri: string): Promise<{ url: string; pending: Pending }>;
-  /** Throws if anything of the answer is not as it must be. */
+  /** Throws if any part of the answer is invalid. */
   finish(calledUrl: URL, pending: Pending): Promise<ProviderUser>;
-  /** Where the browser ends the provider's session; undefined if the provider has no such place. */
+  /** The address that ends the provider's session; undefined if the provider has none. */
   findSignOut(idToken: string, returnTo: string): Promise<string | undefined>;
 }
 
-/** A provider that answers slower is away: people wait for it. */
+/** A provider that answers more slowly counts as unreachable, because people wait for it. */
 const timeoutSeconds = 5;
 
-/** Its addresses and keys are asked for with the first sign-in, and again after a failure. */
+/** Its addresses and keys are fetched with the first sign-in, and again after a failure. */
 export function createProvider(settings: OpenIdSettings): Provider {
   const getConfiguration = once(() => discover(settings));
   const configure = () => getConfiguration().catch(explainFailure);
@@ -44,8 +44,11 @@ export function createProvider(settings: OpenIdSettings): Provider {
         verifier: openId.randomPKCECodeVerifier(),
       };
       const url = openId.buildAuthorizationUrl(configuration, {
-        ...{ redirect_uri: redirectUri, scope: settings.scope, response_type: 'code' },
-        ...{ state: pending.state, nonce: pending.nonce },
+        redirect_uri: redirectUri,
+        scope: settings.scope,
+        response_type: 'code',
+        state: pending.state,
+        nonce: pending.nonce,
         code_challenge: await openId.calculatePKCECodeChallenge(pending.verifier),
         code_challenge_method: 'S256',
       });
@@ -56,7 +59,9 @@ export function createProvider(settings: OpenIdSettings): Provider {
       const configuration = await configure();
       try {
         const answer = await openId.authorizationCodeGrant(configuration, calledUrl, {
-          ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
         return await readUser(configuration, answer);
@@ -68,8 +73,8 @@ export function createProvider(settings: OpenIdSettings): Provider {
     async findSignOut(idToken, returnTo) {
       const configuration = await configure();
       if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined;
-      const asked = { id_token_hint: idToken, post_logout_redirect_uri: returnTo };
-      return openId.buildEndSessionUrl(configuration, asked).href;
+      const parameters = { id_token_hint: idToken, post_logout_redirect_uri: returnTo };
+      return openId.buildEndSessionUrl(configuration, parameters).href;
     },
   };
 }
@@ -84,9 +89,9 @@ function discover({ issuer, clientId, clientSecret }: OpenIdSettings) {
     {
       timeout: timeoutSeconds,
       execute: [
-        // The signature of the ID token is checked, although it comes straight from the provider.
+        // The signature of the ID token is checked, although it comes directly from the provider.
         openId.enableNonRepudiationChecks,
-        // Within the machine only; the library calls it deprecated so that it is noticed.
+        // Only within the machine; the library marks it as deprecated to draw attention.
         // oxlint-disable-next-line typescript/no-deprecated
         ...(isLoopbackHost(url.hostname) ? [openId.allowInsecureRequests] : []),
       ],
@@ -96,7 +101,9 @@ function discover({ issuer, clientId, clientSecret }: OpenIdSettings) {
 
 type Answer = Awaited<ReturnType<typeof openId.authorizationCodeGrant>>;
 
-/** Many providers tell groups at the userinfo endpoint only; what the signed token says counts more. */
+/**
+ * Many providers return groups only at the userinfo endpoint; the signed token takes precedence.
+ */
 async function readUser(
   configuration: openId.Configuration,
   answer: Answer,
@@ -110,7 +117,7 @@ async function readUser(
   return { claims: { ...more, ...signed }, idToken: answer.id_token };
 }
 
-/** What the library says, as a reason for the log; never with a code or a token in it. */
+/** The library's error as a reason for the log; never contains a code or a token. */
 function explainFailure(error: unknown): never {
   if (error instanceof ProviderRefusal) throw error;
   if (
@@ -126,7 +133,7 @@ function explainFailure(error: unknown): never {
   throw new ProviderAway(error);
 }
 
-/** Codes of the library; any other means that the provider does not answer as a provider should. */
+/** Codes of the library; any other means that the provider's answer was invalid. */
 const reasons: Record<string, string> = {
   OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED: 'another issuer than the one that is set',
   OAUTH_JWT_CLAIM_COMPARISON_FAILED: 'the ID token was made for another use',

@@ -7,11 +7,11 @@ import {
 import type { Client, Store } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../authentication/actor.js';
-import type { BrowserSessions } from '../authentication/browser-sessions.js';
+import type { BrowserSessions } from '../authentication/browser/browser-sessions.js';
+import type { SessionCookies } from '../authentication/browser/session-cookies.js';
+import { recordSession } from '../authentication/browser/session-routes.js';
 import { getPublicAddress, type PublicAddressOptions } from '../authentication/public-address.js';
 import { isActive } from '../authentication/session-check.js';
-import type { SessionCookies } from '../authentication/session-cookies.js';
-import { recordSession } from '../authentication/session-routes.js';
 import type { LoginGate } from '../limits/login-gate.js';
 import { RequestProblem } from '../problem.js';
 import { once } from '../requests/once.js';
@@ -41,7 +41,7 @@ export interface OpenIdServices extends PublicAddressOptions {
 
 const pendingSeconds = 600;
 
-/** The library is loaded when it is first needed. */
+/** The library is loaded on first use. */
 export function createGetProvider(settings: OpenIdSettings): () => Promise<Provider> {
   return once(async () => (await import('./provider.js')).createProvider(settings));
 }
@@ -104,7 +104,7 @@ function goBack(reply: FastifyReply, to: string, fault: SignInFault): FastifyRep
   return reply.header('cache-control', 'no-store').redirect(withFault(to, fault), 303);
 }
 
-/** Writes a refusal to the security log; throws what is none. */
+/** Writes a refusal to the security log; throws any other error again. */
 function refuse(
   request: FastifyRequest,
   { security }: OpenIdServices,
@@ -123,7 +123,7 @@ function refuse(
   return error instanceof ProviderAway ? 'away' : 'refused';
 }
 
-/** The provider knows the person, but nothing gives this person a client here. */
+/** The provider knows the person, but no grant gives this person a client here. */
 class NoRights extends Error {
   readonly clientId: string | undefined;
 
@@ -149,7 +149,7 @@ interface Returning {
   address: string;
 }
 
-/** Each attempt asks the provider, so attempts are limited as passwords are. */
+/** Each attempt contacts the provider, so attempts are limited like passwords. */
 async function getUser(request: FastifyRequest, returning: Returning): Promise<ProviderUser> {
   const { services, getProvider, pending, address } = returning;
   const { state } = request.query as OpenIdAnswer;
@@ -183,7 +183,11 @@ async function startSession(request: FastifyRequest, starting: Starting): Promis
   const { browserSessions, sessionCookies, usage, security } = services;
   const { client, username, scope } = await findRights(starting);
   const { id, session } = await browserSessions.start({
-    ...{ client, username, scope, signedInBy: 'openid', providerToken: user.idToken },
+    client,
+    username,
+    scope,
+    signedInBy: 'openid',
+    providerToken: user.idToken,
   });
   usage.count(client.id, finishOpenId.id);
   const reason = `by ${settings.issuer}`;

@@ -6,19 +6,19 @@ export interface OpenIdSettings {
   clientId: string;
   /** Undefined for a public client, which has PKCE alone. */
   clientSecret: string | undefined;
-  /** Scopes that are asked for; `openid` is one of them. */
+  /** The requested scopes, including `openid`. */
   scope: string;
-  /** The claim that names the user; by default the first that is there of the usual ones. */
+  /** The claim with the user name; by default the first of the usual ones that is present. */
   userClaim: string | undefined;
   /** The provider's name, for people. */
   name: string;
-  /** The first that fits counts. */
+  /** The first match counts. */
   grants: readonly OpenIdGrant[];
 }
 
-/** Who may sign in, as which client. */
+/** Who may sign in, and as which client. */
 export interface OpenIdGrant {
-  /** The claim and one of its values; undefined for everybody who has an account there. */
+  /** The claim and one of its values; undefined for everybody with an account there. */
   claim: { name: string; value: string } | undefined;
   clientId: string;
   /** The most that the person may do; undefined for all that the client may. */

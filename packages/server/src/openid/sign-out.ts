@@ -7,7 +7,7 @@ type FindSignOut = (
   providerToken: string | undefined,
 ) => Promise<string | undefined>;
 
-/** A provider that is away keeps nobody from signing out here. */
+/** An unreachable provider must not prevent signing out here. */
 export function createFindSignOut(
   publicAddress: PublicAddressOptions,
   getProvider: (() => Promise<Provider>) | undefined,

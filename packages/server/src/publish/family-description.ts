@@ -1,4 +1,4 @@
-import type { FamilyDefinition, Families } from '@broadsheet/contract';
+import { wholeFieldsOf, type FamilyDefinition, type Families } from '@broadsheet/contract';
 
 /** Describes the families of a service, so that programs can list them and name reports. */
 export function describeFamilies({ list }: Families): object {
@@ -22,7 +22,14 @@ export function describeFamily(definition: FamilyDefinition): object {
 }
 
 function summarise(definition: FamilyDefinition) {
-  const { name, title, about, key, sections, charts, classifications } = definition;
+  const { name, title, about, key, sections, charts, classifications, words = {} } = definition;
+  const translations = Object.entries(words).flatMap(([language, known]) => {
+    const [Title, About] = [known[title], known[about]];
+    return Title === undefined
+      ? []
+      : [[language, { Title, ...(About !== undefined && { About }) }]];
+  });
+  const whole = Object.keys(wholeFieldsOf(definition));
   return {
     Name: name,
     Title: title,
@@ -36,5 +43,10 @@ function summarise(definition: FamilyDefinition) {
     HasSections: Object.keys(sections).length > 0,
     HasCharts: Object.keys(charts).length > 0,
     ...(classifications && { Classifications: classifications }),
+    ...(definition.comparison && { IsComparable: true }),
+    ...(whole.length > 0 && { WholeReport: whole }),
+    ...(translations.length > 0 && {
+      Translations: Object.fromEntries(translations) as Record<string, object>,
+    }),
   };
 }

@@ -1,6 +1,8 @@
 /** Deeper than any valid document; JSON with deeper nesting is not parsed. */
 const deepest = 64;
 
+export const nestedTooDeeply = 'it is nested too deeply';
+
 const quote = 0x22;
 const backslash = 0x5c;
 const opening = new Set([0x5b, 0x7b]);

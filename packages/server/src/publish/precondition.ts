@@ -28,7 +28,7 @@ function badHeader(name: string, value: string, right: string): RequestProblem {
 /** The entity tag of an edition. */
 export const etagOf = (edition: number) => `"${String(edition)}"`;
 
-/** Another edition is current than the one that the request expects. */
+/** The current edition is not the one that the request expects. */
 export function preconditionFailed(subject: string, current: number | null): RequestProblem {
   if (current === null) {
     const detail = `${subject} has no current edition, but If-Match names one.`;

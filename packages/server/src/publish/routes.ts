@@ -1,5 +1,6 @@
 import {
   camelName,
+  findBaseEdition,
   type EditionsResponse,
   type FamilyDefinition,
   type FamilyOperations,
@@ -13,19 +14,21 @@ import {
   EditionConflictError,
   lookupOf,
   WithdrawnReportError,
+  type EditionDraft,
+  type HashedDraft,
   type Published,
   type Store,
 } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { actorOf } from '../authentication/actor.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
-import { writeChanged } from '../changes/routes.js';
+import { writeChanged } from '../changes/write-changed.js';
 import { RequestProblem } from '../problem.js';
 import { readReportKeyTexts } from '../requests/report-key-input.js';
 import type { AddRoute } from '../route.js';
+import { actOf, refuseWithdrawn, sendDocument } from './acts.js';
 import type { DocumentPreparer } from './document-preparer.js';
 import { invalidDocument } from './invalid-document.js';
-import { etagOf, expectedEdition, preconditionFailed } from './precondition.js';
+import { etagOf, preconditionFailed } from './precondition.js';
 import type { UploadBudget } from './upload-budget.js';
 
 interface PublishServices {
@@ -86,11 +89,6 @@ export function publishRoutes(
 const formatKey = ({ preparation }: PublishServices, key: ReportKey) =>
   preparation.families.families.formatReportKey(key);
 
-function actOf(request: FastifyRequest) {
-  const expected = expectedEdition(request.headers);
-  return { actor: actorOf(request), ...(expected !== undefined && { expected }) };
-}
-
 async function answerPut(
   services: PublishServices,
   key: ReportKey,
@@ -98,15 +96,24 @@ async function answerPut(
   reply: FastifyReply,
 ): Promise<PublishResponse> {
   const { editions, noticeChanges } = services;
-  const { draft, warnings, references } = await prepare(services, key, request.body);
+  const { draft, warnings, references, basis } = await prepare(services, key, request.body);
   const { actor, ...expectation } = actOf(request);
   const { dryRun, restore } = request.query as { dryRun?: string; restore?: string };
-  const expecting = { ...draft, ...expectation, restore: restore === 'true' };
-  const published = await acting(async () => {
+  const publish = async ({ expected }: Expectation) => {
+    const expecting = {
+      ...{ ...draft, restore: restore === 'true' },
+      ...(expected !== undefined && { expected }),
+    };
     if (dryRun === 'true') return editions.preview(expecting);
     const [outcome] = await editions.publish([expecting], actor);
     return outcome;
-  });
+  };
+  const basedOn = findBaseEdition(basis, formatKey(services, key));
+  const published = await acting(() =>
+    basedOn === undefined || expectation.expected !== undefined
+      ? publish(expectation)
+      : publishBasedOn(services, { key, draft, basedOn }, publish),
+  );
   if (!published) throw noSuchReport(services, key);
   await noticeChanges();
   if (published.outcome === 'created' && dryRun !== 'true') void reply.status(201);
@@ -117,6 +124,32 @@ async function answerPut(
     { draft, references, published },
   ]).catch(() => []);
   return writeOutcome(services, published, reply, [...warnings, ...review.flat()]);
+}
+
+type Expectation = Pick<EditionDraft, 'expected'>;
+
+/**
+ * A document that says which edition it was exported from must not undo a later one. It may be
+ * published where there is no such report, and again where it is what is published.
+ */
+async function publishBasedOn(
+  { editions }: PublishServices,
+  { key, draft, basedOn }: { key: ReportKey; draft: EditionDraft | HashedDraft; basedOn: number },
+  publish: (expectation: Expectation) => Promise<Published | undefined>,
+): Promise<Published | undefined> {
+  try {
+    return await publish({ expected: basedOn });
+  } catch (error) {
+    if (!(error instanceof EditionConflictError)) throw error;
+    const [last] = await editions.list(key);
+    // Nothing to undo: the report is new here, or nobody published after that edition.
+    if (!last || (!last.isCurrent && last.edition === basedOn)) return publish({ expected: null });
+    const { current } = error;
+    if (current === null) throw error;
+    const again = await editions.preview({ ...draft, expected: current });
+    if (again.outcome === 'unchanged') return again;
+    throw error;
+  }
 }
 
 /** Refuses a document whose key differs from the key in the path. */
@@ -148,10 +181,7 @@ async function answerGet(
     edition === undefined ? undefined : Number(edition),
   );
   if (!stored) throw noSuchReport(services, key);
-  return reply
-    .header('etag', etagOf(stored.edition))
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(Buffer.from(stored.document));
+  return sendDocument(reply, stored);
 }
 
 async function answerEditions(
@@ -200,16 +230,11 @@ function writeOutcome(
   };
 }
 
-const withdrawn = new RequestProblem(
-  'report_withdrawn',
-  'The report is withdrawn: publishing it would show it to readers again. Send it with ?restore=true if that is wanted.',
-);
-
 async function acting<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof WithdrawnReportError) throw withdrawn;
+    if (error instanceof WithdrawnReportError) throw refuseWithdrawn('The report');
     if (!(error instanceof EditionConflictError)) throw error;
     throw preconditionFailed('The report', error.current);
   }

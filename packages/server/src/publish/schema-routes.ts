@@ -1,9 +1,12 @@
 import { getDocumentSchema } from '@broadsheet/contract';
 import type { Preparation } from '@broadsheet/editions';
 import { ClassificationDocument, ConcordanceDocument } from '@broadsheet/reports/classifications';
+import { negotiateGzip } from '../answers/compression.js';
+import { ReadyBytes } from '../answers/ready-answer.js';
 import { RequestProblem } from '../problem.js';
 import type { AddRoute } from '../route.js';
 import { describeFamilies, describeFamily } from './family-description.js';
+import { createStarters } from './starters.js';
 
 /**
  * Schemas change only with the program's version, so an editor need not fetch them at every key
@@ -21,12 +24,62 @@ const referenceDocuments = {
  * Serves the schemas of documents and the descriptions of this service's families. The explorer and
  * other programs use the descriptions to show sections, even of families that they do not know.
  */
-export function schemaRoutes(addRoute: AddRoute, preparation: Preparation): void {
+export function schemaRoutes(
+  addRoute: AddRoute,
+  preparation: Preparation,
+  startersDirectory?: string,
+): void {
   const { families } = preparation.families;
-  const builders = new Map<string, () => object>([
+  const starters = createStarters(preparation, startersDirectory);
+  const builders = listBuilders(preparation);
+  const built = new Map<string, ReadyBytes>();
+  const findSchema = (name: string): ReadyBytes | undefined => {
+    const build = builders.get(name);
+    const schema =
+      built.get(name) ?? (build && new ReadyBytes(Buffer.from(JSON.stringify(build()))));
+    if (schema) built.set(name, schema);
+    return schema;
+  };
+
+  addRoute(getDocumentSchema, async (request, reply) => {
+    const { name } = request.params as { name: string };
+    const starter = await starters.find(name.toLowerCase());
+    if (starter !== undefined) {
+      void reply.header('content-type', starter.contentType).header('cache-control', cacheControl);
+      return reply.send(starter.bytes);
+    }
+    const schema = findSchema(name.toLowerCase());
+    if (!schema) {
+      const known = [...builders.keys(), ...starters.names]
+        .map((each) => `/schemas/${each}`)
+        .join(', ');
+      throw new RequestProblem('not_found', `There is no schema "${name}"; there are ${known}.`);
+    }
+    const isGzip = negotiateGzip(request, reply);
+    return (
+      reply
+        .header(
+          'content-type',
+          isDocumentSchema(name) ? 'application/schema+json' : 'application/json; charset=utf-8',
+        )
+        .header('cache-control', cacheControl)
+        // Editors in a browser fetch schemas from other origins, and schemas contain no secrets.
+        .header('access-control-allow-origin', '*')
+        .send(schema.get(isGzip))
+    );
+  });
+
+  const documents = [...families.names, ...Object.keys(referenceDocuments)];
+  const isDocumentSchema = (name: string) =>
+    documents.some((each) => `${each}.json` === name.toLowerCase());
+}
+
+/** What builds each schema, by the name of its file. */
+function listBuilders({ families: { families }, buildDocumentSchema }: Preparation) {
+  return new Map<string, () => object>([
     ['families.json', () => describeFamilies(families)],
     ...families.list.flatMap((definition): [string, () => object][] => [
-      [`${definition.name}.json`, () => preparation.buildDocumentSchema(definition.name)],
+      [`${definition.name}.json`, () => buildDocumentSchema(definition.name)],
       [`${definition.name}.sections.json`, () => describeFamily(definition)],
     ]),
     ...Object.entries(referenceDocuments).map(([name, schema]): [string, () => object] => [
@@ -38,35 +91,4 @@ export function schemaRoutes(addRoute: AddRoute, preparation: Preparation): void
       }),
     ]),
   ]);
-  const built = new Map<string, Buffer>();
-  const findSchema = (name: string): Buffer | undefined => {
-    const build = builders.get(name);
-    const schema = built.get(name) ?? (build && Buffer.from(JSON.stringify(build())));
-    if (schema) built.set(name, schema);
-    return schema;
-  };
-
-  addRoute(getDocumentSchema, (request, reply) => {
-    const { name } = request.params as { name: string };
-    const schema = findSchema(name.toLowerCase());
-    if (!schema) {
-      const known = [...builders.keys()].map((each) => `/schemas/${each}`).join(', ');
-      throw new RequestProblem('not_found', `There is no schema "${name}"; there are ${known}.`);
-    }
-    return (
-      reply
-        .header(
-          'content-type',
-          isDocumentSchema(name) ? 'application/schema+json' : 'application/json; charset=utf-8',
-        )
-        .header('cache-control', cacheControl)
-        // Editors in a browser fetch schemas from other origins, and schemas contain no secrets.
-        .header('access-control-allow-origin', '*')
-        .send(schema)
-    );
-  });
-
-  const documents = [...families.names, ...Object.keys(referenceDocuments)];
-  const isDocumentSchema = (name: string) =>
-    documents.some((each) => `${each}.json` === name.toLowerCase());
 }

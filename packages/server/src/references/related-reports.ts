@@ -4,12 +4,12 @@ import type { ListedReport, Scope, Store, Subject } from '@broadsheet/store';
 interface RelatedQuery {
   key: ReportKey;
   scopes: Scope[];
-  after: Place;
+  after: PageStart;
   limit: number;
 }
 
 /** The last one of the previous page: by its index among the named, or by its key among the naming. */
-export interface Place {
+export interface PageStart {
   named: number;
   naming?: Subject;
 }
@@ -20,7 +20,7 @@ export interface RelatedReport extends ListedReport {
 
 export interface RelatedPage {
   reports: RelatedReport[];
-  next: Place | undefined;
+  next: PageStart | undefined;
 }
 
 type References = Pick<Store['references'], 'listNamed' | 'listNaming' | 'listReadable'>;
@@ -42,7 +42,9 @@ export async function listRelated(
 
   const room = limit - page.length;
   const found = await references.listNaming({
-    ...{ report: key, scopes, limit: room + 1 },
+    report: key,
+    scopes,
+    limit: room + 1,
     ...(after.naming && { after: after.naming }),
   });
   const naming = found.slice(0, room);
@@ -70,7 +72,7 @@ function isSame(one: Subject, other: Subject): boolean {
   );
 }
 
-/** The report in that language or, where it has none, in the first one by name. */
+/** The report in that language or, if it has none, in the first one by name. */
 function pickLanguage(
   subject: Subject,
   reports: readonly ListedReport[],
@@ -79,6 +81,8 @@ function pickLanguage(
   const languages = reports
     .filter(({ key }) => isSame(key, subject))
     .sort((one, other) => one.key.language.localeCompare(other.key.language));
-  const asked = language.toLowerCase();
-  return languages.find(({ key }) => key.language.toLowerCase() === asked) ?? languages[0];
+  const requestedLanguage = language.toLowerCase();
+  return (
+    languages.find(({ key }) => key.language.toLowerCase() === requestedLanguage) ?? languages[0]
+  );
 }

@@ -14,7 +14,7 @@ import { RequestProblem } from '../problem.js';
 import { getReportKey } from '../requests/report-key-text.js';
 import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
-import { listRelated, type Place, type RelatedReport } from './related-reports.js';
+import { listRelated, type PageStart, type RelatedReport } from './related-reports.js';
 
 const list = 'references';
 
@@ -35,12 +35,12 @@ export function referenceRoutes(addRoute: AddRoute, services: ReferenceServices)
       families: readFamilies(families, Families),
       isNamed: Families !== undefined,
     });
-    const after = readPlace(await cursors.parse(After, list, ['number', 'string']));
+    const after = readPageStart(await cursors.parse(After, list, ['number', 'string']));
     await requireFilled();
     const { reports, next } = await listRelated(references, { key, scopes, after, limit });
     return {
       Reports: reports.map((report) => write(families, report)),
-      ...(next && { Next: await cursors.write(list, ...writePlace(next)) }),
+      ...(next && { Next: await cursors.write(list, ...writePageStart(next)) }),
     };
   });
 }
@@ -59,17 +59,17 @@ function write({ formatReportKey }: Families, report: RelatedReport): WrittenRep
   };
 }
 
-function writePlace({ named, naming }: Place): (string | number)[] {
+function writePageStart({ named, naming }: PageStart): (string | number)[] {
   return [named, naming ? [naming.family, naming.country, naming.code].join('/') : ''];
 }
 
-function readPlace([named, naming]: readonly [number, string] = [0, '']): Place {
+function readPageStart([named, naming]: readonly [number, string] = [0, '']): PageStart {
   if (naming === '') return { named };
   const [family = '', country = '', ...code] = naming.split('/');
   return { named, naming: { family, country, code: code.join('/') } };
 }
 
-/** An answer that lacks reports of which nothing is known yet would pass for a whole one. */
+/** An answer without reports that are not processed yet would look complete. */
 function createFilledCheck(references: Store['references']): () => Promise<void> {
   let isFilled = false;
   return async () => {

@@ -18,7 +18,7 @@ declare module 'fastify' {
  */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  // The usual type is named because the framework takes others apart for each request.
+  // The usual type is listed because Fastify parses other types for each request.
   app.addContentTypeParser(
     ['application/json', '*'],
     { parseAs: 'buffer' },

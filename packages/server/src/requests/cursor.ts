@@ -4,14 +4,14 @@ import { RequestProblem } from '../problem.js';
  * Writes the position at which a list continues, in a form that nobody is tempted to write by hand:
  * Base64 of a JSON array that starts with the name of its list.
  */
-export function writeCursor(list: string, ...place: (string | number)[]): string {
-  return Buffer.from(JSON.stringify([list, ...place])).toString('base64url');
+export function writeCursor(list: string, ...values: (string | number | null)[]): string {
+  return Buffer.from(JSON.stringify([list, ...values])).toString('base64url');
 }
 
 /** The types of the values in a cursor. A value with a question mark may be missing at the end. */
 export type Kinds = readonly ('string' | 'number' | 'number?')[];
-export type Place<K extends Kinds> = { [I in keyof K]: PlaceValue<K[I]> };
-type PlaceValue<Kind> = Kind extends 'string'
+export type CursorValues<K extends Kinds> = { [I in keyof K]: CursorValue<K[I]> };
+type CursorValue<Kind> = Kind extends 'string'
   ? string
   : Kind extends 'number'
     ? number
@@ -22,10 +22,10 @@ export function parseCursor<const K extends Kinds>(
   text: string | undefined,
   list: string,
   kinds: K,
-): Place<K> | undefined {
+): CursorValues<K> | undefined {
   if (text === undefined) return undefined;
-  const place = findCursor(text, list, kinds);
-  if (place) return place;
+  const values = findCursor(text, list, kinds);
+  if (values) return values;
   throw refuseCursor(text);
 }
 
@@ -39,22 +39,23 @@ export function findCursor<const K extends Kinds>(
   text: string,
   list: string,
   kinds: K,
-): Place<K> | undefined {
-  const [found, ...place] = parseArray(text);
+): CursorValues<K> | undefined {
+  const [found, ...values] = decodeCursor(text);
   const fits =
     found === list &&
-    place.length <= kinds.length &&
-    kinds.every((kind, index) => isPlace(place[index], kind));
-  return fits ? (place as unknown as Place<K>) : undefined;
+    values.length <= kinds.length &&
+    kinds.every((kind, index) => isCursorValue(values[index], kind));
+  return fits ? (values as unknown as CursorValues<K>) : undefined;
 }
 
-function isPlace(value: unknown, kind: Kinds[number]): boolean {
+function isCursorValue(value: unknown, kind: Kinds[number]): boolean {
   if (kind === 'number?' && value === undefined) return true;
   if (kind === 'string') return typeof value === 'string' && !value.includes('\0');
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-function parseArray(text: string): unknown[] {
+/** The name of the list and the values; empty if the text is not a cursor. */
+export function decodeCursor(text: string): unknown[] {
   try {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     return Array.isArray(value) ? value : [];

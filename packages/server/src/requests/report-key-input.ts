@@ -47,8 +47,8 @@ export function requireCountry(
   country: string,
 ): void {
   if (onlyCountry === undefined || country.toUpperCase() === onlyCountry) return;
-  const place = countryNames[onlyCountry] ?? onlyCountry;
-  const detail = `Country is ${JSON.stringify(country)}; ${title.toLowerCase()} cover ${place} only, so it must be "${onlyCountry}".`;
+  const countryName = countryNames[onlyCountry] ?? onlyCountry;
+  const detail = `Country is ${JSON.stringify(country)}; ${title.toLowerCase()} cover ${countryName} only, so it must be "${onlyCountry}".`;
   throw new RequestProblem('country_not_covered', detail, {
     errors: [{ pointer: '/Country', detail }],
   });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 /** Finds the lines of a request in the logs: ours, and those of other services that it passed. */
@@ -6,8 +8,16 @@ export interface RequestIds {
   traceId?: string;
 }
 
+const idForm = /^[A-Za-z0-9._~:-]{1,128}$/;
+
+/** The client's own id if it is well-formed, so that the logs of both sides can be matched. */
+export function chooseRequestId(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && idForm.test(given) ? given : randomUUID();
+}
+
 /** W3C Trace Context: version, trace, span, flags. */
-const wellFormed = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
+const traceForm = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
 
 export interface Identified {
   id: string;
@@ -27,5 +37,5 @@ export function requestIdsOf(request: Identified): RequestIds {
 export function traceparentOf({ traceparent, headers }: Identified): string | undefined {
   if (traceparent !== undefined) return traceparent;
   const { traceparent: given } = headers;
-  return typeof given === 'string' && wellFormed.test(given) ? given : undefined;
+  return typeof given === 'string' && traceForm.test(given) ? given : undefined;
 }

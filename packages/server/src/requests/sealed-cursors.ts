@@ -1,11 +1,11 @@
 import type { Store } from '@broadsheet/store';
 import { createCursorCipher } from './cursor-cipher.js';
-import { findCursor, refuseCursor, writeCursor, type Kinds, type Place } from './cursor.js';
+import { findCursor, refuseCursor, writeCursor, type Kinds, type CursorValues } from './cursor.js';
 import { once } from './once.js';
 
 /** Cursors with a number that would reveal how much there is that the client may not see. */
 export interface SealedCursors {
-  write(list: string, ...place: (string | number)[]): Promise<string>;
+  write(list: string, ...values: (string | number)[]): Promise<string>;
   /**
    * Undefined if there is no cursor; refuses a cursor of another list. Cursors in the old, readable
    * form are accepted too, so that those already given out stay valid.
@@ -14,7 +14,7 @@ export interface SealedCursors {
     text: string | undefined,
     list: string,
     kinds: K,
-  ): Promise<Place<K> | undefined>;
+  ): Promise<CursorValues<K> | undefined>;
 }
 
 interface Options {
@@ -30,19 +30,19 @@ export function createSealedCursors({ getCursorKey, clock }: Options): SealedCur
   // Creates the key at the start: later the store may be read-only, and lists must work then too.
   getSealing().catch(() => undefined);
   return {
-    async write(list, ...place) {
+    async write(list, ...values) {
       const { cipher, sealsFrom } = await getSealing();
-      const cursor = writeCursor(list, ...place);
+      const cursor = writeCursor(list, ...values);
       if (clock() < sealsFrom) return cursor;
-      return cipher.seal(cursor.padEnd(longestOf(list, place)));
+      return cipher.seal(cursor.padEnd(longestOf(list, values)));
     },
     async parse(text, list, kinds) {
       if (text === undefined) return undefined;
       const { cipher } = await getSealing();
-      const place = findCursor(cipher.open(text)?.trimEnd() ?? text, list, kinds);
+      const values = findCursor(cipher.open(text)?.trimEnd() ?? text, list, kinds);
       // The error repeats the cursor as sent: the decrypted text would reveal the position.
-      if (!place) throw refuseCursor(text);
-      return place;
+      if (!values) throw refuseCursor(text);
+      return values;
     },
   };
 }
@@ -51,8 +51,8 @@ export function createSealedCursors({ getCursorKey, clock }: Options): SealedCur
  * The length with all numbers at their largest: the real length would reveal how many digits they
  * have.
  */
-function longestOf(list: string, place: (string | number)[]): number {
-  const largest = place.map((value) =>
+function longestOf(list: string, values: (string | number)[]): number {
+  const largest = values.map((value) =>
     typeof value === 'number' ? Number.MAX_SAFE_INTEGER : value,
   );
   return writeCursor(list, ...largest).length;

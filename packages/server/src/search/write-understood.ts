@@ -1,7 +1,7 @@
 import type { Understood as UnderstoodAnswer } from '@broadsheet/contract';
 import type { Understood } from '@broadsheet/store';
 
-/** How a query was read, as the answer says it. */
+/** How a query was interpreted, in the form of the answer. */
 export function writeUnderstood(understood: Understood): UnderstoodAnswer {
   const { words, countries, families, languages, listings, corrections } = understood;
   const [country] = countries;

@@ -1,6 +1,6 @@
 import type { FamilyDefinition } from '@broadsheet/contract';
 import { variantName } from '@broadsheet/editions';
-import type { ReadyBytes } from '../answers/ready-bytes.js';
+import type { ReadyBytes } from '../answers/ready-answer.js';
 import type { StoredSections } from '../editions/stored-sections.js';
 
 const opening = Buffer.from('{"Sections":[');
@@ -8,7 +8,7 @@ const comma = Buffer.from(',');
 const closing = Buffer.from(']}');
 
 /** The requested sections, and the variants that select their stored names. */
-interface WantedSections {
+interface SectionSelection {
   tokens: readonly string[];
   /** The fields of the request that are true and select other bodies. */
   variants: readonly string[];
@@ -28,7 +28,7 @@ export function readVariants(
 
 export interface JoinSections {
   /** The response of `sections`: one result per token; a section without data gets a 404 result. */
-  join(wanted: WantedSections, stored: StoredSections): ReadyBytes;
+  join(selection: SectionSelection, stored: StoredSections): ReadyBytes;
   /**
    * The response of `fullreport`: every section with data, between the head and tail of the report.
    */
@@ -51,9 +51,9 @@ export function createJoinSections({ sections }: FamilyDefinition): JoinSections
     }),
   );
   return {
-    join: ({ tokens: asked, variants }, stored) =>
-      stored.join(nameAnswer(asked, variants), () => {
-        const results = asked.flatMap(
+    join: ({ tokens: requested, variants }, stored) =>
+      stored.join(nameAnswer(requested, variants), () => {
+        const results = requested.flatMap(
           (token) => findStored(stored, token, variants) ?? withoutData.get(token) ?? [],
         );
         return [opening, ...separate(results), closing];
@@ -73,8 +73,8 @@ const separate = (results: Buffer[]) =>
 /** A name that no section has. */
 const fullName = '*';
 
-const nameAnswer = (asked: readonly string[], variants: readonly string[]) =>
-  [asked, ...variants].join();
+const nameAnswer = (requested: readonly string[], variants: readonly string[]) =>
+  [requested, ...variants].join();
 
 function findStored(
   stored: StoredSections,

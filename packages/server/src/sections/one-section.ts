@@ -16,7 +16,7 @@ import {
   type Store,
 } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressFor } from '../answers/compress-large-text.js';
+import { compressFor } from '../answers/compression.js';
 import { listDrawnFamilies } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import type { CurrentEditions } from '../editions/current-editions.js';
@@ -35,7 +35,7 @@ interface OneSectionServices {
 }
 
 /** The parsed request of `section`. */
-interface Wanted extends SectionQuery {
+interface ParsedRequest extends SectionQuery {
   token: string;
   variants: string[];
   limit: number;
@@ -58,17 +58,17 @@ export function oneSectionRoute(
     const input = request.body as SectionRequest;
     requireCountry(definition, input.Country);
     const token = readToken(input.ReportSection);
-    const wanted = await readWanted(definition, services, request, token);
-    return answerPage(definition, services, wanted, { request, reply });
+    const parsed = await parseRequest(definition, services, request, token);
+    return answerPage(definition, services, parsed, { request, reply });
   });
 }
 
-async function readWanted(
+async function parseRequest(
   definition: FamilyDefinition,
   { cursors }: OneSectionServices,
   request: FastifyRequest,
   token: string,
-): Promise<Wanted> {
+): Promise<ParsedRequest> {
   const input = request.body as SectionRequest;
   const { Country: country, Language: language, Limit: limit = defaultLimit, After } = input;
   const filters = { country, ...(language !== undefined && { language }) };
@@ -77,22 +77,25 @@ async function readWanted(
   const codes = readCodes(last, input);
   const within = readWithin(fields.slice(0, -1), input);
   const list = nameList(definition, { ...input, ReportSection: token });
-  const place = await cursors.parse(After, list, ['string', 'string', 'number']);
+  const position = await cursors.parse(After, list, ['string', 'string', 'number']);
   return {
     ...filters,
     scopes: listScopes(request.client, { families: [definition.name], ...filters }),
     ...(within !== undefined && { within }),
     ...(codes && { codes }),
-    ...(place && { after: { code: place[0], language: place[1], id: place[2] } }),
-    ...{ token, variants: readVariants(definition, input), limit, list },
+    ...(position && { after: { code: position[0], language: position[1], id: position[2] } }),
+    token,
+    variants: readVariants(definition, input),
+    limit,
+    list,
   };
 }
 
 /** Each code once; the schema of the request has checked their form. */
 function readCodes(field: KeyField, input: SectionRequest): string[] | undefined {
-  const asked = input[field.plural];
-  if (!Array.isArray(asked)) return undefined;
-  const texts = asked.map(String).filter((text) => isKeyText(field, text));
+  const requested = input[field.plural];
+  if (!Array.isArray(requested)) return undefined;
+  const texts = requested.map(String).filter((text) => isKeyText(field, text));
   return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
 }
 
@@ -106,8 +109,10 @@ function readWithin(fields: readonly KeyField[], input: SectionRequest): string 
 }
 
 function nameList({ name }: FamilyDefinition, input: SectionRequest): string {
-  const asked = Object.entries(input).filter(([field]) => field !== 'Limit' && field !== 'After');
-  const text = JSON.stringify(asked.sort(([one], [other]) => (one < other ? -1 : 1)));
+  const requested = Object.entries(input).filter(
+    ([field]) => field !== 'Limit' && field !== 'After',
+  );
+  const text = JSON.stringify(requested.sort(([one], [other]) => (one < other ? -1 : 1)));
   return `section-${name}-${sha256(text).slice(0, 12)}`;
 }
 
@@ -119,13 +124,13 @@ interface Exchange {
 async function answerPage(
   definition: FamilyDefinition,
   services: OneSectionServices,
-  wanted: Wanted,
+  parsed: ParsedRequest,
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const { lists, cursors } = services;
-  const { limit } = wanted;
-  const listed = await lists.listSectionReports({ ...wanted, limit: limit + 1 });
-  const page = await fillPage(definition, services, wanted, {
+  const { limit } = parsed;
+  const listed = await lists.listSectionReports({ ...parsed, limit: limit + 1 });
+  const page = await fillPage(definition, services, parsed, {
     reports: listed.slice(0, limit),
     client: request.client,
   });
@@ -133,9 +138,9 @@ async function answerPage(
   const hasMore = listed.length > limit || page.isCut();
   const next =
     last && hasMore
-      ? await cursors.write(wanted.list, last.key.code, last.key.language, last.id)
+      ? await cursors.write(parsed.list, last.key.code, last.key.language, last.id)
       : undefined;
-  const missing = wanted.codes && !wanted.after ? await listMissing(lists, wanted) : [];
+  const missing = parsed.codes && !parsed.after ? await listMissing(lists, parsed) : [];
   // One request was already counted when it arrived.
   request.charge?.(Math.ceil(page.count() / reportsARequest) - 1);
   const bytes = page.end({ missing: writeMissing(definition, missing), next });
@@ -146,7 +151,7 @@ async function answerPage(
 async function fillPage(
   definition: FamilyDefinition,
   { lists, editions, writeKey }: OneSectionServices,
-  { token, variants }: Wanted,
+  { token, variants }: ParsedRequest,
   { reports, client }: { reports: readonly SectionReport[]; client: Client | undefined },
 ): Promise<SectionPage> {
   const page = createSectionPage(definition, token, writeKey);
@@ -171,10 +176,12 @@ async function fillPage(
  * Requested reports that the client may not read are listed as missing, like those that do not
  * exist.
  */
-async function listMissing(lists: Store['lists'], wanted: Wanted): Promise<string[]> {
-  const { scopes, country, language, within, codes = [] } = wanted;
+async function listMissing(lists: Store['lists'], parsed: ParsedRequest): Promise<string[]> {
+  const { scopes, country, language, within, codes = [] } = parsed;
   const found = await lists.listSectionReports({
-    ...{ scopes, country, codes },
+    scopes,
+    country,
+    codes,
     ...(language !== undefined && { language }),
     ...(within !== undefined && { within }),
   });

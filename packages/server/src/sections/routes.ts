@@ -8,8 +8,13 @@ import type {
 import { lookupOf } from '@broadsheet/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findMissingReport, sendMissing } from '../answers/missing.js';
-import { readyJson, sendReady, untilSent, whenKnown } from '../answers/ready-answer.js';
-import type { ReadyBytes } from '../answers/ready-bytes.js';
+import {
+  type ReadyBytes,
+  readyJson,
+  sendReady,
+  untilSent,
+  whenKnown,
+} from '../answers/ready-answer.js';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import type { CurrentEditions, ReadyEdition } from '../editions/current-editions.js';
 import type { StoredSections } from '../editions/stored-sections.js';
@@ -41,8 +46,8 @@ export function sectionRoutes(
     requireEntitlement(request.client, key);
     const tokens = findAll(input.ReportSections);
     if (!tokens) throw refuse(input.ReportSections);
-    const wanted = { tokens, variants: readVariants(definition, input) };
-    return answer(request, reply, key, (_edition, stored) => sections.join(wanted, stored));
+    const selection = { tokens, variants: readVariants(definition, input) };
+    return answer(request, reply, key, (_edition, stored) => sections.join(selection, stored));
   });
 
   addRoute(operations.fullreport, (request, reply) => {

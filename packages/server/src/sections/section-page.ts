@@ -70,7 +70,7 @@ function restOf(stored: Buffer, labelled: Buffer): Buffer {
   if (stored.subarray(0, labelled.length).equals(labelled)) {
     return stored.subarray(labelled.length);
   }
-  // A version of the program with another label for this section wrote it.
+  // It was written by a version of the program with another label for this section.
   const { StatusCode, Body } = JSON.parse(stored.toString()) as Record<string, unknown>;
   return Buffer.from(JSON.stringify({ StatusCode, Body }).slice(1));
 }

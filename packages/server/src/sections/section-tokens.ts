@@ -5,12 +5,12 @@ import { RequestProblem } from '../problem.js';
 /** Finds the sections that a request names, ignoring case. */
 export interface SectionTokens {
   /** Each distinct token once, in order of first appearance; undefined if one is unknown. */
-  findAll(asked: readonly string[]): string[] | undefined;
+  findAll(requested: readonly string[]): string[] | undefined;
   /** A refusal that lists each unknown section, and is cheap however many there are. */
-  refuse(asked: readonly string[]): RequestProblem;
+  refuse(requested: readonly string[]): RequestProblem;
   /** The same for a field of this name; it also lists the sections that there are. */
-  refuseAndList(asked: readonly string[], field: string): RequestProblem;
-  read(asked: string): string;
+  refuseAndList(requested: readonly string[], field: string): RequestProblem;
+  read(requested: string): string;
 }
 
 export function createSectionTokens({ sections }: FamilyDefinition): SectionTokens {
@@ -20,29 +20,29 @@ export function createSectionTokens({ sections }: FamilyDefinition): SectionToke
     const token = text.toLowerCase();
     return isKnown.has(token) ? token : undefined;
   };
-  const listUnknown = (asked: readonly string[], field: string) =>
-    asked.flatMap((name, index) =>
+  const listUnknown = (requested: readonly string[], field: string) =>
+    requested.flatMap((name, index) =>
       find(name) === undefined ? [{ name, pointer: `/${field}/${String(index)}` }] : [],
     );
   return {
-    findAll(asked) {
+    findAll(requested) {
       const tokens = new Set<string>();
-      for (const text of asked) {
+      for (const text of requested) {
         const token = find(text);
         if (token === undefined) return undefined;
         tokens.add(token);
       }
       return [...tokens];
     },
-    refuse: (asked) => unknownSections(listUnknown(asked, 'ReportSections'), known),
-    refuseAndList(asked, field) {
-      const { code, message, errors = [] } = unknownSections(listUnknown(asked, field), known);
+    refuse: (requested) => unknownSections(listUnknown(requested, 'ReportSections'), known),
+    refuseAndList(requested, field) {
+      const { code, message, errors = [] } = unknownSections(listUnknown(requested, field), known);
       return new RequestProblem(code, `${message} There are ${known.join(', ')}.`, { errors });
     },
-    read(asked) {
-      const token = find(asked);
+    read(requested) {
+      const token = find(requested);
       if (token !== undefined) return token;
-      throw unknownSections([{ name: asked, pointer: '/ReportSection' }], known);
+      throw unknownSections([{ name: requested, pointer: '/ReportSection' }], known);
     },
   };
 }

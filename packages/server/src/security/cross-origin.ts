@@ -15,7 +15,7 @@ export function allowOrigins(app: FastifyInstance, origins: string[]): void {
   const allowed = new Set(origins);
   if (allowed.size === 0) return;
   app.addHook('onRequest', (request, reply, done) => {
-    const { origin, 'access-control-request-method': asked } = request.headers;
+    const { origin, 'access-control-request-method': requestedMethod } = request.headers;
     void reply.header('vary', 'origin');
     if (origin === undefined || !allowed.has(origin)) {
       done();
@@ -24,7 +24,7 @@ export function allowOrigins(app: FastifyInstance, origins: string[]): void {
     void reply
       .header('access-control-allow-origin', origin)
       .header('access-control-expose-headers', exposedHeaders);
-    if (request.method !== 'OPTIONS' || asked === undefined) {
+    if (request.method !== 'OPTIONS' || requestedMethod === undefined) {
       done();
       return;
     }

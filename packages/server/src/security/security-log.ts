@@ -49,7 +49,13 @@ export function createSecurityLog(options: Options): SecurityLog {
   const tell = (event: Told) => {
     const { kind, client, username, address, requestId, traceId, reason, count } = event;
     const line = {
-      ...{ security: kind, client, username, address, requestId, traceId, reason },
+      security: kind,
+      client,
+      username,
+      address,
+      requestId,
+      traceId,
+      reason,
       ...(count > 1 && { count }),
     };
     if (usual.has(kind)) logger.info(line, 'security event');
@@ -98,15 +104,15 @@ export function createSecurityLog(options: Options): SecurityLog {
  */
 function createLockOutAudit({ audit, onError }: Options): (event: SecurityEvent) => void {
   let minute = 0;
-  let told = new Set<string>();
+  let logged = new Set<string>();
   return ({ kind, at, client, username, address }) => {
     if (kind !== 'login.locked' || client === undefined) return;
     const now = Math.floor(at / 60_000);
-    if (now !== minute) told = new Set();
+    if (now !== minute) logged = new Set();
     minute = now;
     const target = `client ${client}`;
-    if (told.has(target)) return;
-    told.add(target);
+    if (logged.has(target)) return;
+    logged.add(target);
     const actor = { name: 'nobody', address };
     const detail = username === undefined ? {} : { username };
     audit.append({ actor, action: 'login.locked', target, detail }).catch(onError);

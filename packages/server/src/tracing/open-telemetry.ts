@@ -57,9 +57,9 @@ export function startTracing({ endpoint, share, version, logger }: TracingOption
   };
 
   return {
-    enterRequest(request, goOn) {
+    enterRequest(request, next) {
       const span = beginRequest(request);
-      active.run(trace.setSpan(ROOT_CONTEXT, span), goOn, {
+      active.run(trace.setSpan(ROOT_CONTEXT, span), next, {
         traceparent: writeTraceparent(span),
         end: (status) => {
           endRequest(span, status);
@@ -75,7 +75,7 @@ export function startTracing({ endpoint, share, version, logger }: TracingOption
         active.run(trace.setSpan(parent, span), () => attempt(span, work)),
       );
     },
-    // What cannot be sent was warned of.
+    // Spans that could not be sent were already warned of.
     stop: () => provider.shutdown().catch(() => undefined),
   };
 }

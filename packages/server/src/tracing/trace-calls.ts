@@ -1,8 +1,8 @@
 import type { Tracing } from './tracing.js';
 
 /**
- * The same object, with a span for each call of one of its functions that is made for a request:
- * `store.editions.find`. Objects in it are treated likewise.
+ * The same object, with a span for each call of its functions that is made for a request:
+ * `store.editions.find`. Nested objects are treated the same way.
  */
 export function traceCalls<Target extends object>(
   target: Target,

@@ -1,10 +1,12 @@
-/** Tells a collector what requests spend their time on. There is none unless one is configured. */
+/**
+ * Reports to a collector how long the parts of requests take. Off unless a collector is configured.
+ */
 export interface Tracing {
-  /** Begins the span of a request, and goes on with the request within it. */
-  enterRequest(request: RequestToTrace, goOn: (span: RequestSpan) => void): void;
+  /** Begins the span of a request, and continues the request within it. */
+  enterRequest(request: RequestToTrace, next: (span: RequestSpan) => void): void;
   /** Runs work in a span of its own, if it is done for a request. */
   inSpan<Result>(name: string, work: () => Result): Result;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }
 

@@ -13,7 +13,9 @@ export interface StoredSession {
   /** The client's token generation at the sign-in, and the user's if it was later. */
   clientGeneration: number;
   userGeneration: number | undefined;
-  /** The most that the session allows: `read`, `publish`; undefined for all that its client may. */
+  /**
+   * The most that the session allows: `read`, `publish`; undefined for all rights of its client.
+   */
   scope: string | undefined;
   /** The ID token, with which the provider's own session can be ended. */
   providerToken: string | undefined;
@@ -26,7 +28,9 @@ export interface StoredSession {
 
 export type NewSession = Omit<StoredSession, 'createdAt' | 'usedAt' | 'endedAt'>;
 
-/** Whose sessions: a user of a provider is another person than the client's user of that name. */
+/**
+ * Whose sessions: a user of a provider is a different person from the client's user of that name.
+ */
 export type SessionUser = Pick<StoredSession, 'clientId' | 'username' | 'signedInBy'>;
 
 export interface BrowserSessionStore {
@@ -51,6 +55,7 @@ const mostOfUser = 100;
 /** Databases limit how many values one statement may carry. */
 const rowsAtATime = 500;
 
+/** Long only because it has one short method for each operation of the interface above. */
 export function createBrowserSessionStore(
   database: Database,
   clock: () => number,

@@ -20,7 +20,7 @@ export const auditEverything: Entitlement = {
   languages: [],
 };
 
-/** At most `limit` requests in each window of so many seconds. */
+/** At most `limit` requests in each window of `seconds` seconds. */
 export interface RateLimit {
   limit: number;
   seconds: number;

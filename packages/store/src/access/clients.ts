@@ -56,6 +56,7 @@ interface UserPassword {
 
 type Work = (db: Kysely<Schema>, version: number) => Promise<void>;
 
+/** Long only because it has one short method for each operation of the interface above. */
 export function createClientStore(
   database: Database,
   clock: () => number,
@@ -70,15 +71,6 @@ export function createClientStore(
         { actor, action, target: `client ${id}`, detail },
       ]);
     });
-
-  const update = async (db: Kysely<Schema>, id: string, set: ClientUpdate) => {
-    const { numUpdatedRows } = await db
-      .updateTable('client')
-      .set({ id, ...set })
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    if (Number(numUpdatedRows) === 0) throw new NoSuchClientError(id);
-  };
 
   return {
     ...createCredentialStore(database, cost),
@@ -137,12 +129,7 @@ export function createClientStore(
     async removeUser(id, username, actor) {
       const work: Work = async (db) => {
         await update(db, id, {});
-        const { numDeletedRows } = await db
-          .deleteFrom('client_user')
-          .where('client_id', '=', id)
-          .where('username', '=', username)
-          .executeTakeFirstOrThrow();
-        if (Number(numDeletedRows) === 0) throw new NoSuchUserError(id, username);
+        await deleteUser(db, id, username);
       };
       await act('client.remove-user', id, actor, work, { username });
     },
@@ -171,4 +158,22 @@ export function createClientStore(
       return count;
     },
   };
+}
+
+async function update(db: Kysely<Schema>, id: string, set: ClientUpdate): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('client')
+    .set({ id, ...set })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (Number(numUpdatedRows) === 0) throw new NoSuchClientError(id);
+}
+
+async function deleteUser(db: Kysely<Schema>, id: string, username: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('client_user')
+    .where('client_id', '=', id)
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  if (Number(numDeletedRows) === 0) throw new NoSuchUserError(id, username);
 }

@@ -13,8 +13,8 @@ interface ChosenPassword {
 }
 
 /**
- * Whether attackers try this password among the first: a common password, also in other letter case
- * or with a few digits or signs around it, or the user's own name. Checked for new passwords only.
+ * Whether attackers try this password early: a common password, also in other letter case or with a
+ * few digits or signs around it, or the user's own name. Checked for new passwords only.
  */
 export async function isCommonPassword(chosen: ChosenPassword): Promise<boolean> {
   const { password, clientId, username } = chosen;

@@ -49,8 +49,8 @@ export function createKeyThreads({ threads, idleMs }: Options): KeyThreads {
       },
       onEnd: () => {
         running -= 1;
-        const place = idle.indexOf(thread);
-        if (place >= 0) idle.splice(place, 1);
+        const index = idle.indexOf(thread);
+        if (index >= 0) idle.splice(index, 1);
         if (waiting.length > 0) giveWork(start());
       },
     });
@@ -90,7 +90,7 @@ function startThread({ idleMs, onFree, onEnd }: ThreadOptions): Thread {
   worker.on('error', () => undefined);
   worker.on('exit', () => {
     clearTimeout(timer);
-    // The thread could not start, or the task is invalid: then this tells why.
+    // The thread could not start, or the task is invalid: then this says why.
     if (current) deriveHere(current);
     onEnd();
   });

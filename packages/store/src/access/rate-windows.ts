@@ -1,3 +1,4 @@
+import { compareTexts } from '../database/compare-texts.js';
 import type { Database } from '../database/database.js';
 
 /** One time window of one limit of one subject. */
@@ -28,7 +29,7 @@ export function createRateWindowStore(
     async add(uses) {
       const totals = new Map<string, number>();
       // Every process takes row locks in the same order, which prevents deadlocks.
-      const rows = addUp(uses.map(toRow)).sort((a, b) => compare(keyOf(a), keyOf(b)));
+      const rows = addUp(uses.map(toRow)).sort((a, b) => compareTexts(keyOf(a), keyOf(b)));
       await transact(async (transaction) => {
         for (let start = 0; start < rows.length; start += rowsAtATime) {
           const stored = await transaction
@@ -80,8 +81,4 @@ type Key = Pick<ReturnType<typeof toRow>, 'subject' | 'seconds' | 'started_at'>;
 
 function keyOf({ subject, seconds, started_at: startedAt }: Key): string {
   return `${subject} ${String(seconds)} ${String(startedAt)}`;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -34,7 +34,11 @@ export function createSecurityEventStore({ read, transact }: Database): Security
   return {
     async add(events) {
       const rows = events.map(({ at, kind, address, reason, count, ...event }) => ({
-        ...{ at, kind, address, reason, count },
+        at,
+        kind,
+        address,
+        reason,
+        count,
         client: event.client ?? null,
         username: event.username ?? null,
         request_id: event.requestId,

@@ -1,3 +1,4 @@
+import { compareTexts } from '../database/compare-texts.js';
 import type { Database } from '../database/database.js';
 
 export interface Usage {
@@ -31,7 +32,7 @@ export function createUsageStore({ read, transact }: Database): UsageStore {
       // Every process takes row locks in the same order, which prevents deadlocks.
       const rows = counts
         .map(({ clientId, ...rest }) => ({ client_id: clientId, ...rest }))
-        .sort((a, b) => compare(keyOf(a), keyOf(b)));
+        .sort((a, b) => compareTexts(keyOf(a), keyOf(b)));
       await transact(async (transaction) => {
         for (let start = 0; start < rows.length; start += rowsAtATime) {
           await transaction
@@ -60,8 +61,4 @@ export function createUsageStore({ read, transact }: Database): UsageStore {
 
 function keyOf(row: { client_id: string; operation: string; day: string }): string {
   return `${row.client_id}\n${row.operation}\n${row.day}`;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -37,7 +37,11 @@ export function linkActs(head: ChainHead, at: number, acts: Act[]): ChainLink[] 
     const from = saltBytes * index;
     const salt = salts.toString('base64url', from, from + saltBytes);
     const line = {
-      ...{ position, at, actor: actor.name, action, target },
+      position,
+      at,
+      actor: actor.name,
+      action,
+      target,
       addressHash: hashAddress(actor.address, salt),
       detail: JSON.stringify(detail),
     };

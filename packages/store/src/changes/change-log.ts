@@ -80,7 +80,7 @@ export async function stampChanges(
 ): Promise<number> {
   return transact(async (transaction) => {
     await lockCounter(transaction, 'change');
-    const told = await lockCounter(transaction, 'time');
+    const latest = await lockCounter(transaction, 'time');
     const pending = await transaction
       .selectFrom('change')
       .where('at', 'is', null)
@@ -88,7 +88,7 @@ export async function stampChanges(
       .execute();
     // Later than every time returned so far, so that no reader takes the change for one already
     // seen.
-    const now = Math.max(clock(), pending.length > 0 ? told + 1 : told);
+    const now = Math.max(clock(), pending.length > 0 ? latest + 1 : latest);
     if (pending.length > 0) {
       await transaction.updateTable('change').set({ at: now }).where('at', 'is', null).execute();
       await transaction.updateTable('figure').set({ at: now }).where('at', 'is', null).execute();
@@ -96,7 +96,7 @@ export async function stampChanges(
       const ids = [...new Set(pending.map((row) => row.report_id))];
       await setUpdatedAt(transaction, ids, now);
     }
-    if (now !== told) await setCounter(transaction, 'time', now);
+    if (now !== latest) await setCounter(transaction, 'time', now);
     return now;
   });
 }

@@ -1,7 +1,9 @@
 import type { ReportKey } from '@broadsheet/contract';
+import type { Kysely } from 'kysely';
 import { inScopes, type Scope } from '../access/scope.js';
 import type { Database } from '../database/database.js';
 import { lookupOf } from '../database/key-columns.js';
+import type { Schema } from '../database/schema.js';
 import { stampChanges, type ChangeKind } from './change-log.js';
 import { joinNext } from './join-next.js';
 import { parsePartChanges, type PartChanges } from './parts.js';
@@ -41,28 +43,6 @@ export function createChangeStore(database: Database, clock: () => number): Chan
   // Shared by concurrent readers, as in lists/report-lists.ts.
   const stamp = joinNext(() => stampChanges(database, clock));
 
-  const listRows = async ({ after, scopes, key, limit }: ChangesQuery, until: number) => {
-    // A cross join, because SQLite keeps its order; otherwise it would scan all reports first.
-    let query = read
-      .selectFrom('change')
-      .crossJoin('report')
-      .whereRef('report.id', '=', 'change.report_id')
-      .leftJoin('edition', 'edition.id', 'change.edition_id')
-      .where('change.position', '>', after)
-      .where('change.position', '<=', until)
-      .where((expression) => inScopes(expression, scopes))
-      .select(['change.position', 'change.kind', 'change.at', 'change.parts', 'edition.number'])
-      .select(['family', 'country', 'code', 'language'])
-      .orderBy('change.position')
-      .limit(limit);
-    if (key) {
-      // Selects by report id, because the index is by report and position.
-      const id = read.selectFrom('report').where('lookup', '=', lookupOf(key)).select('id');
-      query = query.where('change.report_id', '=', id);
-    }
-    return query.execute();
-  };
-
   return {
     async list(query) {
       const { value: until } = await read
@@ -73,11 +53,11 @@ export function createChangeStore(database: Database, clock: () => number): Chan
       if (until <= query.after || query.scopes.length === 0) {
         return { changes: [], position: Math.max(until, query.after) };
       }
-      let rows = await listRows(query, until);
+      let rows = await listRows(read, query, until);
       // The change is visible but not stamped yet: see change-log.ts.
       if (rows.some(({ at }) => at === null)) {
         await stamp();
-        rows = await listRows(query, until);
+        rows = await listRows(read, query, until);
       }
       const changes = rows.map((row): Change => ({
         position: row.position,
@@ -96,4 +76,24 @@ export function createChangeStore(database: Database, clock: () => number): Chan
       return { changes, position: changes.length < query.limit ? until : last };
     },
   };
+}
+
+function listRows(db: Kysely<Schema>, { after, scopes, key, limit }: ChangesQuery, until: number) {
+  // A cross join, because SQLite keeps its order; otherwise it would scan all reports first.
+  const all = db
+    .selectFrom('change')
+    .crossJoin('report')
+    .whereRef('report.id', '=', 'change.report_id')
+    .leftJoin('edition', 'edition.id', 'change.edition_id')
+    .where('change.position', '>', after)
+    .where('change.position', '<=', until)
+    .where((expression) => inScopes(expression, scopes))
+    .select(['change.position', 'change.kind', 'change.at', 'change.parts', 'edition.number'])
+    .select(['family', 'country', 'code', 'language'])
+    .orderBy('change.position')
+    .limit(limit);
+  if (!key) return all.execute();
+  // Selects by report id, because the index is by report and position.
+  const id = db.selectFrom('report').where('lookup', '=', lookupOf(key)).select('id');
+  return all.where('change.report_id', '=', id).execute();
 }

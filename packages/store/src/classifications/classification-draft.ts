@@ -8,7 +8,7 @@ interface Named {
   kind: ClassificationKind;
   /** The edition that must be current; null if there must be none. Any, if it is left out. */
   expected?: EditionDraft['expected'];
-  /** Whether it may bring back what is withdrawn; otherwise publishing that is refused. */
+  /** Whether a withdrawn document may be published again; otherwise that is refused. */
   restore?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface ClassificationOutcome {
   outcome: 'created' | 'updated' | 'unchanged' | 'withdrawn';
 }
 
-/** Another edition is current than the one that was expected. */
+/** The current edition is not the expected one. */
 export class ClassificationConflictError extends Error {
   readonly current: number | null;
 
@@ -36,7 +36,7 @@ export class ClassificationConflictError extends Error {
   }
 }
 
-/** Publishing would bring back what is withdrawn, and the draft does not say that it may. */
+/** The document was withdrawn, and the draft does not allow publishing it again. */
 export class WithdrawnClassificationError extends Error {
   constructor(name: string) {
     super(`${name} is withdrawn, and not to be restored`);

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Actor } from '../audit/act.js';
 import type { Database } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
 import type { EditionAct } from '../editions/publisher.js';
 import type {
   ClassificationDraft,
@@ -51,9 +53,9 @@ interface StoredClassification {
 
 /** Classifications and concordances, each in editions, and the reports of their codes. */
 export interface ClassificationStore {
-  /** What readers see, by name. A few rows: cheap enough to ask before every answer. */
+  /** What readers see, by name. A few rows: cheap enough to read before every answer. */
   listCurrent(): Promise<CurrentClassification[]>;
-  /** One edition, also of what is withdrawn; the current one if `edition` is left out. */
+  /** One edition, also of a withdrawn document; the current one if `edition` is left out. */
   find(name: string, edition?: number): Promise<StoredClassification | undefined>;
   /** Publishes all documents or, if anything fails, none. They have been checked. */
   publish(
@@ -68,7 +70,7 @@ export interface ClassificationStore {
     edition: number,
     act: EditionAct,
   ): Promise<ClassificationOutcome | undefined>;
-  /** Takes one away from readers; its editions are kept. Undefined if there is none. */
+  /** Withdraws one from readers; its editions are kept. Undefined if there is none. */
   withdraw(name: string, act: EditionAct): Promise<ClassificationOutcome | undefined>;
   /** Newest first. */
   listEditions(name: string): Promise<ClassificationEdition[]>;
@@ -84,29 +86,8 @@ export function createClassificationStore(
 ): ClassificationStore {
   const { read, transact, dialect } = database;
   return {
-    async listCurrent() {
-      const rows = await read
-        .selectFrom('classification')
-        .where('edition', 'is not', null)
-        .select(['name', 'kind', 'edition'])
-        .orderBy('name')
-        .execute();
-      return rows.map(({ name, kind, edition }) => ({ name, kind, edition: edition ?? 0 }));
-    },
-
-    async find(name, edition) {
-      const all = read
-        .selectFrom('classification_edition')
-        .innerJoin('classification', 'classification.name', 'classification_edition.name')
-        .where('classification.name', '=', name)
-        .select(['number', 'document', 'published_at']);
-      const wanted =
-        edition === undefined
-          ? all.whereRef('number', '=', 'classification.edition')
-          : all.where('number', '=', edition);
-      const row = await wanted.executeTakeFirst();
-      return row && { edition: row.number, document: row.document, publishedAt: row.published_at };
-    },
+    listCurrent: () => listCurrent(read),
+    find: (name, edition) => findDocument(read, name, edition),
 
     publish: (drafts, actor) =>
       transact(async (transaction) => {
@@ -130,20 +111,50 @@ export function createClassificationStore(
         withdrawDocument({ transaction, dialect, actor, now: clock() }, { name, ...act }),
       ),
 
-    async listEditions(name) {
-      const rows = await read
-        .selectFrom('classification_edition')
-        .innerJoin('classification', 'classification.name', 'classification_edition.name')
-        .where('classification.name', '=', name)
-        .select(['number', 'author', 'published_at', 'sha256', 'classification.edition'])
-        .orderBy('number', 'desc')
-        .execute();
-      return rows.map(({ number, author, published_at: publishedAt, sha256, edition }) => ({
-        ...{ edition: number, isCurrent: number === edition, author, publishedAt, sha256 },
-      }));
-    },
-
+    listEditions: (name) => listEditions(read, name),
     listReports: (query) => listCodedReports(database, query),
     listReportCodes: (lookups) => listReportCodes(read, lookups),
   };
+}
+
+async function listCurrent(db: Kysely<Schema>) {
+  const rows = await db
+    .selectFrom('classification')
+    .where('edition', 'is not', null)
+    .select(['name', 'kind', 'edition'])
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name, kind, edition }) => ({ name, kind, edition: edition ?? 0 }));
+}
+
+/** The current edition, unless a number is given. */
+async function findDocument(db: Kysely<Schema>, name: string, edition: number | undefined) {
+  const all = db
+    .selectFrom('classification_edition')
+    .innerJoin('classification', 'classification.name', 'classification_edition.name')
+    .where('classification.name', '=', name)
+    .select(['number', 'document', 'published_at']);
+  const one =
+    edition === undefined
+      ? all.whereRef('number', '=', 'classification.edition')
+      : all.where('number', '=', edition);
+  const row = await one.executeTakeFirst();
+  return row && { edition: row.number, document: row.document, publishedAt: row.published_at };
+}
+
+async function listEditions(db: Kysely<Schema>, name: string) {
+  const rows = await db
+    .selectFrom('classification_edition')
+    .innerJoin('classification', 'classification.name', 'classification_edition.name')
+    .where('classification.name', '=', name)
+    .select(['number', 'author', 'published_at', 'sha256', 'classification.edition'])
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map(({ number, author, published_at: publishedAt, sha256, edition }) => ({
+    edition: number,
+    isCurrent: number === edition,
+    author,
+    publishedAt,
+    sha256,
+  }));
 }

@@ -19,7 +19,7 @@ export interface CodedReport {
   publishedAt: number;
   /** The code, in lower case. */
   code: string;
-  /** The classification of the code, where the report says it; undefined for the code in its key. */
+  /** The classification of the code, if the report names it; undefined for the code in its key. */
   version: string | undefined;
 }
 

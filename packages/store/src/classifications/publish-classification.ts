@@ -19,7 +19,7 @@ interface Context {
   now: number;
 }
 
-/** Where a document stands: the current edition, and the last one there was. */
+/** The state of a document: the current edition, and the last one. */
 interface Standing {
   edition: number | null;
   last_edition: number;
@@ -35,13 +35,13 @@ export async function publishDocument(
   const hashed = hash(draft);
   const { name, kind, document, sha256 } = hashed;
   // Writes first: it locks the row, so that two publishers take turns.
-  const standing = await transaction
+  const state = await transaction
     .insertInto('classification')
     .values({ name, kind, edition: null, last_edition: 0 })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ kind }))
     .returning(['edition', 'last_edition'])
     .executeTakeFirstOrThrow();
-  const outcome = await foresee(transaction, hashed, standing);
+  const outcome = await foresee(transaction, hashed, state);
   if (outcome.outcome === 'unchanged') return outcome;
   const { edition } = outcome;
   await transaction
@@ -62,12 +62,12 @@ export async function previewDocument(
   read: Kysely<Schema>,
   draft: ClassificationDraft | HashedClassification,
 ): Promise<ClassificationOutcome> {
-  const standing = await read
+  const state = await read
     .selectFrom('classification')
     .where('name', '=', draft.name)
     .select(['edition', 'last_edition'])
     .executeTakeFirst();
-  return foresee(read, hash(draft), standing ?? { edition: null, last_edition: 0 });
+  return foresee(read, hash(draft), state ?? { edition: null, last_edition: 0 });
 }
 
 const hash = (draft: ClassificationDraft | HashedClassification): HashedClassification =>
@@ -97,16 +97,16 @@ export async function rollBackDocument(
   { name, expected }: Act,
   number: number,
 ): Promise<ClassificationOutcome | undefined> {
-  const standing = await lock(context.transaction, name);
-  requireExpected(name, expected, standing?.edition ?? null);
+  const state = await lock(context.transaction, name);
+  requireExpected(name, expected, state?.edition ?? null);
   const old = await context.transaction
     .selectFrom('classification_edition')
     .where('name', '=', name)
     .where('number', '=', number)
     .select(['document', 'sha256'])
     .executeTakeFirst();
-  if (!standing || !old) return undefined;
-  const draft = { name, kind: standing.kind, restore: true, ...old };
+  if (!state || !old) return undefined;
+  const draft = { name, kind: state.kind, restore: true, ...old };
   return publishDocument(context, draft, 'classification.rollback');
 }
 
@@ -128,7 +128,7 @@ export async function withdrawDocument(
   return outcome;
 }
 
-/** Writes the row as it is, which keeps other publishers waiting until the transaction ends. */
+/** Writes the row unchanged, which makes other publishers wait until the transaction ends. */
 function lock(transaction: Transaction<Schema>, name: string) {
   return transaction
     .updateTable('classification')

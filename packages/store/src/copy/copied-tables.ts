@@ -69,7 +69,7 @@ export const copiedTables: CopiedTable[] = [
   },
 ];
 
-/** Not copied: created by migrations, made anew from the reports, or useless elsewhere. */
+/** Not copied: created by migrations, rebuilt from the reports, or useless elsewhere. */
 export const tablesLeftOut = [
   ...['migration', 'lease', 'download'],
   ...['report_search', 'report_words', 'report_indexed', 'search_word'],

@@ -187,9 +187,9 @@ async function copyTable(run: Run, table: CopiedTable, columns: string[]): Promi
 
 /** The copy differs from the source; it is left unfinished. */
 export class CopyDiffersError extends Error {
-  constructor(table: string, wanted: number, found: number) {
+  constructor(table: string, expected: number, found: number) {
     super(
-      `The table "${table}" of the target does not hold what the source does (${String(wanted)} rows are wanted, ${String(found)} are there). Empty the target and copy again.`,
+      `The table "${table}" of the target does not hold what the source does (${String(expected)} rows are wanted, ${String(found)} are there). Empty the target and copy again.`,
     );
   }
 }

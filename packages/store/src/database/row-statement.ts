@@ -50,11 +50,11 @@ export async function executeRows<Result>(
 function textFor({ text, types, texts }: RowStatement, dialect: Dialect, count: number): string {
   const known = texts[dialect].get(count);
   if (known !== undefined) return known;
-  let place = 0;
+  let parameter = 0;
   const writeRow = () =>
     types.map((type) => {
-      place += 1;
-      const value = dialect === 'sqlite' ? '?' : `$${String(place)}`;
+      parameter += 1;
+      const value = dialect === 'sqlite' ? '?' : `$${String(parameter)}`;
       return type === '' ? value : `cast(${value} as ${type})`;
     });
   const rows = Array.from({ length: count }, () => `(${writeRow().join(', ')})`);

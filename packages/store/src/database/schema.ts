@@ -122,11 +122,11 @@ interface FigureTable {
   parts: string | null;
 }
 
-/** Leads from a report to those whose current edition names it, withdrawn ones included. */
+/** Finds the reports whose current edition names a report, including withdrawn ones. */
 interface ReferenceTable {
   /** Lower-case family, country and code of the named report. */
   named: string;
-  /** These three are of the report that names it; the code is in lower case. */
+  /** These three columns are of the report that names it; the code is in lower case. */
   family: string;
   country: string;
   code: string;
@@ -206,7 +206,7 @@ interface DownloadTable {
   name: string;
   /** A hash of what it was made from: content of the report and version of the code. */
   content: string;
-  /** As `lookupOf` writes it; null in rows of before. */
+  /** As `lookupOf` writes it; null in rows of earlier versions. */
   report: string | null;
   sha256: string;
   bytes: Buffer;

@@ -39,7 +39,7 @@ export interface EditionDraft {
   figures?: unknown;
   /** Figures that are compared across editions and reports. */
   keyFigures?: readonly KeyFigure[];
-  /** Other reports that it names, in whatever language. */
+  /** Other reports that it names, in any language. */
   references?: readonly Subject[];
   /** Further codes of classifications that the report covers. */
   covers?: readonly Cover[];

@@ -185,7 +185,7 @@ function mergeSections(
     : new Map([...listAdded(own, spanning), ...own]);
 }
 
-/** Those that complete the edition: not another body of a section that it has. */
+/** Sections that complete the edition, not another body of a section that it has. */
 const listAdded = (own: Map<string, Buffer>, spanning: Map<string, Buffer>) =>
   [...spanning].filter(([name]) => !own.has(partName(name)));
 

@@ -109,8 +109,8 @@ export async function insertCharts(
   const charts = new Map(given.map(({ sha256, data }) => [sha256, data]));
   // Change transactions run one at a time, so no chart is added in between. Having the insert
   // return the added rows takes a quarter longer than this.
-  const asked = [...charts.keys()].map((sha256): Row => [sha256]);
-  const known = await executeRows<{ sha256: string }>(transaction, dialect, chartSearch, asked);
+  const hashRows = [...charts.keys()].map((sha256): Row => [sha256]);
+  const known = await executeRows<{ sha256: string }>(transaction, dialect, chartSearch, hashRows);
   for (const { sha256 } of known) charts.delete(sha256);
   // In the order of the reports, so that the charts of one report are drawn one after the other.
   const undrawn = [...charts.keys()];

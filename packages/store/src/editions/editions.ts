@@ -69,15 +69,16 @@ interface EditionStoreOptions {
   families: Families;
 }
 
+/** Long only because it has one short method for each operation of the interface above. */
 export function createEditionStore(
   database: Database,
   { search, clock, families }: EditionStoreOptions,
 ): EditionStore {
   const { formatReportKey: formatKey } = families;
   const { dialect, read } = database;
-  const { asked, written, stats } = countPublishing();
+  const { countRequested, countWritten, stats } = countPublishing();
   const change = <T>(work: (context: PublishContext) => Promise<T>, changes = 1) =>
-    written(changes, () =>
+    countWritten(changes, () =>
       writeChanges(database, clock, (transaction, log) =>
         work({ dialect, transaction, log, search, formatKey, now: clock() }),
       ),
@@ -89,7 +90,7 @@ export function createEditionStore(
   return {
     async publish(drafts, actor) {
       const submission = { drafts: drafts.map(asHashed), actor };
-      return asked(() =>
+      return countRequested(() =>
         hasRepeats(submission)
           ? change((context) => publishOneByOne(context, submission))
           : submit(submission),
@@ -115,9 +116,10 @@ export function createEditionStore(
     },
 
     rollBack: (key, edition, act) =>
-      asked(() => change((context) => rollBackReport(context, key, edition, act))),
+      countRequested(() => change((context) => rollBackReport(context, key, edition, act))),
 
-    withdraw: (key, act) => asked(() => change((context) => withdrawReport(context, key, act))),
+    withdraw: (key, act) =>
+      countRequested(() => change((context) => withdrawReport(context, key, act))),
 
     findCurrent: createFindCurrent(
       read,

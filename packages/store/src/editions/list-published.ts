@@ -10,8 +10,8 @@ export async function listPublished(
   db: Kysely<Schema>,
   reports: readonly Report[],
 ): Promise<boolean[]> {
-  const asked = new Map(reports.map((report) => [stemOf(report), report]));
-  const distinct = [...asked.values()];
+  const requested = new Map(reports.map((report) => [stemOf(report), report]));
+  const distinct = [...requested.values()];
   const published = new Set<string>();
   for (let start = 0; start < distinct.length; start += reportsAtATime) {
     const some = distinct.slice(start, start + reportsAtATime);

@@ -9,25 +9,25 @@ export interface PublishingStats {
 /** Counts changes without knowing the publish queue that they go through. */
 export interface PublishingCount {
   /** Wraps each change, from the request until the answer. */
-  asked<T>(work: () => Promise<T>): Promise<T>;
-  /** Wraps a transaction that writes so many changes. */
-  written<T>(changes: number, work: () => Promise<T>): Promise<T>;
+  countRequested<T>(work: () => Promise<T>): Promise<T>;
+  /** Wraps a transaction that writes this many changes. */
+  countWritten<T>(changes: number, work: () => Promise<T>): Promise<T>;
   stats(): PublishingStats;
 }
 
 export function countPublishing(): PublishingCount {
-  let asked = 0;
+  let countRequested = 0;
   let writing = 0;
   return {
-    async asked(work) {
-      asked += 1;
+    async countRequested(work) {
+      countRequested += 1;
       try {
         return await work();
       } finally {
-        asked -= 1;
+        countRequested -= 1;
       }
     },
-    async written(changes, work) {
+    async countWritten(changes, work) {
       writing += changes;
       try {
         return await work();
@@ -35,6 +35,6 @@ export function countPublishing(): PublishingCount {
         writing -= changes;
       }
     },
-    stats: () => ({ waiting: asked - writing, writing }),
+    stats: () => ({ waiting: countRequested - writing, writing }),
   };
 }

@@ -65,22 +65,7 @@ const familiesOf = ({ family, from }: Span) => [family, ...from];
 export function createSpanningStore(database: Database, clock: () => number): SpanningStore {
   const { read } = database;
   return {
-    async isStale(span) {
-      const position = await findPosition(read, span);
-      const change = await read
-        .selectFrom('change')
-        // SQLite keeps the order of a cross join; otherwise it would look up the changes of each
-        // report.
-        .crossJoin('report')
-        .whereRef('report.id', '=', 'change.report_id')
-        .where('change.position', '>', Number(position ?? 0))
-        .where('change.kind', '!=', 'refreshed')
-        .where('report.family', 'in', familiesOf(span))
-        .select('change.position')
-        .limit(1)
-        .executeTakeFirst();
-      return change !== undefined;
-    },
+    isStale: (span) => isStale(read, span),
 
     async beginRefresh(span) {
       const before = await findPosition(read, span);
@@ -127,6 +112,24 @@ export function createSpanningStore(database: Database, clock: () => number): Sp
       });
     },
   };
+}
+
+/** Whether a report that the span depends on has changed since the last refresh. */
+async function isStale(db: Kysely<Schema>, span: Span): Promise<boolean> {
+  const position = await findPosition(db, span);
+  const change = await db
+    .selectFrom('change')
+    // SQLite keeps the order of a cross join; otherwise it would look up the changes of each
+    // report.
+    .crossJoin('report')
+    .whereRef('report.id', '=', 'change.report_id')
+    .where('change.position', '>', Number(position ?? 0))
+    .where('change.kind', '!=', 'refreshed')
+    .where('report.family', 'in', familiesOf(span))
+    .select('change.position')
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
 }
 
 /** Small enough not to delay other requests: a batch takes about ten milliseconds. */

@@ -14,13 +14,13 @@ export type { UnfilledEdition } from './unfilled.js';
 export interface FigureStore {
   /** Reports whose figure moved, largest rise first; empty without scopes. */
   listMoved(query: MovedQuery): Promise<MovedReport[]>;
-  /** Those of the codes that there is a report of, in lower case. */
+  /** The given codes that have a report, in lower case. */
   listKnownCodes(query: KnownCodesQuery): Promise<Set<string>>;
   /** Whether every edition that readers see has its figures. */
   isFilled(family: string): Promise<boolean>;
   /**
    * Editions without figures, in batches: published before their family had figures, or by an older
-   * program. Those that were there when figures were last filled in are left out.
+   * program. Those that existed when figures were last filled in are left out.
    */
   listUnfilled(family: string): AsyncIterable<UnfilledEdition[]>;
   fill(editions: readonly EditionFigures[]): Promise<void>;

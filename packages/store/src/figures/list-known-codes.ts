@@ -8,7 +8,7 @@ export type KnownCodesQuery = Pick<MovedQuery, 'family' | 'scopes' | 'country' |
   codes: readonly string[];
 };
 
-/** Those of the codes that there is a report of, in lower case. */
+/** The given codes that have a report, in lower case. */
 export async function listKnownCodes(
   read: Kysely<Schema>,
   { family, scopes, country, language, codes }: KnownCodesQuery,

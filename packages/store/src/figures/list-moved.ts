@@ -16,7 +16,9 @@ export interface MovedQuery {
   country?: string;
   language?: string;
   codes?: readonly string[];
-  /** Milliseconds. The figure of now is compared with that of the edition that readers saw then. */
+  /**
+   * Milliseconds. The current figure is compared with that of the edition that readers saw then.
+   */
   since: number;
   /** How far it must have moved, up or down. */
   minimum: number;
@@ -59,7 +61,7 @@ interface MovedRow {
   now_parts: string | null;
 }
 
-/** SQLite would take other indexes, which lead through all reports of a country and all editions. */
+/** SQLite would use other indexes, which read all reports of a country and all editions. */
 const indexes = {
   sqlite: { report: sql`indexed by report_updated`, values: sql`indexed by figure_values` },
   postgres: { report: sql``, values: sql`` },
@@ -90,7 +92,7 @@ export async function listMoved(
       select report.*, found.steps, ${find('edition_id')} as then_id
       from (
         select id, steps from compared
-        where abs(steps) >= ${Math.max(1, Math.round(query.minimum * scale))} ${afterPlace(query, scale)}
+        where abs(steps) >= ${Math.max(1, Math.round(query.minimum * scale))} ${afterPosition(query, scale)}
         order by steps desc, id limit ${query.limit}
       ) as found
       join report on report.id = found.id
@@ -110,8 +112,8 @@ export async function listMoved(
 }
 
 /**
- * Of the edition that readers saw at that time. A report that is younger is compared with its first
- * edition. Editions get their ids and times in the same order.
+ * The figure of the edition that readers saw at that time. A report that is newer is compared with
+ * its first edition. Editions get their ids and times in the same order.
  */
 function thenOf(
   { name, since }: MovedQuery,
@@ -141,7 +143,7 @@ function conditions({ family, since, scopes, country, language, codes }: MovedQu
   return sql.join(all, sql` and `);
 }
 
-function afterPlace({ after }: MovedQuery, scale: number) {
+function afterPosition({ after }: MovedQuery, scale: number) {
   if (!after) return sql``;
   const steps = Math.round(after.change * scale);
   return sql`and (steps < ${steps} or (steps = ${steps} and id > ${after.id}))`;

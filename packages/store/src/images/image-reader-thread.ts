@@ -33,7 +33,8 @@ parentPort?.postMessage('ready');
 function find({ chart, theme, scale, renderer }: ImageKey): ReadImage {
   try {
     const row = byKey.get(chart, theme, scale, renderer) as
-      [string, Uint8Array<ArrayBuffer>, number | null] | undefined;
+      | [string, Uint8Array<ArrayBuffer>, number | null]
+      | undefined;
     if (!row) return undefined;
     // Each blob has its own memory, which can be transferred.
     const [sha256, { buffer: bytes }, crc32] = row;

@@ -39,6 +39,7 @@ export function drawingLease({ chart, theme, scale, renderer }: ImageKey): strin
   return `draw ${chart} ${theme} ${String(scale)} ${renderer}`;
 }
 
+/** Long only because it has one short method for each operation of the interface above. */
 export function createImageStore(
   { read, transact, imageReader }: Database,
   clock: () => number,
@@ -81,7 +82,12 @@ export function createImageStore(
         transaction
           .insertInto('image')
           .values({
-            ...{ chart_sha256: chart, theme, scale, renderer, sha256, base64 },
+            chart_sha256: chart,
+            theme,
+            scale,
+            renderer,
+            sha256,
+            base64,
             crc32: checksumOf(base64),
           })
           .onConflict((conflict) => conflict.doNothing())

@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import { sha256 as hash } from '../editions/canonical.js';
 
 /** Identifies one drawn image. */
@@ -23,10 +23,6 @@ export interface SavedImage extends StoredImage {
   /** The checksum of the Base64 text; null in rows written before the column existed. */
   crc32: number | null;
 }
-
-// zlib detects the features of the processor when it first compresses something. Until then its
-// checksum takes six times as long, and a service that serves images may never compress anything.
-deflateRawSync('');
 
 export const checksumOf = (base64: Buffer): number => crc32(base64);
 

@@ -5,6 +5,7 @@ import { joinNext } from '../changes/join-next.js';
 import { patiently } from '../changes/patiently.js';
 import type { Database } from '../database/database.js';
 import { codeOrder } from '../database/key-columns.js';
+import { listKnown, type KnownListed, type KnownQuery } from './list-known.js';
 import { toListed, type ListedReport } from './listed-report.js';
 import {
   listSectionReports,
@@ -41,6 +42,8 @@ export interface ReportListStore {
   listUpdated(query: UpdatedQuery): Promise<ListedReport[]>;
   /** Reports by code and language. */
   listPublished(query: ReportListQuery): Promise<ListedReport[]>;
+  /** Every report that was ever published, also withdrawn ones; the last published first. */
+  listKnown(query: KnownQuery): Promise<KnownListed[]>;
   /** The reports whose section is requested, in the same order. */
   listSectionReports(query: SectionQuery): Promise<SectionReport[]>;
   /** Reads one section of many reports in batches; see section-reads.ts. */
@@ -68,6 +71,7 @@ export function createReportListStore(database: Database, clock: () => number): 
   };
 
   return {
+    listKnown: (query) => listKnown(database, query),
     listSectionReports: (query) => listSectionReports(database, query),
     readSections: (reports, namesOf) => readSections(read, reports, namesOf),
 

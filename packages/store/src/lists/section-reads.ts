@@ -113,10 +113,10 @@ function endOf(dialect: Database['dialect'], length: number) {
     : sql<string>`right(code_order, ${sql.lit(length)})`;
 }
 
-/** `012` and `12` have the same place in the order. */
+/** `012` and `12` have the same position in the order. */
 function isAmong(codes: readonly string[], code: string): boolean {
   const last = code.slice(code.lastIndexOf('/') + 1).toLowerCase();
-  return codes.some((wanted) => wanted.toLowerCase() === last);
+  return codes.some((requested) => requested.toLowerCase() === last);
 }
 
 interface StoredSections {
@@ -151,8 +151,8 @@ function findBytes(row: StoredSections, names: readonly string[]): ReportSection
   const isSame = row.spanning_edition_id === row.edition_id;
   for (const name of names) {
     const isReplaced = findHash(row.parts, partName(name)) !== undefined;
-    const places = isSame ? [span, own] : isReplaced ? [own] : [own, span];
-    for (const { packed, parts } of places) {
+    const sources = isSame ? [span, own] : isReplaced ? [own] : [own, span];
+    for (const { packed, parts } of sources) {
       const found = findIntact(packed, parts, name);
       if (found !== null) return found;
     }

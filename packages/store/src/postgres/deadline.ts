@@ -1,6 +1,6 @@
 interface Options {
   ms: number;
-  /** Asked at each step; true starts the time anew. */
+  /** Called at each step; true restarts the time. */
   hasMoved?: () => boolean;
   onLate: () => void;
 }
@@ -8,9 +8,9 @@ interface Options {
 const steps = 20;
 
 /**
- * Calls back after this process could run for so long. The time is counted in steps, and each counts
- * the same however late it comes: a process without processor time cannot read answers either.
- * Answers that have arrived by then are read first. Returns a function that cancels it.
+ * Calls back after this process could run for this long. The time is counted in steps, and each
+ * counts the same however late it comes: a process without processor time cannot read answers
+ * either. Answers that have arrived by then are read first. Returns a function that cancels it.
  */
 export function startDeadline({ ms, hasMoved = () => false, onLate }: Options): () => void {
   let stepsLeft = steps;

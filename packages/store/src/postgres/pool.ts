@@ -36,7 +36,7 @@ export function isPooled(database: object): database is Pooled {
   return 'poolStats' in database;
 }
 
-/** How long to wait for a connection while nobody gives one back. */
+/** How long to wait for a connection while none is released. */
 const patienceMs = 2000;
 
 /**
@@ -52,7 +52,7 @@ export function guardPool(pool: Pool, options: Options): PostgresPool & { readSt
   const connectInSlot = async (): Promise<PostgresPoolClient> => {
     await slots.enter();
     try {
-      // It may have been lost while this one waited.
+      // The connection may have been lost while this caller waited.
       pulse.assertAlive();
       const client = await slots.whileOpening(pool.connect());
       const known = guarded.get(client) ?? (await greet(client, { ...options, slots }));
@@ -68,7 +68,7 @@ export function guardPool(pool: Pool, options: Options): PostgresPool & { readSt
       pulse.assertAlive();
       const connecting = connectInSlot();
       return pulse.waitFor(connecting).catch((error: unknown) => {
-        // A connection that comes later is given back.
+        // A connection that arrives later is given back.
         connecting.then(
           (client) => {
             client.release();

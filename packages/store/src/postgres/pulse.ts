@@ -11,7 +11,7 @@ interface Options {
 /** On a machine that is busy with something else, the server needs a while for a new connection. */
 const probeDeadlineMs = 3000;
 
-/** Tells a server that works on a long statement from one that has gone silent. */
+/** Distinguishes a server that works on a long statement from a silent one. */
 export interface Pulse {
   /** Throws if the server did not answer the last probe. */
   assertAlive(): void;

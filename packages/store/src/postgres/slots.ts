@@ -3,10 +3,10 @@ import { startDeadline } from './deadline.js';
 
 /** Limits how many connections are used at once. Others wait for their turn. */
 export interface Slots {
-  /** Rejects if too many wait, or if nobody gives back a connection for too long. */
+  /** Rejects if too many callers wait, or if no connection is released for too long. */
   enter(): Promise<void>;
   leave(): void;
-  /** Waits for a connection to open. Meanwhile, nobody waits in vain. */
+  /** Waits for a connection to open. Until then, no waiting caller times out. */
   whileOpening<Connection>(connection: Promise<Connection>): Promise<Connection>;
   readonly waiting: number;
 }
@@ -16,12 +16,14 @@ interface Options {
   patienceMs: number;
 }
 
-/** More would wait too long: it is better to fail at once. */
+/** Further callers would wait too long: they fail at once. */
 const mostWaiting = 200;
 
 /**
  * A busy machine makes every query slow, so the time a request waits says little. A queue that does
  * not move at all says that all connections are stuck, such as behind a lock.
+ *
+ * Stays whole: every part of it reads or writes the same four counts.
  */
 export function createSlots({ limit, patienceMs }: Options): Slots {
   /** In the order in which they came. */

@@ -5,13 +5,13 @@ import type { Schema } from '../database/schema.js';
 import { toListed, type ListedReport } from '../lists/listed-report.js';
 import { nameOf, type Subject } from './subject.js';
 
-/** Those of the reports that are published, in every language that the reader may read. */
+/** The given reports that are published, in every language that the reader may read. */
 export async function listReadable(
   read: Kysely<Schema>,
   subjects: readonly Subject[],
   scopes: Scope[],
 ): Promise<ListedReport[]> {
-  const asked = new Set(subjects.map(nameOf));
+  const requested = new Set(subjects.map(nameOf));
   const found: ListedReport[] = [];
   for (let start = 0; start < subjects.length; start += reportsAtATime) {
     const some = subjects.slice(start, start + reportsAtATime);
@@ -24,5 +24,5 @@ export async function listReadable(
       .execute();
     found.push(...rows.map(toListed));
   }
-  return found.filter(({ key }) => asked.has(nameOf(key)));
+  return found.filter(({ key }) => requested.has(nameOf(key)));
 }

@@ -13,20 +13,20 @@ import { saveReferences } from './write-references.js';
 
 export type { UnfilledReferences } from './unfilled.js';
 
-/** Which reports name which others; read in both directions. */
+/** Which reports name which others; readable in both directions. */
 export interface ReferenceStore {
   /** The reports that the current edition of a report names, in the order of the document. */
   listNamed(key: ReportKey): Promise<Subject[]>;
   /** The published reports that name a report; empty without scopes. */
   listNaming(query: NamingQuery): Promise<Subject[]>;
-  /** Those of the reports that are published, in every language that the reader may read. */
+  /** The given reports that are published, in every language that the reader may read. */
   listReadable(subjects: readonly Subject[], scopes: Scope[]): Promise<ListedReport[]>;
-  /** Whether it is known of every edition that readers see what it names. */
+  /** Whether the references of every current edition are known. */
   isFilled(): Promise<boolean>;
   /** Current editions that were published before references were kept, or by an older program. */
   listUnfilled(): AsyncIterable<UnfilledReferences[]>;
   fill(editions: readonly FilledReferences[]): Promise<void>;
-  /** Records that all editions up to this one were looked at. */
+  /** Records that all editions up to this one were processed. */
   endFilling(lastEditionId: number): Promise<void>;
 }
 

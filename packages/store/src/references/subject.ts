@@ -1,9 +1,9 @@
 import type { ReportKey } from '@broadsheet/contract';
 
-/** A report in whatever language. */
+/** A report in any language. */
 export type Subject = Omit<ReportKey, 'language'>;
 
-/** As it is stored: `industry/AU/1214`. */
+/** The stored form: `industry/AU/1214`. */
 export const writeSubject = ({ family, country, code }: Subject): string =>
   `${family}/${country}/${code}`;
 

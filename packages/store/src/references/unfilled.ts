@@ -3,7 +3,7 @@ import type { ReportKey } from '@broadsheet/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.js';
 
-/** A current edition of which it is not known what it names. */
+/** A current edition whose references are not known yet. */
 export interface UnfilledReferences {
   reportId: number;
   editionId: number;

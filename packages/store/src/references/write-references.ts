@@ -12,7 +12,7 @@ export interface EditionReferences {
   key: Subject;
   /** As they are stored, see subject.ts. */
   named: readonly string[];
-  /** What the edition before names, JSON; null where that is not known or there is none. */
+  /** The references of the previous edition as JSON; null if they are unknown or there was none. */
   before: string | null;
 }
 
@@ -32,7 +32,7 @@ const referenceInsert = insertStatement(
   'on conflict do nothing',
 );
 
-/** Keeps what each edition names, and makes these editions those that are found by it. */
+/** Stores what each edition names, and makes these editions findable by it. */
 export async function saveReferences(
   context: Context,
   editions: readonly EditionReferences[],
@@ -48,7 +48,7 @@ export async function saveReferences(
   await pointReferences(context, changed);
 }
 
-/** Replaces what leads to the reports from those that they name. */
+/** Replaces the references from these reports. */
 async function pointReferences(
   { transaction, dialect }: Context,
   editions: readonly EditionReferences[],
@@ -75,7 +75,7 @@ export async function copyReferences(
   { from, ...edition }: Copied,
 ): Promise<void> {
   const known = await findNamed(transaction, from);
-  // An edition of an older program: what was known stays until references are filled in.
+  // An edition of an older program: the known references stay until they are filled in.
   if (known === undefined) return;
   const named = JSON.parse(known) as string[];
   await saveReferences({ transaction, dialect }, [{ ...edition, named, before: null }]);

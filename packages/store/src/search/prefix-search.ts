@@ -1,6 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { inScopes } from '../access/scope.js';
 import type { Database } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
 import type { FoundReport, SearchQuery } from './search-result.js';
 import { queryWords, tellingWords } from './search-words.js';
 
@@ -13,21 +14,6 @@ export interface PrefixSearch {
 
 export function createPrefixSearch({ dialect, read }: Database): PrefixSearch {
   const match = matches[dialect];
-  /** What the searcher may read. */
-  const select = ({ scopes, country, language }: SearchQuery) => {
-    let found = read
-      .selectFrom('report')
-      .where('report.edition_id', 'is not', null)
-      .where((expression) => inScopes(expression, scopes))
-      .select(['report.id', 'family', 'country', 'code', 'language'])
-      .select(['report.title', 'report.sector', 'report.updated_at']);
-    if (country !== undefined) found = found.where('report.country', '=', country.toUpperCase());
-    if (language !== undefined) {
-      found = found.where('report.language_key', '=', language.toLowerCase());
-    }
-    return found;
-  };
-
   const isCommon = async (condition: Condition) => {
     const some = await read
       .selectFrom('report_search')
@@ -41,7 +27,7 @@ export function createPrefixSearch({ dialect, read }: Database): PrefixSearch {
   /** Ranked if there are few enough matches, else in index order. */
   const list = async (query: SearchQuery, words: string[], limit: number, tier: Tier) => {
     const condition = match[tier](words);
-    const found = select(query)
+    const found = selectReports(read, query)
       .innerJoin('report_search', (join) => join.onRef('report.id', '=', match.reportId))
       .where(condition)
       .limit(limit);
@@ -57,7 +43,7 @@ export function createPrefixSearch({ dialect, read }: Database): PrefixSearch {
   };
 
   const listAll = (query: SearchQuery) =>
-    select(query)
+    selectReports(read, query)
       .orderBy('report.title')
       .orderBy('report.id')
       .limit(query.limit)
@@ -69,19 +55,34 @@ export function createPrefixSearch({ dialect, read }: Database): PrefixSearch {
     async find(query) {
       const words = queryWords(query.query);
       if (words.length === 0) return [];
-      const wanted = Math.min(query.offset + query.limit, mostFound);
-      if (query.offset >= wanted) return [];
+      const needed = Math.min(query.offset + query.limit, mostFound);
+      if (query.offset >= needed) return [];
       const found = new Map<number, FoundReport>();
       for (const tier of (await isCommon(match.anywhere(words))) ? tiers : anywhere) {
-        if (found.size >= wanted) break;
+        if (found.size >= needed) break;
         // This tier finds the rows of earlier tiers again, so the limit is raised by their number.
-        for (const row of await list(query, words, wanted + found.size, tier)) {
+        for (const row of await list(query, words, needed + found.size, tier)) {
           if (!found.has(row.id)) found.set(row.id, toFound(row));
         }
       }
-      return [...found.values()].slice(query.offset, wanted);
+      return [...found.values()].slice(query.offset, needed);
     },
   };
+}
+
+/** The reports that the client may read, of the requested country and language. */
+function selectReports(db: Kysely<Schema>, { scopes, country, language }: SearchQuery) {
+  let found = db
+    .selectFrom('report')
+    .where('report.edition_id', 'is not', null)
+    .where((expression) => inScopes(expression, scopes))
+    .select(['report.id', 'family', 'country', 'code', 'language'])
+    .select(['report.title', 'report.sector', 'report.updated_at']);
+  if (country !== undefined) found = found.where('report.country', '=', country.toUpperCase());
+  if (language !== undefined) {
+    found = found.where('report.language_key', '=', language.toLowerCase());
+  }
+  return found;
 }
 
 /**
@@ -90,7 +91,7 @@ export function createPrefixSearch({ dialect, read }: Database): PrefixSearch {
  */
 const mostRanked = 1000;
 
-/** Nobody reads further, and a page needs all results before it to be found. */
+/** A later page is rarely read, and finding it would mean finding all results before it. */
 const mostFound = 10_000;
 
 const anywhere = ['anywhere'] as const;

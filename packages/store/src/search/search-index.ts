@@ -86,7 +86,7 @@ const writeRow: Record<Database['dialect'], (text: SearchText) => Row> = {
   },
 };
 
-/** Surrounded by spaces, so that a whole identifier can be told from a part of one. */
+/** Surrounded by spaces, so that a whole identifier differs from a part of one. */
 const spaced = (words: string[]) => ` ${words.join(' ')} `;
 
 /** Built here and not by PostgreSQL's parser, which splits words differently in each locale. */

@@ -24,7 +24,7 @@ export interface FoundReport {
   match?: MatchKind;
   /** Words of the title, and of the passage, that matched, as they are written there. */
   matched?: string[];
-  /** The sentence that matched, where the names of the report do not say why it was found. */
+  /** The sentence that matched, if the names of the report do not show why it was found. */
   passage?: Passage;
 }
 
@@ -34,16 +34,16 @@ export interface Passage {
   text: string;
 }
 
-/** How a query was read. */
+/** How a query was interpreted. */
 export interface Understood {
-  /** The words that were looked for, as they were typed. */
+  /** The words that were searched for, as typed. */
   words: string[];
   countries: string[];
   families: string[];
   languages: string[];
-  /** `listed`, or the exchanges in small letters. */
+  /** `listed`, or the exchanges in lower case. */
   listings: string[];
-  /** Words that no report has, and what was looked for instead. */
+  /** Words that no report has, and the words searched for instead. */
   corrections: { typed: string; used: string[] }[];
 }
 
@@ -51,9 +51,9 @@ export interface SearchResult {
   reports: FoundReport[];
   /** Absent in a list without a query. */
   understood?: Understood;
-  /** Nearest words that exist, where nothing was found. */
+  /** The nearest existing words, if nothing was found. */
   suggestions?: string[];
-  /** How many reports the searcher may read, where nothing was found. */
+  /** How many reports the searcher may read, if nothing was found. */
   searchable?: number;
 }
 

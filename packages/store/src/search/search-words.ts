@@ -1,3 +1,5 @@
+import { isUnspaced, listRuns, pairUp } from './analysis/split-words.js';
+
 /**
  * Splits text into words for searching, the same way for reports and queries and on both databases:
  * folds accents and case, and makes full-width forms narrow. Runs of Chinese or Japanese
@@ -5,29 +7,11 @@
  */
 export function foldWords(text: string): string[] {
   const folded = text.normalize('NFKD').replace(combiningMarks, '').normalize('NFKC').toLowerCase();
-  const words: string[] = [];
-  for (const [word] of folded.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    for (const piece of word.split(ideographs)) {
-      if (piece !== '') words.push(...(isIdeographic(piece) ? pairUp(piece) : [piece]));
-    }
-  }
-  return words;
+  return listRuns(folded).flatMap((run) => (isUnspaced(run) ? pairUp(run) : [run]));
 }
 
 /** Not the marks of kana: voiced and unvoiced syllables are different letters. */
 const combiningMarks = /[\u0300-\u036f]/g;
-
-const ideographs = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u3005]+)/u;
-
-function isIdeographic(text: string): boolean {
-  return ideographs.test(text);
-}
-
-function pairUp(run: string): string[] {
-  const characters = Array.from(run);
-  if (characters.length === 1) return characters;
-  return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
-}
 
 /** More words do not improve the results, and each costs a lookup in the index. */
 const mostWords = 20;

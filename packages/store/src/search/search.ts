@@ -29,7 +29,7 @@ interface SearchOptions {
   vocabulary: Vocabulary;
 }
 
-/** Nobody reads further, and a page needs all results before it to be found. */
+/** A later page is rarely read, and finding it would mean finding all results before it. */
 const mostFound = 10_000;
 const mostPassages = 5;
 const mostSuggestions = 5;
@@ -58,10 +58,10 @@ export function createSearchStore(database: Database, options: SearchOptions): S
       exists: (token) => hits.exists({ all: [...always, token] }),
     });
     if (reading.plain.length === 0) return { reports: [], understood: describe(reading) };
-    const wanted = Math.min(offset + query.limit, mostFound);
-    const search = { hits, reading, always, vocabulary, wanted };
+    const needed = Math.min(offset + query.limit, mostFound);
+    const search = { hits, reading, always, vocabulary, needed };
     const found = await findWords({ ...search, familyOrder: families.names });
-    const page = found.hits.slice(offset, wanted);
+    const page = found.hits.slice(offset, needed);
     const understood = describe(reading, found);
     const reports = await addPassages(database, page);
     if (found.hits.length > 0) return { reports, understood };
@@ -99,7 +99,7 @@ function describe(
   };
 }
 
-/** The sentences that matched, for the first of the reports whose names do not say it. */
+/** The sentences that matched, for the first of the reports whose names do not show it. */
 async function addPassages({ read }: Database, page: CollectedHit[]): Promise<FoundReport[]> {
   const passages = new Map<number, FoundPassage>();
   const inTexts = page.filter(({ passageOf }) => passageOf).slice(0, mostPassages);
@@ -121,7 +121,10 @@ function toFound(
   const { family, country, code, language, title, sector, updated_at: updatedAt } = hit;
   return {
     key: { family, country, code, language },
-    ...{ title, sector, updatedAt, match },
+    title,
+    sector,
+    updatedAt,
+    match,
     matched: [...new Set([...matched, ...(found?.matched ?? [])])],
     ...(found && { passage: { section: found.section, text: found.text } }),
   };

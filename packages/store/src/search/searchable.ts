@@ -2,7 +2,7 @@ import { getCounters } from '../database/counter.js';
 import type { Database } from '../database/database.js';
 import type { SearchQuery } from './search-result.js';
 
-/** How many reports a search looks through. */
+/** The number of searched reports. */
 type CountSearchable = (
   query: Pick<SearchQuery, 'scopes' | 'country' | 'language'>,
 ) => Promise<number>;
@@ -14,7 +14,7 @@ interface Group {
   count: number;
 }
 
-/** Counting reads every report, so the counts are kept until a report changes. */
+/** Counting reads every report, so the counts are cached until a report changes. */
 export function createCountSearchable({ read }: Database): CountSearchable {
   let groups: Group[] = [];
   let countedAt = -1;
@@ -42,8 +42,9 @@ function isSearched(
   { family, country, language_key: languageKey }: Group,
   query: Parameters<CountSearchable>[0],
 ): boolean {
-  const { country: wanted = country, language = languageKey } = query;
-  if (wanted.toUpperCase() !== country || language.toLowerCase() !== languageKey) return false;
+  const { country: requestedCountry = country, language = languageKey } = query;
+  if (requestedCountry.toUpperCase() !== country || language.toLowerCase() !== languageKey)
+    return false;
   return query.scopes.some(
     ({ family: name, countries, languages }) =>
       name === family &&

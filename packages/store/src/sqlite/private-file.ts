@@ -27,7 +27,7 @@ export interface ExposedPath {
   /** As `chmod` writes it: `644`. */
   mode: string;
   /** The mode it should have. */
-  wanted: string;
+  expectedMode: string;
 }
 
 /** The database files and their folder that other users of the machine can access. */
@@ -42,8 +42,8 @@ export function listExposedPaths(databaseUrl: string): ExposedPath[] {
   ];
 }
 
-function exposedAs(path: string, wanted: number): ExposedPath[] {
+function exposedAs(path: string, expectedMode: number): ExposedPath[] {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
   if ((mode & othersMask) === 0) return [];
-  return [{ path, mode: (mode & 0o777).toString(8), wanted: wanted.toString(8) }];
+  return [{ path, mode: (mode & 0o777).toString(8), expectedMode: expectedMode.toString(8) }];
 }

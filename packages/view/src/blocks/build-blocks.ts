@@ -23,7 +23,7 @@ import { buildSeries } from './build-series.js';
 import { buildTable } from './build-table.js';
 import { buildYearTable } from './build-year-table.js';
 
-/** The blocks of a part by its mark; what does not fit its mark is shown as what it looks like. */
+/** The blocks of a part by its mark; a value that does not fit the mark is shown by its type. */
 export function buildBlocks(part: Part): Block[] {
   const { value } = part;
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) {
@@ -73,7 +73,7 @@ function buildRows(part: Part): Block[] {
   return isRich(items) ? buildEntries(part) : [buildTable(part)];
 }
 
-/** Rows with blocks of their own, one after another; the first value of each names it. */
+/** Rows with their own blocks, one after another; the first value of each names it. */
 function buildEntries(part: Part): Block[] {
   const items = itemsOf(part.schema);
   return listRows(part.value).flatMap((row) => {
@@ -112,11 +112,11 @@ function buildFields(part: Part & { value: Fields }): Block[] {
   return blocks.map((block, index) => dropRepeated(block, blocks[index - 1]));
 }
 
-/** How many parts the schema may show beside the unit: the only one needs no heading. */
+/** How many parts the schema may show besides the unit: a single one needs no heading. */
 const countNamed = ({ schema, value }: Part & { value: Fields }) =>
   listProperties(schema, value).filter(({ name }) => !unitNames.includes(name)).length;
 
-/** Single values that follow each other make one list. */
+/** Consecutive single values make one list. */
 function groupFacts(properties: Property[]): (Property | Property[])[] {
   const groups: (Property | Property[])[] = [];
   for (const property of properties) {
@@ -134,7 +134,7 @@ const isFact = ({ schema, value }: Property) =>
     ? isReference(schema)
     : isPlain(value) && !(Array.isArray(value) && value.length === 0) && !markOf(schema);
 
-/** The analysis of a section is its text: it has no other name. */
+/** The analysis of a section is its text and has no other name. */
 function headingOf({ name, schema }: Property, part: Part): string | undefined {
   const plain = markOf(schema)?.kind === 'text' ? name.replace(/PlainText$/, '') : name;
   return plain === 'Analysis'

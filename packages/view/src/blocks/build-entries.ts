@@ -1,4 +1,5 @@
 import type { BlockMark } from '@broadsheet/contract/blocks';
+import { describeMeasure } from '../schema/describe-measure.js';
 import {
   itemsOf,
   listProperties,
@@ -15,12 +16,18 @@ import { findHtml, findTextName } from './build-prose.js';
 import { buildReference } from './build-reference.js';
 import { listDetails } from './list-details.js';
 
-/** One score or several; undefined where the part holds no rows. */
+/** One score or several; undefined if the part holds no rows. */
 export function buildScores(part: Part, mark: BlockMark): ScoresBlock | undefined {
   const rows = listRows(part.value);
   if (rows.length === 0) return undefined;
   const { name = 'Name' } = mark;
-  const nameOf = (field: string) => part.wording.fieldOf(part.name, field);
+  const { wording } = part;
+  const nameOf = (field: string) => wording.fieldOf(part.name, field);
+  const properties = listProperties(resolveSchema(itemsOf(part.schema), rows[0]), rows[0] ?? {});
+  const measureOf = (field: string) => {
+    const { schema = {} } = properties.find((property) => property.name === field) ?? {};
+    return describeMeasure({ name: field, schema, wording });
+  };
   return {
     kind: 'scores',
     ...describeBlock({ heading: part.heading }),
@@ -31,6 +38,7 @@ export function buildScores(part: Part, mark: BlockMark): ScoresBlock | undefine
       maximum: nameOf('Maximum'),
       weight: nameOf('Weight'),
     },
+    measures: { score: measureOf('Score'), weight: measureOf('Weight') },
     scores: rows.map((fields) => readScore({ part, name, fields })),
   };
 }
@@ -46,8 +54,8 @@ function readScore({ part, name, fields }: ScoreRow): Score {
   const { wording } = part;
   const schema = resolveSchema(itemsOf(part.schema), fields);
   const properties = listProperties(schema, fields);
-  const cellOf = (wanted: string): Cell => {
-    const property = properties.find((each) => each.name === wanted);
+  const cellOf = (propertyName: string): Cell => {
+    const property = properties.find((each) => each.name === propertyName);
     return property ? writeInline(property, wording) : missing;
   };
   const textName = findTextName({ schema }) ?? 'Text';
@@ -64,7 +72,7 @@ function readScore({ part, name, fields }: ScoreRow): Score {
   };
 }
 
-/** References to other reports; undefined where the part holds none. */
+/** References to other reports; undefined if the part holds none. */
 export function buildReferences(part: Part): ReferencesBlock | undefined {
   const rows = listRows(part.value);
   if (rows.length === 0) return undefined;

@@ -2,7 +2,7 @@ import { hasProperty, isFields, markOf, valueOf, type Fields } from '../schema/j
 import { describeBlock, type Part } from '../schema/part.js';
 import type { ProseBlock } from '../section-view.js';
 
-/** A text, or an object of a text as plain text and as HTML; undefined where it is neither. */
+/** A text, or an object of a text as plain text and as HTML; undefined if it is neither. */
 export function buildProse(part: Part): ProseBlock | undefined {
   const { value, html } = readProse(part);
   if (typeof value !== 'string') return undefined;
@@ -11,7 +11,8 @@ export function buildProse(part: Part): ProseBlock | undefined {
 
 function readProse({ value, schema, name, around }: Part) {
   if (!isFields(value)) return { value, html: findHtml(around, name) };
-  // More than the two forms of one text is not prose: its parts are shown one by one.
+  // An object with more than the two forms of one text is not prose: its parts are shown one by
+  // one.
   const isText = hasProperty(schema, plainName) && Object.keys(value).every(isForm);
   const plain = isText ? valueOf(value, plainName) : undefined;
   return { value: plain, html: findHtml(value, plainName) };
@@ -26,7 +27,7 @@ export function findHtml(fields: Fields, name: string): { html?: string } {
   return name.endsWith('PlainText') && typeof html === 'string' ? { html } : {};
 }
 
-/** Name of the property of a row that is its text; undefined where it has none. */
+/** Name of the property of a row that is its text; undefined if it has none. */
 export function findTextName(part: Pick<Part, 'schema'>): string | undefined {
   const { properties = {} } = part.schema;
   return Object.keys(properties).find((name) => markOf(properties[name] ?? {})?.kind === 'text');

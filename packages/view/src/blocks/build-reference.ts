@@ -1,3 +1,4 @@
+import { describeMeasure } from '../schema/describe-measure.js';
 import {
   hasProperty,
   isGiven,
@@ -11,7 +12,7 @@ import {
 import type { Cell, Reference } from '../section-view.js';
 import type { Wording } from '../writing/wording.js';
 
-/** The fields that name a report, whatever its family. */
+/** The key fields of a report of any family. */
 const keyFields = ['Family', 'Country', 'Region', 'Code', 'EntityId'];
 
 export const isReference = (schema: JsonSchema) =>
@@ -40,6 +41,7 @@ export function buildReference(options: ReferenceOptions): Reference {
       .map((property) => ({
         name: wording.nameOf(property.name),
         cell: writeDetail(property, wording),
+        measure: describeMeasure({ ...property, wording }),
       })),
   };
 }

@@ -1,5 +1,6 @@
 import type { BlockMark } from '@broadsheet/contract/blocks';
-import { findPeriod } from '../schema/find-period.js';
+import { describeRow } from '../schema/describe-measure.js';
+import { comparePeriods, findPeriod } from '../schema/find-period.js';
 import {
   itemsOf,
   listProperties,
@@ -18,7 +19,7 @@ import { writeDate } from '../writing/write-date.js';
 import { writeInline } from '../writing/write-inline.js';
 import { listDetails } from './list-details.js';
 
-/** One series or several; undefined where the part holds no rows. */
+/** One series or several; undefined if the part holds no rows. */
 export function buildSeries(part: Part, mark: BlockMark): SeriesBlock | undefined {
   const rows = listRows(part.value);
   if (rows.length === 0) return undefined;
@@ -47,9 +48,11 @@ function readSeries({ part, mark, fields }: SeriesRow): Series {
   const { wording } = part;
   const schema = resolveSchema(itemsOf(part.schema), fields);
   const properties = listProperties(schema, fields);
-  const find = (wanted: string) => properties.find((property) => property.name === wanted);
+  const find = (propertyName: string) =>
+    properties.find((property) => property.name === propertyName);
   const named = find(name);
   const currency = valueOf(fields, 'Currency');
+  const measure = describeRow(named);
   const unit = namesUnit(schema) ? readUnit(fields, wording) : part.unit;
   const isRead = Array.isArray(find(points)?.value);
   const used = [name, ...(isRead ? [points] : []), ...(namesUnit(schema) ? unitNames : [])];
@@ -57,6 +60,7 @@ function readSeries({ part, mark, fields }: SeriesRow): Series {
     name: named ? writeInline(named, wording).text : '',
     ...(unit !== undefined && { unit }),
     ...(typeof currency === 'string' && { currency }),
+    ...(measure && { measure }),
     points: isRead ? readPoints(find(points), part) : [],
     details: listDetails({ properties, used, part: part.name, wording }),
   };
@@ -64,9 +68,9 @@ function readSeries({ part, mark, fields }: SeriesRow): Series {
 
 function readPoints(property: Property | undefined, part: Part): Point[] {
   const { schema = {}, value } = property ?? {};
-  return listRows(value).map((fields) =>
-    readPoint({ schema: resolveSchema(itemsOf(schema), fields), fields, part }),
-  );
+  return listRows(value)
+    .map((fields) => readPoint({ schema: resolveSchema(itemsOf(schema), fields), fields, part }))
+    .sort((one, other) => comparePeriods(one.period, other.period));
 }
 
 interface PointRow {

@@ -1,3 +1,4 @@
+import { describeRow } from '../schema/describe-measure.js';
 import {
   isFields,
   itemsOf,
@@ -5,6 +6,7 @@ import {
   resolveSchema,
   valueOf,
   type Fields,
+  type Property,
 } from '../schema/json-schema.js';
 import { describeBlock, type Part } from '../schema/part.js';
 import { namesUnit } from '../schema/read-unit.js';
@@ -14,7 +16,7 @@ import { missing } from '../writing/write-cell.js';
 import { writeFigure } from '../writing/write-figure.js';
 import { planColumns, type ColumnPlan } from './plan-columns.js';
 
-/** Rows of one shape. A row that holds rows itself becomes as many as it holds. */
+/** Rows of one shape. A row that contains rows becomes as many as it contains. */
 export function buildTable(part: Part): TableBlock {
   const rows = listRows(part.value);
   const items = resolveSchema(itemsOf(part.schema), rows[0]);
@@ -25,7 +27,12 @@ export function buildTable(part: Part): TableBlock {
   return {
     kind: 'table',
     ...describeBlock({ heading, unit }),
-    columns: columns.map(({ name, isNumber }) => ({ name, isNumber })),
+    columns: columns.map(({ name, isNumber, isAmount, measure }) => ({
+      name,
+      isNumber,
+      measure,
+      ...(isAmount && { isAmount }),
+    })),
     rows: rows.flatMap((row) => spreadRow({ row, columns, wording })),
   };
 }
@@ -42,8 +49,14 @@ function spreadRow({ row, columns, wording }: RowOptions): TableRow[] {
     listRows(valueOf(row, name)).map((fields) => ({ name, fields })),
   );
   const lines = found.length === 0 ? [undefined] : found;
+  const measure = describeRow(
+    columns
+      .map(({ property }) => ({ ...property, value: valueOf(row, property.name) }))
+      .find(isNamed),
+  );
   return lines.map((line, index) => ({
     isHeading: false,
+    ...(measure && { measure }),
     cells: columns.map((column): Cell => {
       if (column.inner !== undefined) {
         if (line === undefined) return missing;
@@ -54,6 +67,10 @@ function spreadRow({ row, columns, wording }: RowOptions): TableRow[] {
     }),
   }));
 }
+
+/** The first property whose values are names of ours. */
+const isNamed = ({ schema, value }: Property) =>
+  typeof value === 'string' && schema.enum?.includes(value) === true;
 
 const empty: Cell = { text: '', value: null };
 

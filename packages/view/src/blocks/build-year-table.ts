@@ -1,4 +1,5 @@
-import { findPeriod } from '../schema/find-period.js';
+import { describeMeasure } from '../schema/describe-measure.js';
+import { comparePeriods, findPeriod } from '../schema/find-period.js';
 import {
   isFields,
   itemsOf,
@@ -17,32 +18,44 @@ import type { Wording } from '../writing/wording.js';
 import { writeDate } from '../writing/write-date.js';
 import { writeFigure } from '../writing/write-figure.js';
 
-/** Rows that are periods, turned so that each is a column; undefined where they name no period. */
+/** Rows that are periods, transposed so that each is a column; undefined if they name no period. */
 export function buildYearTable(part: Part): TableBlock | undefined {
   const rows = listRows(part.value);
-  const periods = rows.map(findPeriod).filter((period) => period !== undefined);
-  if (rows.length === 0 || periods.length < rows.length) return undefined;
+  const dated = rows.flatMap((row) => {
+    const period = findPeriod(row);
+    return period ? [{ row, period }] : [];
+  });
+  if (rows.length === 0 || dated.length < rows.length) return undefined;
+  // Bodies of companies begin with the latest year, others with the earliest: readers see one order.
+  dated.sort((one, other) => comparePeriods(one.period.text, other.period.text));
   const { heading, wording } = part;
   const schema = resolveSchema(itemsOf(part.schema), rows[0]);
   const unit = namesUnit(schema) ? undefined : part.unit;
-  const inner = rows.map((row, index) => without(row, periods[index]?.name));
+  const inner = dated.map(({ row, period }) => without(row, period.name));
   return {
     kind: 'table',
     ...describeBlock({ heading, unit }),
     columns: [
       { name: '', isNumber: false },
-      ...periods.map(({ text }) => ({ name: writeDate(text, wording.phrases), isNumber: true })),
+      ...dated.map(({ period }) => ({
+        name: writeDate(period.text, wording.phrases),
+        isNumber: true,
+      })),
     ],
     rows: listLines({
-      ...{ schema, periods: inner, part: part.name, wording },
-      ...{ unit, currency: part.currency },
+      schema,
+      periods: inner,
+      part: part.name,
+      wording,
+      unit,
+      currency: part.currency,
     }),
   };
 }
 
 interface LinesOptions extends Scale {
   schema: JsonSchema;
-  /** What each period holds; empty where it holds nothing of this kind. */
+  /** The content of each period; empty if it has none of this kind. */
   periods: Fields[];
   part: string;
   wording: Wording;
@@ -62,7 +75,8 @@ function listLines(options: LinesOptions): TableRow[] {
     }
     const property = { name, schema: inner };
     const cells = periods.map((fields) => writeFigure({ property, fields, wording }));
-    return [{ isHeading: false, cells: [title, ...cells] }];
+    const measure = describeMeasure({ ...options, ...property });
+    return [{ isHeading: false, cells: [title, ...cells], measure }];
   });
 }
 

@@ -1,3 +1,5 @@
+import { findOwnUnit } from '@broadsheet/contract/blocks';
+import { describeMeasure } from '../schema/describe-measure.js';
 import {
   isFields,
   itemsOf,
@@ -10,13 +12,16 @@ import {
   type Property,
 } from '../schema/json-schema.js';
 import { nameFigure, type Scale } from '../schema/name-figure.js';
+import type { Measure } from '../section-view.js';
 import type { Wording } from '../writing/wording.js';
 import { isNumeric } from '../writing/write-cell.js';
 
 export interface ColumnPlan {
   name: string;
   isNumber: boolean;
-  /** The objects within a row on the way to the property. */
+  isAmount?: true;
+  measure: Measure;
+  /** The nested objects of a row on the path to the property. */
   path: string[];
   property: Pick<Property, 'name' | 'schema'>;
   /** The list within a row whose rows have this column. */
@@ -26,7 +31,7 @@ export interface ColumnPlan {
 interface PlanOptions extends Scale {
   schema: JsonSchema;
   rows: Fields[];
-  /** Name of the list or object that the columns are of. */
+  /** Name of the list or object of the columns. */
   part: string;
   wording: Wording;
   isInner?: boolean;
@@ -53,7 +58,10 @@ export function planColumns(options: PlanOptions): ColumnPlan[] {
       return planColumns({ ...inner, isInner: true }).map((column) => ({ ...column, inner: name }));
     }
     const named = nameFigure({ ...options, name: heading, schema });
-    return [{ name: named, isNumber: isNumeric(schema, values), path: [], property }];
+    const isAmount = options.currency !== undefined && findOwnUnit(schema) === 'Currency';
+    const isNumber = isNumeric(schema, values);
+    const measure = describeMeasure({ ...options, name, schema });
+    return [{ name: named, isNumber, measure, ...(isAmount && { isAmount }), path: [], property }];
   });
 }
 

@@ -28,10 +28,10 @@ function splitList<Item>(items: Item[], join: (items: Item[]) => Block): BlockRo
   return { count: items.length, slice: (from, to) => join(items.slice(from, to)) };
 }
 
-/** Longer lines are cut within, so that one paragraph does not need more room than there may be. */
+/** Longer lines are split, so that one paragraph never needs more room than there is. */
 const longestLine = 1500;
 
-/** The HTML is left out: it cannot be cut at lines. */
+/** The HTML is left out: it cannot be split at lines. */
 function splitProse({ heading, text }: ProseBlock): BlockRows {
   const lines = text.split(/(?<=[\n\r])(?![\n\r])/).flatMap(cutLine);
   return splitList(lines, (some) => ({
@@ -41,7 +41,7 @@ function splitProse({ heading, text }: ProseBlock): BlockRows {
   }));
 }
 
-/** At a space in the second half of what fits; where there is none, between any two characters. */
+/** At a space in the second half of what fits; if there is none, between any two characters. */
 function cutLine(line: string): string[] {
   const pieces: string[] = [];
   let rest = line;
@@ -54,10 +54,12 @@ function cutLine(line: string): string[] {
   return [...pieces, rest];
 }
 
-/** A character outside the basic plane takes two units; this drops one whose second unit is cut off. */
+/**
+ * A character outside the basic plane takes two units; this drops one whose second unit is cut off.
+ */
 const dropHalf = (text: string) => text.replace(/[\uD800-\uDBFF]$/, '');
 
-/** A heading belongs to the row after it, and is repeated where a part begins below it. */
+/** A heading belongs to the row after it, and is repeated if a part begins below it. */
 function splitTable(block: TableBlock): BlockRows {
   const groups = groupRows(block.rows);
   return {
@@ -71,7 +73,7 @@ function splitTable(block: TableBlock): BlockRows {
   };
 }
 
-/** Each row with the headings that stand right above it. */
+/** Each row with the headings directly above it. */
 function groupRows(rows: TableRow[]): TableRow[][] {
   const groups: TableRow[][] = [];
   let open: TableRow[] | undefined;
@@ -90,7 +92,7 @@ function findHeading(groups: TableRow[][], from: number): TableRow | undefined {
     .findLast(({ isHeading }) => isHeading);
 }
 
-/** The first row of a part has none above it that it could repeat. */
+/** The first row of a part has no heading above it to repeat. */
 function showRepeated({ isHeading, cells }: TableRow): TableRow {
   return { isHeading, cells: cells.map(showCell) };
 }

@@ -1,14 +1,14 @@
-/** Text that means nothing in Markdown or HTML, on one line: whatever a publisher wrote, it stays text. */
+/** Escapes text for Markdown and HTML, on one line: whatever a publisher wrote, it stays text. */
 export function escapeLine(text: string): string {
   return escapeStart(escapeInline(oneLine(text)));
 }
 
-/** The same for the cell of a table. */
+/** Escapes text for a cell of a Markdown table. */
 export function escapeCell(text: string): string {
   return escapeInline(oneLine(text));
 }
 
-/** The same for a heading, at whose end number signs mean nothing either. */
+/** The same for a heading, where number signs at the end are escaped too. */
 export function escapeHeading(text: string): string {
   return escapeLine(text).replace(/#+$/, '\\$&');
 }
@@ -25,11 +25,11 @@ export function escapeParagraphs(text: string): string {
 
 interface Line {
   text: string;
-  /** How deep it stands in a list; undefined for other lines. */
+  /** Its depth in a list; undefined for other lines. */
   depth: number | undefined;
 }
 
-/** No line stands deeper than one step below the line before it: that would be a block of code. */
+/** No line is more than one step deeper than the line before it: that would be a block of code. */
 function readLines(text: string): Line[] {
   let deepest = 0;
   return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map((source) => {
@@ -40,7 +40,7 @@ function readLines(text: string): Line[] {
   });
 }
 
-/** A list needs an empty line before and after it; other lines are broken where they were. */
+/** A list needs an empty line before and after it; other lines keep their breaks. */
 function writeLine({ text, depth }: Line, next: Line | undefined): string {
   const line = depth === undefined ? text : `${'  '.repeat(depth)}- ${text}`;
   const isLast = next === undefined || line === '' || (next.depth ?? next.text) === '';
@@ -49,12 +49,15 @@ function writeLine({ text, depth }: Line, next: Line | undefined): string {
   return depth === undefined ? `${line}\\` : line;
 }
 
-/** Control characters are no text; a line break would end a cell or begin a block. */
+/** Control characters are not text; a line break would end a cell or begin a block. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
 }
 
-/** Underscores within a word are none of Markdown's, and ampersands only where they begin an entity. */
+/**
+ * Underscores within a word have no meaning in Markdown, and ampersands only at the start of an
+ * entity.
+ */
 function escapeInline(text: string): string {
   return text
     .replace(/[\\`*[\]<>|~]/g, '\\$&')

@@ -1,8 +1,8 @@
 import type { Block, Cell, Fact, Score, SectionView, TableBlock } from '../section-view.js';
 import { phrasesOf } from '../writing/phrases.js';
+import { arrangeSeries } from './arrange-series.js';
 import { escapeCell, escapeHeading, escapeLine, escapeParagraphs } from './escape-markdown.js';
 import { tabulateScores } from './tabulate-scores.js';
-import { tabulateSeries } from './tabulate-series.js';
 import { writeReference, writeWhole } from './write-whole.js';
 
 /** A section as Markdown (CommonMark with tables), for assistants and downloads. */
@@ -26,7 +26,7 @@ function renderBlock(block: Block, language: string): string[] {
     case 'table':
       return renderTable(block, language);
     case 'series':
-      return renderTable(tabulateSeries(block, language), language);
+      return renderTable(arrangeSeries(block, language), language);
     case 'scores':
       return [
         ...renderTable(tabulateScores(block), language),
@@ -48,7 +48,7 @@ function renderScoreText({ name, text }: Score): string[] {
   return text === undefined ? [] : [renderStrong(escapeCell(name)), escapeParagraphs(text)];
 }
 
-/** Nothing in bold would be a line across the page. */
+/** An empty bold text would be a horizontal rule. */
 const renderStrong = (text: string) => (text === '' ? '' : `**${text}**`);
 
 function renderTable({ unit, columns, rows }: TableBlock, language: string): string[] {
@@ -62,7 +62,7 @@ function renderTable({ unit, columns, rows }: TableBlock, language: string): str
   return [...(unit === undefined ? [] : [escapeLine(unit)]), table];
 }
 
-/** What repeats the row above is left out, but for the name in the first column. */
+/** A cell that repeats the row above is left empty, except in the first column. */
 function writeCell(cell: Cell | undefined, index: number, language: string): string {
   if (!cell || (cell.isRepeated && index > 0)) return '';
   return escapeCell(writeWhole(cell, language));

@@ -1,14 +1,17 @@
 import { splitBlock, type BlockRows } from '../blocks/split-block.js';
 import type { Block, SectionView } from '../section-view.js';
 
-/** A view as rows: what may be shown apart from the rest, and is never cut itself. */
+/** A view as rows, which can be shown one by one and are never split. */
 export interface ViewRows {
   count: number;
   /** The rows from `from` up to, and not including, `to`, each block under its heading and columns. */
   slice(from: number, to: number): SectionView;
 }
 
-/** For readers that take a section in parts. A row is one of a table, a fact, a series, a line of prose. */
+/**
+ * For readers that get a section in parts. A row is one of a table, a fact, a series, a line of
+ * prose.
+ */
 export function splitView(view: SectionView): ViewRows {
   const parts = placeBlocks(view.blocks);
   const count = parts.at(-1)?.end ?? 0;
@@ -28,7 +31,7 @@ export function splitView(view: SectionView): ViewRows {
 interface PlacedBlock {
   start: number;
   end: number;
-  /** The heading that it stands under: its own, or that of a block before it. */
+  /** Its heading: its own, or that of a block before it. */
   heading: string | undefined;
   rows: BlockRows;
 }

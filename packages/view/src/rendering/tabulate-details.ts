@@ -9,9 +9,18 @@ export function tabulateDetails(entries: Fact[][]): { columns: Column[]; rows: C
   );
   const columns = names.map((name, index) => ({
     name,
+    ...findMeasure(entries, name),
     isNumber: rows.every((cells) => isNumberOrMissing(cells[index] ?? missing)),
   }));
   return { columns, rows };
+}
+
+function findMeasure(entries: Fact[][], name: string): Pick<Fact, 'measure'> {
+  for (const facts of entries) {
+    const { measure } = facts.find((fact) => fact.name === name) ?? {};
+    if (measure) return { measure };
+  }
+  return {};
 }
 
 const isNumberOrMissing = ({ value }: Cell) => value === null || typeof value === 'number';

@@ -4,7 +4,10 @@ import { phrasesOf, type Phrases } from '../writing/phrases.js';
 import { missing } from '../writing/write-cell.js';
 import { tabulateDetails } from './tabulate-details.js';
 
-/** Series as a table with a column for each period, in the order in which the series go. */
+/**
+ * Series as a table with a column for each period, in the order of the series: for workbooks, whose
+ * formulas and charts go along rows.
+ */
 export function tabulateSeries(block: SeriesBlock, language: string): TableBlock {
   const { heading, unit, series } = block;
   const phrases = phrasesOf(language);
@@ -30,18 +33,18 @@ export function tabulateSeries(block: SeriesBlock, language: string): TableBlock
   };
 }
 
-interface Period {
+export interface Period {
   period: string;
   /** The point of each series, by its position. */
   points: (Point | undefined)[];
 }
 
-function listPeriods(series: Series[]): Period[] {
+export function listPeriods(series: Series[]): Period[] {
   const all = new Map<string, Period>();
   series.forEach(({ points }, index) => {
     const seen = new Map<string, number>();
     for (const point of points) {
-      // A period that comes twice in one series has two columns.
+      // A period that occurs twice in one series has two columns.
       const count = seen.get(point.period) ?? 0;
       seen.set(point.period, count + 1);
       const key = `${point.period} ${String(count)}`;
@@ -62,25 +65,29 @@ function isDescending(series: Series[]): boolean {
   return compare(points[0]?.period ?? '', points.at(-1)?.period ?? '') > 0;
 }
 
-function namePeriod(points: Period['points'], { brackets, outlook }: Phrases): string {
+export function namePeriod(points: Period['points'], { brackets, outlook }: Phrases): string {
   const given = points.filter((point) => point !== undefined);
   const label = given[0]?.label ?? '';
   return given.every(({ isOutlook }) => isOutlook) ? `${label}${brackets(outlook)}` : label;
 }
 
-/** An outlook is said in the cell where its column holds other figures too. */
+/** A figure says that it is an outlook if other figures of its period are none. */
+export function writeOutlook(points: Period['points'], point: Point, phrases: Phrases): string {
+  const isMixed = points.some((each) => each?.isOutlook === false);
+  return point.isOutlook && isMixed ? phrases.brackets(phrases.outlook) : '';
+}
+
 function cellOf({ points }: Period, index: number, phrases: Phrases): Cell {
   const point = points[index];
   if (!point) return missing;
-  const isMixed = points.some((each) => each?.isOutlook === false);
-  const outlook = point.isOutlook && isMixed ? phrases.brackets(phrases.outlook) : '';
+  const outlook = writeOutlook(points, point, phrases);
   return {
     text: `${point.text}${outlook}${writeDetails(point.details, phrases)}`,
     value: point.value,
   };
 }
 
-function nameSeries({ name, unit }: Series, { brackets }: Phrases): Cell {
+export function nameSeries({ name, unit }: Series, { brackets }: Phrases): Cell {
   const text = unit === undefined ? name : `${name}${brackets(unit)}`;
   return { text, value: text };
 }

@@ -1,12 +1,12 @@
 import type { Cell, Reference } from '../section-view.js';
 import { phrasesOf, type Phrases } from '../writing/phrases.js';
 
-/** `Wine (industry AU 1214; Share: 3)`: a report, what names it and what else is said of it. */
+/** `Wine (industry AU 1214; Share: 3)`: a report, its key and its details. */
 export function writeReference(reference: Reference, language: string): string {
   return writeWith(reference, phrasesOf(language));
 }
 
-/** A cell with all that it tells: where it names a report, also which one. */
+/** The full text of a cell; if it names a report, also the report's key. */
 export function writeWhole({ text, reference }: Cell, language: string): string {
   return reference ? writeWith(reference, phrasesOf(language)) : text;
 }

@@ -1,6 +1,6 @@
 import { valueOf, type Fields } from './json-schema.js';
 
-/** The property of a row that says when, and what it says as text; undefined where it has none. */
+/** The property of a row with its period, and the period as text; undefined if it has none. */
 export function findPeriod(fields: Fields): { name: string; text: string } | undefined {
   for (const name of ['Date', 'Year']) {
     const value = valueOf(fields, name);
@@ -9,3 +9,7 @@ export function findPeriod(fields: Fields): { name: string; text: string } | und
   }
   return undefined;
 }
+
+/** Earliest first: periods sort as text. */
+export const comparePeriods = (one: string, other: string) =>
+  one < other ? -1 : one > other ? 1 : 0;

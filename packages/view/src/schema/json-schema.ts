@@ -1,6 +1,6 @@
 import { blockKeyword, findBlock, type BlockMark } from '@broadsheet/contract/blocks';
 
-/** What is read of a JSON schema; it may have come over HTTP. */
+/** The keywords that are read of a JSON schema, which may have come over HTTP. */
 export interface JsonSchema {
   type?: string;
   enum?: readonly unknown[];
@@ -27,7 +27,7 @@ export interface Property {
   value: unknown;
 }
 
-/** The properties that the schema names, in its order; of a record, those that the body has. */
+/** The properties that the schema names, in its order; for a record, those of the body. */
 export function listProperties(schema: JsonSchema, fields: Fields): Property[] {
   const { properties = {}, patternProperties = {} } = resolveSchema(schema, fields);
   const named = Object.entries(properties)
@@ -43,19 +43,19 @@ export function listProperties(schema: JsonSchema, fields: Fields): Property[] {
   ];
 }
 
-/** Whether a property is the HTML form of a text that is there as plain text too. */
+/** Whether a property is the HTML form of a text that also exists as plain text. */
 function isTwin(name: string, fields: Fields): boolean {
   if (!name.endsWith('HTML')) return false;
   return typeof valueOf(fields, name.replace(/HTML$/, 'PlainText')) === 'string';
 }
 
 /**
- * Of alternatives the one that the value looks like; for null the one that a value would have had. A mark
- * on the union counts for all of them.
+ * The alternative that matches the value; for null, the one that a value would have. A mark on the
+ * union applies to all alternatives.
  */
 export function resolveSchema(schema: JsonSchema, value: unknown): JsonSchema {
+  if (!schema.anyOf) return schema;
   const { anyOf, ...outer } = schema;
-  if (!anyOf) return schema;
   const others = anyOf.filter(({ type }) => type !== 'null');
   const inner = others.find((each) => looksLike(each, value)) ?? others[0] ?? {};
   const mark = markOf(outer) ?? markOf(inner);
@@ -71,22 +71,22 @@ function looksLike({ type, enum: values, const: only }: JsonSchema, value: unkno
   return typeof value === type;
 }
 
-/** Undefined for what is absent; never what objects inherit. */
+/** Undefined for an absent property; never an inherited one. */
 export function valueOf(fields: Fields, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 export const isGiven = ({ value }: Property) => value !== undefined;
 
-/** The objects of an array; others do not fit where rows are expected. */
+/** The objects of an array; rows cannot be anything else. */
 export function listRows(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.filter(isFields);
   return isFields(value) ? [value] : [];
 }
 
 /**
- * The properties that have a value in some row, in the order of the schema. Not `Suppressed`: it shows in
- * the cells whose value is withheld.
+ * The properties with a value in some row, in the order of the schema. Without `Suppressed`, which
+ * shows in the cells whose value is withheld.
  */
 export function listGiven(schema: JsonSchema, rows: Fields[]): Property[] {
   const isFlag = ({ name, value }: Property) => name === 'Suppressed' && typeof value === 'boolean';
@@ -95,7 +95,7 @@ export function listGiven(schema: JsonSchema, rows: Fields[]): Property[] {
     .filter((property) => !isFlag(property));
 }
 
-/** Where neither alternatives nor a record are possible, the schema alone tells the names. */
+/** If neither alternatives nor a record are possible, the schema alone gives the names. */
 function listNames(schema: JsonSchema, rows: Fields[]): string[] {
   const { properties = {}, patternProperties, anyOf } = schema;
   if (!patternProperties && !anyOf) return Object.keys(properties);
@@ -103,14 +103,14 @@ function listNames(schema: JsonSchema, rows: Fields[]): string[] {
   return [...new Set(names)];
 }
 
-interface Wanted {
+interface NamedColumn {
   schema: JsonSchema;
   rows: Fields[];
   name: string;
 }
 
-/** The property as the first row has it that gives it a value. */
-function findGiven({ schema, rows, name }: Wanted): Property | undefined {
+/** The property from the first row that has a value for it. */
+function findGiven({ schema, rows, name }: NamedColumn): Property | undefined {
   const row = rows.find((each) => valueOf(each, name) !== undefined && !isTwin(name, each));
   if (!row) return undefined;
   const { properties = {}, patternProperties = {} } = resolveSchema(schema, row);

@@ -1,14 +1,14 @@
 import type { Wording } from '../writing/wording.js';
 import type { Fields, Property } from './json-schema.js';
 
-/** A part of a body on its way to become blocks. */
+/** A part of a body that becomes blocks. */
 export interface Part extends Property {
   heading: string | undefined;
-  /** The unit that the fields around it name. */
+  /** The unit from the fields around it. */
   unit: string | undefined;
-  /** The currency that they name. */
+  /** The currency from the fields around it. */
   currency: string | undefined;
-  /** The fields that it is one of; empty for the body itself. */
+  /** The fields around it; empty for the body itself. */
   around: Fields;
   wording: Wording;
 }

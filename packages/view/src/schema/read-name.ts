@@ -1,4 +1,4 @@
-/** Written as words in names: `EsgScores`. */
+/** Names that are written as words: `EsgScores`. */
 const abbreviations: Partial<Record<string, string>> = { Esg: 'ESG', Rfp: 'RFP', Kpis: 'KPIs' };
 
 const pascalCase = /^[A-Z][A-Za-z\d]*$/;

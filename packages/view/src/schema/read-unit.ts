@@ -13,16 +13,16 @@ import {
 } from './json-schema.js';
 import { isRich } from './rich-rows.js';
 
-/** The properties that say what the amounts beside them are counted in. */
+/** The properties with the unit of the amounts beside them. */
 export const unitNames = ['Currency', 'Unit'];
 
-/** `AUD, millions`; undefined where the fields tell of no unit, or of single units of nothing. */
+/** `AUD, millions`; undefined if the fields name no unit. */
 export function readUnit(fields: Fields, wording: Wording): string | undefined {
   const [currency, unit] = unitNames.map((name) => {
     const value = valueOf(fields, name);
     return typeof value === 'string' && value !== 'Units' ? value : '';
   });
-  // Whole units of the currency: its code says it all.
+  // For whole units of the currency its code is enough.
   const isPlain = unit === 'Currency' && currency !== '';
   const text = wording.phrases.unit(currency ?? '', isPlain ? '' : wording.nameOf(unit ?? ''));
   return text === '' ? undefined : text;
@@ -34,7 +34,7 @@ export function readCurrency(fields: Fields): string | undefined {
   return typeof currency === 'string' ? currency : undefined;
 }
 
-/** Whether a part has rows of amounts that do not name a unit of their own. */
+/** Whether a part has rows of amounts without their own unit. */
 export function takesUnit({ schema, value }: Pick<Property, 'schema' | 'value'>): boolean {
   if (!Array.isArray(value)) return false;
   const rows = listRows(value);

@@ -1,6 +1,6 @@
 import { markOf, resolveSchema, type JsonSchema } from './json-schema.js';
 
-/** Rows that hold more than cells: text, series or scores of their own. Each is shown as an entry. */
+/** Rows with more than cells: their own text, series or scores. Each is shown as an entry. */
 export function isRich(items: JsonSchema): boolean {
   return Object.values(items.properties ?? {}).some((property) => {
     const schema = resolveSchema(property, undefined);

@@ -1,21 +1,23 @@
-import { monthNames } from '@broadsheet/contract/words';
+import { monthNames, writeJapaneseDate } from '@broadsheet/contract/words';
 
-/** Words and marks that no family gives, because every section needs them. */
+/** Words and marks that do not come from a family, because every section needs them. */
 export interface Phrases {
   yes: string;
   no: string;
-  /** Stands for a value that exists and is not given. */
+  /** The text for a value that exists but is not given. */
   withheld: string;
   outlook: string;
-  /** Of a figure counted in ones, beside amounts that are not. */
+  /** The unit of a figure in ones, beside amounts that are not. */
   count: string;
+  /** The unit of percentages. */
+  percent: string;
   comma: string;
   semicolon: string;
   colon: string;
   brackets: (inner: string) => string;
   /** `AUD, millions`: one of the two may be empty. */
   unit: (currency: string, unit: string) => string;
-  /** Month and day are undefined where only the year or the month is known. */
+  /** Month and day are undefined if only the year or the month is known. */
   date: (year: string, month?: number, day?: number) => string;
   quarter: (year: string, quarter: string) => string;
 }
@@ -26,6 +28,7 @@ const english: Phrases = {
   withheld: 'withheld',
   outlook: 'outlook',
   count: 'number',
+  percent: 'percent',
   comma: ', ',
   semicolon: '; ',
   colon: ': ',
@@ -44,24 +47,22 @@ const japanese: Phrases = {
   withheld: '非公表',
   outlook: '見通し',
   count: '実数',
+  percent: 'パーセント',
   comma: '、',
   semicolon: '；',
   colon: '：',
   brackets: (inner) => `（${inner}）`,
   unit: (currency, unit) => `${unit}${currency}`,
-  date: (year, month, day) =>
-    `${year}年` +
-    (month === undefined ? '' : `${String(month)}月`) +
-    (day === undefined ? '' : `${String(day)}日`),
+  date: writeJapaneseDate,
   quarter: (year, quarter) => `${year}年第${quarter}四半期`,
 };
 
-/** English for languages that have none yet, as for names of fields. */
+/** English for languages without their own words, as for names of fields. */
 export function phrasesOf(language: string): Phrases {
   return language.toLowerCase() === 'japanese' ? japanese : english;
 }
 
-/** `Millions` within a line; abbreviations and names that are no single word stay. */
+/** `Millions` within a line; abbreviations and names of several words stay. */
 function lowerFirst(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

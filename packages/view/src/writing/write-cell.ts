@@ -5,7 +5,7 @@ import type { Wording } from './wording.js';
 import { isDate, writeDate } from './write-date.js';
 import { writeNumber } from './write-number.js';
 
-/** What stands where there is no value. */
+/** The text for a missing value. */
 export const missing: Cell = { text: '–', value: null };
 
 /** One scalar as a cell; null and undefined are missing. */
@@ -33,20 +33,20 @@ function writeText({ schema, value }: TextValue, wording: Wording): Cell {
   return { text: value, value };
 }
 
-/** An enumerated value is written in the reader's language; any other text is the publisher's. */
+/** An enumerated value is translated; any other text is the publisher's. */
 const isNameOfOurs = ({ enum: values, const: only }: JsonSchema, value: string) =>
   values?.includes(value) === true || only === value;
 
-/** Years, codes and identifiers are numbers that nobody groups. */
+/** Years, codes and identifiers are numbers without thousands separators. */
 const isAmount = (name: string) => !/(Year|Code|Id)$/.test(name);
 
-/** Whether the values of a schema line up as numbers. */
+/** Whether the values of a schema are aligned as numbers. */
 export function isNumeric(schema: JsonSchema, values: unknown[]): boolean {
   if (schema.type === 'number' || schema.type === 'integer') return true;
   const given = values.filter((value) => value !== null && value !== undefined);
   return given.length > 0 && given.every((value) => typeof value === 'number');
 }
 
-/** Scalars, and lists of scalars, fit one cell as they are. */
+/** Scalars, and lists of scalars, fit one cell. */
 export const isPlain = (value: unknown) =>
   isScalar(value) || (Array.isArray(value) && value.every(isScalar));

@@ -5,12 +5,12 @@ import { writeInline } from './write-inline.js';
 
 interface Figure {
   property: Pick<Property, 'name' | 'schema'>;
-  /** The row that it is in. */
+  /** Its row. */
   fields: Fields;
   wording: Wording;
 }
 
-/** A cell of a row. In a row that is marked `Suppressed`, a number that is not given is withheld. */
+/** A cell of a row. In a row that is marked `Suppressed`, a missing number is withheld. */
 export function writeFigure({ property: { name, schema }, fields, wording }: Figure): Cell {
   const value = valueOf(fields, name);
   const resolved = resolveSchema(schema, value);

@@ -37,7 +37,7 @@ function writeList(property: Property & { value: unknown[] }, wording: Wording):
   return { text, value: text };
 }
 
-/** A text that comes first names the rest. */
+/** A text at the start names the rest. */
 function writeFields(property: Property & { value: Fields }, wording: Wording): Cell {
   const { name: part, schema, value } = property;
   const { brackets, comma } = wording.phrases;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../words/explorer-words.js';
 import { ExchangeDetails } from './exchange-details.js';
 import type { Exchange, ExchangeLog } from './exchange-log.js';
 
@@ -9,6 +10,7 @@ interface ApiViewProps {
 
 /** The requests behind the current page, and their responses, as sent and received. */
 export function ApiView({ log, onClose }: ApiViewProps) {
+  const { takeAlong: words } = useWords();
   const exchanges = useSyncExternalStore(log.subscribe, log.list);
   const [chosenId, setChosenId] = useState<number>();
   const chosen = exchanges.find(({ id }) => id === chosenId) ?? exchanges[0];
@@ -26,10 +28,10 @@ export function ApiView({ log, onClose }: ApiViewProps) {
     >
       <header>
         <h2 id="api-view-title" ref={heading} tabIndex={-1}>
-          Behind this page
+          {words.behind}
         </h2>
         <button type="button" className="small" onClick={onClose}>
-          Close
+          {words.close}
         </button>
       </header>
       {chosen ? (
@@ -38,7 +40,7 @@ export function ApiView({ log, onClose }: ApiViewProps) {
           <ExchangeDetails key={chosen.id} exchange={chosen} />
         </>
       ) : (
-        <p className="aside">This page has asked for nothing yet.</p>
+        <p className="aside">{words.nothingYet}</p>
       )}
     </aside>
   );
@@ -51,11 +53,10 @@ interface ChoiceProps {
 }
 
 function ExchangeChoice({ exchanges, chosen, onChoose }: ChoiceProps) {
+  const { takeAlong: words } = useWords();
   return (
     <p className="field">
-      <label htmlFor="exchange-choice">
-        {exchanges.length} {exchanges.length === 1 ? 'request' : 'requests'}
-      </label>
+      <label htmlFor="exchange-choice">{words.requests(exchanges.length)}</label>
       <select
         id="exchange-choice"
         value={chosen.id}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useWords } from '../words/explorer-words.js';
 import { copyText } from './copy-text.js';
 
 interface CopyButtonProps {
@@ -7,10 +8,11 @@ interface CopyButtonProps {
   read: () => string | Promise<string>;
 }
 
-const outcomes = { idle: '', done: 'Copied', failed: 'Not copied' } as const;
 const shownMs = 2000;
 
 export function CopyButton({ label, read }: CopyButtonProps) {
+  const { takeAlong: words } = useWords();
+  const outcomes = { idle: '', done: words.copied, failed: words.notCopied };
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('idle');
   useEffect(() => {
     if (outcome === 'idle') return;

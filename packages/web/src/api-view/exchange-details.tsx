@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { writeNumber } from '../number-format.js';
+import { useWords } from '../words/explorer-words.js';
 import { CopyButton } from './copy-button.js';
 import type { Exchange } from './exchange-log.js';
 import { findDocumentation } from './operation-id.js';
@@ -9,39 +11,41 @@ const shownAtFirst = 20_000;
 
 export function ExchangeDetails({ exchange }: { exchange: Exchange }) {
   const { method, path, body, status, contentType, answer, durationMs } = exchange;
+  const { tag, takeAlong: words } = useWords();
   const documentation = findDocumentation(path);
   const text = formatAnswer(exchange);
   return (
     <>
       <section aria-labelledby="api-request-title">
-        <h3 id="api-request-title">Request</h3>
+        <h3 id="api-request-title">{words.request}</h3>
         <pre tabIndex={0}>{writeRequest(exchange)}</pre>
         <p className="api-actions">
           <CopyButton
-            label="Copy curl"
+            label={words.copyCurl}
             read={() => writeCurl(location.origin, { method, path, body })}
           />
           <CopyButton
-            label="Copy TypeScript"
+            label={words.copyTypeScript}
             read={() => writeFetch(location.origin, { method, path, body })}
           />
           {documentation !== undefined && (
             // Opens a new tab: leaving this page would lose the session.
             <a href={documentation} target="_blank" rel="noreferrer">
-              In the documentation
+              {words.inDocumentation}
             </a>
           )}
         </p>
       </section>
       <section aria-labelledby="api-answer-title">
-        <h3 id="api-answer-title">Answer</h3>
+        <h3 id="api-answer-title">{words.answer}</h3>
         <p className="aside">
-          {status} · {contentType || 'no content'} · {answer.length.toLocaleString('en')} characters
-          · {Math.round(durationMs)} ms
+          {status} · {contentType || words.noContent} ·{' '}
+          {words.characters(writeNumber(answer.length, tag, {}))} · {Math.round(durationMs)}
+          {' ms'}
         </p>
         <LongText text={text} />
         <p className="api-actions">
-          <CopyButton label="Copy the answer" read={() => answer} />
+          <CopyButton label={words.copyAnswer} read={() => answer} />
         </p>
       </section>
     </>
@@ -49,6 +53,7 @@ export function ExchangeDetails({ exchange }: { exchange: Exchange }) {
 }
 
 function LongText({ text }: { text: string }) {
+  const { takeAlong: words } = useWords();
   const [isWhole, setWhole] = useState(text.length <= shownAtFirst);
   return (
     <>
@@ -61,7 +66,7 @@ function LongText({ text }: { text: string }) {
             setWhole(true);
           }}
         >
-          Show all
+          {words.showAll}
         </button>
       )}
     </>

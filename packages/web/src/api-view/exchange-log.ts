@@ -52,11 +52,11 @@ export function createExchangeLog(): ExchangeLog {
   };
 }
 
-/** The browser's `fetch`, with its exchanges recorded in the log. */
-export function recordingFetch(log: ExchangeLog): Fetch {
+/** A `fetch` whose exchanges are recorded in the log. */
+export function recordingFetch(log: ExchangeLog, send: Fetch): Fetch {
   return async (url, init) => {
     const startedAt = performance.now();
-    const response = await fetch(url, init);
+    const response = await send(url, init);
     const { pathname, search } = new URL(url);
     const answer = await response.clone().text();
     log.add({

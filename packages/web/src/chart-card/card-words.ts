@@ -1,7 +1,6 @@
-/**
- * The texts of a card around its chart. The tools for programmers are in English, like their
- * output.
- */
+import type { ExplorerWords } from '../words/explorer-words.js';
+
+/** The texts of a card around its chart, in the language of the report or of the explorer. */
 export interface CardWords {
   /** The language tag of these texts. */
   tag: string;
@@ -13,10 +12,8 @@ export interface CardWords {
 
 export type ChartView = 'chart' | 'image' | 'table';
 
-export const englishCard: CardWords = {
-  tag: 'en',
-  changed: 'Changed in this edition',
-  loading: (title) => `Loading ${title} …`,
-  shownAs: (title) => `${title}: shown as`,
-  views: { chart: 'Chart', image: 'Image', table: 'Table' },
-};
+/** The texts of a card in the explorer's language. */
+export function cardWordsOf({ tag, report, states }: ExplorerWords): CardWords {
+  const { changedInEdition: changed, shownAs, views } = report;
+  return { tag, changed, loading: states.loading, shownAs, views };
+}

@@ -5,6 +5,7 @@ import type { ReportChart } from '../chart/report-chart.js';
 import { nameFile, saveFile } from '../download/save-file.js';
 import { writeRows } from '../download/write-rows.js';
 import type { Theme } from '../shell/theme.js';
+import { useWords } from '../words/explorer-words.js';
 import { getChartImage, type ChartSource } from './chart-source.js';
 import { DownloadMenu } from './download-menu.js';
 
@@ -17,29 +18,28 @@ interface ActionsProps {
 
 /** Downloads the image, and shows the request that returns it. */
 export function ChartActions({ source, title, chart, theme }: ActionsProps) {
+  const { tag, takeAlong: words } = useWords();
   const path = source.basePath + chart.url;
   return (
-    <div className="chart-actions" role="group" aria-label={`${title}: take it along`} lang="en">
+    <div className="chart-actions" role="group" aria-label={words.group(title)} lang={tag}>
       <DownloadButton source={source} chart={chart} />
       <DownloadMenu source={source} chart={chart} theme={theme} />
+      <CopyButton label={words.copySheet} read={() => writeRows([chart.columns, ...chart.rows])} />
       <CopyButton
-        label="Copy for a spreadsheet"
-        read={() => writeRows([chart.columns, ...chart.rows])}
-      />
-      <CopyButton
-        label="Copy data URI"
+        label={words.copyDataUri}
         read={async () => (await getChartImage(source, chart)).toDataUri()}
       />
       <CopyButton
-        label="Copy curl"
+        label={words.copyCurl}
         read={() => writeCurl(location.origin, { method: 'POST', path })}
       />
-      <CopyButton label="Copy TypeScript" read={() => source.writeProgram(chart.name)} />
+      <CopyButton label={words.copyTypeScript} read={() => source.writeProgram(chart.name)} />
     </div>
   );
 }
 
 function DownloadButton({ source, chart }: Omit<ActionsProps, 'title' | 'theme'>) {
+  const { takeAlong: words } = useWords();
   const [isFaulty, setFaulty] = useState(false);
   const download = async () => {
     try {
@@ -58,7 +58,7 @@ function DownloadButton({ source, chart }: Omit<ActionsProps, 'title' | 'theme'>
         void download();
       }}
     >
-      {isFaulty ? 'Not downloaded: try again' : 'Download PNG'}
+      {isFaulty ? words.notDownloaded : words.downloadPng}
     </button>
   );
 }

@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { findChartFrame } from '../chart/chart-frame.js';
 import { ChartStage } from '../chart/chart-stage.js';
 import type { ReportChart } from '../chart/report-chart.js';
 import { languageTag } from '../language-tag.js';
 import type { Theme } from '../shell/theme.js';
 import { Failure } from '../states/failure.js';
-import { englishCard, type CardWords, type ChartView } from './card-words.js';
+import { useWords } from '../words/explorer-words.js';
+import { cardWordsOf, type CardWords, type ChartView } from './card-words.js';
 import { ChartActions } from './chart-actions.js';
 import { ChartImage } from './chart-image.js';
 import type { ChartSource } from './chart-source.js';
@@ -19,11 +20,12 @@ interface CardProps {
   name: string;
   /** The heading of the card, in the language of the page. */
   title: string;
-  /** The language of the title, where it is not that of the page. */
+  /** The language of the title, if it differs from the page's. */
   titleTag?: string | undefined;
   loaded: LoadedChart | undefined;
   theme: Theme;
   isChanged: boolean;
+  /** Those of the explorer if left out. */
   words?: CardWords;
   /** One level below the heading above the card. */
   heading?: 'h3' | 'h4' | 'h5';
@@ -33,13 +35,17 @@ interface CardProps {
   fact?: string | undefined;
 }
 
-/** One chart in its three views, with download and copy actions. */
-export function ChartCard(props: CardProps) {
-  const { source, name, title, loaded, theme, fact, words = englishCard } = props;
+/**
+ * One chart in its three views, with download and copy actions. Memoized: the other charts of the
+ * report load one by one.
+ */
+export const ChartCard = memo(function ChartCard(props: CardProps) {
+  const own = cardWordsOf(useWords());
+  const { source, name, title, loaded, theme, fact, words = own } = props;
   const id = `chart-${name}`;
   return (
     <article className="chart-card" id={id} aria-labelledby={`${id}-title`}>
-      <CardHeading {...props} id={`${id}-title`} />
+      <CardHeading {...props} words={words} id={`${id}-title`} />
       {fact !== undefined && (
         <p className="chart-fact" lang={languageTag(source.language)}>
           {fact}
@@ -56,10 +62,10 @@ export function ChartCard(props: CardProps) {
       )}
     </article>
   );
-}
+});
 
-function CardHeading(props: CardProps & { id: string }) {
-  const { id, title, titleTag, isChanged, words = englishCard } = props;
+function CardHeading(props: CardProps & { id: string; words: CardWords }) {
+  const { id, title, titleTag, isChanged, words } = props;
   const { heading: Heading = 'h3', isTitleHidden = false } = props;
   return (
     <Heading id={id} className={isTitleHidden && !isChanged ? 'visually-hidden' : undefined}>

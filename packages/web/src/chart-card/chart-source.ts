@@ -11,18 +11,18 @@ export interface ChartSource {
   /** The base path of its family's operations: `/industry/v3`. */
   basePath: string;
   /** Undefined if the report has no such chart. */
-  findChart: (wanted: WantedChart, signal?: AbortSignal) => Promise<ReportChart | undefined>;
+  findChart: (query: ChartQuery, signal?: AbortSignal) => Promise<ReportChart | undefined>;
   findImage: (chart: ReportChart, signal?: AbortSignal) => Promise<ReportImage | undefined>;
   /** The chart as a file in another form; undefined if the report no longer has it. */
   findFile: (
-    wanted: Omit<WantedChart, 'layout'> & ChartFileAsked,
+    query: Omit<ChartQuery, 'layout'> & ChartFileAsked,
     signal?: AbortSignal,
   ) => Promise<ChartFile | undefined>;
   /** Returns a complete program that saves the image with this name. */
   writeProgram: (image: string) => string;
 }
 
-export interface WantedChart {
+export interface ChartQuery {
   image: string;
   theme: string;
   layout: PageLayout;

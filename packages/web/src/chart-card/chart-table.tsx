@@ -1,6 +1,8 @@
 import { formatValue } from '../chart/format-value.js';
 import type { ReportChart } from '../chart/report-chart.js';
+import { restyleCaption } from '../figures/restyle-chart.js';
 import { ScrollBox } from '../scroll-box/scroll-box.js';
+import { useWords } from '../words/explorer-words.js';
 
 interface TableProps {
   chart: ReportChart;
@@ -9,12 +11,13 @@ interface TableProps {
 
 /** The exact data behind the chart. */
 export function ChartTable({ chart, tag }: TableProps) {
+  const { takeAlong: words } = useWords();
   const { columns, rows, altText, title } = chart;
   const isNumeric = columns.map((_name, index) =>
     rows.every((row) => typeof row[index] === 'number' || row[index] === null),
   );
   return (
-    <ScrollBox label="Table">
+    <ScrollBox label={words.table}>
       <table>
         <caption className="visually-hidden">
           {title}. {altText}
@@ -23,7 +26,7 @@ export function ChartTable({ chart, tag }: TableProps) {
           <tr>
             {columns.map((name, index) => (
               <th key={name} scope="col" className={isNumeric[index] ? 'number' : undefined}>
-                {name}
+                {restyleCaption(name)}
               </th>
             ))}
           </tr>

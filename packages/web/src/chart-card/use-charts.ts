@@ -3,7 +3,7 @@ import { useChartLayout } from '../chart/chart-layout.js';
 import type { ReportChart } from '../chart/report-chart.js';
 import type { Theme } from '../shell/theme.js';
 import type { Loaded, Reload } from '../use-loaded.js';
-import type { ChartSource, WantedChart } from './chart-source.js';
+import type { ChartSource, ChartQuery } from './chart-source.js';
 
 export type LoadedChart = Loaded<ReportChart> & { reload: Reload };
 
@@ -21,18 +21,23 @@ export function useCharts<Name extends string>(
   names: Name[],
   theme: Theme,
 ): ReadonlyMap<Name, LoadedChart> {
-  const [held, setHeld] = useState<Record<string, Loaded<ReportChart>>>({});
+  const [held, setHeld] = useState<Record<string, LoadedChart>>({});
   const layout = useChartLayout();
   const idOf = useCallback((name: string) => `${name}/${theme}/${layout}`, [theme, layout]);
 
   const load = useCallback(
     async (name: string, signal?: AbortSignal) => {
-      const settle = (loaded: Loaded<ReportChart>) => {
-        startTransition(() => {
-          if (!signal?.aborted) setHeld((all) => ({ ...all, [idOf(name)]: loaded }));
-        });
+      const hold = (chart: LoadedChart) => {
+        setHeld((all) => ({ ...all, [idOf(name)]: chart }));
       };
-      settle(await loadChart(source, { image: name, theme, layout }, signal));
+      const reload: Reload = ({ isQuiet = false } = {}) => {
+        if (!isQuiet) hold(awaited);
+        void load(name);
+      };
+      const loaded = await loadChart(source, { image: name, theme, layout }, signal);
+      startTransition(() => {
+        if (!signal?.aborted) hold({ ...loaded, reload });
+      });
     },
     [source, theme, layout, idOf],
   );
@@ -53,32 +58,23 @@ export function useCharts<Name extends string>(
   }, [names, load]);
 
   return useMemo(
-    () =>
-      new Map(
-        names.map((name) => [
-          name,
-          {
-            ...(held[idOf(name)] ?? { state: 'loading' as const }),
-            reload: ({ isQuiet = false } = {}) => {
-              if (!isQuiet) setHeld((all) => ({ ...all, [idOf(name)]: { state: 'loading' } }));
-              void load(name);
-            },
-          },
-        ]),
-      ),
-    [names, held, idOf, load],
+    () => new Map(names.map((name) => [name, held[idOf(name)] ?? awaited])),
+    [names, held, idOf],
   );
 }
 
+/** A chart that has not loaded yet. */
+const awaited: LoadedChart = { state: 'loading', reload: () => undefined };
+
 async function loadChart(
   { findChart }: ChartSource,
-  wanted: WantedChart,
+  query: ChartQuery,
   signal: AbortSignal | undefined,
 ): Promise<Loaded<ReportChart>> {
   try {
-    const value = await findChart(wanted, signal);
+    const value = await findChart(query, signal);
     if (value) return { state: 'ready', value };
-    return { state: 'failed', error: new Error(`The report no longer has ${wanted.image}.`) };
+    return { state: 'failed', error: new Error(`The report no longer has ${query.image}.`) };
   } catch (error) {
     return { state: 'failed', error };
   }

@@ -1,3 +1,4 @@
+import { restyleCaption } from '../figures/restyle-chart.js';
 import type { ReportChart } from './report-chart.js';
 
 /** The text that the page shows itself, and the part of the chart that is shown. */
@@ -36,7 +37,7 @@ export function findChartFrame({ option, title, source, size }: ReportChart): Ch
   const foot = words.find((one) => isText(one, source));
   if (headline === -1 || subtitle?.y === undefined || foot?.y === undefined) return showWhole(size);
   return {
-    subtitle: joinLines(subtitle),
+    subtitle: restyleCaption(joinLines(subtitle)),
     top: subtitle.y + heightOf(subtitle) + breath,
     bottom: foot.y - heightOf(foot) - breath,
     // The drawing has the same margin on both sides.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Wide as pictures are, or drawn for phones. */
+/** Wide like images, or drawn for phones. */
 export type PageLayout = '16:9' | 'narrow';
 
 const findNarrowScreen = () => matchMedia('(width < 40rem)');

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 
 import { ScrollBox } from '../scroll-box/scroll-box.js';
 import type { Theme } from '../shell/theme.js';
 import { Failure } from '../states/failure.js';
+import { useWords } from '../words/explorer-words.js';
 import type { ChartFrame } from './chart-frame.js';
 import { loadDrawing } from './load-drawing.js';
 import type { ReportChart } from './report-chart.js';
 import { whenNear } from './when-near.js';
+import { whenNeeded } from './when-needed.js';
 import './chart-stage.css';
 
 interface StageProps {
@@ -19,6 +21,7 @@ interface StageProps {
  * The interactive chart, scaled to the available width. A wide one stays readable and scrolls.
  */
 export function ChartStage({ chart, frame, tag, theme }: StageProps) {
+  const { takeAlong: words } = useWords();
   const stage = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const scale = useScale(stage, frame.right - frame.left);
@@ -30,6 +33,8 @@ export function ChartStage({ chart, frame, tag, theme }: StageProps) {
     const { signal } = controller;
     let remove: (() => void) | undefined;
     const draw = async () => {
+      await whenNeeded(current, signal);
+      signal.throwIfAborted();
       const { prepareDrawing, drawChart } = await loadDrawing();
       await prepareDrawing(chart);
       // This must be the last wait before drawing, because printing does not wait.
@@ -58,20 +63,20 @@ export function ChartStage({ chart, frame, tag, theme }: StageProps) {
   }
   const { top, bottom, left } = frame;
   const { width, height } = chart.size;
-  const place = {
+  const stageStyle = {
     ...{ '--scale': scale, '--top': top, '--bottom': bottom, '--left': left },
     ...{ '--width': width, '--height': height },
   };
   return (
-    <ScrollBox label="Chart">
-      <div ref={stage} className={nameStage(chart)} style={place as CSSProperties}>
+    <ScrollBox label={words.chart}>
+      <div ref={stage} className={nameStage(chart)} style={stageStyle as CSSProperties}>
         <div ref={surface} className="chart-surface" role="img" aria-label={chart.altText} />
       </div>
     </ScrollBox>
   );
 }
 
-/** A narrow layout fits a phone; the wide one needs more room to be read. */
+/** A narrow layout fits a phone; the wide one needs more room to be readable. */
 const nameStage = ({ size }: ReportChart) =>
   size.width > widestNarrow ? 'chart-stage wide' : 'chart-stage';
 const widestNarrow = 600;

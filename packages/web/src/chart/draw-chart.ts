@@ -17,7 +17,7 @@ let maps: Promise<void> | undefined;
 
 /** Loaded on demand: the shapes of the world map are larger than all other data of a report. */
 function loadMaps(): Promise<void> {
-  maps ??= import('@broadsheet/charts/options').then(({ registerMaps }) => {
+  maps ??= import('@broadsheet/charts/maps').then(({ registerMaps }) => {
     registerMaps({
       registerMap: (name, shapes) => {
         registerMap(name, shapes);
@@ -34,8 +34,8 @@ export async function prepareDrawing({ option }: ReportChart): Promise<void> {
 
 /** Draws the chart in the element, after `prepareDrawing`; returns a function that removes it. */
 export function drawChart(element: HTMLElement, drawing: Drawing): () => void {
-  const { option, size } = drawing.chart;
-  const instance = init(element, null, { renderer: 'svg', ...size });
+  const { chart } = drawing;
+  const instance = init(element, null, { renderer: 'svg', ...chart.size });
   let stopShowing: () => void;
   const show = () => {
     stopShowing = showInSteps(instance, buildInteractiveOption(element, drawing));
@@ -44,7 +44,7 @@ export function drawChart(element: HTMLElement, drawing: Drawing): () => void {
   const stopPrinting = onPrint({
     before: () => {
       stopShowing();
-      instance.setOption(repaintLight(asOnPage(option)), { notMerge: true });
+      instance.setOption(repaintLight(asOnPage(chart)), { notMerge: true });
       instance.getZr().flush();
     },
     after: show,

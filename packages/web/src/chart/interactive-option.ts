@@ -1,3 +1,4 @@
+import { restyleChartText } from '../figures/restyle-chart.js';
 import type { GraphicElement } from './graphic-element.js';
 import type { ReportChart } from './report-chart.js';
 import { createShowTooltip } from './show-tooltip.js';
@@ -38,10 +39,11 @@ export function buildInteractiveOption(
   const axes = [option.xAxis, option.yAxis].flat() as (Axis | undefined)[];
   const hasRows = axes.some((axis) => axis?.type === 'category');
   const isLine = series.some(({ type }) => type === 'line');
+  const shown = asOnPage(chart);
   return {
-    ...asOnPage(option),
+    ...shown,
     series,
-    graphic: addPointing(asOnPage(option).graphic as GraphicElement[], tooltips),
+    graphic: addPointing(shown.graphic, tooltips),
     axisPointer: { link: [{ xAxisIndex: 'all' }], label: { show: false } },
     tooltip: {
       trigger: hasRows ? 'axis' : 'item',
@@ -61,18 +63,30 @@ export function buildInteractiveOption(
 /**
  * Draws on the page's background. SVG in browsers centres a line of text between the font's ascent
  * and descent, the image's canvas in the em square, which for Noto Sans lies a tenth of an em
- * higher.
+ * higher. Figures have the style of the page.
  */
-export function asOnPage(option: Record<string, unknown>): Record<string, unknown> {
+export function asOnPage({ option, currency }: ReportChart): PageOption {
   return {
     ...option,
     backgroundColor: 'transparent',
-    graphic: (option.graphic as GraphicElement[]).map((element) =>
-      element.type === 'text' && element.rotation === undefined && element.y !== undefined
-        ? { ...element, y: element.y - (element.style?.fontSize ?? 0) * 0.1 }
-        : element,
-    ),
+    graphic: (option.graphic as GraphicElement[])
+      .map((element) => restyle(element, currency))
+      .map((element) =>
+        element.type === 'text' && element.rotation === undefined && element.y !== undefined
+          ? { ...element, y: element.y - (element.style?.fontSize ?? 0) * 0.1 }
+          : element,
+      ),
   };
+}
+
+interface PageOption extends Record<string, unknown> {
+  graphic: GraphicElement[];
+}
+
+function restyle(element: GraphicElement, currency: string | undefined): GraphicElement {
+  const { type, style } = element;
+  if (type !== 'text' || style?.text === undefined) return element;
+  return { ...element, style: { ...style, text: restyleChartText(style.text, currency) } };
 }
 
 interface Pointed {

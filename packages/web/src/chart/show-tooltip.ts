@@ -47,7 +47,11 @@ export function createShowTooltip(surface: HTMLElement, fontFamily: string): Sho
       bottom: (seen.bottom - drawn.top) / scale - letter * margin,
     };
     text.setStyle(buildStyle(surface, { letter, fontFamily }));
-    return findPlace(pointer, { area, distance: letter * distance, size: text.getBoundingRect() });
+    return findPosition(pointer, {
+      area,
+      distance: letter * distance,
+      size: text.getBoundingRect(),
+    });
   };
 }
 
@@ -93,7 +97,7 @@ interface Room {
 }
 
 /** Right of the pointer, or left of it if there is no room; the start is always visible. */
-function findPlace([x, y]: Point, { area, distance, size }: Room): Point {
+function findPosition([x, y]: Point, { area, distance, size }: Room): Point {
   const { width, height } = size;
   const right = x + distance;
   const left = right + width <= area.right ? right : x - distance - width;

@@ -1,4 +1,5 @@
 import { wrapText } from '@broadsheet/charts/wrap-text';
+import { restyleCaption } from '../figures/restyle-chart.js';
 import { squeeze } from './chart-frame.js';
 import { formatValue } from './format-value.js';
 import { measureText } from './measure-text.js';
@@ -28,7 +29,7 @@ export function createTooltips({ columns, rows, option }: ReportChart, tag: stri
     const lines = sayLines('heading', String(row[nameColumn]));
     for (const [index, value] of row.entries()) {
       if (index === nameColumn || value === null) continue;
-      const label = columns[index] ?? '';
+      const label = restyleCaption(columns[index] ?? '');
       const words = formatValue(value, index, tag);
       const isShort = widthOf(label) + columnGap + widthOf(words) <= widestLine;
       if (isShort) lines.push(say('label', label) + say('value', words));

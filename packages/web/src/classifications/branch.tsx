@@ -4,21 +4,23 @@ import { useClient } from '../session/session-context.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
+import { useWords } from '../words/explorer-words.js';
 import { CodeReports } from './code-reports.js';
 
 interface BranchProps {
   version: string;
   /** The code above; the top of the tree if left out. */
   parent?: string;
-  /** The codes that are open at first, from here down to the one that is shown. */
+  /** The codes that are open at first, from here down to the shown one. */
   open?: readonly string[];
 }
 
 /** More than the widest branch of any official classification has. */
 const mostCodes = 1000;
 
-/** The codes straight under one code. */
+/** The codes directly under one code. */
 export function Branch({ version, parent, open: [first, ...rest] = [] }: BranchProps) {
+  const words = useWords();
   const { classifications } = useClient();
   const loaded = useLoaded(`${version}/${parent ?? ''}`, (signal) =>
     classifications.codes({
@@ -26,7 +28,7 @@ export function Branch({ version, parent, open: [first, ...rest] = [] }: BranchP
       ...(parent === undefined ? { level: 1 } : { parent }),
     }),
   );
-  if (loaded.state === 'loading') return <Loading what="codes" />;
+  if (loaded.state === 'loading') return <Loading what={words.states.the.codes} />;
   if (loaded.state === 'failed') {
     return <Failure error={loaded.error} onRetry={loaded.reload} heading="h4" />;
   }
@@ -47,11 +49,12 @@ export function Branch({ version, parent, open: [first, ...rest] = [] }: BranchP
 interface ItemProps {
   version: string;
   code: ClassificationCode;
-  /** The codes below it that are open at first; undefined where it is closed itself. */
+  /** The codes below it that are open at first; undefined if it is closed itself. */
   open: readonly string[] | undefined;
 }
 
 function CodeItem({ version, code, open }: ItemProps) {
+  const { comma, classifications: words } = useWords();
   const [isOpen, setOpen] = useState(open !== undefined);
   const isShown = open?.length === 0;
   return (
@@ -66,11 +69,11 @@ function CodeItem({ version, code, open }: ItemProps) {
         }}
       >
         <span className="code">{code.code}</span> {code.title}{' '}
-        {code.hasReports && <span className="has-reports">reports</span>}
+        {code.hasReports && <span className="has-reports">{words.hasReports}</span>}
       </button>
       {isOpen && (
         <div className="below">
-          {code.otherWords && <p className="aside">Also: {code.otherWords.join(', ')}</p>}
+          {code.otherWords && <p className="aside">{words.also(code.otherWords.join(comma))}</p>}
           {code.notes !== undefined && <p className="notes">{code.notes}</p>}
           <CodeReports version={version} code={code.code} isBranch={code.hasCodes} />
           {code.hasCodes && <Branch version={version} parent={code.code} open={open ?? []} />}

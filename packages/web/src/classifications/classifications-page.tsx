@@ -5,28 +5,30 @@ import { Empty } from '../states/empty.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
+import { useWords } from '../words/explorer-words.js';
 import './classifications.css';
 import { Converter } from './converter.js';
 import { ReportCodes } from './report-codes.js';
 import { Tree } from './tree.js';
 
-const title = 'Classifications';
-
 /** The tree of each classification with the reports of its codes, and a converter. */
 export function ClassificationsPage() {
+  const { states, classifications: words } = useWords();
+  const { title } = words;
   usePageTitle(title);
   const { classifications } = useClient();
   const search = useSearch();
-  const asked = new URLSearchParams(search);
-  const report = asked.get('report');
+  const parameters = new URLSearchParams(search);
+  const report = parameters.get('report');
   const loaded = useLoaded('versions', (signal) => classifications.versions({ signal }));
-  if (loaded.state === 'loading') return <Loading what="the classifications" heading={title} />;
+  if (loaded.state === 'loading')
+    return <Loading what={states.the.classifications} heading={title} />;
   if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
   const { versions } = loaded.value;
   if (versions.length === 0) {
     return (
-      <Empty title="There are no classifications yet">
-        An operator of the service adds them with <code>broadsheet classifications add</code>.
+      <Empty title={words.none}>
+        {words.noneText} <code>broadsheet classifications add</code>
       </Empty>
     );
   }
@@ -34,7 +36,7 @@ export function ClassificationsPage() {
     <div className="classifications">
       <header className="front-header">
         <h1>{title}</h1>
-        <p className="lead">Open a code to see what is below it, and its reports.</p>
+        <p className="lead">{words.lead}</p>
       </header>
       {report !== null && (
         <ReportCodes report={report} versions={versions.map(({ version }) => version)} />
@@ -42,8 +44,8 @@ export function ClassificationsPage() {
       <Tree
         key={search}
         versions={versions}
-        version={asked.get('version') ?? undefined}
-        code={asked.get('code') ?? undefined}
+        version={parameters.get('version') ?? undefined}
+        code={parameters.get('code') ?? undefined}
       />
       {versions.length > 1 && <Converter versions={versions.map(({ version }) => version)} />}
     </div>

@@ -12,7 +12,7 @@ interface CodeLinkProps {
   children: ReactNode;
 }
 
-/** A link to the code in its classification; plain text where the family has none in the country. */
+/** A link to the code in its classification; plain text if the family has none in the country. */
 export function CodeLink({ family, country, code, children }: CodeLinkProps) {
   const version = findClassification(useFamilies().find(family), country);
   if (version === undefined) return children;

@@ -7,22 +7,24 @@ import { useClient } from '../session/session-context.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
+import { useWords, type ExplorerWords } from '../words/explorer-words.js';
 
 interface ReportsProps {
   version: string;
   code: string;
-  /** Whether codes are below it: reports of those are shown at their own places. */
+  /** Whether it has codes below it: their reports are shown at those codes. */
   isBranch: boolean;
 }
 
 /** The reports of a code; for the last codes of the tree also the nearest ones, marked. */
 export function CodeReports({ version, code, isBranch }: ReportsProps) {
+  const words = useWords();
   const { classifications } = useClient();
   const { find, describe } = useFamilies();
   const loaded = useLoaded(`${version}/${code}`, (signal) =>
     classifications.reportsByCode({ versions: [version], codes: [code], signal }),
   );
-  if (loaded.state === 'loading') return <Loading what="reports" />;
+  if (loaded.state === 'loading') return <Loading what={words.states.the.reports} />;
   if (loaded.state === 'failed') {
     return <Failure error={loaded.error} onRetry={loaded.reload} heading="h4" />;
   }
@@ -31,7 +33,7 @@ export function CodeReports({ version, code, isBranch }: ReportsProps) {
   );
   const shown = found.filter(({ found: { by } }) => !isBranch || by === 'own' || by === 'covers');
   if (shown.length === 0) {
-    return isBranch ? null : <p className="aside">No report leads from this code.</p>;
+    return isBranch ? null : <p className="aside">{words.classifications.noReports}</p>;
   }
   return (
     <ul className="code-reports">
@@ -40,8 +42,8 @@ export function CodeReports({ version, code, isBranch }: ReportsProps) {
           ...{ family: report.reportCollection, country: report.reportCountry },
           ...{ code: report.reportCode, language: report.reportLanguage },
         };
-        const place = find(key.family)?.OnlyCountry === undefined ? [key.country] : [];
-        const path = pathOfKey([key.family, ...place, key.code, key.language].join('/'));
+        const countryPart = find(key.family)?.OnlyCountry === undefined ? [key.country] : [];
+        const path = pathOfKey([key.family, ...countryPart, key.code, key.language].join('/'));
         return (
           <li key={path}>
             <Link href={path} lang={languageTag(key.language)}>
@@ -49,7 +51,7 @@ export function CodeReports({ version, code, isBranch }: ReportsProps) {
             </Link>{' '}
             <span className="aside">
               {describe(key)}
-              {describeFound(report)}
+              {describeFound(report, words.classifications)}
             </span>
           </li>
         );
@@ -58,13 +60,19 @@ export function CodeReports({ version, code, isBranch }: ReportsProps) {
   );
 }
 
-/** How it was found, where it is not of the code itself. */
-function describeFound({ found }: CodedReport): string {
-  const place = `${found.version} ${found.code}`;
-  if (found.by === 'own') return '';
-  if (found.by === 'covers') return `, which covers ${place}`;
-  if (found.by === 'concordance') {
-    return `, through ${(found.way ?? []).join(' → ')}: ${found.code}, ${found.match ?? ''}`;
+/** How it was found, if not by the code itself. */
+function describeFound({ found }: CodedReport, words: ExplorerWords['classifications']): string {
+  const countryPart = `${found.version} ${found.code}`;
+  switch (found.by) {
+    case 'own':
+      return '';
+    case 'covers':
+      return words.covers(countryPart);
+    case 'concordance':
+      return words.through((found.way ?? []).join(' → '), found.code, found.match ?? '');
+    case 'parent':
+      return words.above(countryPart);
+    default:
+      return words.below(countryPart);
   }
-  return `, of ${place} ${found.by === 'parent' ? 'above' : 'below'}`;
 }

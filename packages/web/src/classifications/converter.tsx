@@ -4,12 +4,13 @@ import { useClient } from '../session/session-context.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
+import { useWords } from '../words/explorer-words.js';
 
-interface Asked {
+interface Conversion {
   from: string;
   to: string;
   codes: string[];
-  /** How many codes were given beyond those. */
+  /** How many more codes were given. */
   more: number;
 }
 
@@ -17,13 +18,14 @@ const mostCodes = 1000;
 
 /** Converts codes that are typed or pasted. */
 export function Converter({ versions }: { versions: readonly string[] }) {
+  const { classifications: words } = useWords();
   const [from, setFrom] = useState(versions[0] ?? '');
   const [to, setTo] = useState(versions[1] ?? '');
   const [text, setText] = useState('');
-  const [asked, ask] = useState<Asked>();
+  const [submitted, ask] = useState<Conversion>();
   return (
     <section aria-labelledby="converter-title">
-      <h2 id="converter-title">Convert</h2>
+      <h2 id="converter-title">{words.convert}</h2>
       <form
         className="converter"
         onSubmit={(event) => {
@@ -34,10 +36,10 @@ export function Converter({ versions }: { versions: readonly string[] }) {
           ask({ from, to, codes: codes.slice(0, mostCodes), more });
         }}
       >
-        <VersionChoice name="From" value={from} versions={versions} onChoose={setFrom} />
-        <VersionChoice name="To" value={to} versions={versions} onChoose={setTo} />
+        <VersionChoice name={words.from} value={from} versions={versions} onChoose={setFrom} />
+        <VersionChoice name={words.to} value={to} versions={versions} onChoose={setTo} />
         <label className="codes">
-          Codes{' '}
+          {words.codes}{' '}
           <textarea
             rows={3}
             value={text}
@@ -47,9 +49,9 @@ export function Converter({ versions }: { versions: readonly string[] }) {
             }}
           />
         </label>
-        <button type="submit">Convert</button>
+        <button type="submit">{words.convert}</button>
       </form>
-      {asked && <Answer key={JSON.stringify(asked)} asked={asked} />}
+      {submitted && <Answer key={JSON.stringify(submitted)} submitted={submitted} />}
     </section>
   );
 }
@@ -79,34 +81,36 @@ function VersionChoice({ name, value, versions, onChoose }: ChoiceProps) {
   );
 }
 
-function Answer({ asked }: { asked: Asked }) {
+function Answer({ submitted }: { submitted: Conversion }) {
+  const words = useWords();
   const { classifications } = useClient();
-  const { more, ...query } = asked;
-  const loaded = useLoaded(JSON.stringify(asked), (signal) =>
+  const { more, ...query } = submitted;
+  const loaded = useLoaded(JSON.stringify(submitted), (signal) =>
     classifications.convert({ ...query, signal }),
   );
-  if (loaded.state === 'loading') return <Loading what="the codes" />;
+  if (loaded.state === 'loading') return <Loading what={words.states.the.codes} />;
   if (loaded.state === 'failed') {
     return <Failure error={loaded.error} onRetry={loaded.reload} heading="h4" />;
   }
   return (
     <>
-      {more > 0 && <p role="alert">Only the first {mostCodes} codes are converted at once.</p>}
+      {more > 0 && <p role="alert">{words.classifications.onlyFirst(mostCodes)}</p>}
       <ConvertedTable converted={loaded.value} />
     </>
   );
 }
 
 function ConvertedTable({ converted: { way, to, codes } }: { converted: ConvertedCodes }) {
+  const { classifications: words } = useWords();
   return (
     <>
-      <p className="aside">By way of {way.join(' → ')}</p>
+      <p className="aside">{words.byWayOf(way.join(' → '))}</p>
       <table className="converted">
         <thead>
           <tr>
-            <th scope="col">Code</th>
+            <th scope="col">{words.code}</th>
             <th scope="col">{to}</th>
-            <th scope="col">Match</th>
+            <th scope="col">{words.match}</th>
           </tr>
         </thead>
         {codes.map(({ code, readAs, title, targets, problem }) => (
@@ -115,15 +119,15 @@ function ConvertedTable({ converted: { way, to, codes } }: { converted: Converte
               <tr key={target?.code ?? ''}>
                 {index === 0 && (
                   <th scope="row" rowSpan={Math.max(1, targets.length)}>
-                    {code} {readAs !== undefined && `(read as ${readAs})`} {title}
+                    {code} {readAs !== undefined && words.readAs(readAs)} {title}
                   </th>
                 )}
                 <td>
                   {target
                     ? `${target.code} ${target.title ?? ''}`
-                    : (problem ?? 'nothing corresponds')}
+                    : (problem ?? words.nothingCorresponds)}
                 </td>
-                <td>{target && `${target.match}${target.derived ? ', derived' : ''}`}</td>
+                <td>{target && `${target.match}${target.derived ? words.derived : ''}`}</td>
               </tr>
             ))}
           </tbody>

@@ -1,26 +1,26 @@
 import type { Broadsheet } from '@broadsheet/client';
 
-interface Place {
+interface CodeRequest {
   version: string;
   code: string;
   signal: AbortSignal;
 }
 
-/** The codes from the top of the tree down to a code; empty where there is no such code. */
+/** The codes from the top of the tree down to a code; empty if there is no such code. */
 export async function listPath(
   { classifications }: Pick<Broadsheet, 'classifications'>,
-  { version, code, signal }: Place,
+  { version, code, signal }: CodeRequest,
 ): Promise<string[]> {
   const path: string[] = [];
-  let wanted: string | null = code;
-  while (wanted !== null) {
-    // A code that is typed comes first in what is found by words.
-    const asked = { version, query: wanted, limit: 1, signal };
-    const { codes } = await classifications.codes(asked);
+  let current: string | null = code;
+  while (current !== null) {
+    // A typed code comes first in the results for words.
+    const request = { version, query: current, limit: 1, signal };
+    const { codes } = await classifications.codes(request);
     const [found] = codes;
-    if (found?.code.toLowerCase() !== wanted.toLowerCase()) return [];
+    if (found?.code.toLowerCase() !== current.toLowerCase()) return [];
     path.unshift(found.code);
-    wanted = found.parent;
+    current = found.parent;
   }
   return path;
 }

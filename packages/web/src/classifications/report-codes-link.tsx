@@ -1,36 +1,47 @@
+import type { Broadsheet } from '@broadsheet/client';
 import { Link } from 'wouter';
 import { useFamilies } from '../families/families-context.js';
 import { findClassification } from '../families/family-description.js';
 import type { ReportName } from '../report/report-name.js';
 import { useClient } from '../session/session-context.js';
 import { isReady, useLoaded } from '../use-loaded.js';
+import { useWords } from '../words/explorer-words.js';
 import { pathOfReportCodes } from './paths.js';
 
 interface LinkProps {
   report: Pick<ReportName, 'family' | 'country' | 'key'>;
 }
 
-/** An entry of a list that leads to the codes of a report; nothing where the report has none. */
+/** An entry of a list that links to the codes of a report; nothing if the report has none. */
 export function ReportCodesLink({ report }: LinkProps) {
   const family = useFamilies().find(report.family);
-  if (findClassification(family, report.country) !== undefined) return <Entry report={report} />;
+  if (findClassification(family, report.country) !== undefined)
+    return <CodesEntry report={report} />;
   return family ? <CoveredLink report={report} /> : null;
 }
 
-/** Where the key holds no code, only the service knows whether the report covers some. */
+/** If the key contains no code, only the service knows whether the report covers some. */
 function CoveredLink({ report }: LinkProps) {
-  const { classifications } = useClient();
-  const loaded = useLoaded(report.key, (signal) =>
-    classifications.codesByReport({ keys: [report.key], signal }),
-  );
-  const [found] = isReady(loaded) ? loaded.value : [];
-  return found && found.codes.length > 0 ? <Entry report={report} /> : null;
+  const client = useClient();
+  const loaded = useLoaded(report.key, (signal) => findHasCodes(client, report.key, signal));
+  return isReady(loaded) && loaded.value ? <CodesEntry report={report} /> : null;
 }
 
-function Entry({ report }: LinkProps) {
+export async function findHasCodes(
+  { classifications }: Broadsheet,
+  key: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const [found] = await classifications.codesByReport({ keys: [key], signal });
+  return found !== undefined && found.codes.length > 0;
+}
+
+/** The entry itself, if the page knows that the report has codes. */
+export function CodesEntry({ report }: LinkProps) {
+  const words = useWords();
   return (
-    <li lang="en">
-      <Link href={pathOfReportCodes(report.key)}>Codes</Link>
+    <li lang={words.tag} className="codes-link">
+      <Link href={pathOfReportCodes(report.key)}>{words.classifications.codes}</Link>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { useClient } from '../session/session-context.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
+import { useWords, type ExplorerWords } from '../words/explorer-words.js';
 import { pathOfCode } from './paths.js';
 
 interface CodesProps {
@@ -15,11 +16,12 @@ interface CodesProps {
 
 /** The codes of one report, its own and those of the other classifications. */
 export function ReportCodes({ report, versions }: CodesProps) {
+  const words = useWords();
   const { classifications } = useClient();
   const loaded = useLoaded(report, (signal) =>
     classifications.codesByReport({ keys: [report], versions, signal }),
   );
-  if (loaded.state === 'loading') return <Loading what="the codes of the report" />;
+  if (loaded.state === 'loading') return <Loading what={words.states.the.codesOfReport} />;
   if (loaded.state === 'failed') {
     return <Failure error={loaded.error} onRetry={loaded.reload} heading="h2" />;
   }
@@ -28,18 +30,20 @@ export function ReportCodes({ report, versions }: CodesProps) {
 }
 
 function CodesTable({ report, found }: { report: string; found: CodesOfReport }) {
+  const { classifications: words } = useWords();
   return (
     <section aria-labelledby="report-codes-title">
       <h2 id="report-codes-title">
-        Codes of <Link href={pathOfKey(report)}>{found.title ?? report}</Link>
+        {words.codesOf}
+        <Link href={pathOfKey(report)}>{found.title ?? report}</Link>
       </h2>
       {found.problem !== undefined && <p>{found.problem}</p>}
       <table className="converted">
         <thead>
           <tr>
-            <th scope="col">Classification</th>
-            <th scope="col">Code</th>
-            <th scope="col">How</th>
+            <th scope="col">{words.classification}</th>
+            <th scope="col">{words.code}</th>
+            <th scope="col">{words.how}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,7 +60,7 @@ function CodesTable({ report, found }: { report: string; found: CodesOfReport })
                   {title === null ? code : <Link href={pathOfCode(version, code)}>{code}</Link>}{' '}
                   {title}
                 </td>
-                <td>{describe(how)}</td>
+                <td>{describe(how, words)}</td>
               </tr>
             ),
           )}
@@ -66,12 +70,11 @@ function CodesTable({ report, found }: { report: string; found: CodesOfReport })
   );
 }
 
-function describe({
-  by,
-  match,
-  derived,
-}: Pick<CodesOfReport['codes'][number], 'by' | 'match' | 'derived'>): string {
-  if (by === 'own') return 'its own';
-  if (by === 'covers') return 'it covers this code';
-  return `${match ?? ''}${derived ? ', derived' : ''}`;
+function describe(
+  { by, match, derived }: Pick<CodesOfReport['codes'][number], 'by' | 'match' | 'derived'>,
+  words: ExplorerWords['classifications'],
+): string {
+  if (by === 'own') return words.own;
+  if (by === 'covers') return words.coversThis;
+  return `${match ?? ''}${derived ? words.derived : ''}`;
 }

@@ -1,7 +1,7 @@
 import type { FamilyDesign } from '../families/family-design.js';
 import { lazyPage } from '../lazy-page.js';
 
-const CompanyPage = lazyPage('the company', async () => {
+const CompanyPage = lazyPage('company', async () => {
   const { CompanyPage: page } = await import('./company-page.js');
   return page;
 });
@@ -22,11 +22,11 @@ export const companyDesign: FamilyDesign = {
   browse: {
     route: '/explore/companies',
     country: 'AU',
-    eyebrow: 'Australia',
-    titleOf: () => 'Companies by industry',
-    groupOf: (_country, count) => ({
-      name: 'Companies',
-      about: `${String(count)} Australian ${count === 1 ? 'company' : 'companies'}`,
+    eyebrow: (words) => words.country('AU'),
+    titleOf: (_country, words) => words.find.companiesByIndustry,
+    groupOf: (_country, count, words) => ({
+      name: words.find.companies,
+      about: words.find.australianCompanies(count),
     }),
   },
 };

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useWords } from '../words/explorer-words.js';
 import './download.css';
 
 export interface FormatChoice {
@@ -10,7 +11,7 @@ export interface FormatChoice {
 interface MenuProps {
   /** The text of the closed menu. */
   label: string;
-  /** What the menu is called by screen readers, if its text does not say enough. */
+  /** The name of the menu for screen readers, if its text is not enough. */
   name?: string;
   choices: FormatChoice[];
   id?: string;
@@ -19,13 +20,10 @@ interface MenuProps {
 
 type Outcome = 'working' | 'failed';
 
-const outcomes: Record<Outcome, string> = {
-  working: 'Preparing…',
-  failed: 'Not downloaded: try again',
-};
-
 /** A menu of files; making one may take a few seconds. */
 export function FormatMenu({ label, name = label, choices, id, isOpen = false }: MenuProps) {
+  const { takeAlong: words } = useWords();
+  const outcomes = { working: words.preparing, failed: words.notDownloaded };
   const menu = useRef<HTMLDetailsElement>(null);
   const [shown, setShown] = useState<Record<string, Outcome | undefined>>({});
   const save = async (choice: FormatChoice) => {

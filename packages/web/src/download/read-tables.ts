@@ -7,8 +7,8 @@ import { writeTables } from './write-tables.js';
 type Bodies = Readonly<Partial<Record<string, object>>>;
 
 /**
- * Reads the tables of sections on a page that shows them in a design of its own; undefined if there
- * are none. The description of the family is fetched when somebody copies.
+ * Reads the tables of sections on a page with its own design; undefined if there are none. The
+ * description of the family is fetched when the user copies.
  */
 export function findTables(
   { family, language }: DownloadedReport,

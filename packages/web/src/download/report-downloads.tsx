@@ -1,9 +1,12 @@
-import type { Broadsheet, DownloadFormat } from '@broadsheet/client';
+import type { Broadsheet, DownloadAsked, DownloadFormat } from '@broadsheet/client';
+import { useFamilies } from '../families/families-context.js';
+import { wholeFields } from '../families/family-description.js';
 import { useClient } from '../session/session-context.js';
+import { useWords, type ExplorerWords } from '../words/explorer-words.js';
 import { FormatMenu } from './format-menu.js';
 import { saveFile } from './save-file.js';
 
-/** A report, named as operations name it. */
+/** A report, as operations name it. */
 export interface DownloadedReport {
   family: string;
   /** The fields of its key, such as `{Country, Code}`. */
@@ -19,40 +22,42 @@ interface DownloadsProps {
   title: string;
 }
 
-const formats: { format: DownloadFormat; label: string }[] = [
-  { format: 'pdf', label: 'PDF' },
-  { format: 'xlsx', label: 'Excel' },
-  { format: 'csv', label: 'CSV (ZIP)' },
-  { format: 'json', label: 'JSON' },
-  { format: 'md', label: 'Markdown' },
+const formats: {
+  format: DownloadFormat;
+  label: keyof ExplorerWords['takeAlong']['formats'];
+}[] = [
+  { format: 'pdf', label: 'pdf' },
+  { format: 'xlsx', label: 'xlsx' },
+  { format: 'csv', label: 'csvZip' },
+  { format: 'json', label: 'json' },
+  { format: 'md', label: 'md' },
 ];
 
-/** Links lead here: `#downloads` opens the menu of the whole report. */
-const downloadsPlace = 'downloads';
+/** The target of links: `#downloads` opens the menu of the whole report. */
+const downloadsAnchor = 'downloads';
 
 /** The report, or sections of it, in every format. */
 export function ReportDownloads({ report, sections, title }: DownloadsProps) {
+  const words = useWords();
   const client = useClient();
+  const fields = wholeFields(useFamilies().find(report.family));
   const isWhole = sections === undefined;
-  const label = isWhole ? 'Download report' : 'Download';
+  const label = isWhole ? words.takeAlong.downloadReport : words.takeAlong.download;
   return (
     <FormatMenu
       label={label}
-      name={`${label}: ${title}`}
-      {...(isWhole && { id: downloadsPlace, isOpen: location.hash === `#${downloadsPlace}` })}
-      choices={formats.map(({ format, label }) => ({
-        label,
-        save: () => save(client, { ...report, format, sections }),
+      name={`${label}${words.colon}${title}`}
+      {...(isWhole && { id: downloadsAnchor, isOpen: location.hash === `#${downloadsAnchor}` })}
+      choices={formats.map(({ format, label: name }) => ({
+        label: words.takeAlong.formats[name],
+        save: () => save(client, { ...report, fields, format, sections }),
       }))}
     />
   );
 }
 
-async function save(
-  client: Broadsheet,
-  wanted: DownloadedReport & { format: DownloadFormat; sections: readonly string[] | undefined },
-): Promise<void> {
-  const file = await client.download(wanted);
+async function save(client: Broadsheet, request: DownloadAsked): Promise<void> {
+  const file = await client.download(request);
   if (!file) throw new Error('The report is no longer there.');
   saveFile(file.fileName, await file.bytes(), file.contentType);
 }

@@ -1,6 +1,6 @@
 /**
- * Rows as spreadsheets paste them: a tab between cells, numbers without grouping. A line break or tab
- * in a text would begin another cell.
+ * Rows in the form that spreadsheets paste: a tab between cells, numbers without thousands
+ * separators. A line break or tab in a text would begin another cell.
  */
 export function writeRows(rows: readonly (readonly (string | number | null)[])[]): string {
   const write = (value: string | number | null) =>

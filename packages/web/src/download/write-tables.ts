@@ -9,8 +9,8 @@ import {
 import { writeRows } from './write-rows.js';
 
 /**
- * All tables of a section as spreadsheets paste them, an empty line between them. Figures are exact,
- * without grouping.
+ * All tables of a section in the form that spreadsheets paste, with an empty line between them.
+ * Figures are exact, without thousands separators.
  */
 export function writeTables(view: SectionView): string {
   return listTables(view)
@@ -34,7 +34,7 @@ function listTables({ blocks, language }: SectionView): TableBlock[] {
   });
 }
 
-/** A gap is an empty cell; why it is one, where a text says that, is kept. */
+/** A gap is an empty cell; a text that explains it is kept. */
 function valueOf({ value, text }: Cell): string | number {
   if (typeof value === 'number') return value;
   return value === null && text === '–' ? '' : text;

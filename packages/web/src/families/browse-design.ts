@@ -1,4 +1,3 @@
-import { countryName } from '../country-name.js';
 import type { BrowseDesign } from './family-design.js';
 import { findFamilyDesign } from './pages.js';
 
@@ -7,11 +6,11 @@ export function browseDesignOf(family: string, title: string): BrowseDesign {
   return (
     findFamilyDesign(family)?.browse ?? {
       route: `/explore/browse/${encodeURIComponent(family)}/:country`,
-      eyebrow: title,
-      titleOf: (country) => `${title}, ${countryName(country)}`,
-      groupOf: (country, count) => ({
-        name: countryName(country),
-        about: `${String(count)} ${count === 1 ? 'report' : 'reports'}`,
+      eyebrow: () => title,
+      titleOf: (country, words) => `${title}${words.comma}${words.country(country)}`,
+      groupOf: (country, count, words) => ({
+        name: words.country(country),
+        about: words.find.countOfReports(count),
       }),
     }
   );

@@ -1,11 +1,12 @@
-import { createContext, useContext } from 'react';
-import { countryName } from '../country-name.js';
+import { createContext, useContext, useMemo } from 'react';
+import { useWords, type ExplorerWords } from '../words/explorer-words.js';
 import type { FamilySummary } from './family-description.js';
 
 /** The families of the service; empty until they are loaded. */
 export const FamiliesContext = createContext<readonly FamilySummary[]>([]);
 
 export interface Families {
+  /** Titles and descriptions are in the explorer's language, if the service has them. */
   list: readonly FamilySummary[];
   find: (name: string) => FamilySummary | undefined;
   /** `Company reports`; the plain name until the families are loaded. */
@@ -15,7 +16,16 @@ export interface Families {
 }
 
 export function useFamilies(): Families {
-  const list = useContext(FamiliesContext);
+  const words = useWords();
+  const known = useContext(FamiliesContext);
+  return useMemo(() => describeFamilies(known, words), [known, words]);
+}
+
+function describeFamilies(known: readonly FamilySummary[], words: ExplorerWords): Families {
+  const list = known.map((family) => ({
+    ...family,
+    ...family.Translations?.[words.languageName],
+  }));
   const find = (name: string) => list.find(({ Name }) => Name === name);
   const titleOf = (name: string) => find(name)?.Title ?? name;
   return {
@@ -24,7 +34,7 @@ export function useFamilies(): Families {
     titleOf,
     describe: ({ family, country }) =>
       find(family)?.OnlyCountry === undefined
-        ? `${titleOf(family)}, ${countryName(country)}`
+        ? `${titleOf(family)}${words.comma}${words.country(country)}`
         : titleOf(family),
   };
 }

@@ -12,9 +12,19 @@ export interface FamilySummary {
   KeyFields: { Name: string; Plural: string; Type: 'string' | 'integer' }[];
   HasSections: boolean;
   HasCharts: boolean;
+  /** Whether its reports can be compared. */
+  IsComparable?: boolean;
+  /** Fields of requests that are true where the whole report is meant. */
+  WholeReport?: readonly string[];
+  /** Title and description in other languages, by the name of the language. */
+  Translations?: Readonly<Partial<Record<string, { Title?: string; About?: string }>>>;
   /** The classification that its codes belong to, by country; `*` for all others. */
   Classifications?: Readonly<Record<string, string>>;
 }
+
+/** The fields that ask for the whole report. */
+export const wholeFields = (family: FamilySummary | undefined): Record<string, true> =>
+  Object.fromEntries(family?.WholeReport?.map((name) => [name, true]) ?? []);
 
 /** The classification that the codes of a family belong to in a country. */
 export function findClassification(

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ExplorerWords } from '../words/explorer-words.js';
 
 /** The pages designed for one family; all other families use the general pages. */
 export interface FamilyDesign {
@@ -10,17 +11,17 @@ export interface FamilyDesign {
   renderPage: (steps: string[]) => ReactElement | undefined;
   /** Loads the script of the page in advance. */
   preload: () => void;
-  /** Left out where the general lists are good enough. */
+  /** Left out to use the general lists. */
   browse?: BrowseDesign;
-  /** Pages of the family besides reports and lists, to which its lists lead. */
+  /** Pages of the family besides reports and lists, which its lists link to. */
   links?: readonly FamilyLink[];
 }
 
 interface FamilyLink {
   path: string;
-  title: string;
-  /** What is found there, a sentence. */
-  about: string;
+  title: (words: ExplorerWords) => string;
+  /** A sentence about the page. */
+  about: (words: ExplorerWords) => string;
 }
 
 /** The titles and paths of the family's lists of reports. */
@@ -30,10 +31,10 @@ export interface BrowseDesign {
   /** Set if the route does not contain the country. */
   country?: string;
   /** Above the title of the list. */
-  eyebrow: string;
-  titleOf: (country: string) => string;
+  eyebrow: (words: ExplorerWords) => string;
+  titleOf: (country: string, words: ExplorerWords) => string;
   /** The link to a list on the front page, with the number of its subjects. */
-  groupOf: (country: string, count: number) => BrowseGroup;
+  groupOf: (country: string, count: number, words: ExplorerWords) => BrowseGroup;
 }
 
 interface BrowseGroup {

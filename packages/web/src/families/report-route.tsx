@@ -2,7 +2,7 @@ import { lazyPage } from '../lazy-page.js';
 import { NotFoundPage } from '../shell/not-found-page.js';
 import { findFamilyDesign } from './pages.js';
 
-const GeneralPage = lazyPage('the report', async () => {
+const GeneralPage = lazyPage('report', async () => {
   const { GeneralPage: page } = await import('../report/general-page.js');
   return page;
 });

@@ -1,19 +1,20 @@
 import type { FoundReport } from '@broadsheet/client';
 import { Link } from 'wouter';
-import { countryName } from '../country-name.js';
 import { browseDesignOf, browsePath } from '../families/browse-design.js';
 import { useFamilies } from '../families/families-context.js';
 import { findFamilyDesign } from '../families/pages.js';
+import { useWords } from '../words/explorer-words.js';
 
 /** The available reports by family, with a link to the list of each country. */
 export function BrowseGroups({ reports }: { reports: FoundReport[] }) {
+  const words = useWords();
   const { list, titleOf } = useFamilies();
   const there = new Set<string>(reports.map(({ family }) => family));
   // In the order of the service; families that it has not described yet come last.
   const families = [...new Set([...list.map(({ Name }) => Name), ...there])];
   return (
     <section aria-labelledby="browse-title">
-      <h2 id="browse-title">Browse</h2>
+      <h2 id="browse-title">{words.find.browse}</h2>
       <div className="family-groups">
         {families
           .filter((family) => there.has(family))
@@ -37,9 +38,10 @@ interface GroupsProps {
 }
 
 function FamilyGroups({ family, title, reports }: GroupsProps) {
+  const words = useWords();
   const design = browseDesignOf(family, title);
   const countries = [...new Set(reports.map(({ country }) => country))].sort((one, other) =>
-    countryName(one).localeCompare(countryName(other)),
+    words.country(one).localeCompare(words.country(other), words.tag),
   );
   const about = useFamilies().find(family)?.About;
   const links = findFamilyDesign(family)?.links ?? [];
@@ -49,7 +51,7 @@ function FamilyGroups({ family, title, reports }: GroupsProps) {
       {about !== undefined && <p className="family-about">{about}</p>}
       <ul className="report-groups">
         {countries.map((country) => {
-          const group = design.groupOf(country, countCodes(reports, country));
+          const group = design.groupOf(country, countCodes(reports, country), words);
           return (
             <li key={country}>
               <Link href={browsePath(design, country)}>
@@ -59,10 +61,10 @@ function FamilyGroups({ family, title, reports }: GroupsProps) {
             </li>
           );
         })}
-        {links.map(({ path, title: words }) => (
+        {links.map(({ path, title: write }) => (
           <li key={path}>
             <Link href={path}>
-              <span className="group-name">{words}</span>
+              <span className="group-name">{write(words)}</span>
             </Link>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { Empty } from '../states/empty.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
+import { useWords } from '../words/explorer-words.js';
 import { groupBySector, type Sector } from './group-by-sector.js';
 import { listAllReports } from './list-all-reports.js';
 
@@ -21,37 +22,34 @@ interface PageProps {
 
 /** All reports of a family in a country, grouped by sector. */
 export function BrowsePage({ family, country }: PageProps) {
+  const words = useWords();
   const { titleOf } = useFamilies();
   const design = browseDesignOf(family, titleOf(family));
-  const title = design.titleOf(country);
+  const title = design.titleOf(country, words);
   const links = findFamilyDesign(family)?.links ?? [];
   usePageTitle(title);
   const client = useClient();
   const loaded = useLoaded(`${family}/${country}`, (signal) =>
     listAllReports(client, { country, family }, signal),
   );
-  if (loaded.state === 'loading') return <Loading what="the list" heading={title} />;
+  if (loaded.state === 'loading') return <Loading what={words.states.the.list} heading={title} />;
   if (loaded.state === 'failed') return <Failure error={loaded.error} onRetry={loaded.reload} />;
   if (loaded.value.length === 0) {
-    return (
-      <Empty title="There are no reports here">
-        {title}: none is published that your client may read.
-      </Empty>
-    );
+    return <Empty title={words.find.noneHere}>{words.find.noneHereText(title)}</Empty>;
   }
-  const sectors = groupBySector(loaded.value);
+  const sectors = groupBySector(loaded.value, words);
   return (
     <div className="browse">
       <header className="front-header">
-        <p className="eyebrow">{design.eyebrow}</p>
+        <p className="eyebrow">{design.eyebrow(words)}</p>
         <h1>{title}</h1>
-        {links.map(({ path, title: words, about }) => (
+        {links.map(({ path, title: write, about }) => (
           <p key={path}>
-            <Link href={path}>{words}</Link> <span className="aside">{about}</span>
+            <Link href={path}>{write(words)}</Link> <span className="aside">{about(words)}</span>
           </p>
         ))}
       </header>
-      <nav aria-label="Sectors" className="sector-links">
+      <nav aria-label={words.find.sectors} className="sector-links">
         {sectors.map(({ name, id }) => (
           <a key={id} href={`#${id}`}>
             {name}
@@ -68,6 +66,7 @@ export function BrowsePage({ family, country }: PageProps) {
 }
 
 function SectorList({ sector }: { sector: Sector }) {
+  const { language } = useWords();
   return (
     <section aria-labelledby={sector.id}>
       <h2 id={sector.id}>{sector.name}</h2>
@@ -77,7 +76,7 @@ function SectorList({ sector }: { sector: Sector }) {
             <ReportLink report={first} words={first.title} />
             <span className="subject-code">{code}</span>
             {others.map((report) => (
-              <ReportLink key={report.key} report={report} words={report.language} />
+              <ReportLink key={report.key} report={report} words={language(report.language)} />
             ))}
           </li>
         ))}

@@ -1,28 +1,32 @@
 import type { Understood } from '@broadsheet/client';
-import { countryName } from '../country-name.js';
+import type { ExplorerWords } from '../words/explorer-words.js';
 
-/** Says where a query was read differently than typed; empty where it was not. */
+/** Explains how a query was interpreted differently from the typed text; empty if it was not. */
 export function describeReading(
   understood: Understood | undefined,
   titleOf: (family: string) => string,
+  words: ExplorerWords,
 ): string {
   if (!understood) return '';
   const { instead = [] } = understood;
-  const filters = listFilters(understood, titleOf);
+  const filters = listFilters(understood, titleOf, words);
   return [
-    ...(filters.length > 0 ? [`Only ${filters.join(', ')}.`] : []),
-    ...instead.map(({ typed, used }) => `No report has “${typed}”: shown is ${used.join(', ')}.`),
+    ...(filters.length > 0 ? [words.find.only(filters.join(words.comma))] : []),
+    ...instead.map(({ typed, used }) => words.find.instead(typed, used.join(words.comma))),
   ].join(' ');
 }
 
 function listFilters(
   { country, countries = [], families = [], language, listed }: Understood,
   titleOf: (family: string) => string,
+  words: ExplorerWords,
 ): string[] {
   return [
-    ...(country === undefined ? countries : [country]).map(countryName),
+    ...(country === undefined ? countries : [country]).map(words.country),
     ...families.map(titleOf),
-    ...(language === undefined ? [] : [language]),
-    ...(listed === undefined ? [] : [listed === true ? 'listed' : `listed on ${listed}`]),
+    ...(language === undefined ? [] : [words.language(language)]),
+    ...(listed === undefined
+      ? []
+      : [listed === true ? words.find.listed : words.find.listedOn(listed)]),
   ];
 }

@@ -1,8 +1,8 @@
 import type { FoundReport } from '@broadsheet/client';
 import { useEffect, useRef } from 'react';
-import { countryName } from '../country-name.js';
 import { useFamilies } from '../families/families-context.js';
 import { languageTag } from '../language-tag.js';
+import { useWords } from '../words/explorer-words.js';
 import { MarkedText } from './marked-text.js';
 
 interface OptionProps {
@@ -12,18 +12,16 @@ interface OptionProps {
   onOpen: () => void;
 }
 
-/** Says of a match that it is not what was typed. */
-const wordsOf = { all: '', some: 'some of the words', similar: 'similar words' };
-
 export function FoundOption({ id, report, isActive, onOpen }: OptionProps) {
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
+  const words = useWords();
   const { find } = useFamilies();
   const { code, country, language, title, sector, matched = [], match, passage } = report;
-  // The family stands above its reports.
-  const place = find(report.family)?.OnlyCountry === undefined ? countryName(country) : '';
+  // The family's name is above its reports.
+  const countryName = find(report.family)?.OnlyCountry === undefined ? words.country(country) : '';
   return (
     <li
       ref={element}
@@ -39,10 +37,13 @@ export function FoundOption({ id, report, isActive, onOpen }: OptionProps) {
       <span className="found-title" lang={languageTag(language)}>
         <MarkedText text={title} words={matched} />
       </span>
-      <span className="found-facts" lang={languageTag(language)}>
-        {[place, code, language === 'English' ? '' : language, sector, wordsOf[match ?? 'all']]
+      <span className="found-facts">
+        {[countryName, code, language === words.languageName ? '' : words.language(language)]
           .filter((fact) => fact !== '')
           .join(' · ')}
+        {sector !== '' && <span lang={languageTag(language)}> · {sector}</span>}
+        {/* Says that a match is not exactly what was typed. */}
+        {match !== undefined && match !== 'all' && ` · ${words.find.match[match]}`}
       </span>
       {passage && (
         <span className="found-passage" lang={languageTag(language)}>

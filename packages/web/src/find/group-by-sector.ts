@@ -1,4 +1,5 @@
 import type { FoundReport } from '@broadsheet/client';
+import type { ExplorerWords } from '../words/explorer-words.js';
 
 /** One industry or company in all its published languages, English first. */
 interface Subject {
@@ -13,15 +14,13 @@ export interface Sector {
   subjects: Subject[];
 }
 
-const nameless = 'Other';
-
 /**
  * A report in another language is grouped with its English version, under the English sector name.
  */
-export function groupBySector(reports: FoundReport[]): Sector[] {
+export function groupBySector(reports: FoundReport[], words: ExplorerWords): Sector[] {
   const sectors = new Map<string, Subject[]>();
   for (const subject of groupByCode(reports)) {
-    const name = subject.reports[0].sector || nameless;
+    const name = subject.reports[0].sector || words.find.otherSector;
     sectors.set(name, [...(sectors.get(name) ?? []), subject]);
   }
   return [...sectors]

@@ -4,7 +4,7 @@ interface MarkedTextProps {
   words: readonly string[];
 }
 
-/** A text in which the words that matched are marked. */
+/** A text with the matched words marked. */
 export function MarkedText({ text, words }: MarkedTextProps) {
   return splitAtWords(text, words).map((piece, index) =>
     index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,

@@ -5,7 +5,7 @@ interface OptionProps {
   onChoose: () => void;
 }
 
-/** A search of before; choosing it searches again. */
+/** An earlier search; choosing it searches again. */
 export function RecentOption({ id, query, isActive, onChoose }: OptionProps) {
   return (
     <li

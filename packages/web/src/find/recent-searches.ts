@@ -1,4 +1,7 @@
-/** What was searched for and opened, newest first; kept on this machine until the user signs out. */
+/**
+ * Earlier searches that led to a report, newest first; kept on this machine until the user signs
+ * out.
+ */
 
 const name = 'broadsheet-recent-searches';
 const mostKept = 8;
@@ -8,21 +11,21 @@ export function listRecentSearches(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
     return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string') : [];
   } catch {
-    // Somebody else wrote there, or nothing may be kept.
+    // Something else was stored there, or storing is not allowed.
     return [];
   }
 }
 
 export function rememberSearch(query: string): void {
-  const wanted = query.trim();
-  if (wanted === '') return;
+  const trimmed = query.trim();
+  if (trimmed === '') return;
   const others = listRecentSearches().filter(
-    (other) => other.toLowerCase() !== wanted.toLowerCase(),
+    (other) => other.toLowerCase() !== trimmed.toLowerCase(),
   );
   try {
-    localStorage.setItem(name, JSON.stringify([wanted, ...others].slice(0, mostKept)));
+    localStorage.setItem(name, JSON.stringify([trimmed, ...others].slice(0, mostKept)));
   } catch {
-    // Nothing may be kept here; the search itself works.
+    // If storage is not allowed, searches work but are not remembered.
   }
 }
 

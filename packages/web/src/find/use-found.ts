@@ -5,7 +5,7 @@ import { useClient } from '../session/session-context.js';
 export interface Found {
   state: 'searching' | 'ready' | 'failed';
   reports: FoundReport[];
-  /** How the query was read, and what to try where nothing was found. */
+  /** How the query was interpreted, and what to try if nothing was found. */
   reading?: Pick<SearchPage, 'understood' | 'suggestions' | 'searchable'>;
 }
 
@@ -16,24 +16,27 @@ const mostShown = 12;
 const nothing: Found & { query: string } = { query: '', state: 'ready', reports: [] };
 
 /** The search results for the latest input; outdated searches are cancelled. */
-export function useFound(query: string): Found {
+export function useFound(query: string, families?: readonly string[]): Found {
   const client = useClient();
   const [found, setFound] = useState(nothing);
-  const wanted = query.trim();
+  const trimmed = query.trim();
+  // As text, because the caller creates a new list each time.
+  const among = families?.join(' ') ?? '';
   // An empty box clears the results, so that a new search does not show the old ones.
-  if (wanted === '' && found !== nothing) setFound(nothing);
+  if (trimmed === '' && found !== nothing) setFound(nothing);
   useEffect(() => {
-    if (wanted === '') return;
+    if (trimmed === '') return;
     const controller = new AbortController();
     const { signal } = controller;
     const search = async () => {
       try {
         const { reports, ...reading } = await client.search({
-          ...{ query: wanted, limit: mostShown, signal },
+          ...{ query: trimmed, limit: mostShown, signal },
+          ...(among !== '' && { families: among.split(' ') }),
         });
-        if (!signal.aborted) setFound({ query: wanted, state: 'ready', reports, reading });
+        if (!signal.aborted) setFound({ query: trimmed, state: 'ready', reports, reading });
       } catch {
-        if (!signal.aborted) setFound({ query: wanted, state: 'failed', reports: [] });
+        if (!signal.aborted) setFound({ query: trimmed, state: 'failed', reports: [] });
       }
     };
     const timer = setTimeout(() => {
@@ -43,8 +46,8 @@ export function useFound(query: string): Found {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [client, wanted]);
+  }, [client, trimmed, among]);
   // The previous results stay until new ones arrive: a flickering list cannot be read.
-  if (found.query === wanted) return found;
+  if (found.query === trimmed) return found;
   return { state: 'searching', reports: found.reports };
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
+import { usePartInView } from '../report/use-part-in-view.js';
 import { useRelated } from '../section-view/related-context.js';
-import { relatedPlace } from '../section-view/related-reports.js';
+import { relatedAnchor } from '../section-view/related-reports.js';
 import type { PlannedChapter } from './chapters/plan-chapters.js';
-import { keepInPlace } from './keep-in-place.js';
 import { useReading } from './parts/reading-context.js';
-import { useChapterInView } from './use-chapter-in-view.js';
 import './contents-list.css';
 
 interface ContentsProps {
@@ -18,16 +17,19 @@ interface ContentsProps {
  */
 export function ContentsList({ chapters, isChanged }: ContentsProps) {
   const { words } = useReading();
-  const current = useChapterInView(chapters);
+  const current = usePartInView(chapters);
   const hasRelated = useRelated().naming.length > 0;
   const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
   return (
     <nav
       className="contents chapter-contents"
       aria-label={words.contents}
       lang={words.tag}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') setOpen(false);
+        if (key === 'Escape') close();
       }}
     >
       <button
@@ -48,10 +50,7 @@ export function ContentsList({ chapters, isChanged }: ContentsProps) {
             <a
               href={`#${chapter.id}`}
               aria-current={chapter.id === current ? 'location' : undefined}
-              onClick={() => {
-                setOpen(false);
-                keepInPlace(chapter.id);
-              }}
+              onClick={close}
             >
               {words.chapters[chapter.id]}
             </a>
@@ -67,12 +66,7 @@ export function ContentsList({ chapters, isChanged }: ContentsProps) {
         ))}
         {hasRelated && (
           <li>
-            <a
-              href={`#${relatedPlace}`}
-              onClick={() => {
-                setOpen(false);
-              }}
-            >
+            <a href={`#${relatedAnchor}`} onClick={close}>
               {words.related}
             </a>
           </li>

@@ -6,20 +6,24 @@ export interface KeyFigure {
   year: number;
   value: number;
   change: number | null;
-  unit: string;
+  /** Code; undefined for a count. */
+  currency: string | undefined;
 }
 
 /**
  * Columns: year, value, change, and whether it is an outlook. The first row is an actual year, and
  * its text in that column marks actual years.
  */
-export function findKeyFigure({ rows, unit }: ReportChart): KeyFigure | undefined {
+export function findKeyFigure({
+  rows,
+  currency,
+}: Pick<ReportChart, 'rows' | 'currency'>): KeyFigure | undefined {
   const actual = rows.filter((row) => row[3] === rows[0]?.[3] && typeof row[1] === 'number');
   const last = actual.at(-1);
   if (!last) return undefined;
   const [year, value, change] = last;
   return {
-    unit,
+    currency,
     year: Number(year),
     value: value as number,
     change: typeof change === 'number' ? findChange(rows, last) : null,

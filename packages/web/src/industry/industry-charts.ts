@@ -10,12 +10,12 @@ export function createIndustryCharts(client: Broadsheet, report: ReportKey): Cha
     key: `${country}/${code}/${language}`,
     language,
     basePath: '/industry/v3',
-    findChart: ({ image, ...wanted }, signal) =>
-      client.industry.chart({ ...report, ...wanted, image: image as ImageName }, { signal }),
+    findChart: ({ image, ...options }, signal) =>
+      client.industry.chart({ ...report, ...options, image: image as ImageName }, { signal }),
     findImage: ({ name, url }, signal) =>
       client.industry.image({ name: name as ImageName, url }, { signal }),
-    findFile: ({ image, ...wanted }, signal) =>
-      client.industry.chartFile({ ...report, ...wanted, image: image as ImageName }, { signal }),
+    findFile: ({ image, ...options }, signal) =>
+      client.industry.chartFile({ ...report, ...options, image: image as ImageName }, { signal }),
     writeProgram: (image) =>
       writeImageProgram({
         origin: location.origin,

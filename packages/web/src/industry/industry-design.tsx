@@ -1,8 +1,7 @@
-import { countryName } from '../country-name.js';
 import type { FamilyDesign } from '../families/family-design.js';
 import { lazyPage } from '../lazy-page.js';
 
-const IndustryPage = lazyPage('the report', async () => {
+const IndustryPage = lazyPage('report', async () => {
   const { IndustryPage: page } = await import('./industry-page.js');
   return page;
 });
@@ -23,11 +22,11 @@ export const industryDesign: FamilyDesign = {
   },
   browse: {
     route: '/explore/browse/:country',
-    eyebrow: 'Industry reports',
-    titleOf: (country) => `Industries of ${countryName(country)}`,
-    groupOf: (country, count) => ({
-      name: countryName(country),
-      about: `${String(count)} ${count === 1 ? 'industry' : 'industries'}`,
+    eyebrow: (words) => words.report.industryReports,
+    titleOf: (country, words) => words.find.industriesOf(words.country(country)),
+    groupOf: (country, count, words) => ({
+      name: words.country(country),
+      about: words.find.industries(count),
     }),
   },
 };

@@ -1,4 +1,3 @@
-import { countryName } from '../country-name.js';
 import { pathOfKey } from '../paths.js';
 import { loadDetails } from '../report/report-details.js';
 import { loadHistory } from '../report/report-history.js';
@@ -10,6 +9,7 @@ import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { OtherLanguages } from '../states/other-languages.js';
 import { isReady, useLoaded, type Reload } from '../use-loaded.js';
+import { useWords } from '../words/explorer-words.js';
 import { IndustryReport } from './industry-report.js';
 import { firstTokens, loadSections, otherTokens } from './load-sections.js';
 import { nameReport, nameUnknown, type ReportKey } from './report-key.js';
@@ -22,6 +22,7 @@ import '../report/print.css';
  * there.
  */
 export function IndustryPage({ country, code, language }: ReportKey) {
+  const words = useWords();
   const client = useClient();
   const key = `${country}/${code}/${language}`;
   const report = { country, code, language };
@@ -34,7 +35,7 @@ export function IndustryPage({ country, code, language }: ReportKey) {
   );
   const details = useLoaded(key, (signal) => loadDetails(client, nameReport(report), signal));
   const history = useLoaded(key, (signal) => loadHistory(client, nameReport(report).key, signal));
-  const name = nameUnknown(report);
+  const name = nameUnknown(report, words);
   const needed = [images, first].find(({ state }) => state === 'failed');
   if (needed?.state === 'failed') {
     const reloadAll: Reload = (how) => {
@@ -53,7 +54,7 @@ export function IndustryPage({ country, code, language }: ReportKey) {
   if (awaited.some(({ state }) => state === 'loading') || !isReady(images) || !isReady(first)) {
     return (
       <Titled title={name}>
-        <Loading what="the report" heading={name} />
+        <Loading what={words.states.the.report} heading={name} />
       </Titled>
     );
   }
@@ -74,10 +75,11 @@ export function IndustryPage({ country, code, language }: ReportKey) {
 }
 
 function NoReport({ report, languages }: { report: ReportKey; languages: string[] }) {
+  const words = useWords();
   const { country, code, language } = report;
-  usePageTitle(nameUnknown(report));
+  usePageTitle(nameUnknown(report, words));
   return (
-    <Empty title="There is no such report">
+    <Empty title={words.report.noSuchReport}>
       {languages.length > 0 ? (
         <OtherLanguages
           language={language}
@@ -85,7 +87,7 @@ function NoReport({ report, languages }: { report: ReportKey; languages: string[
           pathOf={(name) => pathOfKey(nameReport({ ...report, language: name }).key)}
         />
       ) : (
-        `No industry report ${code} of ${countryName(country)} is published in ${language}.`
+        words.report.noReportOf(code, words.country(country), words.language(language))
       )}
     </Empty>
   );

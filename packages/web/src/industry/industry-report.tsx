@@ -1,18 +1,20 @@
 import type { ImageDescriptor } from '@broadsheet/client';
 import { useCallback, useMemo } from 'react';
 import { ChartCard } from '../chart-card/chart-card.js';
+import type { ChartSource } from '../chart-card/chart-source.js';
 import { useCharts } from '../chart-card/use-charts.js';
 import type { ReportDetails } from '../report/report-details.js';
 import type { ReportHistory } from '../report/report-history.js';
 import { RelatedReports } from '../section-view/related-reports.js';
 import { ReportLinks } from '../section-view/report-links.js';
 import { useClient } from '../session/session-context.js';
-import { useTheme } from '../shell/theme.js';
+import { useTheme, type Theme } from '../shell/theme.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 import { Failure } from '../states/failure.js';
+import { useFragmentTarget } from '../use-fragment-target.js';
 import type { Loaded, Reload } from '../use-loaded.js';
-import { useNamedPlace } from '../use-named-place.js';
 import { useShownInSteps } from '../use-shown-in-steps.js';
+import { useWords } from '../words/explorer-words.js';
 import { ChapterSection } from './chapters/chapter-section.js';
 import type { IndustryBodies } from './chapters/part-props.js';
 import { planChapters, type PlannedChapter } from './chapters/plan-chapters.js';
@@ -20,7 +22,7 @@ import { ContentsList } from './contents-list.js';
 import { createIndustryCharts } from './industry-charts.js';
 import { KeyFigures } from './key-figures.js';
 import { ChartsContext, type ShownChart } from './parts/charts-context.js';
-import { ReadingContext, readingOf } from './parts/reading-context.js';
+import { ReadingContext, readingOf, type Reading } from './parts/reading-context.js';
 import { ReportHeader } from './report-header.js';
 import { downloadOf, nameReport, nameUnknown, type ReportKey } from './report-key.js';
 
@@ -36,12 +38,16 @@ interface ReportProps {
   history: ReportHistory | undefined;
 }
 
-/** The header, the key figures, and the chapters in reading order. */
+/**
+ * The header, the key figures, and the chapters in reading order. Stays whole: most of it prepares what the
+ * elements at its end share.
+ */
 export function IndustryReport({ report, images, first, others, details, history }: ReportProps) {
   const { country, code, language } = report;
+  const explorer = useWords();
   const client = useClient();
   const theme = useTheme();
-  const reading = useMemo(() => readingOf(language), [language]);
+  const reading = useMemo(() => readingOf(language, country), [language, country]);
   const names = useMemo(() => images.map(({ name }) => name), [images]);
   const source = useMemo(
     () => createIndustryCharts(client, { country, code, language }),
@@ -49,31 +55,18 @@ export function IndustryReport({ report, images, first, others, details, history
   );
   const charts = useCharts(source, names, theme);
   const title = details?.own?.title ?? first.title?.Title ?? findChartTitle(charts);
-  usePageTitle(title || nameUnknown(report));
-  useNamedPlace();
+  usePageTitle(title || nameUnknown(report, explorer));
+  useFragmentTarget();
   const changed = useMemo(() => history?.changedNames ?? new Set<string>(), [history]);
   const { words } = reading;
-  const renderCard = useCallback(
-    ({ name, ...shown }: ShownChart) => (
-      <ChartCard
-        {...shown}
-        source={source}
-        name={name}
-        title={words.charts[name]}
-        loaded={charts.get(name)}
-        theme={theme}
-        isChanged={changed.has(name)}
-        words={words.card}
-      />
-    ),
-    [source, words, charts, theme, changed],
-  );
+  const renderCard = useRenderCard({ source, words, charts, theme, changed });
   const download = useMemo(
     () => downloadOf({ country, code, language }),
     [country, code, language],
   );
+  const named = useMemo(() => nameReport({ country, code, language }), [country, code, language]);
   const { chapters, bodies } = useChapters(names, first, others);
-  const shown = useShownInSteps(chapters.length);
+  const shown = useShownInSteps(chapters.map(({ parts }) => parts.length));
   const isChanged = ({ parts }: PlannedChapter) => parts.some(({ token }) => changed.has(token));
   const isMarked = (chapter: PlannedChapter) =>
     isChanged(chapter) ||
@@ -85,12 +78,12 @@ export function IndustryReport({ report, images, first, others, details, history
         <ReportHeader report={report} title={title} details={details} history={history} />
         <KeyFigures charts={charts} />
         <ChartsContext value={renderCard}>
-          <ReportLinks report={nameReport(report)}>
+          <ReportLinks report={named}>
             <div className="report-body">
               <ContentsList chapters={chapters} isChanged={isMarked} />
               <div
                 className="report-charts"
-                aria-busy={others.state === 'loading' || shown < chapters.length}
+                aria-busy={others.state === 'loading' || !shown.isComplete}
               >
                 {chapters.map((chapter, index) => (
                   <ChapterSection
@@ -100,7 +93,7 @@ export function IndustryReport({ report, images, first, others, details, history
                     bodies={bodies}
                     terms={terms}
                     isChanged={isChanged(chapter)}
-                    isShown={index < shown}
+                    shownParts={shown.parts[index] ?? 0}
                   />
                 ))}
                 {others.state === 'failed' && (
@@ -119,6 +112,33 @@ export function IndustryReport({ report, images, first, others, details, history
 }
 
 const noTerms: never[] = [];
+
+interface CardOptions {
+  source: ChartSource;
+  words: Reading['words'];
+  charts: ReturnType<typeof useCharts>;
+  theme: Theme;
+  changed: ReadonlySet<string>;
+}
+
+/** Changes only with what it shows: all parts of the page that have charts depend on it. */
+function useRenderCard({ source, words, charts, theme, changed }: CardOptions) {
+  return useCallback(
+    ({ name, ...shown }: ShownChart) => (
+      <ChartCard
+        {...shown}
+        source={source}
+        name={name}
+        title={words.charts[name]}
+        loaded={charts.get(name)}
+        theme={theme}
+        isChanged={changed.has(name)}
+        words={words.card}
+      />
+    ),
+    [source, words, charts, theme, changed],
+  );
+}
 
 /**
  * Only the first chapters until the rest has loaded or failed, so that shown chapters do not move.

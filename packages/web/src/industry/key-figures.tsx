@@ -1,6 +1,7 @@
 import type { ImageName } from '@broadsheet/client';
-import { formatBriefly, formatChange } from '../chart/format-value.js';
 import type { LoadedChart } from '../chart-card/use-charts.js';
+import { formatChange } from '../chart/format-value.js';
+import { writeBrief } from '../figures/write-brief.js';
 import { findKeyFigure, type KeyFigure } from './find-key-figure.js';
 import { useReading } from './parts/reading-context.js';
 
@@ -34,8 +35,10 @@ function Awaited({ name }: { name: ImageName }) {
     <div aria-busy="true">
       <dt>{words.charts[name]}</dt>
       <dd>
-        <span className="figure">…</span>
-        <span className="unit">&nbsp;</span>
+        <span>
+          <span className="figure">…</span>
+          <Counted name={name} />
+        </span>
         <span className="change">&nbsp;</span>
       </dd>
     </div>
@@ -49,16 +52,16 @@ interface KnownProps {
 
 function Known({ name, figure }: KnownProps) {
   const { words, tag } = useReading();
-  const { year, value, change, unit } = figure;
+  const { year, value, change, currency } = figure;
   return (
     <div>
       <dt>{words.ofYear(words.charts[name], year)}</dt>
       <dd>
-        <span className="figure" lang={tag}>
-          {formatBriefly(value, tag)}
-        </span>
-        <span className="unit" lang={tag}>
-          {unit}
+        <span>
+          <span className="figure" lang={tag}>
+            {writeBrief(value, { tag, currency })}
+          </span>
+          <Counted name={name} />
         </span>
         {change !== null && (
           <span className={change < 0 ? 'change fall' : 'change rise'}>
@@ -68,4 +71,11 @@ function Known({ name, figure }: KnownProps) {
       </dd>
     </div>
   );
+}
+
+/** The unit of the figure; nothing for an amount, which has its currency. */
+function Counted({ name }: { name: ImageName }) {
+  const { words } = useReading();
+  const counted = words.counted[name];
+  return counted !== undefined && <span className="unit"> {counted}</span>;
 }

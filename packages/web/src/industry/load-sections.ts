@@ -16,7 +16,7 @@ export const firstTokens: readonly IndustrySectionToken[] = [
 
 export const otherTokens = industrySectionTokens.filter((token) => !firstTokens.includes(token));
 
-interface Wanted {
+interface SectionsRequest {
   report: ReportKey;
   tokens: readonly IndustrySectionToken[];
   signal: AbortSignal;
@@ -25,7 +25,7 @@ interface Wanted {
 /** The sections that have data; none if the service is older and has no industry sections. */
 export async function loadSections(
   client: Broadsheet,
-  { report, tokens, signal }: Wanted,
+  { report, tokens, signal }: SectionsRequest,
 ): Promise<IndustryBodies> {
   const sections = await client.industry
     .sections({ ...report, sections: tokens }, { signal })

@@ -1,11 +1,13 @@
 import { ReportCodesLink } from '../classifications/report-codes-link.js';
+import { CompareLink } from '../compare/compare-link.js';
 import { ReportDownloads } from '../download/report-downloads.js';
 import { pathOfKey } from '../paths.js';
 import { HistoryNote } from '../report/history-note.js';
 import { LanguageLinks } from '../report/language-links.js';
 import type { ReportDetails } from '../report/report-details.js';
 import type { ReportHistory } from '../report/report-history.js';
-import { findPlace } from './chapters/chapters.js';
+import { useWords } from '../words/explorer-words.js';
+import { findAnchor } from './chapters/chapters.js';
 import { useReading } from './parts/reading-context.js';
 import { downloadOf, nameReport, type ReportKey } from './report-key.js';
 import type { IndustryWords } from './words/industry-words.js';
@@ -20,6 +22,7 @@ interface HeaderProps {
 
 export function ReportHeader({ report, title, details, history }: HeaderProps) {
   const { country, code, language } = report;
+  const explorer = useWords();
   const { words, tag } = useReading();
   const own = details?.own;
   return (
@@ -34,7 +37,7 @@ export function ReportHeader({ report, title, details, history }: HeaderProps) {
         {history && history.edition > 0 && <li>{words.edition(history.edition)}</li>}
         {own && <li>{words.updated(own.updatedAt)}</li>}
         {details && details.languages.length > 1 && (
-          <li lang="en">
+          <li lang={explorer.tag}>
             <LanguageLinks
               language={language}
               languages={details.languages}
@@ -44,14 +47,15 @@ export function ReportHeader({ report, title, details, history }: HeaderProps) {
         )}
         <ReportCodesLink report={nameReport(report)} />
       </ul>
-      <div className="section-tools" lang="en">
+      <div className="section-tools" lang={explorer.tag}>
         <ReportDownloads report={downloadOf(report)} title={title} />
+        <CompareLink report={nameReport(report)} />
       </div>
       {history && (
         <HistoryNote
           history={history}
           titleOf={(name) => titleOf(words, name)}
-          placeOf={(name) => findPlace(name) ?? `chart-${name}`}
+          placeOf={(name) => findAnchor(name) ?? `chart-${name}`}
           words={words.history}
         />
       )}

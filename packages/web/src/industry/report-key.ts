@@ -1,6 +1,6 @@
-import { countryName } from '../country-name.js';
 import type { DownloadedReport } from '../download/report-downloads.js';
 import type { ReportName } from '../report/report-name.js';
+import type { ExplorerWords } from '../words/explorer-words.js';
 
 /** The key of an industry report, as in its path. */
 export interface ReportKey {
@@ -19,6 +19,6 @@ export function downloadOf({ country, code, language }: ReportKey): DownloadedRe
 }
 
 /** The heading before the title is known. */
-export function nameUnknown({ country, code }: ReportKey): string {
-  return `Industry report ${code}, ${countryName(country)}`;
+export function nameUnknown({ country, code }: ReportKey, words: ExplorerWords): string {
+  return words.report.industryReport(code, words.country(country));
 }

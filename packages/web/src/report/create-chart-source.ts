@@ -13,9 +13,9 @@ export function createChartSource(
     key: name.key,
     language: name.language,
     basePath: `/${family}/v3`,
-    findChart: (wanted, signal) => reader.chart({ ...key, ...wanted }, { signal }),
+    findChart: (request, signal) => reader.chart({ ...key, ...request }, { signal }),
     findImage: (chart, signal) => reader.image(chart, { signal }),
-    findFile: (wanted, signal) => reader.chartFile({ ...key, ...wanted }, { signal }),
+    findFile: (request, signal) => reader.chartFile({ ...key, ...request }, { signal }),
     writeProgram: (image) =>
       writeImageProgram({
         origin: location.origin,

@@ -1,7 +1,7 @@
 import type { DownloadedReport } from '../download/report-downloads.js';
 import type { PathReport } from './read-steps.js';
 
-/** The report as downloads name it. */
+/** The report in the form that downloads need. */
 export function downloadOf({ name, key }: PathReport): DownloadedReport {
   const { language: _, ...fields } = key;
   const named = Object.entries(fields).map(([field, value]) => [pascalName(field), value]);

@@ -1,5 +1,6 @@
 import { useRelated } from '../section-view/related-context.js';
-import { relatedPlace } from '../section-view/related-reports.js';
+import { relatedAnchor } from '../section-view/related-reports.js';
+import { useWords } from '../words/explorer-words.js';
 import type { ShownSection } from './view-sections.js';
 
 interface ContentsProps {
@@ -13,19 +14,20 @@ interface ContentsProps {
 
 /** The contents of the page; on wide screens the list stays beside it. */
 export function GeneralContents({ charts, sections, changed, tag }: ContentsProps) {
+  const { report: words } = useWords();
   const hasRelated = useRelated().naming.length > 0;
   return (
-    <nav className="contents" aria-label="On this page">
+    <nav className="contents" aria-label={words.onThisPage}>
       {charts.length > 0 && (
         <Group
-          title="Charts"
+          title={words.charts}
           entries={charts.map(({ name, title }) => ({ id: `chart-${name}`, name, title }))}
           changed={changed}
         />
       )}
       {sections.length > 0 && (
         <Group
-          title="Sections"
+          title={words.sections}
           entries={sections.map(({ token, view: { title } }) => ({
             ...{ id: token, name: token, title, tag },
           }))}
@@ -34,8 +36,8 @@ export function GeneralContents({ charts, sections, changed, tag }: ContentsProp
       )}
       {hasRelated && (
         <Group
-          title="Elsewhere"
-          entries={[{ id: relatedPlace, name: '', title: 'Related reports' }]}
+          title={words.elsewhere}
+          entries={[{ id: relatedAnchor, name: '', title: words.related }]}
           changed={changed}
         />
       )}
@@ -57,17 +59,23 @@ interface GroupProps extends Pick<ContentsProps, 'changed'> {
 }
 
 function Group({ title, entries, changed }: GroupProps) {
+  const { report: words } = useWords();
   return (
     <div>
       <p>{title}</p>
       <ul>
-        {entries.map(({ id, name, title: words, tag }) => (
+        {entries.map(({ id, name, title: text, tag }) => (
           <li key={id}>
             <a href={`#${id}`} lang={tag}>
-              {words}
+              {text}
             </a>
             {changed.has(name) && (
-              <span className="changed-dot" role="img" aria-label="changed" title="Changed" />
+              <span
+                className="changed-dot"
+                role="img"
+                aria-label={words.changed}
+                title={words.changed}
+              />
             )}
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { readName } from '@broadsheet/view';
 import { ReportCodesLink } from '../classifications/report-codes-link.js';
-import { countryName } from '../country-name.js';
+import { CompareLink } from '../compare/compare-link.js';
 import { ReportDownloads } from '../download/report-downloads.js';
+import { useFamilies } from '../families/families-context.js';
 import type { FamilyDescription } from '../families/family-description.js';
 import { languageTag } from '../language-tag.js';
 import { pathOfKey } from '../paths.js';
-import { formatDay } from '../shell/format-day.js';
+import { useWords } from '../words/explorer-words.js';
 import { downloadOf } from './download-of.js';
 import { HistoryNote } from './history-note.js';
 import { LanguageLinks } from './language-links.js';
@@ -21,6 +22,8 @@ interface HeaderProps {
 
 /** The report's name, date and available languages. */
 export function GeneralHeader({ family, report, loaded }: HeaderProps) {
+  const words = useWords();
+  const { titleOf: familyTitleOf } = useFamilies();
   const { name } = report;
   const { title, full, details, history } = loaded;
   const tag = languageTag(name.language);
@@ -29,13 +32,17 @@ export function GeneralHeader({ family, report, loaded }: HeaderProps) {
   return (
     <header className="report-header">
       <p className="eyebrow">
-        {[family.Title, countryName(name.country), name.code.replaceAll('/', ' ')].join(' · ')}
+        {[
+          familyTitleOf(family.Name),
+          words.country(name.country),
+          name.code.replaceAll('/', ' '),
+        ].join(' · ')}
       </p>
       <h1 lang={tag}>{title}</h1>
       <ul className="facts">
         {details?.own && details.own.sector !== '' && <li lang={tag}>{details.own.sector}</li>}
-        {edition > 0 && <li>Edition {edition}</li>}
-        {updatedAt !== undefined && <li>Updated {formatDay(updatedAt)}</li>}
+        {edition > 0 && <li>{words.report.edition(edition)}</li>}
+        {updatedAt !== undefined && <li>{words.report.updated(words.day(updatedAt))}</li>}
         {details && details.languages.length > 1 && (
           <li>
             <LanguageLinks
@@ -49,6 +56,7 @@ export function GeneralHeader({ family, report, loaded }: HeaderProps) {
       </ul>
       <div className="section-tools">
         <ReportDownloads report={downloadOf(report)} title={title} />
+        <CompareLink report={name} />
       </div>
       {history && (
         <HistoryNote

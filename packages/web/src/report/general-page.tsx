@@ -8,6 +8,7 @@ import { Titled } from '../shell/titled.js';
 import { Failure } from '../states/failure.js';
 import { Loading } from '../states/loading.js';
 import { useLoaded } from '../use-loaded.js';
+import { useWords } from '../words/explorer-words.js';
 import { GeneralReport, type GeneralReportProps } from './general-report.js';
 import { loadReport } from './load-report.js';
 import { NoReport } from './no-report.js';
@@ -21,9 +22,7 @@ interface PageProps {
   Report?: ComponentType<GeneralReportProps>;
 }
 
-/**
- * A report of a family without pages of its own, shown by the service's description of the family.
- */
+/** A report of a family without its own pages, shown by the service's description of the family. */
 export function GeneralPage({ family, steps, Report = GeneralReport }: PageProps) {
   const { titleOf } = useFamilies();
   const loaded = useLoaded(family, (signal) => findFamilyDescription(family, signal));
@@ -65,9 +64,10 @@ function ReportPage({ family, report, Report }: ReportPageProps) {
 }
 
 function Waiting({ title }: { title: string }) {
+  const words = useWords();
   return (
     <Titled title={title}>
-      <Loading what="the report" heading={title} />
+      <Loading what={words.states.the.report} heading={title} />
     </Titled>
   );
 }

@@ -9,7 +9,8 @@ import { RelatedReports } from '../section-view/related-reports.js';
 import { ReportLinks } from '../section-view/report-links.js';
 import { useTheme } from '../shell/theme.js';
 import { usePageTitle } from '../shell/use-page-title.js';
-import { useNamedPlace } from '../use-named-place.js';
+import { useFragmentTarget } from '../use-fragment-target.js';
+import { useWords } from '../words/explorer-words.js';
 import { createChartSource } from './create-chart-source.js';
 import { downloadOf } from './download-of.js';
 import { GeneralContents } from './general-contents.js';
@@ -29,7 +30,7 @@ export interface GeneralReportProps {
 }
 
 interface ReportProps extends GeneralReportProps {
-  /** Shown below the header, in place of the sections that it names. */
+  /** Shown below the header, instead of the sections that it replaces. */
   summary?: Summary;
 }
 
@@ -43,8 +44,9 @@ export interface Summary {
 export function GeneralReport({ family, report, loaded, summary }: ReportProps) {
   const { language } = report.name;
   const tag = languageTag(language);
+  const words = useWords();
   usePageTitle(loaded.title);
-  useNamedPlace();
+  useFragmentTarget();
   const names = useMemo(() => loaded.images.map(({ name }) => name), [loaded]);
   const sections = useMemo(() => {
     const shown = viewSections(family, loaded.full?.sections ?? [], { language, charts: names });
@@ -59,9 +61,9 @@ export function GeneralReport({ family, report, loaded, summary }: ReportProps) 
   const apart = names.filter((name) => !placed.includes(name));
   const full = sections.filter(({ view, charts }) => view.blocks.length + charts.length > 0);
   const changed = loaded.history?.changedNames ?? new Set<string>();
-  const words = family.Words[language];
-  const titleOf = useCallback((name: string) => words?.[name] ?? readName(name), [words]);
-  const tagOf = useCallback((name: string) => (words?.[name] ? tag : undefined), [words, tag]);
+  const written = family.Words[language];
+  const titleOf = useCallback((name: string) => written?.[name] ?? readName(name), [written]);
+  const tagOf = useCallback((name: string) => (written?.[name] ? tag : undefined), [written, tag]);
   const renderChart = useChartCards({ family, report, names, changed, titleOf, tagOf });
   return (
     <article className="report general">
@@ -78,7 +80,7 @@ export function GeneralReport({ family, report, loaded, summary }: ReportProps) 
           <div className="report-charts">
             {apart.length > 0 && (
               <section id="charts" aria-labelledby="charts-title">
-                <h2 id="charts-title">Charts</h2>
+                <h2 id="charts-title">{words.report.charts}</h2>
                 {apart.map(renderChart)}
               </section>
             )}
@@ -89,7 +91,7 @@ export function GeneralReport({ family, report, loaded, summary }: ReportProps) 
               tag={tag}
               renderChart={renderChart}
             />
-            <RelatedReports title="Related reports" tag="en" />
+            <RelatedReports title={words.report.related} tag={words.tag} />
           </div>
         </div>
       </ReportLinks>
@@ -101,7 +103,7 @@ interface CardsProps extends Omit<GeneralReportProps, 'loaded'> {
   names: string[];
   changed: ReadonlySet<string>;
   titleOf: (name: string) => string;
-  /** The language of the title, where it is that of the report. */
+  /** The language of the title, if it is the report's. */
   tagOf: (name: string) => string | undefined;
 }
 

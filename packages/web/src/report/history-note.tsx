@@ -1,4 +1,5 @@
-import { englishHistory, type HistoryWords } from './history-words.js';
+import { useWords } from '../words/explorer-words.js';
+import { historyWordsOf, type HistoryWords } from './history-words.js';
 import type { ReportHistory } from './report-history.js';
 
 interface NoteProps {
@@ -12,7 +13,8 @@ interface NoteProps {
 
 /** The changes of the current edition, each linked to its place. */
 export function HistoryNote(props: NoteProps) {
-  const { history, words = englishHistory } = props;
+  const own = historyWordsOf(useWords());
+  const { history, words = own } = props;
   const { edition, at, isFirst } = history;
   if (edition === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { formatDay } from '../shell/format-day.js';
+import type { ExplorerWords } from '../words/explorer-words.js';
 
 /** The texts about the changes of an edition. */
 export interface HistoryWords {
@@ -17,14 +17,13 @@ export interface HistoryWords {
   end: string;
 }
 
-export const englishHistory: HistoryWords = {
-  name: 'What changed in this edition',
-  begin: 'What changed',
-  first: (at) => `: this is the first edition, of ${formatDay(at)}`,
-  since: (edition, at) => ` in edition ${String(edition)}, of ${formatDay(at)}: `,
-  nothing: 'nothing that readers see',
-  comma: ', ',
-  semicolon: '; ',
-  gone: (titles) => `no longer there: ${titles}`,
-  end: '.',
-};
+/** The same in the explorer's language. */
+export function historyWordsOf({ report, day, comma }: ExplorerWords): HistoryWords {
+  const { history } = report;
+  return {
+    ...history,
+    comma,
+    first: (at) => history.first(day(at)),
+    since: (edition, at) => history.since(edition, day(at)),
+  };
+}

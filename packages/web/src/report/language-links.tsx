@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useWords } from '../words/explorer-words.js';
 import { isSame } from './report-name.js';
 import './language-links.css';
 
@@ -11,16 +12,17 @@ interface LinksProps {
 
 /** Links to the same report in its other published languages. */
 export function LanguageLinks({ language, languages, pathOf }: LinksProps) {
+  const words = useWords();
   return (
-    <nav aria-label="Languages of this report" className="languages">
+    <nav aria-label={words.report.languages} className="languages">
       {languages.map((name) =>
         isSame(name, language) ? (
           <span key={name} aria-current="page">
-            {name}
+            {words.language(name)}
           </span>
         ) : (
           <Link key={name} href={pathOf(name)}>
-            {name}
+            {words.language(name)}
           </Link>
         ),
       )}

@@ -5,7 +5,7 @@ import type {
   FullReport,
   ImageDescriptorOf,
 } from '@broadsheet/client';
-import type { FamilyDescription } from '../families/family-description.js';
+import { wholeFields, type FamilyDescription } from '../families/family-description.js';
 import type { PathReport } from './read-steps.js';
 import { loadDetails, type ReportDetails } from './report-details.js';
 import { loadHistory, type ReportHistory } from './report-history.js';
@@ -21,7 +21,7 @@ export interface LoadedReport {
   history: ReportHistory | undefined;
 }
 
-interface Wanted {
+interface ReportRequest {
   family: FamilyDescription;
   report: PathReport;
   signal: AbortSignal;
@@ -31,15 +31,17 @@ interface Wanted {
 export async function loadReport(
   client: Broadsheet,
   reader: AnyFamily,
-  { family, report, signal }: Wanted,
+  { family, report, signal }: ReportRequest,
 ): Promise<LoadedReport | undefined> {
   const { key, name } = report;
-  const orNothing = () => undefined;
+  const toUndefined = () => undefined;
   const [full, images, details, history] = await Promise.all([
-    family.HasSections ? reader.fullReport(key, { signal }) : undefined,
+    family.HasSections
+      ? reader.fullReport({ ...key, ...wholeFields(family) }, { signal })
+      : undefined,
     family.HasSections ? [] : reader.images(key, { signal }),
-    loadDetails(client, name, signal).catch(orNothing),
-    loadHistory(client, name.key, signal).catch(orNothing),
+    loadDetails(client, name, signal).catch(toUndefined),
+    loadHistory(client, name.key, signal).catch(toUndefined),
   ]);
   if (!full && images.length === 0) return undefined;
   return {

@@ -3,6 +3,7 @@ import type { DownloadedReport } from '../download/report-downloads.js';
 import { SectionTools } from '../download/section-tools.js';
 import { hasTables, writeTables } from '../download/write-tables.js';
 import { SectionBlocks } from '../section-view/section-blocks.js';
+import { useWords } from '../words/explorer-words.js';
 import type { ShownSection } from './view-sections.js';
 
 interface SectionsProps {
@@ -43,12 +44,17 @@ interface SectionProps extends Pick<SectionsProps, 'report' | 'tag' | 'renderCha
 }
 
 function Section({ report, section, isChanged, tag, renderChart }: SectionProps) {
+  const words = useWords();
   const { token, view, charts } = section;
   return (
     <section id={token} aria-labelledby={`${token}-title`}>
       <h2 id={`${token}-title`} lang={tag}>
         {view.title}
-        {isChanged && <span className="changed">Changed</span>}
+        {isChanged && (
+          <span className="changed" lang={words.tag}>
+            {words.report.changed}
+          </span>
+        )}
       </h2>
       {!isSmall(section) && (
         <SectionTools

@@ -1,6 +1,8 @@
 import type { AnyShape, FullReport } from '@broadsheet/client';
 import { buildSectionView, type SectionView } from '@broadsheet/view';
 import type { FamilyDescription } from '../families/family-description.js';
+import { factStyle } from '../figures/fact-style.js';
+import { unitWriter } from '../figures/write-unit.js';
 
 /** A section as the page shows it. */
 export interface ShownSection {
@@ -22,6 +24,7 @@ export function viewSections(
   { language, charts: known }: { language: string; charts: readonly string[] },
 ): ShownSection[] {
   const placed = new Set<string>();
+  const writing = { language, writeUnit: unitWriter(language), figures: factStyle(language) };
   return sections.flatMap(({ label, body }) => {
     const form = family.Sections.find((section) => section.Label === label);
     if (!form) return [];
@@ -29,7 +32,7 @@ export function viewSections(
     for (const name of charts) placed.add(name);
     const section = { label, body: form.Body, words: family.Words };
     const shown = charts.length > 0 ? { ...body, Images: undefined, Facts: undefined } : body;
-    const view = buildSectionView(section, { body: shown, language });
+    const view = buildSectionView(section, { body: shown, ...writing });
     return [{ token: form.Token, view, charts }];
   });
 }

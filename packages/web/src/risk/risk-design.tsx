@@ -1,13 +1,13 @@
 import type { FamilyDesign } from '../families/family-design.js';
 import { lazyPage } from '../lazy-page.js';
-import { movedPath } from './moved/moved-path.js';
+import { movedPath } from './moved/moved-query.js';
 
-const RiskPage = lazyPage('the report', async () => {
+const RiskPage = lazyPage('report', async () => {
   const { RiskPage: page } = await import('./risk-page.js');
   return page;
 });
 
-const MovedPage = lazyPage('what moved', async () => {
+const MovedPage = lazyPage('moved', async () => {
   const { MovedPage: page } = await import('./moved/moved-page.js');
   return page;
 });
@@ -26,8 +26,8 @@ export const riskDesign: FamilyDesign = {
   links: [
     {
       path: movedPath,
-      title: 'What moved',
-      about: 'Industries whose risk score rose or fell, largest rise first.',
+      title: ({ moved }) => moved.title,
+      about: ({ moved }) => moved.lead,
     },
   ],
 };

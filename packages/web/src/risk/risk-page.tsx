@@ -7,7 +7,7 @@ export function RiskPage({ steps }: { steps: string[] }) {
   return <GeneralPage family="risk" steps={steps} Report={RiskReport} />;
 }
 
-/** The score and its parts come first; the sections that say only this are left out. */
+/** The score and its parts come first; the sections that only repeat this are left out. */
 const summary: Summary = { Content: RiskSummary, sections: ['title', 'overview'] };
 
 function RiskReport(props: GeneralReportProps) {

@@ -1,11 +1,12 @@
 import type { RiskSectionBodies } from '@broadsheet/client';
+import { findScoreDecimals, scoreLevelBounds } from '@broadsheet/contract/score-scale';
 import { Link } from 'wouter';
 import { languageTag } from '../language-tag.js';
 import type { GeneralReportProps } from '../report/general-report.js';
 import { Prose } from '../section-view/prose.js';
 import { ReportLink } from '../section-view/report-links.js';
 import { LevelTag } from './level-tag.js';
-import { movedPath } from './moved/moved-path.js';
+import { movedPath } from './moved/moved-query.js';
 import { riskWordsOf, type RiskWords } from './risk-words.js';
 import { ScoreScale } from './score-scale.js';
 import './risk-summary.css';
@@ -15,7 +16,7 @@ type Outlook = RiskSectionBodies['outlook'];
 type Title = RiskSectionBodies['title'];
 type Score = Overview['Scores'][number];
 
-/** The total on its scale, the parts that it is made of, and what is said of them. */
+/** The total on its scale, its parts, and the text about them. */
 export function RiskSummary({ family, report, loaded }: GeneralReportProps) {
   const { language } = report.name;
   const bodyOf = (token: string) => {
@@ -34,7 +35,7 @@ export function RiskSummary({ family, report, loaded }: GeneralReportProps) {
       <div className="risk-total">
         <h2>{words.scoreOf(overview.ScoreYear)}</h2>
         <p className="risk-score">
-          <span className="risk-number">{total.Score.toFixed(1)}</span>
+          <span className="risk-number">{writeScore(total.Score)}</span>
           <LevelTag level={total.Level}>{nameLevel(total.Level)}</LevelTag>
           <OutlookChange outlook={bodyOf('outlook') as Outlook | undefined} words={words} />
         </p>
@@ -93,7 +94,7 @@ function PartScore({ part: { Name, Score, Level, Weight }, words, nameLevel }: P
     <li>
       <p className="risk-part-name">{Name}</p>
       <p className="risk-score">
-        <span className="risk-part-number">{Score.toFixed(1)}</span>
+        <span className="risk-part-number">{writeScore(Score)}</span>
         <LevelTag level={Level}>{nameLevel(Level)}</LevelTag>
       </p>
       <ScoreScale marks={[{ score: Score, kind: 'now' }]} />
@@ -101,6 +102,8 @@ function PartScore({ part: { Name, Score, Level, Weight }, words, nameLevel }: P
     </li>
   );
 }
+
+const writeScore = (score: number) => score.toFixed(findScoreDecimals(scoreLevelBounds, score));
 
 function readKey({ Title: _title, ...key }: NonNullable<Overview['Industry']>) {
   return key;

@@ -3,10 +3,10 @@ import './score-scale.css';
 
 const { minimum, maximum } = scoreRange;
 
-/** Where a score lies between the lowest and the highest one, in per cent. */
-const placeOf = (score: number): number => ((score - minimum) / (maximum - minimum)) * 100;
+/** The position of a score between the lowest and the highest one, in per cent. */
+const positionOf = (score: number): number => ((score - minimum) / (maximum - minimum)) * 100;
 
-/** The name of a level as a class: `very-low`. */
+/** The CSS class of a level: `very-low`. */
 export const levelClass = (level: string): string => level.toLowerCase().replace(' ', '-');
 
 interface ScaleProps {
@@ -18,8 +18,8 @@ interface ScaleProps {
 
 /** The whole scale with its levels. Hidden from screen readers: the text beside it says the same. */
 export function ScoreScale({ marks, hasEnds = false }: ScaleProps) {
-  const places = marks.map(({ score }) => placeOf(score)).sort((one, other) => one - other);
-  const [from = 0, to = from] = places;
+  const positions = marks.map(({ score }) => positionOf(score)).sort((one, other) => one - other);
+  const [from = 0, to = from] = positions;
   return (
     <div className="score-scale" aria-hidden="true">
       <div className="score-levels">
@@ -44,7 +44,7 @@ export function ScoreScale({ marks, hasEnds = false }: ScaleProps) {
         <span
           key={kind}
           className={`score-mark is-${kind}`}
-          style={{ insetInlineStart: `${String(placeOf(score))}%` }}
+          style={{ insetInlineStart: `${String(positionOf(score))}%` }}
         />
       ))}
       {hasEnds && (

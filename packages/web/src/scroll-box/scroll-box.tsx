@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useWords } from '../words/explorer-words.js';
 import './scroll-box.css';
 
 interface ScrollBoxProps {
@@ -8,8 +9,10 @@ interface ScrollBoxProps {
 
 /** Wide content scrolls by itself, not the page; keyboard users can scroll it too. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
+  const { states: words } = useWords();
   const box = useRef<HTMLDivElement>(null);
-  const [isScrolling, setScrolling] = useState(false);
+  // Until it is measured, which happens when it comes near the screen, it counts as wide.
+  const [isScrolling, setScrolling] = useState(true);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -24,7 +27,7 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
   const reachable = isScrolling && {
     tabIndex: 0,
     role: 'group',
-    'aria-label': `${label}, scrolls sideways`,
+    'aria-label': words.scrolls(label),
   };
   return (
     <div ref={box} className="scroll-box" {...reachable}>

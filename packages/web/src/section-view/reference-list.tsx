@@ -13,8 +13,8 @@ export function ReferenceList({ references }: { references: Reference[] }) {
           </span>
           {details.length > 0 && (
             <span className="reference-details">
-              {details.map(({ name, cell }, place) => (
-                <span key={place}>
+              {details.map(({ name, cell }, detailIndex) => (
+                <span key={detailIndex}>
                   {name} <CellContent cell={cell} />
                 </span>
               ))}

@@ -2,11 +2,11 @@ import type { RelatedReport } from '@broadsheet/client';
 import { createContext, useContext } from 'react';
 import type { ReportName } from '../report/report-name.js';
 
-/** What the page knows of the reports that its report is connected with. */
+/** What the page knows about the reports connected with its report. */
 export interface Related {
-  /** Undefined where no page has said which report it shows. */
+  /** Undefined if no page has said which report it shows. */
   report: ReportName | undefined;
-  /** Reports that name this one, as far as the user may read them; empty until they are loaded. */
+  /** Readable reports that name this one; empty until they are loaded. */
   naming: readonly RelatedReport[];
 }
 

@@ -1,9 +1,9 @@
 import type { RelatedReport } from '@broadsheet/client';
 import { Link } from 'wouter';
-import { countryName } from '../country-name.js';
 import { useFamilies } from '../families/families-context.js';
 import { languageTag } from '../language-tag.js';
 import { pathOfKey } from '../paths.js';
+import { useWords } from '../words/explorer-words.js';
 import { useRelated } from './related-context.js';
 import './related-reports.css';
 
@@ -14,18 +14,19 @@ interface RelatedProps {
 }
 
 /** The anchor of the list on the page. */
-export const relatedPlace = 'related-reports';
+export const relatedAnchor = 'related-reports';
 
-/** Reports that name this one, by family. Those that this one names are links in its sections. */
+/** Reports that name this one, by family. Reports that this one names are links in its sections. */
 export function RelatedReports({ title, tag }: RelatedProps) {
   const { naming } = useRelated();
+  const words = useWords();
   const { list, titleOf } = useFamilies();
   if (naming.length === 0) return null;
   const there = new Set<string>(naming.map(({ family }) => family));
   const order = [...new Set([...list.map(({ Name }) => Name), ...there])];
   return (
-    <section id={relatedPlace} className="related" aria-labelledby={`${relatedPlace}-title`}>
-      <h2 id={`${relatedPlace}-title`} lang={tag}>
+    <section id={relatedAnchor} className="related" aria-labelledby={`${relatedAnchor}-title`}>
+      <h2 id={`${relatedAnchor}-title`} lang={tag}>
         {title}
       </h2>
       <dl className="related-families">
@@ -33,7 +34,7 @@ export function RelatedReports({ title, tag }: RelatedProps) {
           .filter((family) => there.has(family))
           .map((family) => (
             <div key={family}>
-              <dt>{titleOf(family)}</dt>
+              <dt lang={words.tag}>{titleOf(family)}</dt>
               <dd>
                 <FamilyReports reports={naming.filter((report) => report.family === family)} />
               </dd>
@@ -48,6 +49,7 @@ export function RelatedReports({ title, tag }: RelatedProps) {
 const mostShown = 8;
 
 function FamilyReports({ reports }: { reports: RelatedReport[] }) {
+  const { tag, report: words } = useWords();
   const sorted = reports.toSorted((one, other) => one.title.localeCompare(other.title));
   const rest = sorted.slice(mostShown);
   return (
@@ -55,7 +57,7 @@ function FamilyReports({ reports }: { reports: RelatedReport[] }) {
       <Links reports={sorted.slice(0, mostShown)} />
       {rest.length > 0 && (
         <details>
-          <summary>{rest.length} more</summary>
+          <summary lang={tag}>{words.more(rest.length)}</summary>
           <Links reports={rest} />
         </details>
       )}
@@ -64,6 +66,7 @@ function FamilyReports({ reports }: { reports: RelatedReport[] }) {
 }
 
 function Links({ reports }: { reports: RelatedReport[] }) {
+  const words = useWords();
   const { report } = useRelated();
   return (
     <ul>
@@ -73,7 +76,10 @@ function Links({ reports }: { reports: RelatedReport[] }) {
             {title}
           </Link>
           {report && country !== report.country && (
-            <span className="related-country"> {countryName(country)}</span>
+            <span className="related-country" lang={words.tag}>
+              {' '}
+              {words.country(country)}
+            </span>
           )}
         </li>
       ))}

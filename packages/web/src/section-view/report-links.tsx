@@ -1,6 +1,6 @@
 import type { Broadsheet, RelatedReport } from '@broadsheet/client';
 import type { Reference } from '@broadsheet/view';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useFamilies } from '../families/families-context.js';
 import { pathOfKey } from '../paths.js';
@@ -18,7 +18,7 @@ const LinkContext = createContext<(key: Key) => string | undefined>(() => undefi
 interface LinkProps {
   to: Key;
   children: ReactNode;
-  /** What is shown where the user cannot read the report; the plain text if left out. */
+  /** What is shown if the user cannot read the report; the plain text if left out. */
   otherwise?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ interface LinksProps {
 
 const none: readonly RelatedReport[] = [];
 
-/** Finds out once with which other reports this one is connected and which the user can read. */
+/** Finds out once which other reports are connected with this one and readable for the user. */
 export function ReportLinks({ report, children }: LinksProps) {
   const client = useClient();
   const { list } = useFamilies();
@@ -47,13 +47,19 @@ export function ReportLinks({ report, children }: LinksProps) {
     () => new Map(connected.map((one) => [nameReferred(one), pathOfKey(one.key)])),
     [connected],
   );
-  const findPath = (to: Key) => {
-    const referred = findReferred(to, list, country);
-    return referred && paths.get(nameReferred(referred));
-  };
-  const naming = connected.filter(({ relation }) => relation === 'naming');
+  const findPath = useCallback(
+    (to: Key) => {
+      const referred = findReferred(to, list, country);
+      return referred && paths.get(nameReferred(referred));
+    },
+    [list, country, paths],
+  );
+  const related = useMemo(
+    () => ({ report, naming: connected.filter(({ relation }) => relation === 'naming') }),
+    [report, connected],
+  );
   return (
-    <RelatedContext value={{ report, naming }}>
+    <RelatedContext value={related}>
       <LinkContext value={findPath}>{children}</LinkContext>
     </RelatedContext>
   );

@@ -11,7 +11,7 @@ interface MarkupProps {
   html: string;
   tag: string;
   /** The element that replaces headings of any level: they are below their section's heading. */
-  heading?: HeadingName;
+  heading?: HeadingName | 'h2';
   /**
    * Creates the text renderer for one text, for callers that mark terms. Must be a stable function.
    */
@@ -43,7 +43,7 @@ export function SafeMarkup({ html, tag, heading = 'h3', startText = keepWords }:
 const keepWords = () => (text: string) => text;
 
 interface Way {
-  heading: HeadingName;
+  heading: HeadingName | 'h2';
   writeText: WriteText;
 }
 

@@ -21,8 +21,8 @@ export function ScoreList({ block: { names, scores }, tag }: ScoresProps) {
           </p>
           <ScoreBar score={score} />
           <p className="score-facts">
-            {listFacts(score, names).map(({ name, cell }, place) => (
-              <span key={place}>
+            {listFacts(score, names).map(({ name, cell }, factIndex) => (
+              <span key={factIndex}>
                 {name} <CellContent cell={cell} />
               </span>
             ))}

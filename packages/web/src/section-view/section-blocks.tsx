@@ -41,7 +41,7 @@ function BlockContent({ block, view, tag }: BlocksProps & { block: Block }) {
         />
       );
     case 'table':
-      return <ViewTable table={block} title={title} />;
+      return <ViewTable table={block} title={title} tag={tag} />;
     case 'series':
       return <SeriesContent block={block} title={title} language={language} />;
     case 'scores':

@@ -1,4 +1,6 @@
-import { tabulateSeries, type Series, type SeriesBlock } from '@broadsheet/view';
+import { arrangeSeries, type Series, type SeriesBlock } from '@broadsheet/view';
+import { languageTag } from '../language-tag.js';
+import { shortenAmounts } from './shorten-amounts.js';
 import { TrendChart } from './trend-chart.js';
 import { ViewTable } from './view-table.js';
 
@@ -20,11 +22,20 @@ export function SeriesContent({ block, title, language }: SeriesProps) {
       {drawn.length > 0 && (
         <div className="trend-charts">
           {drawn.map((series, index) => (
-            <TrendChart key={index} series={series} unit={series.unit ?? block.unit} />
+            <TrendChart
+              key={index}
+              series={series}
+              unit={series.unit ?? block.unit}
+              figureTag={languageTag(language)}
+            />
           ))}
         </div>
       )}
-      <ViewTable table={tabulateSeries(block, language)} title={title} />
+      <ViewTable
+        table={arrangeSeries(shortenAmounts(block, language), language)}
+        title={title}
+        tag={languageTag(language)}
+      />
     </>
   );
 }

@@ -1,9 +1,13 @@
 import type { Point, Series } from '@broadsheet/view';
+import { writeBrief } from '../figures/write-brief.js';
+import { useWords, type ExplorerWords } from '../words/explorer-words.js';
 import { layOutColumns, plot, type LaidOut } from './lay-out-columns.js';
 
 interface TrendChartProps {
   series: Series;
   unit: string | undefined;
+  /** The tag of the report's language. */
+  figureTag: string;
 }
 
 interface TrendPoint extends Omit<Point, 'value'> {
@@ -14,8 +18,9 @@ interface TrendPoint extends Omit<Point, 'value'> {
 const letterWidth = 7.5;
 
 /** One series as columns from zero, earliest first; the table has the exact figures. */
-export function TrendChart({ series: { name, points }, unit }: TrendChartProps) {
-  const { columns, zero } = layOutColumns(sortPoints(points));
+export function TrendChart({ series: { name, points }, unit, figureTag }: TrendChartProps) {
+  const { tag, report: words } = useWords();
+  const { columns, zero } = layOutColumns(sortPoints(points, figureTag));
   const hasOutlook = points.some(({ isOutlook }) => isOutlook);
   return (
     <figure className="trend-chart">
@@ -26,8 +31,8 @@ export function TrendChart({ series: { name, points }, unit }: TrendChartProps) 
       <svg
         viewBox={`0 0 ${String(plot.width)} ${String(plot.height)}`}
         role="img"
-        lang="en"
-        aria-label={describe(name, columns)}
+        lang={tag}
+        aria-label={describe(name, columns, words)}
       >
         <line className="zero" x1="0" x2={plot.width} y1={zero} y2={zero} />
         {columns.map(
@@ -38,17 +43,25 @@ export function TrendChart({ series: { name, points }, unit }: TrendChartProps) 
         <Labels columns={columns} part="label" yOf={() => plot.height - 4} />
       </svg>
       {hasOutlook && (
-        <p className="trend-key" lang="en">
-          Outlined: outlook
+        <p className="trend-key" lang={tag}>
+          {words.outlined}
         </p>
       )}
     </figure>
   );
 }
 
-function sortPoints(points: Point[]): TrendPoint[] {
+/** From this on, a number is shortened: the table has all its digits. */
+const longFrom = 1e6;
+
+function sortPoints(points: Point[], tag: string): TrendPoint[] {
   return points
-    .map((point) => ({ ...point, value: point.value ?? undefined }))
+    .map((point) => ({
+      ...point,
+      value: point.value ?? undefined,
+      text:
+        Math.abs(point.value ?? 0) < longFrom ? point.text : writeBrief(point.value ?? 0, { tag }),
+    }))
     .sort((one, other) => (one.period < other.period ? -1 : 1));
 }
 
@@ -73,12 +86,12 @@ function Labels({ columns, part, yOf, className }: LabelsProps) {
     if (!doFit && index !== 0 && index !== last) return null;
     const { x, width, middle } = column;
     const anchor = doFit ? 'middle' : index === 0 ? 'start' : 'end';
-    const places = { start: x, middle, end: x + width };
+    const positions = { start: x, middle, end: x + width };
     return (
       <text
         key={index}
         className={className}
-        x={places[anchor]}
+        x={positions[anchor]}
         y={yOf(column)}
         textAnchor={anchor}
       >
@@ -88,8 +101,13 @@ function Labels({ columns, part, yOf, className }: LabelsProps) {
   });
 }
 
-function describe(name: string, columns: LaidOut<TrendPoint>[]): string {
+function describe(
+  name: string,
+  columns: LaidOut<TrendPoint>[],
+  words: ExplorerWords['report'],
+): string {
   const [first, last] = [columns[0], columns.at(-1)];
-  if (!first || !last) return `Column chart of ${name}.`;
-  return `Column chart of ${name}, from ${first.text} in ${first.label} to ${last.text} in ${last.label}. The table has all figures.`;
+  if (!first || !last) return words.columnChart(name);
+  const read = ({ text, label }: TrendPoint) => ({ value: text, period: label });
+  return words.columnChartFrom(name, read(first), read(last));
 }

@@ -1,39 +1,55 @@
 import type { Cell, Column, TableBlock, TableRow } from '@broadsheet/view';
+import { useMemo } from 'react';
 import { ScrollBox } from '../scroll-box/scroll-box.js';
+import { alignDecimals } from './align-decimals.js';
 import { CellContent } from './cell-content.js';
+import { shortenTable } from './shorten-amounts.js';
+import { usePrintedParts } from './use-printed-parts.js';
 
 interface TableProps {
   table: TableBlock;
   /** The name of a table without a heading of its own. */
   title: string;
+  /** The tag of the report's language. */
+  tag: string;
 }
 
-/** Rows under headings; figures are right-aligned, and a wide table scrolls. */
-export function ViewTable({ table, title }: TableProps) {
-  const { heading = title, unit, columns, rows } = table;
+/** Rows under headings; figures are right-aligned, and a wide table scrolls or, on paper, is split. */
+export function ViewTable({ table, title, tag }: TableProps) {
+  const { heading = title, unit } = table;
+  const shown = useMemo(() => alignDecimals(shortenTable(table, tag)), [table, tag]);
+  const parts = usePrintedParts(shown);
   return (
     <div className="view-table">
       {unit !== undefined && <p className="view-unit">{unit}</p>}
-      <ScrollBox label={heading}>
-        <table>
-          <caption className="visually-hidden">{heading}</caption>
-          {columns.some(({ name }) => name !== '') && <Head columns={columns} />}
-          <tbody>
-            {rows.map((row, index) =>
-              row.isHeading ? (
-                <tr key={index} className="view-heading-row">
-                  <th scope="colgroup" colSpan={columns.length}>
-                    {row.cells[0]?.text}
-                  </th>
-                </tr>
-              ) : (
-                <Row key={index} row={row} columns={columns} />
-              ),
-            )}
-          </tbody>
-        </table>
-      </ScrollBox>
+      {parts.map((part, index) => (
+        <ScrollBox key={index} label={heading}>
+          <TablePart table={part} caption={heading} />
+        </ScrollBox>
+      ))}
     </div>
+  );
+}
+
+function TablePart({ table: { columns, rows }, caption }: { table: TableBlock; caption: string }) {
+  return (
+    <table>
+      <caption className="visually-hidden">{caption}</caption>
+      {columns.some(({ name }) => name !== '') && <Head columns={columns} />}
+      <tbody>
+        {rows.map((row, index) =>
+          row.isHeading ? (
+            <tr key={index} className="view-heading-row">
+              <th scope="colgroup" colSpan={columns.length}>
+                {row.cells[0]?.text}
+              </th>
+            </tr>
+          ) : (
+            <Row key={index} row={row} columns={columns} />
+          ),
+        )}
+      </tbody>
+    </table>
   );
 }
 

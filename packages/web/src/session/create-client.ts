@@ -1,12 +1,18 @@
 import { Broadsheet } from '@broadsheet/client';
 import { recordingFetch, type ExchangeLog } from '../api-view/exchange-log.js';
+import type { Uploads } from '../uploads/uploads.js';
 import type { SignedIn } from './request-session.js';
 
-/** `askAgain` lets the user sign in again. */
+interface ClientOptions {
+  /** Lets the user sign in again. */
+  askAgain: () => Promise<SignedIn>;
+  log: ExchangeLog;
+  uploads: Uploads;
+}
+
 export function createClient(
   { token }: SignedIn,
-  askAgain: () => Promise<SignedIn>,
-  log: ExchangeLog,
+  { askAgain, log, uploads }: ClientOptions,
 ): Broadsheet {
   const again = async () => (await askAgain()).token ?? '';
   return new Broadsheet({
@@ -15,7 +21,7 @@ export function createClient(
       token === undefined
         ? { signInAgain: () => askAgain().then(() => undefined) }
         : firstThen(token, again),
-    fetch: recordingFetch(log),
+    fetch: recordingFetch(log, uploads.fetch),
     maxRetries: 2,
     // The user is waiting: report a longer delay instead of showing a page that seems to load.
     maxRetryAfterMs: 2000,

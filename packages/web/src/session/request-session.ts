@@ -1,12 +1,25 @@
 import type { UserCredentials } from '@broadsheet/client';
 import type { SessionEnd, SessionView } from '@broadsheet/contract';
+import type { ExplorerWords } from '../words/explorer-words.js';
 
-/** Why signing in failed, as a message for the user. */
+/** Why signing in failed, in the user's language. */
+export type Fault = (words: ExplorerWords['session']['faults']) => string;
+
 class SignInError extends Error {
   override readonly name = 'SignInError';
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super('Signing in failed.');
+    this.fault = fault;
+  }
 }
 
-/** A signed-in user. There is a token only where the browser can keep no session. */
+export function findFault(error: unknown): Fault {
+  return error instanceof SignInError ? error.fault : () => (error as Error).message;
+}
+
+/** A signed-in user. There is a token only if the browser cannot keep a session. */
 export interface SignedIn {
   view: SessionView;
   token?: string;
@@ -23,7 +36,8 @@ export async function findSession(): Promise<SessionView | 'ended' | undefined> 
 
 /** Signs in; the password is not stored. */
 export async function requestSession(credentials: UserCredentials): Promise<SignedIn> {
-  // Without TLS, other than on this machine, browsers keep no session: a token in memory must do.
+  // Without TLS, except on this machine, browsers keep no session: a token in memory is used
+  // instead.
   if (!isSecureContext) return requestToken(credentials);
   const response = await post(path, credentials);
   if (response.ok) return { view: (await response.json()) as SessionView };
@@ -60,15 +74,12 @@ function post(url: string, { clientId, username, password }: UserCredentials): P
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ClientId: clientId, Username: username, Password: password }),
   }).catch(() => {
-    throw new SignInError('The service cannot be reached. Check your connection and try again.');
+    throw new SignInError(({ unreachable }) => unreachable);
   });
 }
 
-function explain({ status, headers }: Response, { detail }: Problem): string {
-  if (status === 401) return 'No client, user and password match. Check all three and try again.';
-  if (status === 429) {
-    const seconds = headers.get('retry-after') ?? '60';
-    return `Too many attempts failed. Try again in ${seconds} seconds.`;
-  }
-  return detail ?? `The service answered ${String(status)}. Try again later.`;
+function explain({ status, headers }: Response, { detail }: Problem): Fault {
+  if (status === 401) return ({ noMatch }) => noMatch;
+  if (status === 429) return ({ tooMany }) => tooMany(headers.get('retry-after') ?? '60');
+  return ({ answered }) => detail ?? answered(status);
 }

@@ -1,4 +1,4 @@
-/** Tells the other tabs of this browser that somebody has signed in or out; nothing more. */
+/** Notifies the other tabs of this browser that a user has signed in or out. */
 export interface SessionChannel {
   tell: () => void;
   close: () => void;

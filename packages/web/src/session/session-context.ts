@@ -1,15 +1,18 @@
 import type { Broadsheet } from '@broadsheet/client';
 import type { SessionView } from '@broadsheet/contract';
 import { createContext, useContext } from 'react';
+import type { Uploads } from '../uploads/uploads.js';
 
 /** The signed-in user, and the API client that speaks for the user. */
 export interface Session {
-  /** Who it is, and what the user's client may do. */
+  /** The user, and the rights of the user's client. */
   view: SessionView;
   /** Whether the session outlives the page. */
   isKept: boolean;
   /** Asks the user to sign in again when the session has ended. */
   client: Broadsheet;
+  /** The client's uploads. */
+  uploads: Uploads;
   signOut: () => void;
   /** In every browser of the user. */
   signOutEverywhere: () => void;

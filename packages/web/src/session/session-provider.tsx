@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ExchangeLog } from '../api-view/exchange-log.js';
 import { forgetSearches } from '../find/recent-searches.js';
+import { trackLoad } from '../page-loads.js';
+import { createUploads } from '../uploads/uploads.js';
 import { createClient } from './create-client.js';
 import { endSession, findSession, type SignedIn } from './request-session.js';
 import { openSessionChannel, type SessionChannel } from './session-channel.js';
@@ -19,19 +21,23 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-/** Shows its children to a signed-in user, and the sign-in form to all others. */
+/**
+ * Shows its children to a signed-in user, and the sign-in form to all others. Stays whole: every function in it
+ * reads or sets the same three states.
+ */
 export function SessionProvider({ log, children }: ProviderProps) {
   const [signedIn, setSignedIn] = useState<SignedIn>();
   const [renewal, setRenewal] = useState<Renewal>();
   const [notice, setNotice] = useState<SignInNotice>();
 
+  const [uploads] = useState(createUploads);
   const client = useMemo(() => {
     const askAgain = () =>
       new Promise<SignedIn>((resolve, reject) => {
         setRenewal({ resolve, reject });
       });
-    return signedIn && createClient(signedIn, askAgain, log);
-  }, [signedIn, log]);
+    return signedIn && createClient(signedIn, { askAgain, log, uploads });
+  }, [signedIn, log, uploads]);
 
   const renew = (again: SignedIn) => {
     renewal?.resolve(again);
@@ -46,7 +52,7 @@ export function SessionProvider({ log, children }: ProviderProps) {
     setSignedIn(undefined);
   }, [renewal, log]);
 
-  /** The browser's session may be another than that of this page: another tab can change it. */
+  /** The browser's session may differ from this page's: another tab can change it. */
   const look = async () => {
     const found = await findSession();
     if (signedIn?.token !== undefined) return;
@@ -55,7 +61,7 @@ export function SessionProvider({ log, children }: ProviderProps) {
       if (signedIn && !renewal) leave();
     } else if (!signedIn) setSignedIn({ view: found });
     else if (isSamePerson(found, signedIn.view)) renew({ view: found });
-    // What the page shows belongs to somebody else.
+    // The page shows data of another user.
     else location.reload();
   };
   const tellOthers = useSessionWatch(look);
@@ -65,34 +71,15 @@ export function SessionProvider({ log, children }: ProviderProps) {
     setNotice(undefined);
     tellOthers();
   };
-  const signOut = useCallback(
-    (isEverywhere: boolean) => {
-      if (signedIn?.token !== undefined) {
-        leave();
-        return;
-      }
-      // Waits for the answer: a sign-in that overtakes it would lose its cookie.
-      endSession(isEverywhere)
-        .then(
-          (ended) => {
-            if (ended?.ProviderSignOut !== undefined) location.assign(ended.ProviderSignOut);
-          },
-          () => {
-            setNotice('not-signed-out');
-          },
-        )
-        .finally(() => {
-          leave();
-          tellOthers();
-        });
-    },
-    [signedIn, leave, tellOthers],
-  );
+  const onFailed = useCallback(() => {
+    setNotice('not-signed-out');
+  }, []);
+  const signOut = useSignOut({ signedIn, leave, tellOthers, onFailed });
 
   const session = useMemo<Session | undefined>(() => {
     if (!signedIn || !client) return undefined;
     return {
-      ...{ view: signedIn.view, isKept: signedIn.token === undefined, client },
+      ...{ view: signedIn.view, isKept: signedIn.token === undefined, client, uploads },
       signOut: () => {
         signOut(false);
       },
@@ -100,7 +87,7 @@ export function SessionProvider({ log, children }: ProviderProps) {
         signOut(true);
       },
     };
-  }, [signedIn, client, signOut]);
+  }, [signedIn, client, uploads, signOut]);
 
   if (!session) return <SignInPage notice={notice} onSignedIn={enter} />;
   return (
@@ -120,12 +107,41 @@ export function SessionProvider({ log, children }: ProviderProps) {
   );
 }
 
+interface SignOutOptions {
+  signedIn: SignedIn | undefined;
+  leave: () => void;
+  tellOthers: () => void;
+  onFailed: () => void;
+}
+
+/** Returns a function that ends the session, in this browser or everywhere. */
+function useSignOut({ signedIn, leave, tellOthers, onFailed }: SignOutOptions) {
+  return useCallback(
+    (isEverywhere: boolean) => {
+      if (signedIn?.token !== undefined) {
+        leave();
+        return;
+      }
+      // Waits for the answer: a sign-in that overtakes it would lose its cookie.
+      endSession(isEverywhere)
+        .then((ended) => {
+          if (ended?.ProviderSignOut !== undefined) location.assign(ended.ProviderSignOut);
+        }, onFailed)
+        .finally(() => {
+          leave();
+          tellOthers();
+        });
+    },
+    [signedIn, leave, tellOthers, onFailed],
+  );
+}
+
 const isSamePerson = (a: SignedIn['view'], b: SignedIn['view']) =>
   a.ClientId === b.ClientId && a.Username === b.Username && a.SignedInBy === b.SignedInBy;
 
 /**
- * Looks at the browser's session when the page is opened, when it is shown again from the history, and
- * when another tab has changed it. Returns a function that tells the other tabs.
+ * Checks the browser's session when the page is opened, when it is shown again from the history,
+ * and when another tab has changed it. Returns a function that notifies the other tabs.
  */
 function useSessionWatch(look: () => Promise<void>): () => void {
   const latest = useRef(look);
@@ -134,10 +150,9 @@ function useSessionWatch(look: () => Promise<void>): () => void {
   });
   const channel = useRef<SessionChannel>(undefined);
   useEffect(() => {
-    // A service that cannot be asked now will be asked by the form.
+    // If the service cannot be reached now, the form will ask it.
     const lookNow = () => {
-      void latest
-        .current()
+      void trackLoad(latest.current())
         .catch(() => undefined)
         .finally(showForm);
     };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useWords } from '../words/explorer-words.js';
 import { useDemoCredentials } from './demo-credentials.js';
 import { ProviderLink } from './provider-link.js';
 import type { SignedIn } from './request-session.js';
@@ -13,6 +14,7 @@ interface DialogProps {
 
 /** Opens over the page, which stays as it is and continues afterwards. */
 export function SignInDialog({ session, onSignedIn, onLeave }: DialogProps) {
+  const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const show = () => {
     const { current } = dialog;
@@ -36,8 +38,8 @@ export function SignInDialog({ session, onSignedIn, onLeave }: DialogProps) {
       // Browsers without `closedby` close the dialog at the second Escape even so; this reopens it.
       onClose={show}
     >
-      <h2 id="sign-in-again-title">Sign in again</h2>
-      <p>Your session has ended. The page stays as it is.</p>
+      <h2 id="sign-in-again-title">{words.session.signInAgain}</h2>
+      <p>{words.session.endedStays}</p>
       {signedInBy === 'openid' ? (
         <ProviderLink />
       ) : (
@@ -48,7 +50,7 @@ export function SignInDialog({ session, onSignedIn, onLeave }: DialogProps) {
         />
       )}
       <button type="button" className="quiet" onClick={onLeave}>
-        Sign out
+        {words.shell.signOut}
       </button>
     </dialog>
   );

@@ -1,6 +1,7 @@
 import type { UserCredentials } from '@broadsheet/client';
 import { useId, useState, type SubmitEvent } from 'react';
-import { requestSession, type SignedIn } from './request-session.js';
+import { useWords } from '../words/explorer-words.js';
+import { requestSession, findFault, type Fault, type SignedIn } from './request-session.js';
 import { useIsRunning } from './use-is-running.js';
 
 interface FormProps {
@@ -12,7 +13,8 @@ interface FormProps {
 }
 
 export function SignInForm({ initial = {}, isSamePerson = false, onSignedIn }: FormProps) {
-  const [fault, setFault] = useState<string>();
+  const { session: words } = useWords();
+  const [fault, setFault] = useState<Fault>();
   const [isBusy, setBusy] = useState(false);
   const isRunning = useIsRunning();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -21,34 +23,33 @@ export function SignInForm({ initial = {}, isSamePerson = false, onSignedIn }: F
     setBusy(true);
     setFault(undefined);
     requestSession(credentials).then(onSignedIn, (error: unknown) => {
-      setFault((error as Error).message);
+      setFault(() => findFault(error));
       setBusy(false);
     });
   };
   const fixed = { readOnly: isSamePerson };
   return (
     <form className="sign-in-form" onSubmit={submit} aria-busy={isBusy}>
-      <Field name="clientId" label="Client id" value={initial.clientId} {...fixed} />
+      <Field name="clientId" label={words.clientId} value={initial.clientId} {...fixed} />
       <Field
         name="username"
-        label="User"
+        label={words.user}
         value={initial.username}
         autoComplete="username"
         {...fixed}
       />
       <Field
         name="password"
-        label="Password"
+        label={words.password}
         value={initial.password}
         type="password"
         autoComplete="current-password"
-        autoFocus={isSamePerson}
       />
       <p className="fault" role="alert">
-        {fault}
+        {fault?.(words.faults)}
       </p>
       <button type="submit" className="primary" disabled={isBusy || !isRunning}>
-        {isBusy ? 'Signing in …' : 'Sign in'}
+        {isBusy ? words.signingIn : words.signIn}
       </button>
     </form>
   );
@@ -61,7 +62,6 @@ interface FieldProps {
   type?: 'text' | 'password';
   autoComplete?: string;
   readOnly?: boolean;
-  autoFocus?: boolean;
 }
 
 function Field({ name, label, value, ...input }: FieldProps) {

@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react';
+import { LanguageToggle } from '../shell/language-toggle.js';
 import { usePageTitle } from '../shell/use-page-title.js';
+import { useWords } from '../words/explorer-words.js';
 import { useDemoCredentials } from './demo-credentials.js';
 import { ProviderLink } from './provider-link.js';
 import type { SignedIn } from './request-session.js';
-import { takeSignInFault } from './sign-in-address.js';
+import { takeSignInFault, type SignInFault } from './sign-in-address.js';
 import { SignInForm } from './sign-in-form.js';
 
 /** What happened before. */
 export type SignInNotice = 'ended' | 'not-signed-out';
-
-const notices: Record<SignInNotice, string> = {
-  ended: 'Your session has ended. Sign in again to go on with this page.',
-  'not-signed-out':
-    'The service cannot be reached, so this browser is still signed in. Reload the page to try again.',
-};
 
 interface PageProps {
   notice: SignInNotice | undefined;
@@ -21,9 +17,10 @@ interface PageProps {
 }
 
 export function SignInPage({ notice, onSignedIn }: PageProps) {
+  const { session: words } = useWords();
   const demo = useDemoCredentials();
-  const [fault, setFault] = useState<string>();
-  usePageTitle('Sign in');
+  const [fault, setFault] = useState<SignInFault>();
+  usePageTitle(words.signIn);
   useEffect(() => {
     const taken = takeSignInFault();
     if (taken !== undefined) setFault(taken);
@@ -32,31 +29,26 @@ export function SignInPage({ notice, onSignedIn }: PageProps) {
     <main className="sign-in-page">
       <section className="sign-in-card" aria-labelledby="sign-in-title">
         <p className="sign-in-name">Broadsheet</p>
-        <h1 id="sign-in-title">Sign in</h1>
-        <p className="lead">
-          Business-research reports, to look at and to see how the API gives them.
-        </p>
+        <h1 id="sign-in-title">{words.signIn}</h1>
+        <p className="lead">{words.lead}</p>
         {/* The style sheet shows it, in the demo only: inserted later it would move the form. */}
-        <p className="notice demo-notice">
-          This is the demo: its credentials are filled in, its companies are fictional and its
-          figures synthetic.
-        </p>
+        <p className="notice demo-notice">{words.demo}</p>
         {notice && (
           <p className="notice" role="status">
-            {notices[notice]}
+            {notice === 'ended' ? words.ended : words.notSignedOut}
           </p>
         )}
         {fault !== undefined && (
           <p className="notice" role="alert">
-            {fault}
+            {words.faults[fault]}
           </p>
         )}
         <SignInForm initial={demo} onSignedIn={onSignedIn} />
         <ProviderLink />
         <p className="aside">
-          You stay signed in on this browser until you sign out or have not used it for some time.
-          For programs: <a href="/docs">the API</a>.
+          {words.staying} {words.forPrograms} <a href="/docs">{words.theApi}</a>.
         </p>
+        <LanguageToggle />
       </section>
     </main>
   );

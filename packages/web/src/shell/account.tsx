@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useFamilies } from '../families/families-context.js';
 import { useSession } from '../session/session-context.js';
 import './account.css';
-import { describeRights } from './describe-rights.js';
+import { useWords } from '../words/explorer-words.js';
+import { describeRights, summarizeRights } from './describe-rights.js';
+import { StaffLinks } from './staff-links.js';
 
-/** Who is signed in, what the client may do, and the way out of every browser. */
+/** The signed-in user, the rights of the client, and the ways to sign out. */
 export function Account() {
   const { view, isKept, signOutEverywhere } = useSession();
+  const words = useWords();
   const { titleOf } = useFamilies();
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);
@@ -14,26 +17,31 @@ export function Account() {
   return (
     <details ref={menu} className="account">
       <summary>
-        <span className="visually-hidden">Signed in as </span>
+        <span className="visually-hidden">{words.shell.signedInAs}</span>
         <span className="account-name">{name}</span>
+        <span className="account-rights">
+          <span className="visually-hidden">{words.shell.mayRead} </span>
+          {summarizeRights(rights, titleOf, words)}
+        </span>
       </summary>
-      <div role="group" aria-label="Account">
+      <div role="group" aria-label={words.shell.account}>
         <p>
-          <strong>{name}</strong> of {client}
+          <strong>{words.shell.userOf(name, client)}</strong>
         </p>
         <ul>
-          {describeRights(rights, titleOf).map((right) => (
+          {describeRights(rights, titleOf, words).map((right) => (
             <li key={right}>{right}</li>
           ))}
         </ul>
+        <p className="staff-links">
+          <StaffLinks />
+        </p>
         {isKept ? (
           <button type="button" className="small" onClick={signOutEverywhere}>
-            Sign out in every browser
+            {words.shell.signOutEverywhere}
           </button>
         ) : (
-          <p className="aside">
-            This address is not encrypted: you are signed in until you close or reload this page.
-          </p>
+          <p className="aside">{words.shell.notKept}</p>
         )}
       </div>
     </details>

@@ -1,8 +1,9 @@
-import { monthNames } from '@broadsheet/contract/words';
+import { monthNames, writeJapaneseDate } from '@broadsheet/contract/words';
 
-/** `31 January 2026`, in the reader's time zone. */
-export function formatDay(iso: string): string {
+/** `31 January 2026` or `2026年1月31日`, in the reader's time zone. */
+export function formatDay(iso: string, tag: string): string {
   const date = new Date(iso);
-  const month = monthNames[date.getMonth()] ?? '';
-  return `${String(date.getDate())} ${month} ${String(date.getFullYear())}`;
+  const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];
+  if (tag === 'ja') return writeJapaneseDate(year, month + 1, day);
+  return `${String(day)} ${monthNames[month] ?? ''} ${String(year)}`;
 }

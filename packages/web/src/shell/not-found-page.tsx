@@ -1,9 +1,9 @@
 import { Empty } from '../states/empty.js';
+import { useWords } from '../words/explorer-words.js';
 import { usePageTitle } from './use-page-title.js';
 
 export function NotFoundPage() {
-  usePageTitle('Not found');
-  return (
-    <Empty title="There is no page here">Check the address: it may have been cut short.</Empty>
-  );
+  const { shell: words } = useWords();
+  usePageTitle(words.notFound);
+  return <Empty title={words.noPage}>{words.checkAddress}</Empty>;
 }

@@ -4,9 +4,13 @@ import { ApiView } from '../api-view/api-view.js';
 import type { ExchangeLog } from '../api-view/exchange-log.js';
 import { FindBox } from '../find/find-box.js';
 import { useSession } from '../session/session-context.js';
+import { useWords } from '../words/explorer-words.js';
 import { Account } from './account.js';
+import { LanguageToggle } from './language-toggle.js';
+import { printAddress } from './print-address.js';
+import { StaffLinks } from './staff-links.js';
 import { ThemeToggle } from './theme-toggle.js';
-import { usePlaces } from './use-places.js';
+import { useScrollPositions } from './use-scroll-positions.js';
 
 interface ShellProps {
   log: ExchangeLog;
@@ -15,12 +19,14 @@ interface ShellProps {
 
 /** The frame of every page: the masthead, the page, and the API view. */
 export function Shell({ log, children }: ShellProps) {
+  const { shell: words } = useWords();
   const { signOut } = useSession();
   const [isApiOpen, setApiOpen] = useState(false);
   const [location] = useLocation();
   const apiButton = useRef<HTMLButtonElement>(null);
   const main = useRef<HTMLElement>(null);
-  usePlaces(location, main);
+  useScrollPositions(location, main);
+  useEffect(printAddress, []);
   useEffect(() => {
     // Responses arrive later: everything recorded from now on belongs to the new page.
     log.clear();
@@ -28,14 +34,17 @@ export function Shell({ log, children }: ShellProps) {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to the page
+        {words.skip}
       </a>
       <header className="masthead">
         <p className="name">
           <Link href="/">Broadsheet</Link>
         </p>
         <FindBox />
-        <nav aria-label="Tools" className="tools">
+        <nav aria-label={words.tools} className="tools">
+          <span className="staff-links">
+            <StaffLinks />
+          </span>
           <button
             ref={apiButton}
             type="button"
@@ -44,12 +53,13 @@ export function Shell({ log, children }: ShellProps) {
               setApiOpen(!isApiOpen);
             }}
           >
-            API
+            {words.api}
           </button>
+          <LanguageToggle />
           <ThemeToggle />
           <Account />
           <button type="button" onClick={signOut}>
-            Sign out
+            {words.signOut}
           </button>
         </nav>
       </header>

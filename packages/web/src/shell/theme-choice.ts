@@ -1,3 +1,5 @@
+import { readStoredChoice, storeChoice } from '../stored-choice.js';
+
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
@@ -10,23 +12,11 @@ export function applyThemeChoice(): void {
 
 export function readThemeChoice(): ThemeChoice {
   const { theme } = document.documentElement.dataset;
-  const known = theme ?? readStored();
+  const known = theme ?? readStoredChoice(storageKey);
   return themeChoices.find((choice) => choice === known) ?? 'system';
 }
 
 export function storeThemeChoice(choice: ThemeChoice): void {
-  try {
-    localStorage.setItem(storageKey, choice);
-  } catch {
-    // If storage is not allowed, the choice lasts until the page is closed.
-  }
+  storeChoice(storageKey, choice);
   document.documentElement.dataset.theme = choice;
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
 }

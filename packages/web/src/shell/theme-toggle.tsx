@@ -1,17 +1,13 @@
+import { useWords } from '../words/explorer-words.js';
 import { themeChoices, type ThemeChoice } from './theme-choice.js';
 import { useThemeChoice } from './theme.js';
 
-const names: Record<ThemeChoice, string> = {
-  system: 'System',
-  light: 'Light',
-  dark: 'Dark',
-};
-
 export function ThemeToggle() {
+  const { shell: words } = useWords();
   const [choice, choose] = useThemeChoice();
   return (
     <label className="theme-toggle">
-      <span className="visually-hidden">Colours</span>
+      <span className="visually-hidden">{words.colours}</span>
       <select
         value={choice}
         onChange={(event) => {
@@ -20,7 +16,7 @@ export function ThemeToggle() {
       >
         {themeChoices.map((name) => (
           <option key={name} value={name}>
-            {names[name]}
+            {words.themes[name]}
           </option>
         ))}
       </select>

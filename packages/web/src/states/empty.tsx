@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useWords } from '../words/explorer-words.js';
 
 interface EmptyProps {
   title: string;
@@ -11,6 +12,7 @@ interface EmptyProps {
 
 /** Nothing to show, which is not an error. */
 export function Empty({ title, children, isPart = false }: EmptyProps) {
+  const { states: words } = useWords();
   const Heading = isPart ? 'h2' : 'h1';
   return (
     <section className="state">
@@ -18,7 +20,10 @@ export function Empty({ title, children, isPart = false }: EmptyProps) {
       <p>{children}</p>
       {!isPart && (
         <p>
-          <Link href="/">See which reports there are</Link>, or type <kbd>/</kbd> to search for one.
+          <Link href="/">{words.seeReports}</Link>
+          {words.orType}
+          <kbd>/</kbd>
+          {words.toSearch}
         </p>
       )}
     </section>

@@ -6,6 +6,7 @@ import {
 } from '@broadsheet/client';
 import { useEffect } from 'react';
 import type { Reload } from '../use-loaded.js';
+import { useWords, type ExplorerWords } from '../words/explorer-words.js';
 import { useIsOnline } from './use-is-online.js';
 import { useRetries } from './use-retries.js';
 
@@ -31,7 +32,8 @@ export function Failure({ error, onRetry, heading: Heading = 'h1' }: FailureProp
     };
   }, [isUnanswered, onRetry]);
   useRetries(isUnanswered && isOnline, error, onRetry);
-  const { title, text, canRetry } = describe(error, isOnline);
+  const { states: words } = useWords();
+  const { title, text, canRetry } = describe(error, isOnline, words);
   const requestId = error instanceof BroadsheetError ? error.requestId : undefined;
   return (
     <section className="state failure" role="alert">
@@ -44,12 +46,12 @@ export function Failure({ error, onRetry, heading: Heading = 'h1' }: FailureProp
             onRetry();
           }}
         >
-          Try again
+          {words.tryAgain}
         </button>
       )}
       {requestId !== undefined && (
         <p className="aside">
-          Request <code>{requestId}</code>
+          {words.request} <code>{requestId}</code>
         </p>
       )}
     </section>
@@ -62,53 +64,41 @@ interface Description {
   canRetry: boolean;
 }
 
-function describe(error: unknown, isOnline: boolean): Description {
+type StateWords = ExplorerWords['states'];
+
+function describe(error: unknown, isOnline: boolean, words: StateWords): Description {
   if (error instanceof EntitlementError) {
     const said = error.problem?.detail ?? '';
     return {
-      title: 'Not part of your subscription',
-      text: `${said} If you need it, ask the person who gave you your client id.`.trim(),
+      title: words.notEntitled,
+      text: `${said} ${words.askForAccess}`.trim(),
       canRetry: false,
     };
   }
   if (error instanceof NetworkError && isOnline) {
-    return {
-      title: 'The service cannot be reached',
-      text: 'There is a connection, but no answer. The page tries again by itself from time to time.',
-      canRetry: true,
-    };
+    return { title: words.unreachable, text: words.unreachableText, canRetry: true };
   }
   if (error instanceof NetworkError) {
-    return {
-      title: 'You seem to be offline',
-      text: 'The service cannot be reached. The page goes on by itself when the connection is back.',
-      canRetry: true,
-    };
+    return { title: words.offline, text: words.offlineText, canRetry: true };
   }
   if (error instanceof RateLimitError) {
     return {
-      title: 'Too many requests',
-      text: `Your client has used up its limit. Try again in ${inWords(error.retryAfterMs ?? 60_000)}.`,
+      title: words.tooMany,
+      text: words.tooManyText(inWords(error.retryAfterMs ?? 60_000, words)),
       canRetry: true,
     };
   }
   const said = error instanceof BroadsheetError ? error.problem?.detail : undefined;
-  return {
-    title: 'This could not be shown',
-    text: said ?? 'Something went wrong. Trying again may help.',
-    canRetry: true,
-  };
+  return { title: words.failed, text: said ?? words.failedText, canRetry: true };
 }
 
 const units = [
   { name: 'hour', ms: 3_600_000 },
   { name: 'minute', ms: 60_000 },
-  { name: 'second', ms: 1000 },
-];
+] as const;
 
 /** `45 seconds`, `12 minutes`: rounded up, so that waiting this long is always enough. */
-function inWords(waitMs: number): string {
-  const { name, ms } = units.find((unit) => waitMs > 2 * unit.ms) ?? { name: 'second', ms: 1000 };
-  const count = Math.max(1, Math.ceil(waitMs / ms));
-  return `${String(count)} ${name}${count === 1 ? '' : 's'}`;
+function inWords(waitMs: number, words: StateWords): string {
+  const unit = units.find(({ ms }) => waitMs > 2 * ms) ?? ({ name: 'second', ms: 1000 } as const);
+  return words.wait(Math.max(1, Math.ceil(waitMs / unit.ms)), unit.name);
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useWords } from '../words/explorer-words.js';
 
 interface Props {
   /** The requested language. */
@@ -9,16 +10,17 @@ interface Props {
 
 /** A sentence with links, for a report that exists only in other languages. */
 export function OtherLanguages({ language, others, pathOf }: Props) {
+  const words = useWords();
   return (
     <>
-      It is not published in {language}, but in{' '}
+      {words.states.notInLanguage(words.language(language))}
       {others.map((name, index) => (
         <span key={name}>
-          {index > 0 && ', '}
-          <Link href={pathOf(name)}>{name}</Link>
+          {index > 0 && words.comma}
+          <Link href={pathOf(name)}>{words.language(name)}</Link>
         </span>
       ))}
-      .
+      {words.states.notInLanguageEnd}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { dropNoise } from '@broadsheet/contract/words';
+
 export interface Ticks {
   min: number;
   max: number;
@@ -14,14 +16,19 @@ export function niceTicks(values: readonly number[], most: number): Ticks {
   const low = Math.min(0, ...values);
   const reach = Math.max(0, ...values);
   if (reach - low <= nothing) return { min: 0, max: 1, values: [0], decimals: 0 };
-  const { step, first, last } = chooseStep(low, reach, most);
-  const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
-    tidy((first + index) * step),
+  return ticksAround({ low, high: reach }, most);
+}
+
+/** Round values from one at or below `low` to one at or above `high`. */
+export function ticksAround({ low, high }: { low: number; high: number }, most: number): Ticks {
+  const { step, first, last } = chooseStep(low, high, most);
+  const values = Array.from({ length: last - first + 1 }, (_, index) =>
+    dropNoise((first + index) * step),
   );
   return {
-    min: tidy(first * step),
-    max: tidy(last * step),
-    values: ticks,
+    min: dropNoise(first * step),
+    max: dropNoise(last * step),
+    values,
     decimals: decimalsOf(step),
   };
 }
@@ -37,7 +44,7 @@ interface Steps {
 function chooseStep(low: number, high: number, most: number): Steps {
   const power = 10 ** Math.floor(Math.log10((high - low) / most));
   for (const factor of [1, 2, 2.5, 5, 10, 20, 25, 50]) {
-    const step = tidy(factor * power);
+    const step = dropNoise(factor * power);
     const first = Math.floor(low / step + 1e-9);
     const last = Math.ceil(high / step - 1e-9);
     if (last - first <= most) return { step, first, last };
@@ -50,9 +57,4 @@ function decimalsOf(step: number): number {
     if (Math.abs(Number(step.toFixed(decimals)) - step) < step * 1e-6) return decimals;
   }
   return 12;
-}
-
-/** Removes the error of binary fractions: 0.30000000000000004 becomes 0.3. */
-function tidy(value: number): number {
-  return Number(value.toPrecision(12));
 }

@@ -14,6 +14,8 @@ export interface Bands {
   /** The width of one year. */
   width: number;
   centre: (index: number) => number;
+  /** Where the outlook begins; undefined if there is none, or nothing else. */
+  boundary?: number;
 }
 
 const fontSize = 16;
@@ -49,9 +51,29 @@ export function fillYears<Point extends OfYear>(
 }
 
 /** Divides the width into one equal band per year. */
-export function bandsOf(left: number, width: number, count: number): Bands {
-  const band = width / Math.max(1, count);
-  return { left, right: left + width, width: band, centre: (index) => left + (index + 0.5) * band };
+export function bandsOf(
+  left: number,
+  width: number,
+  points: readonly { outlook?: boolean }[],
+): Bands {
+  const band = width / Math.max(1, points.length);
+  const first = points.findIndex(({ outlook }) => outlook === true);
+  return {
+    left,
+    right: left + width,
+    width: band,
+    centre: (index) => left + (index + 0.5) * band,
+    ...(first > 0 && { boundary: left + first * band }),
+  };
+}
+
+/** Between a label and the line where the outlook begins. */
+const besideLine = 3;
+
+/** The centre of a label that would otherwise be over the line where the outlook begins. */
+export function keepOffLine(centre: number, half: number, { boundary }: Bands): number {
+  if (boundary === undefined || Math.abs(centre - boundary) >= half + besideLine) return centre;
+  return centre < boundary ? boundary - half - besideLine : boundary + half + besideLine;
 }
 
 /**
@@ -76,11 +98,22 @@ export function yearLabels(
     (year, index) =>
       bands.centre(index) + ruler.width(year, { fontSize }) / 2 <= bands.right + overhang,
   );
+  // Labels may move this far without touching their neighbours.
+  const leeway = Math.max(0, (stride * bands.width - widest - 2) / 2);
+  const place = (year: string, index: number) => {
+    const half = ruler.width(year, { fontSize }) / 2;
+    const centre = bands.centre(index);
+    const wanted = Math.min(
+      keepOffLine(centre, half, bands),
+      Math.max(centre - leeway, bands.right - half),
+    );
+    return Math.abs(wanted - centre) <= leeway ? wanted : centre;
+  };
   return years.flatMap((year, index) =>
     index <= last && (last - index) % stride === 0
       ? [
           text(
-            { x: bands.centre(index), y: top },
+            { x: place(year, index), y: top },
             { text: year, fill: 'mutedInk', fontSize, align: 'center', verticalAlign: 'top' },
           ),
         ]

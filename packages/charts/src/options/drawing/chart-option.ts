@@ -142,7 +142,10 @@ export interface MapSeries<Color> extends SeriesBase {
 }
 
 export type Series<Color> =
-  BarSeries<Color> | LineSeries<Color> | ScatterSeries<Color> | MapSeries<Color>;
+  | BarSeries<Color>
+  | LineSeries<Color>
+  | ScatterSeries<Color>
+  | MapSeries<Color>;
 
 export interface Grid {
   left: number;

@@ -34,7 +34,11 @@ export function drawConcentration(data: ConcentrationChart, page: Page): Drawing
   const box = boxOf(page, labels, endWidth);
   const years = points.map(({ year }) => String(year));
   const y = linear(ticks, box.y + box.height, box.y);
-  const bands = bandsOf(box.x, box.width, points.length);
+  const bands = bandsOf(
+    box.x,
+    box.width,
+    points.map(() => ({})),
+  );
   return {
     grid: [gridOf(box)],
     xAxis: [categoryAxis(0, years)],

@@ -1,5 +1,5 @@
 import type { SharePart } from '@broadsheet/contract';
-import { dropNoise } from '../text/format-number.js';
+import { dropSumNoise } from '@broadsheet/contract/words';
 
 /** Readers do not compare more parts than this; the smallest are added to the remainder. */
 const mostParts = 8;
@@ -16,6 +16,6 @@ export function foldParts<Part extends SharePart>(
   const kept = sorted.slice(0, mostParts).map((part) => ({ ...part, isOther: false }));
   const rest = sorted.slice(mostParts);
   if (rest.length === 0 && other === null) return kept;
-  const share = dropNoise(rest.reduce((sum, part) => sum + part.share, other?.share ?? 0));
+  const share = dropSumNoise(rest.reduce((sum, part) => sum + part.share, other?.share ?? 0));
   return [...kept, { name: other?.name ?? otherName, share, isOther: true }];
 }

@@ -1,4 +1,4 @@
-import type { Bands } from '../axes/years.js';
+import { keepOffLine, type Bands } from '../axes/years.js';
 import { type Element, text } from '../drawing/elements.js';
 import type { TextRuler } from '../text/text-ruler.js';
 
@@ -73,6 +73,7 @@ function placeLabel(
   { bands, ruler, fontSize, bold = false }: ColumnLabelsInput,
 ): PlacedLabel {
   const half = ruler.width(label.text, { fontSize, bold }) / 2;
-  const inner = Math.min(bands.centre(label.index), bands.right - half);
+  const beside = keepOffLine(bands.centre(label.index), half, bands);
+  const inner = Math.min(beside, bands.right - half);
   return { ...label, half, centre: Math.max(inner, bands.left + half) };
 }

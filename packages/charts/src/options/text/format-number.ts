@@ -3,7 +3,13 @@
  * changes with the version of ICU, and an image's bytes may depend on its data only.
  */
 import type { Locale, Measure } from '@broadsheet/contract';
-import { englishScales, japaneseCurrencies } from '@broadsheet/contract/words';
+import {
+  englishScales,
+  groupThousands,
+  japaneseCurrencies,
+  japaneseScales,
+  roundTo,
+} from '@broadsheet/contract/words';
 
 const minus = '\u2212';
 
@@ -16,32 +22,14 @@ export interface NumberForm {
   signed?: boolean;
 }
 
-/** Thousands separated by commas, which English and Japanese share; a real minus sign. */
+/** Thousands separated by commas; a real minus sign. */
 export function formatNumber(value: number, { decimals, signed = false }: NumberForm): string {
-  const digits = roundHalfUp(Math.abs(value), decimals).toFixed(decimals);
+  const digits = roundTo(Math.abs(value), decimals).toFixed(decimals);
   const isZero = Number(digits) === 0;
   const [whole = '0', fraction] = digits.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = groupThousands(whole);
   const sign = isZero ? '' : value < 0 ? minus : signed ? '+' : '';
   return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
-}
-
-/**
- * Rounds half up on the decimal value, as people do and as the texts beside an image do: 8.35 is
- * stored as slightly less, and a nudge of the last bit corrects it.
- */
-function roundHalfUp(size: number, decimals: number): number {
-  if (Number.isInteger(size)) return size;
-  const scale = 10 ** decimals;
-  return Math.round(size * scale * (1 + 2 * Number.EPSILON)) / scale;
-}
-
-/**
- * Removes the error of binary sums and differences in the fifteenth digit, which could make a half
- * round down.
- */
-export function dropNoise(value: number): number {
-  return Number(value.toFixed(9));
 }
 
 /** A share in per cent with one decimal; a very small share is written as small, not as zero. */
@@ -62,16 +50,22 @@ interface Scale {
   label: string;
 }
 
+const [trillion, hundredMillion, tenThousand] = japaneseScales;
+
 const english: Scale[] = [
-  ...englishScales.map(({ from, name }) => ({ from, divisor: from, label: name })),
+  ...englishScales.map(buildScale),
   { from: 1e4, divisor: 1e3, label: "'000" },
 ];
+
+function buildScale({ from, name }: { from: number; name: string }): Scale {
+  return { from, divisor: from, label: name };
+}
 
 const currencyScales: Record<Locale, Scale[]> = {
   en: english,
   ja: [
-    { from: 1e12, divisor: 1e12, label: '兆' },
-    { from: 1e8, divisor: 1e8, label: '億' },
+    buildScale(trillion),
+    buildScale(hundredMillion),
     { from: 1e6, divisor: 1e6, label: '百万' },
     { from: 1e4, divisor: 1e3, label: '千' },
   ],
@@ -79,10 +73,7 @@ const currencyScales: Record<Locale, Scale[]> = {
 
 const countScales: Record<Locale, Scale[]> = {
   en: english,
-  ja: [
-    { from: 1e8, divisor: 1e8, label: '億' },
-    { from: 1e5, divisor: 1e4, label: '万' },
-  ],
+  ja: [buildScale(hundredMillion), { ...buildScale(tenThousand), from: 1e5 }],
 };
 
 const japaneseNames: Partial<Record<string, string>> = japaneseCurrencies;
@@ -94,7 +85,7 @@ export function pickUnit(measure: Measure, values: readonly number[], locale: Lo
 }
 
 /** Writes one figure in its own unit, if it would round to zero in the scale's unit. */
-export function formatCompact(value: number, measure: Measure, locale: Locale): string {
+function formatCompact(value: number, measure: Measure, locale: Locale): string {
   if (measure.kind === 'count' && Math.abs(value) < 1e6)
     return formatNumber(value, { decimals: 0 });
   if (measure.kind === 'number' && Math.abs(value) < 1) return formatSmall(value);
@@ -109,6 +100,28 @@ export function formatCompact(value: number, measure: Measure, locale: Locale): 
   return figure.startsWith(minus)
     ? `${minus}${symbol}${figure.slice(1)}${multiple}`
     : `${symbol}${figure}${multiple}`;
+}
+
+/** How the figures of one scale are written. */
+interface ScaleForm {
+  divisor: number;
+  decimals: number;
+  measure: Measure;
+  locale: Locale;
+}
+
+/**
+ * Writes a figure that is already in the scale's unit. A figure that would round to zero, but is not
+ * zero, is written in a smaller unit.
+ */
+export function formatScaled(
+  scaled: number,
+  { divisor, decimals, measure, locale }: ScaleForm,
+): string {
+  const isLost = scaled !== 0 && Math.abs(scaled) < 0.5 / 10 ** decimals;
+  return isLost
+    ? formatCompact(scaled * divisor, measure, locale)
+    : formatNumber(scaled, { decimals });
 }
 
 /** Writes two significant digits of a number far below one, or one where the second is a zero. */

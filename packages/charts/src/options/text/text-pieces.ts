@@ -19,10 +19,16 @@ const scripts = {
   hiragana: /\p{Script=Hiragana}/u,
 };
 
+/** In these letters alone, one search finds the places of the rules below. */
+const basicLatin = /^[ -~]*$/;
+const basicBreaks = /(?<=[ \-/])(?![ )\],.%])/;
+
 /** Splits text into pieces that should not be broken, each with the spaces that follow it. */
 export function textPieces(text: string): string[] {
+  const trimmed = text.trim().replace(/\s+/gu, ' ');
+  if (basicLatin.test(trimmed)) return trimmed === '' ? [] : trimmed.split(basicBreaks);
   const found: string[] = [];
-  for (const cluster of clusters(text.trim().replace(/\s+/gu, ' '))) {
+  for (const cluster of clusters(trimmed)) {
     const last = found.at(-1);
     if (last === undefined || mayBreak(last, cluster)) found.push(cluster);
     else found[found.length - 1] = last + cluster;

@@ -3,7 +3,7 @@ import world from './world.json' with { type: 'json' };
 /** Points in the map's own units; the first point is not repeated at the end. */
 export type Ring = [number, number][];
 
-interface Place {
+interface Centre {
   x: number;
   y: number;
 }
@@ -25,14 +25,14 @@ export function findShape(country: string): Ring[] | undefined {
 /**
  * The centre of a country without a shape, or with a shape that lies within `radius` of the centre.
  */
-export function findPlace(country: string, radius: number): Place | undefined {
+export function findCentre(country: string, radius: number): Centre | undefined {
   const shape = findShape(country);
   if (shape) return findMiddle(shape.flat(), radius);
   const [x, y] = places.get(country)?.split(' ').map(Number) ?? [];
   return x === undefined || y === undefined ? undefined : { x, y };
 }
 
-function findMiddle(points: Ring, radius: number): Place | undefined {
+function findMiddle(points: Ring, radius: number): Centre | undefined {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

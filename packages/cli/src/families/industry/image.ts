@@ -140,7 +140,9 @@ async function getImage(
 /** Names come from a service, and must not escape the folder. */
 function fileNameOf(name: string): string {
   if (/^\w+$/.test(name)) return `${name.toLowerCase()}.png`;
-  throw new UserError(`The service names a chart ${JSON.stringify(name)}, which no file can be.`);
+  throw new UserError(
+    `The service names a chart ${JSON.stringify(name)}, which cannot be a file name.`,
+  );
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -1,14 +1,13 @@
+import { hasCodeForm, hasCountryForm } from '@broadsheet/contract';
 import { UserError } from '../../user-error.js';
 
-/** The industries of a portfolio: all codes, and the countries of those that have one. */
-export interface Portfolio {
-  codes: string[];
-  /** Upper-case `AU/1214`; empty where the file has no column of countries. */
-  keys: ReadonlySet<string>;
-}
+/** The codes of a portfolio by upper-case country; an empty country means any. */
+export type Portfolio = ReadonlyMap<string, readonly string[]>;
 
-const codePattern = /^[A-Za-z0-9]{1,16}$/;
-const countryPattern = /^[A-Za-z]{2}$/;
+interface Row {
+  line: number;
+  cells: string[];
+}
 
 /** Reads a CSV file with a column `Code`, and perhaps `Country`; without a heading, codes only. */
 export function parsePortfolio(text: string, file: string): Portfolio {
@@ -19,36 +18,59 @@ export function parsePortfolio(text: string, file: string): Portfolio {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const heading = rows[0]?.cells.map((cell) => cell.toLowerCase()) ?? [];
   const hasHeading = heading.includes('code');
+  if (!hasHeading) refuseOtherHeading(rows, file);
   const [codeAt, countryAt] = hasHeading
     ? [heading.indexOf('code'), heading.indexOf('country')]
     : [0, -1];
-  const codes = new Set<string>();
-  const keys = new Set<string>();
-  for (const { line, cells } of hasHeading ? rows.slice(1) : rows) {
-    const code = cells[codeAt] ?? '';
-    const country = cells[countryAt] ?? '';
-    const place = `line ${String(line)} of ${file}`;
-    if (!codePattern.test(code)) {
-      throw new UserError(
-        `${JSON.stringify(code)} in ${place} is not a code: it must be 1 to 16 letters or digits, in the column Code.`,
-      );
-    }
-    if (country !== '' && !countryPattern.test(country)) {
-      throw new UserError(
-        `${JSON.stringify(country)} in ${place} is not a country: it must be two letters, such as AU.`,
-      );
-    }
-    codes.add(code);
-    if (countryAt >= 0) keys.add(`${country}/${code}`.toUpperCase());
+  const portfolio = new Map<string, Set<string>>();
+  for (const row of hasHeading ? rows.slice(1) : rows) {
+    const { code, country } = readRow(row, { codeAt, countryAt, file });
+    const codes = portfolio.get(country) ?? new Set();
+    portfolio.set(country, codes.add(code));
   }
-  if (codes.size === 0) throw new UserError(`There are no codes in ${file}.`);
-  return { codes: [...codes], keys };
+  if (portfolio.size === 0) throw new UserError(`There are no codes in ${file}.`);
+  return new Map(Array.from(portfolio, ([country, codes]) => [country, [...codes]]));
 }
 
-/** Whether a report is of the portfolio; a row without a country means the industry of any country. */
-export function isHeld({ keys }: Portfolio, { Country, Code }: { Country: string; Code: string }) {
-  if (keys.size === 0) return true;
-  return keys.has(`${Country}/${Code}`.toUpperCase()) || keys.has(`/${Code}`.toUpperCase());
+interface Columns {
+  codeAt: number;
+  /** -1 if the file has no such column. */
+  countryAt: number;
+  file: string;
+}
+
+function readRow({ line, cells }: Row, { codeAt, countryAt, file }: Columns) {
+  const code = cells[codeAt] ?? '';
+  const country = cells[countryAt] ?? '';
+  const where = `line ${String(line)} of ${file}`;
+  if (!hasCodeForm(code)) {
+    throw new UserError(
+      `${JSON.stringify(code)} in ${where} is not a code: it must be 1 to 16 letters or digits, in the column Code.`,
+    );
+  }
+  if (country !== '' && !hasCountryForm(country)) {
+    throw new UserError(
+      `${JSON.stringify(country)} in ${where} is not a country: it must be two letters, such as AU.`,
+    );
+  }
+  return { code, country: country.toUpperCase() };
+}
+
+/**
+ * A first line without a digit is a heading if digits follow below it: codes of one classification
+ * look alike. The same is true if only another column has digits, because then that one has the
+ * codes.
+ */
+function refuseOtherHeading([first, ...rest]: readonly Row[], file: string): void {
+  const hasDigit = (cell = '') => /\d/.test(cell);
+  if (!first || hasDigit(first.cells[0])) return;
+  const isHeading = rest.some(({ cells }) => hasDigit(cells[0]));
+  const isOtherColumn = [first, ...rest].some(({ cells }) => cells.slice(1).some(hasDigit));
+  if (!isHeading && !isOtherColumn) return;
+  const cells = first.cells.filter((cell) => cell !== '').map((cell) => JSON.stringify(cell));
+  throw new UserError(
+    `${file} has no column Code: its first line is ${cells.join(', ')}. Name the column of the codes Code, or leave the heading out and write the codes first.`,
+  );
 }
 
 /** Commas, semicolons or tabs, as spreadsheets of different countries write them. */

@@ -10,6 +10,7 @@ import {
   type RiskWarningRequest,
   type RiskWarnings,
 } from '@broadsheet/contract';
+import { writePoints } from '@broadsheet/view';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { parseCountry } from '../../reading/report-arguments.js';
 import {
@@ -21,7 +22,8 @@ import {
 import { countOf } from '../../terminal/amounts.js';
 import { formatExamples } from '../../terminal/examples.js';
 import { formatTable } from '../../terminal/table.js';
-import { isHeld, parsePortfolio, type Portfolio } from './portfolio.js';
+import { UserError } from '../../user-error.js';
+import { parsePortfolio, type Portfolio } from './portfolio.js';
 
 interface WarningsOptions extends ReadingOptions {
   since: string;
@@ -35,13 +37,18 @@ interface WarningsOptions extends ReadingOptions {
 export function warningsCommand(): Command {
   return addServiceOptions(
     new Command('warnings')
-      .description('Tell which risk scores moved; the exit status is 1 where one rose.')
+      .description(
+        'List the risk scores that moved; the exit status is 1 if one rose, and 3 if the command failed.',
+      )
       .addOption(
         new Option('--since <time>', 'a date, a time, or how long ago: 12h, 30d, 8w')
           .argParser(parseSince)
           .makeOptionMandatory(),
       )
-      .option('--codes <file>', 'only industries of this CSV file with a column Code')
+      .option(
+        '--codes <file>',
+        'only industries of this CSV file with a column Code, and perhaps Country',
+      )
       .addOption(
         new Option('--country <country>', 'only reports of this country').argParser(parseCountry),
       )
@@ -94,27 +101,58 @@ async function showWarnings(options: WarningsOptions): Promise<void> {
 /** How many codes one request may name. */
 const codesAtATime = 1000;
 
+interface Moved {
+  warnings: RiskWarning[];
+  /** As a user names them: `AU/1214`, or the code alone if any country would do. */
+  missing: string[];
+}
+
 async function listWarnings(
   client: Broadsheet,
-  { since, country, language, minimumChange }: WarningsOptions,
+  { since, country, language, minimumChange, codes: file }: WarningsOptions,
   portfolio: Portfolio | undefined,
-): Promise<{ warnings: RiskWarning[]; missing: string[] }> {
-  const warnings: RiskWarning[] = [];
-  const missing: string[] = [];
+): Promise<Moved> {
+  const found = new Map<string, RiskWarning>();
+  const missing = new Set<string>();
   const body: RiskWarningRequest = {
     ...{ Since: since, MinimumChange: minimumChange, Language: language, Limit: maxLimit },
     ...(country !== undefined && { Country: country }),
   };
-  const codes = portfolio?.codes ?? [];
-  for (let start = 0; start === 0 || start < codes.length; start += codesAtATime) {
-    const Codes = codes.slice(start, start + codesAtATime);
-    const pages = listPages(client, Codes.length > 0 ? { ...body, Codes } : body);
-    for await (const { Reports, Missing = [] } of pages) {
-      warnings.push(...Reports.filter((report) => !portfolio || isHeld(portfolio, report)));
-      missing.push(...Missing);
+  const requests = portfolio ? splitPortfolio(portfolio, country) : [{}];
+  if (requests.length === 0) {
+    throw new UserError(
+      `No line of ${file ?? ''} is of ${country ?? ''}; leave --country out, or correct the column Country.`,
+    );
+  }
+  for (const request of requests) {
+    for await (const page of listPages(client, { ...body, ...request })) {
+      for (const report of page.Reports) found.set(writeKey(report), report);
+      for (const code of page.Missing ?? []) missing.add(nameCode(request.Country, code));
     }
   }
-  return { warnings: warnings.sort((one, other) => other.Change - one.Change), missing };
+  const warnings = [...found.values()].sort((one, other) => other.Change - one.Change);
+  return { warnings, missing: [...missing] };
+}
+
+const nameCode = (country: string | undefined, code: string) =>
+  country === undefined ? code : `${country}/${code}`;
+
+/**
+ * A country at a time, so that the service says which code has no report in that very country. With
+ * a country chosen, only its lines and those without a country.
+ */
+function splitPortfolio(
+  portfolio: Portfolio,
+  chosen: string | undefined,
+): Pick<RiskWarningRequest, 'Country' | 'Codes'>[] {
+  return [...portfolio].flatMap(([country, codes]) => {
+    const Country = country === '' ? chosen : country;
+    if (chosen !== undefined && Country !== chosen.toUpperCase()) return [];
+    return Array.from({ length: Math.ceil(codes.length / codesAtATime) }, (_, index) => ({
+      ...(Country !== undefined && { Country }),
+      Codes: codes.slice(index * codesAtATime, (index + 1) * codesAtATime),
+    }));
+  });
 }
 
 async function* listPages(
@@ -137,17 +175,15 @@ function format(warnings: RiskWarning[]): string {
   return formatTable([
     ['CHANGE', 'THEN', 'NOW', 'REPORT', 'TITLE', 'MOVED MOST'],
     ...warnings.map((warning) => [
-      signed(warning.Change),
+      writePoints(warning.Change),
       `${String(warning.ScoreThen)} ${warning.LevelThen}`,
       `${String(warning.ScoreNow)} ${warning.LevelNow}`,
       writeKey(warning),
       warning.Title,
-      warning.Components.map(({ Name, Change }) => `${Name} ${signed(Change)}`).join(', '),
+      warning.Components.map(({ Name, Change }) => `${Name} ${writePoints(Change)}`).join(', '),
     ]),
   ]);
 }
-
-const signed = (points: number) => `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(2)}`;
 
 const writeKey = ({ Country, Code, Language }: RiskWarning) =>
   families.formatReportKey({

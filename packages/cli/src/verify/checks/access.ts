@@ -43,7 +43,7 @@ export const accessChecks: Check[] = [
     id: 'access-bad-token',
     origin: 'interface',
     section: '5',
-    rule: 'The three operations answer 401 to a token that is not good',
+    rule: 'The three operations answer 401 to an invalid token',
     run: async ({ send }) => {
       for (const { path, body } of specifiedRequests()) {
         expectStatus(await send(path, { body, token: 'not-a-token' }), 401);

@@ -1,7 +1,8 @@
 import { industry } from '@broadsheet/contract';
+import { isFields } from '@broadsheet/view';
 import { getIndustry, require, Skipped, type Check, type Subject } from '../check.js';
 import type { Exchange } from '../exchange.js';
-import { expectProblem, expectStatus, getJson, getList, isFields } from '../expectations.js';
+import { expectProblem, expectStatus, getJson, getList } from '../expectations.js';
 import { sendOptional } from './send-optional.js';
 
 type Fields = Record<string, unknown>;

@@ -1,7 +1,8 @@
 import type { Families, FamilyDefinition } from '@broadsheet/contract';
+import { isFields } from '@broadsheet/view';
 import { require, Skipped, type Check, type Subject } from '../check.js';
 import type { Exchange } from '../exchange.js';
-import { expectProblem, expectStatus, getJson, getList, isFields } from '../expectations.js';
+import { expectProblem, expectStatus, getJson, getList } from '../expectations.js';
 import { buildListChecks } from './lists.js';
 import { sendOptional } from './send-optional.js';
 
@@ -49,8 +50,8 @@ function buildSectionChecks(definition: FamilyDefinition): Check[] {
         const exchange = await sectionsOf(subject);
         expectStatus(exchange, 200);
         const labels = getList(exchange, 'Sections').map(labelOf);
-        const wanted = tokens.map((token) => sections[token]?.label);
-        require(labels.join() === wanted.join(), `the labels are ${labels.join(', ')}`);
+        const expectedLabels = tokens.map((token) => sections[token]?.label);
+        require(labels.join() === expectedLabels.join(), `the labels are ${labels.join(', ')}`);
       },
     },
     {

@@ -1,13 +1,7 @@
+import { isFields } from '@broadsheet/view';
 import { getIndustry, require, type Check, type Subject } from '../check.js';
 import type { Exchange } from '../exchange.js';
-import {
-  expectNoBody,
-  expectProblem,
-  expectStatus,
-  getList,
-  isFields,
-  keysOf,
-} from '../expectations.js';
+import { expectNoBody, expectProblem, expectStatus, getList, keysOf } from '../expectations.js';
 import { imageNames } from '../specification.js';
 import { createBadField } from './bad-field.js';
 

@@ -1,6 +1,7 @@
 import { isIntegerField, type FamilyDefinition } from '@broadsheet/contract';
+import { isFields } from '@broadsheet/view';
 import { require, type Check, type Subject } from '../check.js';
-import { expectStatus, getJson, getList, isFields } from '../expectations.js';
+import { expectStatus, getJson, getList } from '../expectations.js';
 import { sendOptional } from './send-optional.js';
 
 interface ListKind {

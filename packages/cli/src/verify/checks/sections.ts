@@ -1,3 +1,4 @@
+import { isFields } from '@broadsheet/view';
 import { getCompany, require, type Check, type Subject } from '../check.js';
 import type { Exchange } from '../exchange.js';
 import {
@@ -6,7 +7,6 @@ import {
   expectStatus,
   getJson,
   getList,
-  isFields,
   keysOf,
 } from '../expectations.js';
 import { labels, tokens, type Token } from '../specification.js';
@@ -57,8 +57,8 @@ const oneValue: Token[] = [
   ...(['postaladdress', 'registeredname', 'streetaddress', 'websiteaddress', 'rank'] as const),
 ];
 
-async function expectLabels(subject: Subject, wanted: Token[]): Promise<void> {
-  for (const token of wanted) {
+async function expectLabels(subject: Subject, expectedTokens: Token[]): Promise<void> {
+  for (const token of expectedTokens) {
     const [result] = await getResults(subject, [token]);
     const label = labels[token];
     require(result?.RequestedSection ===

@@ -32,6 +32,8 @@ export interface BusinessEnvironmentStatisticsBody {
   LatestPeriod?: string;
   /** The value of that period. */
   Latest?: number;
+  /** What that value is measured in. */
+  LatestUnit?: string;
   /** Change on the same period of the year before. Not of a rate in %. Per cent. */
   Change?: number;
   /** The same of a rate in %, in percentage points. */

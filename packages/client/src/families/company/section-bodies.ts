@@ -368,7 +368,7 @@ export interface FinancialGrowthBody {
       FromYear: number;
       /** Reporting year: the calendar year of its balance date. */
       ToYear: number;
-      /** Compound change a year over the period. */
+      /** Compound change a year over the period. Per cent. */
       Value: number;
     };
   }[];

@@ -37,7 +37,7 @@ export interface ProcurementPriceBody {
   Per: string;
   /** The last historical year whose value is known. */
   LatestYear?: number;
-  /** The value of that year. */
+  /** The average price of that year. */
   Latest?: number;
   /** Change on the year before. Per cent. */
   Change?: number;

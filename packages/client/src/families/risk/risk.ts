@@ -102,9 +102,9 @@ interface RiskOperations {
           Change: number;
         }[];
       }[];
-      /** On the first page: those of `Codes` that there is no report of. */
+      /** On the first page: the `Codes` without a report. */
       Missing?: string[];
-      /** There is more: send it as `After` to go on. Absent at the end. */
+      /** Send this as `After` to get the next page. Absent on the last page. */
       Next?: string;
     };
   };

@@ -43,5 +43,5 @@ interface SupplierShape {
   image: never;
 }
 
-/** Supplier reports: `client.supplier`. A company seen by who buys from it: what it sells, its statements and ratios, and how far it is from insolvency. */
+/** Supplier reports: `client.supplier`. A company as a buyer sees it: what it sells, its statements and ratios, and how far it is from insolvency. */
 export interface Supplier extends SectionMethods<SupplierShape>, ListMethods<SupplierShape> {}

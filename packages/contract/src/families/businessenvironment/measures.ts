@@ -1,16 +1,19 @@
-/** What the points of a series are apart. */
+/** The interval between the points of a series. */
 export const businessEnvironmentIntervals = ['Year', 'Quarter', 'Month'] as const;
 export type BusinessEnvironmentInterval = (typeof businessEnvironmentIntervals)[number];
 
-/** The unit of a rate: a change of it is told in percentage points, not in per cent of per cent. */
+/**
+ * The unit of a rate. A change of a rate is given in percentage points, not in per cent of per
+ * cent.
+ */
 export const rateUnit = '%';
 
-/** Over how many years growth is averaged. */
+/** The number of years over which growth is averaged. */
 export const growthYears = 5;
 
 /**
- * What is derived from the series, and how; each is absent where one of its inputs is. `Value` is a point of
- * the series, `Before` the same period a year earlier.
+ * What is derived from the series, and how; a value is absent if one of its inputs is. `Value` is a
+ * point of the series, `Before` the same period a year earlier.
  */
 export const businessEnvironmentFigures = {
   Change: {

@@ -1,5 +1,8 @@
-/** What stands in answers in English, as a Japanese reader sees it: labels, fields and values. */
+/** Japanese words for the English labels, fields and values of answers. */
 export const japanese: Readonly<Record<string, string>> = {
+  'Business environment reports': '事業環境レポート',
+  'One driver of business in one country, such as a rate, a price or a population: its course, its outlook and the industries that it moves.':
+    '一国の事業を動かす要因（金利、価格、人口など）一つについて、推移、見通し、影響を受ける業界を示します。',
   Title: 'タイトル',
   Overview: '概要',
   Statistics: '統計',
@@ -15,6 +18,7 @@ export const japanese: Readonly<Record<string, string>> = {
   DataDate: '基準日',
   LatestPeriod: '直近の期間',
   Latest: '直近の値',
+  LatestUnit: '直近の値の単位',
   Change: '前年比',
   PointChange: '前年差（ポイント）',
   CompoundGrowth: '5年間の年平均成長率',

@@ -1,6 +1,7 @@
 import { defineFamily, type SectionDefinition } from '../family.js';
 import { entityIdField } from '../key-fields.js';
 import { companySectionBodies } from './bodies/section-bodies.js';
+import type { StatementLineName } from './bodies/statement-lines.js';
 import { companySections, companySectionTokens, type CompanySectionToken } from './sections.js';
 import { japanese } from './words-ja.js';
 
@@ -17,6 +18,13 @@ const sections = Object.fromEntries(
   ]),
 ) as CompanySectionDefinitions;
 
+/** The sections that say most about a company in a few lines. */
+const comparedLines: StatementLineName[] = [
+  ...(['TotalRevenue', 'GrossProfit', 'EBITDA', 'EBIT', 'NetProfitAfterTax'] as const),
+  ...(['TotalAssets', 'TotalDebt', 'TotalEquity', 'OperatingCashFlow', 'FreeCashFlow'] as const),
+  ...(['Employees', 'EarningsPerShare', 'DividendsPerShare', 'RevenuePerEmployee'] as const),
+];
+
 export const company = defineFamily({
   name: 'company',
   typeName: 'Company',
@@ -29,6 +37,7 @@ export const company = defineFamily({
   impliedBy: 'EntityId',
   sections,
   charts: {},
+  comparison: [{ section: 'financials', only: comparedLines }, { section: 'financialratios' }],
   words: { Japanese: japanese },
   plainNames: ['sections'],
   example: {

@@ -1,4 +1,4 @@
-/** What stands in answers in English, as a Japanese reader sees it: labels, fields and values. */
+/** Japanese words for the English labels, fields and values of answers. */
 const labels = {
   Title: '社名',
   ABN: 'オーストラリア事業者番号（ABN）',
@@ -231,7 +231,7 @@ const values = {
   JointVenture: '合弁会社',
 };
 
-/** Fields of one part whose name means something else elsewhere. */
+/** Fields of one part whose name has another meaning elsewhere. */
 const fieldsOfParts = {
   'Personnel.Name': '氏名',
   'Personnel.Title': '敬称',
@@ -241,6 +241,9 @@ const fieldsOfParts = {
 };
 
 export const japanese: Readonly<Record<string, string>> = {
+  'Company reports': '企業レポート',
+  'One Australian company: registration, statements, ratios, divisions, people, owners and prospects.':
+    'オーストラリアの企業1社について、登記、財務諸表、比率、部門、人員、株主、展望を示します。',
   ...fields,
   ...values,
   ...statements,

@@ -37,6 +37,7 @@ export const industry = defineFamily({
   },
   sections,
   charts: industryCharts,
+  comparison: [{ section: 'keystatistics' }, { section: 'keyratios' }],
   words: { Japanese: japanese },
   plainNames: ['images', 'image', 'chart'],
   example: {

@@ -1,6 +1,6 @@
 /**
- * What a series of an industry counts. Amounts are in whole units of the currency. The statistics
- * stand in the order in which the key statistics list them.
+ * What the series of an industry count. Amounts are in whole units of the currency. The statistics
+ * are in the order of the key statistics.
  */
 export const industryStatistics = {
   Revenue: { unit: 'Currency', about: 'Total industry revenue.' },
@@ -28,9 +28,9 @@ export const industryRatioUnits = ['Percent', 'Currency', 'Count'] as const;
 export type IndustryRatioUnit = (typeof industryRatioUnits)[number];
 
 /**
- * The ratios, each from the statistics of one year. The formula is not a description of the code: it
- * is what is calculated. An input that is absent, or a divisor that is zero or negative, makes the
- * ratio of that year absent. Values are rounded to two decimals.
+ * The ratios, each from the statistics of one year. The formula does not describe the code: it is
+ * what is calculated. The ratio of a year is absent if an input is absent or a divisor is zero or
+ * negative. Values are rounded to two decimals.
  */
 export const industryRatios = {
   ProfitMargin: {
@@ -88,7 +88,7 @@ export const industryRatios = {
 export type IndustryRatio = keyof typeof industryRatios;
 export const industryRatioNames = Object.keys(industryRatios) as IndustryRatio[];
 
-/** Wages for each unit of depreciation, in the cost structure. */
+/** Wages per unit of depreciation, in the cost structure. */
 export const capitalIntensityFormula = 'Wages / Depreciation';
 
 /** High below the first bound, low above the second, medium between them and at both. */

@@ -1,4 +1,4 @@
-/** What stands in answers in English, as a Japanese reader sees it: labels, fields and values. */
+/** Japanese words for the English labels, fields and values of answers. */
 const labels = {
   Title: 'タイトル',
   About: '業界の定義',
@@ -167,7 +167,7 @@ const values = {
   decline: '衰退期',
 };
 
-/** Fields of one part whose name means something else elsewhere. */
+/** Fields of one part whose name has another meaning elsewhere. */
 const fieldsOfParts = {
   'Neighbours.Title': '業界',
   'FirstTierSuppliers.Title': '業界',
@@ -179,6 +179,9 @@ const fieldsOfParts = {
 };
 
 export const japanese: Readonly<Record<string, string>> = {
+  'Industry reports': '業界レポート',
+  'One industry in one country: words, figures and charts about revenue, employment, costs, trade and market shares, with an outlook.':
+    '一国の一業界について、売上高、雇用、費用、貿易、市場占有率を文章・数値・図表で示し、見通しを加えます。',
   ...fields,
   ...values,
   ...figures,

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { closed, Currency, isoDate, text } from '../../quantities.js';
-import { block, countedIn } from '../blocks.js';
+import { block, changeOf, countedIn, followsFrom } from '../blocks.js';
 import { analysis, known, optional, percent, Reference, reference, Year } from '../body-parts.js';
 import { levels } from '../industry/measures.js';
 import { chartProperties } from '../scores/bodies.js';
@@ -37,13 +37,25 @@ const EarningsYear = Type.Object(
     Percentile75: percentile(threeQuarters),
     Percentile90: percentile(ninetieth),
     MedianChange: optional(
-      Type.Number({ description: figure('MedianChange'), ...countedIn('Percent') }),
+      Type.Number({
+        description: figure('MedianChange'),
+        ...countedIn('Percent'),
+        ...followsFrom(changeOf('Percentile50')),
+      }),
     ),
     InterquartileRange: optional(
-      Type.Number({ description: figure('InterquartileRange'), ...ofYear }),
+      Type.Number({
+        description: figure('InterquartileRange'),
+        ...ofYear,
+        ...followsFrom(earningsFigures.InterquartileRange.formula),
+      }),
     ),
     SpreadRatio: optional(
-      Type.Number({ description: figure('SpreadRatio'), ...countedIn('Plain') }),
+      Type.Number({
+        description: figure('SpreadRatio'),
+        ...countedIn('Plain'),
+        ...followsFrom(earningsFigures.SpreadRatio.formula),
+      }),
     ),
   },
   closed,
@@ -90,9 +102,15 @@ export const occupationSectionBodies = {
   overview: body('Overview', 'What people in the occupation do, and its key figures.', {
     ...analysis,
     EmploymentYear: optional({ ...Year, description: 'The year that is counted in `Employed`.' }),
-    Employed: optional(Type.Number({ description: 'People employed.', ...countedIn('Count') })),
-    CompoundGrowth: historyFigures.CompoundGrowth,
-    OutlookGrowth: outlookFigures.OutlookGrowth,
+    Employed: optional(
+      Type.Number({
+        description: 'People employed.',
+        ...countedIn('Count'),
+        ...followsFrom('at(Value, EmploymentYear)'),
+      }),
+    ),
+    CompoundGrowth: historyFigures().CompoundGrowth,
+    OutlookGrowth: outlookFigures().OutlookGrowth,
     Currency: optional(Currency),
     MedianEarnings: optional(
       Type.Number({ description: 'The latest 50th percentile of earnings.', ...ofYear }),
@@ -107,8 +125,8 @@ export const occupationSectionBodies = {
   }),
   employment: body('Employment', 'People employed, by year.', {
     ...chartProperties(['Employment']),
-    ...historyFigures,
-    ...outlookFigures,
+    ...historyFigures(),
+    ...outlookFigures(),
     ...analysis,
     Series: yearSeries('People employed, outlook included.'),
   }),
@@ -145,7 +163,10 @@ export const occupationSectionBodies = {
     ...chartProperties(['EmployingIndustries']),
     ...analysis,
     OtherShare: optional(
-      percent('What is left to all other industries. Formula: `100 - sum of Share`.'),
+      percent(
+        'What is left to all other industries. Formula: `100 - sum of Share`.',
+        followsFrom('100 - sum(Share)'),
+      ),
     ),
     Industries: Type.Array(EmployingIndustry, {
       description: 'Reports on the industries, largest share first.',
@@ -157,7 +178,7 @@ export const occupationSectionBodies = {
     Regions: rows(Region, 'The regions, largest share first.'),
   }),
   outlook: body('Outlook', 'What is expected of employment.', {
-    ...outlookFigures,
+    ...outlookFigures(),
     ...analysis,
     Series: optional(yearSeries('The outlook of people employed.')),
   }),

@@ -49,8 +49,11 @@ export const occupation = defineFamily({
             OtherShare: 18,
             Industries: [
               {
-                ...{ Family: 'industry', Country: 'AU', Code: '3011' },
-                ...{ Title: 'House Construction', Share: 82 },
+                Family: 'industry',
+                Country: 'AU',
+                Code: '3011',
+                Title: 'House Construction',
+                Share: 82,
               },
             ],
           },

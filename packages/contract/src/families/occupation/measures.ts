@@ -7,11 +7,11 @@ export const percentileNames = earningsPercentiles.map(
   (percentile) => `Percentile${String(percentile)}` as PercentileName,
 );
 
-/** What earnings are paid for. */
+/** The period that earnings are paid for. */
 export const earningsPeriods = ['Hour', 'Week', 'Month', 'Year'] as const;
 export type EarningsPeriod = (typeof earningsPeriods)[number];
 
-/** What is derived from the percentiles of one year; each is absent where one of its inputs is. */
+/** What is derived from the percentiles of one year; a value is absent if one of its inputs is. */
 export const earningsFigures = {
   MedianChange: {
     about: 'Change of the median on the year before. Per cent.',

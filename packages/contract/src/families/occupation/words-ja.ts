@@ -1,7 +1,10 @@
 import { seriesWordsJapanese } from '../series/words-ja.js';
 
-/** What stands in answers in English, as a Japanese reader sees it: labels, fields and values. */
+/** Japanese words for the English labels, fields and values of answers. */
 export const japanese: Readonly<Record<string, string>> = {
+  'Occupation reports': '職業レポート',
+  'One occupation in one country: what the work is, how many people do it, what they earn, who employs them and what is expected.':
+    '一国の一職業について、仕事の内容、就業者数、収入、雇用する業界、見通しを示します。',
   ...seriesWordsJapanese,
   Tasks: '仕事の内容',
   Employment: '就業者数',

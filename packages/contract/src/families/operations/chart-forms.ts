@@ -1,27 +1,28 @@
 import { Type, type TSchema } from 'typebox';
+import { workbookContentType } from '../../workbook-content-type.js';
 
-/** The forms in which a chart is answered, with what a file of each is called. */
+/** The formats of a chart, with the name of a file of each. */
 export const chartFormats = {
   json: { contentType: 'application/json; charset=utf-8', extension: 'json' },
   png: { contentType: 'image/png', extension: 'png' },
   svg: { contentType: 'image/svg+xml', extension: 'svg' },
   csv: { contentType: 'text/csv; charset=utf-8', extension: 'csv' },
   xlsx: {
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    contentType: workbookContentType,
     extension: 'xlsx',
   },
 } as const;
 export type ChartFormat = keyof typeof chartFormats;
 
-/** Those that are drawn. */
+/** The formats that are drawn. */
 export const pictureFormats = ['png', 'svg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Three ratios of width to height, and a layout for phones, as high as its contents need. */
+/** Three ratios of width to height, and a layout for phones, as high as its content needs. */
 export const chartLayouts = ['16:9', '1:1', '4:5', 'narrow'] as const;
 export type ChartLayout = (typeof chartLayouts)[number];
 
-/** In pixels: how wide a picture is unless the request says otherwise. */
+/** The default width of a picture, in pixels. */
 export const usualWidths: Record<ChartLayout, number> = {
   '16:9': 1200,
   '1:1': 1080,
@@ -76,13 +77,13 @@ function describeWidths(): string {
   return widths.join(', ');
 }
 
-/** What a request says of the picture. */
+/** The picture options of a request. */
 export interface PictureRequest {
   Width?: number;
   Layout?: ChartLayout;
 }
 
-/** The answers in other forms than JSON, for the documentation. */
+/** The answers in formats other than JSON, for the documentation. */
 export function describeChartFiles(): Record<string, { schema: TSchema; example: unknown }> {
   const files = Object.values(chartFormats).filter(({ extension }) => extension !== 'json');
   return Object.fromEntries(

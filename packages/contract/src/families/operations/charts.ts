@@ -31,7 +31,7 @@ export type ImageQuery = Record<string, string> & {
 export type ChartRequest = KeyRequest &
   PictureRequest & { Image: string; Theme?: string; Format?: ChartFormat };
 
-/** Themes are named by those who run the service; `light` and `dark` are always there. */
+/** Operators name their own themes; `light` and `dark` always exist. */
 export const Theme = Type.String({
   description: 'Name of a theme; `light` unless said otherwise.',
   pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$',
@@ -101,7 +101,7 @@ function buildImages(definition: FamilyDefinition): Operation {
       },
       204: {
         description:
-          'There is no such report in that language, or it has no images. The header `Broadsheet-Missing` tells: `report`, `language` or `images`.',
+          'There is no such report in that language, or it has no images. The header `Broadsheet-Missing` says what is missing: `report`, `language` or `images`.',
         headers: ['Broadsheet-Missing'],
       },
     },
@@ -138,7 +138,7 @@ function queryProperties({ key }: FamilyDefinition): TProperties {
   return Object.fromEntries(
     key.fields.map((field) => {
       const { description = '', examples } = field.schema as Described;
-      // In lower case, whatever its pattern says; what has another form is refused by name.
+      // In lower case, whatever its pattern says; a value of another form is refused with its name.
       return [
         field.name.toLowerCase(),
         Type.String({ description, ...(examples && { examples: examples.map(String) }) }),
@@ -187,12 +187,18 @@ function buildImage(definition: FamilyDefinition): Operation {
   };
 }
 
-const ChartFigures = Type.Object({
+/** A chart as data: its texts and its table. */
+export const ChartFigures = Type.Object({
   Title: Type.String({ description: 'The headline.' }),
   AltText: Type.String({
     description: 'Kind of chart and main message, in the language of the report.',
   }),
   Unit: Type.String({ description: 'What the numbers in the table are counted in.' }),
+  Currency: Type.Optional(
+    Type.String({
+      description: 'Code of the currency (ISO 4217), where the numbers are amounts of one.',
+    }),
+  ),
   Columns: Type.Array(Type.String({ description: 'Name of a column.' }), {
     description: 'The columns of the table of exact data.',
   }),
@@ -210,18 +216,18 @@ const ChartFigures = Type.Object({
   SHA256: Type.String({ description: 'Hash of the PNG that `URL` fetches.' }),
 });
 
-const ChartSize = Type.Object(
+export const ChartSize = Type.Object(
   {
     Width: Type.Integer({ description: 'In logical pixels.' }),
     Height: Type.Integer({ description: 'In logical pixels.' }),
   },
   {
-    description: 'What `Option` is laid out for: the size of `Layout`.',
+    description: 'The size that `Option` is laid out for: that of `Layout`.',
     additionalProperties: false,
   },
 );
 
-const Option = Type.Object(
+export const ChartOption = Type.Object(
   {},
   { description: 'The chart as an Apache ECharts option: plain JSON without functions.' },
 );
@@ -263,7 +269,7 @@ function buildChart(definition: FamilyDefinition): Operation {
       ...ChartFigures.properties,
       URL: urlOf(definition),
       Size: ChartSize,
-      Option,
+      Option: ChartOption,
     },
     { $id: `${prefix}ChartResponse`, description: 'A chart as data.', additionalProperties: false },
   );
@@ -297,7 +303,7 @@ function buildChart(definition: FamilyDefinition): Operation {
       },
       204: {
         description:
-          'There is no such report in that language, or it has no such chart. The header `Broadsheet-Missing` tells: `report`, `language` or `images`.',
+          'There is no such report in that language, or it has no such chart. The header `Broadsheet-Missing` says what is missing: `report`, `language` or `images`.',
         headers: ['Broadsheet-Missing'],
       },
     },

@@ -14,7 +14,7 @@ import type { KeyRequest } from './sections.js';
 export type EmbedRequest = KeyRequest &
   PictureRequest & { Image: string; Theme?: string; Format?: PictureFormat; Days?: number };
 
-/** How long an address may be good for at most. */
+/** The longest validity of an address. */
 export const longestEmbedDays = 30;
 
 const EmbedAnswer = Type.Object({
@@ -72,7 +72,7 @@ export function buildEmbed(definition: FamilyDefinition, chartFields: TPropertie
       },
       204: {
         description:
-          'There is no such report in that language, or it has no such chart. The header `Broadsheet-Missing` tells: `report`, `language` or `images`.',
+          'There is no such report in that language, or it has no such chart. The header `Broadsheet-Missing` says what is missing: `report`, `language` or `images`.',
         headers: ['Broadsheet-Missing'],
       },
     },

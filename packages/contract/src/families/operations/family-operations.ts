@@ -15,7 +15,7 @@ export interface FamilyOperations {
   /** Undefined for a family without sections. */
   sections: Record<'sections' | 'fullreport' | 'section', Operation> | undefined;
   lists: ReturnType<typeof buildListOperations>;
-  /** That no other family has. */
+  /** Operations that no other family has. */
   own: readonly Operation[];
   publish: ReturnType<typeof buildPublishOperations>;
 }
@@ -41,7 +41,7 @@ function buildSectionOperations(definition: FamilyDefinition): FamilyOperations[
   };
 }
 
-/** Those that readers use, in the order in which the documentation shows them. */
+/** The operations for readers, in the order of the documentation. */
 export function listReadingOperations(operations: FamilyOperations): Operation[] {
   const { charts, sections, lists, own } = operations;
   return [

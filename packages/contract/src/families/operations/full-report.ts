@@ -17,7 +17,10 @@ import {
 } from './report-lists.js';
 import { hasData } from './section-result.js';
 
-/** Everything of one report. */
+/**
+ * Everything of one report. Long because the description of an operation is: its fields, answers
+ * and examples.
+ */
 export function buildFullReport(definition: FamilyDefinition, result: TSchema): Operation {
   const { name, typeName, oneReport, example, charts } = definition;
   const report = Type.Object(
@@ -82,7 +85,7 @@ export function buildFullReport(definition: FamilyDefinition, result: TSchema): 
       },
       204: {
         description:
-          'There is no such report in that language. The header `Broadsheet-Missing` tells: `report` or `language`.',
+          'There is no such report in that language. The header `Broadsheet-Missing` says what is missing: `report` or `language`.',
         headers: ['Broadsheet-Missing'],
       },
     },

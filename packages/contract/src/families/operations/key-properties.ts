@@ -26,17 +26,17 @@ export function countryOf({ title, key: { onlyCountry } }: FamilyDefinition) {
   return Type.String({ ...Country, description });
 }
 
-/** The fields that pick another body of a section. */
+/** The fields that select another body of a section. */
 export function variantProperties({ variants = {} }: FamilyDefinition): TProperties {
   return Object.fromEntries(
-    Object.entries(variants).map(([name, description]) => [
+    Object.entries(variants).map(([name, { about }]) => [
       name,
-      Type.Optional(Type.Boolean({ description, default: false })),
+      Type.Optional(Type.Boolean({ description: about, default: false })),
     ]),
   );
 }
 
-/** What a request or an answer about the report of the example names it by. */
+/** The key fields of the example report in requests or answers. */
 export function exampleKey({ example }: FamilyDefinition): Record<string, string | number> {
   return { Country: example.Country, ...example.key, Language: 'English' };
 }

@@ -2,7 +2,7 @@ import type { FamilyDefinition, generalOperations } from '../family.js';
 
 type GeneralOperation = (typeof generalOperations)[number];
 
-/** What the names of an operation and of its schemas have of the family: nothing for the first ones. */
+/** The family's part of operation and schema names; empty for the families of the first release. */
 export function nameInIds(
   { plainNames = [], typeName }: FamilyDefinition,
   operation: GeneralOperation,

@@ -24,7 +24,7 @@ export type SectionRequest = KeyRequest & {
   After?: string;
 };
 
-/** One section of many reports. */
+/** One section of many reports. Long because the description of an operation is: its fields, answers and examples. */
 export function buildOneSection(definition: FamilyDefinition): Operation {
   const { name, typeName, example, title } = definition;
   const fields = definition.key.fields;
@@ -57,7 +57,7 @@ export function buildOneSection(definition: FamilyDefinition): Operation {
         [last.plural]: Type.Optional(
           Type.Array(last.schema, {
             description:
-              'Only these; those that there is no report of are named in `Missing`. Every report of the country that the client may read, if left out.',
+              'Only these; those without a report are named in `Missing`. If left out: every report of the country that the client may read.',
             minItems: 1,
             maxItems: maxNamedReports,
           }),
@@ -66,7 +66,10 @@ export function buildOneSection(definition: FamilyDefinition): Operation {
         Limit,
         After,
       },
-      { $id: `${typeName}SectionRequest`, description: 'One section, and of which reports.' },
+      {
+        $id: `${typeName}SectionRequest`,
+        description: 'A section, and the reports to read it from.',
+      },
     ),
     bodyExample: {
       Country: example.Country,
@@ -96,7 +99,7 @@ export function buildOneSection(definition: FamilyDefinition): Operation {
             ),
             Missing: Type.Optional(
               Type.Array(last.schema, {
-                description: `On the first page: those of \`${last.plural}\` that there is no report of.`,
+                description: `On the first page: the \`${last.plural}\` without a report.`,
               }),
             ),
             Next,

@@ -1,7 +1,7 @@
 import { Type, type Static, type TProperties } from 'typebox';
-import { ChangeEvent, ReportKeyText } from '../../changes.js';
 import { Country, Language } from '../../fields.js';
 import type { Operation } from '../../operation.js';
+import { ChangeEvent, ReportKeyText } from '../../operations/changes.js';
 import { timeWritten } from '../../paging.js';
 import type { FamilyDefinition } from '../family.js';
 import { camelName, isIntegerField, type KeyField } from '../key-fields.js';
@@ -20,13 +20,14 @@ const ReportDocument = Type.Object(
 export const PublishQuery = Type.Object({
   dryRun: Type.Optional(
     Type.String({
-      description: '`true`: only tell what would change.',
+      description: '`true`: only report what would change.',
       enum: ['true', 'false'],
     }),
   ),
   restore: Type.Optional(
     Type.String({
-      description: '`true`: also where it is withdrawn, which brings it back.',
+      description:
+        '`true`: publish the report even if it is withdrawn, so that it can be read again.',
       enum: ['true', 'false'],
     }),
   ),
@@ -75,7 +76,7 @@ export const PublishResponse = Type.Object(
   { $id: 'PublishResponse', additionalProperties: false, description: 'What a publisher did.' },
 );
 
-/** An edition of anything that is published. */
+/** An edition of anything that can be published. */
 export const editionProperties = {
   Edition: EditionNumber,
   PublishedAt: timeWritten('When it became visible.'),
@@ -125,7 +126,7 @@ const published = {
   200: { description: 'What was done.', schema: PublishResponse, example },
 };
 
-/** What stands in braces in the paths of a family's reports. */
+/** The path parameters of a family's reports. */
 function pathProperties({ key: { onlyCountry, fields } }: FamilyDefinition): TProperties {
   const texts = fields.map((field) => [
     camelName(field),
@@ -145,7 +146,7 @@ const integerText = ({ schema }: KeyField) =>
     examples: ['1001'],
   });
 
-/** The five operations with which reports of a family are published. */
+/** The five operations with which reports of a family are published: one table, in the order of the docs. */
 export function buildPublishOperations(definition: FamilyDefinition) {
   const { name: family, typeName: name, oneReport: one } = definition;
   const properties = pathProperties(definition);

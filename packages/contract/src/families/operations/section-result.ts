@@ -9,7 +9,7 @@ export interface SectionResult {
   Body: Record<string, unknown> | null;
 }
 
-/** One schema a section, so that a program knows the form of `Body` from the label. */
+/** One schema per section, so that a program knows the form of `Body` from the label. */
 export function buildSectionResult(definition: FamilyDefinition): TSchema {
   const prefix = nameInIds(definition, 'sections');
   const idOf = ({ label }: SectionDefinition) => `${prefix}${label.replaceAll(' ', '')}Section`;
@@ -19,7 +19,7 @@ export function buildSectionResult(definition: FamilyDefinition): TSchema {
   );
   return Type.Unsafe<SectionResult>({
     $id: `${prefix}SectionResult`,
-    description: 'The answer for one section: `RequestedSection` tells the form of `Body`.',
+    description: 'The answer for one section: `RequestedSection` decides the form of `Body`.',
     oneOf: sections.map(([token, section]) => describeResult(idOf(section), token, section)),
     discriminator: { propertyName: 'RequestedSection', mapping },
   });
@@ -44,6 +44,6 @@ function describeResult($id: string, token: string, { label, body }: SectionDefi
   );
 }
 
-/** Of a result that an example shows. */
+/** The label of a result in an example. */
 export const hasData = (result: object): result is { Body: object } =>
   'Body' in result && result.Body !== null;

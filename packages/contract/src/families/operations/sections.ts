@@ -9,7 +9,7 @@ import type { SectionResult } from './section-result.js';
 /** More than every section several times over; a longer list is a mistake or an attack. */
 export const maxReportSections = 1000;
 
-/** What names a report in a request; its key fields are those of the family. */
+/** The key of a report in a request; its key fields are those of the family. */
 export type KeyRequest = Record<string, unknown> & { Country: string; Language?: string };
 
 export type SectionsRequest = KeyRequest & { ReportSections: string[] };
@@ -76,7 +76,7 @@ export function buildSections(definition: FamilyDefinition, result: TSchema): Op
       },
       204: {
         description:
-          'There is no such report in that language. The header `Broadsheet-Missing` tells: `report` or `language`.',
+          'There is no such report in that language. The header `Broadsheet-Missing` says what is missing: `report` or `language`.',
         headers: ['Broadsheet-Missing'],
       },
     },

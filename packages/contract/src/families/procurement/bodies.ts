@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { closed, Currency, isoDate, text } from '../../quantities.js';
-import { block, countedIn } from '../blocks.js';
+import { block, changeOf, countedIn, followsFrom } from '../blocks.js';
 import {
   analysis,
   known,
@@ -41,7 +41,9 @@ const PriceYear = Type.Object(
     Average: price('The average price.'),
     Lowest: optional(price('The lowest price that is usual.')),
     Highest: optional(price('The highest price that is usual.')),
-    Change: optional(percent(`${yearFigures.Change.about} Of the average.`)),
+    Change: optional(
+      percent(`${yearFigures.Change.about} Of the average.`, followsFrom(changeOf('Average'))),
+    ),
     Outlook,
   },
   closed,
@@ -116,8 +118,15 @@ export const procurementSectionBodies = {
     ...chartProperties(['Price']),
     Currency,
     Per: text('What the price is for, such as a tonne.'),
-    ...historyFigures,
-    ...outlookFigures,
+    ...historyFigures('Average'),
+    Latest: optional(
+      Type.Number({
+        description: 'The average price of that year.',
+        ...countedIn('Currency'),
+        ...followsFrom('at(Average, LatestYear)'),
+      }),
+    ),
+    ...outlookFigures('Average'),
     ...volatilityFigure,
     Trend: optional(Type.Enum(trends, { description: `${priceTrendRule}.` })),
     ...analysis,
@@ -179,7 +188,10 @@ export const procurementSectionBodies = {
     Components,
   }),
   buyerpower: body('BuyerPower', 'How strong the position of a buyer is.', {
-    Score: power('The weighted mean of the factors.'),
+    Score: Type.Number({
+      ...power('The weighted mean of the factors.'),
+      ...followsFrom('mean(Score, Weight)'),
+    }),
     ...analysis,
     Factors: Type.Array(Factor, { description: 'What it rests on.', ...block('scores') }),
   }),

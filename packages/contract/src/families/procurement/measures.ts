@@ -1,9 +1,9 @@
 import type { Trend } from '../industry/measures.js';
 
-/** From where to where the factors of buyer power go; a higher one is better for the buyer. */
+/** The scale of the factors of buyer power; a higher one is better for the buyer. */
 export const buyerPowerRange = { minimum: 1, maximum: 5 } as const;
 
-/** Where a price is heading: by its compound growth in per cent a year. */
+/** The direction of a price, by its compound growth in per cent a year. */
 export const priceTrendBounds = { decreasingBelow: -1, increasingAbove: 1 } as const;
 
 const { decreasingBelow, increasingAbove } = priceTrendBounds;

@@ -1,8 +1,11 @@
 import { scoreWordsJapanese } from '../scores/words-ja.js';
 import { seriesWordsJapanese } from '../series/words-ja.js';
 
-/** What stands in answers in English, as a Japanese reader sees it: labels, fields and values. */
+/** Japanese words for the English labels, fields and values of answers. */
 export const japanese: Readonly<Record<string, string>> = {
+  'Procurement reports': '調達レポート',
+  'What a buyer needs about one product or service in one country: its price and what moves it, who sells it, how risky and how strong the position is, and what to ask for.':
+    '一国の一製品・一サービスについて、価格とその要因、売り手、リスク、交渉力、求めるべき条件など、買い手に必要なことを示します。',
   ...scoreWordsJapanese,
   ...seriesWordsJapanese,
   Price: '価格',

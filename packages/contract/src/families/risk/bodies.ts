@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { closed } from '../../quantities.js';
-import { block } from '../blocks.js';
+import { block, followsFrom } from '../blocks.js';
 import { analysis, optional, Reference, reference, Year } from '../body-parts.js';
 import {
   chartProperties,
@@ -43,7 +43,10 @@ const Outlook = Type.Object(
       description: 'The latest year before with a total; left out where there is none.',
     }),
     Change: optional(
-      Type.Number({ description: 'Change of the total on that year, in points. Up is riskier.' }),
+      Type.Number({
+        description: 'Change of the total on that year, in points. Up is riskier.',
+        ...followsFrom('Score - at(Value, ComparedYear)'),
+      }),
     ),
   },
   { ...closed, $id: 'RiskOutlookBody', description: 'What is expected.' },

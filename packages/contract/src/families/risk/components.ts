@@ -1,4 +1,4 @@
-/** What structural risk is made of, by the name a document uses. Publishers weigh them. */
+/** The components of structural risk, by the name a document uses. Publishers weight them. */
 export const structuralComponents = {
   BarriersToEntry: { en: 'Barriers to entry', ja: '参入障壁' },
   Assistance: { en: 'Industry assistance', ja: '産業支援' },

@@ -5,7 +5,7 @@ import { After, instant, Limit, Next } from '../../paging.js';
 import { closed, text } from '../../quantities.js';
 import { Level, scoreOf } from '../scores/bodies.js';
 
-/** How far a score must have moved where a request does not say it. */
+/** How far a score must have moved by default. */
 export const defaultMinimumChange = 0.5;
 const mostCodes = 1000;
 
@@ -82,7 +82,7 @@ const RiskWarnings = Type.Object(
     }),
     Missing: Type.Optional(
       Type.Array(Code, {
-        description: 'On the first page: those of `Codes` that there is no report of.',
+        description: 'On the first page: the `Codes` without a report.',
       }),
     ),
     Next,
@@ -114,14 +114,20 @@ export const listRiskWarnings = {
             Code: '1214',
             Language: 'English',
             Title: 'Wine and Other Alcoholic Beverage Manufacturing',
-            ...{ ScoreThen: 5.42, LevelThen: 'Medium', EditionThen: 3 },
-            ...{ ScoreNow: 6.09, LevelNow: 'High', EditionNow: 4 },
+            ScoreThen: 5.42,
+            LevelThen: 'Medium',
+            EditionThen: 3,
+            ScoreNow: 6.09,
+            LevelNow: 'High',
+            EditionNow: 4,
             Change: 0.67,
             Components: [
               {
                 Section: 'structuralrisk',
                 Name: 'Trade',
-                ...{ ScoreThen: 5.8, ScoreNow: 7.6, Change: 1.8 },
+                ScoreThen: 5.8,
+                ScoreNow: 7.6,
+                Change: 1.8,
               },
             ],
           },

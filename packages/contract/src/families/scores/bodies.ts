@@ -1,6 +1,6 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchemaOptions } from 'typebox';
 import { closed, isoDate, text } from '../../quantities.js';
-import { block } from '../blocks.js';
+import { block, followsFrom } from '../blocks.js';
 import { analysis, known, optional, Outlook, percent, Year } from '../body-parts.js';
 import { scoreLevels, scoreRange } from './scale.js';
 
@@ -8,8 +8,14 @@ import { scoreLevels, scoreRange } from './scale.js';
 
 const { minimum, maximum } = scoreRange;
 
-export const scoreOf = (description: string) =>
-  Type.Number({ description: `${description} From 1 to 9; higher is riskier.`, minimum, maximum });
+export const scoreOf = (description: string, marks: TSchemaOptions = {}) =>
+  Type.Number({
+    description: `${description} From 1 to 9; higher is riskier.`,
+    minimum,
+    maximum,
+    ...marks,
+  });
+const weightedMean = followsFrom('mean(Score, Weight)');
 export const Level = Type.Enum(scoreLevels, { description: 'What the score means.' });
 const scaleEnds = {
   Minimum: Type.Literal(minimum, { description: 'The lowest score there is.' }),
@@ -25,7 +31,7 @@ export const ScoreYear = Type.Integer({
 const ScoredPart = Type.Object(
   {
     Name: text('What is scored.'),
-    Score: scoreOf('The score.'),
+    Score: scoreOf('The score.', weightedMean),
     Level,
     ...scaleEnds,
     Weight: optional(percent('How much it counts in the total; left out for the total.')),
@@ -56,7 +62,7 @@ export const Scores = Type.Array(ScoredPart, {
 /** The properties of a section about one part. */
 export const partProperties = {
   ScoreYear,
-  Score: scoreOf('The score of this part: the weighted mean of its components.'),
+  Score: scoreOf('The score of this part: the weighted mean of its components.', weightedMean),
   Level,
   Weight: percent('How much this part counts in the total.'),
   ...analysis,
@@ -71,7 +77,12 @@ const HistoryPoint = Type.Object(
     Year,
     Value: known('The score.'),
     Level: optional(Level),
-    Change: optional(Type.Number({ description: 'Change on the year before, in points.' })),
+    Change: optional(
+      Type.Number({
+        description: 'Change on the year before, in points.',
+        ...followsFrom('Value - before(Value)'),
+      }),
+    ),
     Outlook,
   },
   closed,

@@ -1,4 +1,4 @@
-/** What families with scores say alike, as a Japanese reader sees it. */
+/** Japanese words that families with scores have in common. */
 export const scoreWordsJapanese = {
   Title: 'タイトル',
   Overview: '概要',

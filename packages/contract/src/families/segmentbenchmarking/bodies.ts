@@ -1,11 +1,16 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { closed, text } from '../../quantities.js';
-import { block, countedIn } from '../blocks.js';
+import { block, countedIn, followsFrom } from '../blocks.js';
 import { analysis, Currency, optional, percent, reference, Year } from '../body-parts.js';
 import { trends } from '../industry/measures.js';
 import { chartProperties } from '../scores/bodies.js';
 import { dataSeries, ratioOf, statisticOf, titleProperties } from '../statistics/bodies.js';
-import { segmentRatioNames, segmentStatisticNames, steadyPoints } from './measures.js';
+import {
+  segmentRatioNames,
+  segmentRatios,
+  segmentStatisticNames,
+  steadyPoints,
+} from './measures.js';
 import { segmentBenchmarkingCharts, type SegmentBenchmarkingSectionToken } from './sections.js';
 
 const chartNames = Object.keys(segmentBenchmarkingCharts) as ['SegmentShares'];
@@ -21,12 +26,23 @@ const segmentsOf = <Statistics extends TSchema>(Statistics: Statistics) =>
 const amountOf = (description: string) =>
   optional(Type.Number({ description, ...countedIn('Currency') }));
 
+/** The revenue of all bands is that of each, summed. */
+const ratioFormulas = {
+  ...segmentRatios,
+  MarketShare: { formula: segmentRatios.MarketShare.formula.replace('AllRevenue', 'sum(Revenue)') },
+};
+
 const OverviewRow = Type.Object(
   {
     SegmentSize,
     AverageRevenue: amountOf('Revenue of the average business, in whole units of the currency.'),
     TotalRevenue: amountOf('Revenue of all businesses of the band.'),
-    MarketShare: optional(percent('Its share of the revenue of all bands.')),
+    MarketShare: optional(
+      percent(
+        'Its share of the revenue of all bands.',
+        followsFrom('TotalRevenue / sum(TotalRevenue) * 100'),
+      ),
+    ),
     MarketShareForecast: optional(percent('The same in the year of the forecast.')),
     MarketSharePrediction: optional(
       Type.Enum(trends, {
@@ -83,7 +99,7 @@ export const segmentBenchmarkingSectionBodies = {
   keyratios: Type.Object(
     {
       Segments: segmentsOf(
-        Type.Array(ratioOf(segmentRatioNames), {
+        Type.Array(ratioOf(segmentRatioNames, ratioFormulas), {
           description: 'The ratios of the band.',
           ...dataSeries,
         }),

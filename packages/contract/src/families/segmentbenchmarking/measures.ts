@@ -7,7 +7,7 @@ import {
 const { Revenue, Profit, Wages, Employees, Businesses, Establishments } = industryStatistics;
 const { ProfitMargin, WagesToRevenue, RevenuePerEmployee, AverageWage } = industryRatios;
 
-/** What is counted of the businesses of a size band, as of an industry. */
+/** The statistics of the businesses of a size band, as for an industry. */
 export const segmentStatistics = {
   Revenue: { ...Revenue, about: 'Revenue of the businesses of the segment.' },
   Profit: { ...Profit, about: 'Their profit; a loss is negative.' },
@@ -22,8 +22,8 @@ export const segmentStatisticNames = Object.keys(segmentStatistics) as SegmentSt
 
 /**
  * The ratios of a segment, each from its statistics of one year; `AllRevenue` is the revenue of all
- * segments in that year. The formula is what is calculated. An input that is absent, or a divisor that
- * is zero or negative, makes the ratio of that year absent. Values are rounded to two decimals.
+ * segments in that year. The formula is what is calculated. The ratio of a year is absent if an
+ * input is absent or a divisor is zero or negative. Values are rounded to two decimals.
  */
 export const segmentRatios = {
   MarketShare: {

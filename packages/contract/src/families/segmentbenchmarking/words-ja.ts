@@ -1,7 +1,10 @@
 import { statisticWordsJapanese } from '../statistics/words-ja.js';
 
-/** What stands in answers in English, as a Japanese reader sees it: labels, fields and values. */
+/** Japanese words for the English labels, fields and values of answers. */
 export const japanese: Readonly<Record<string, string>> = {
+  'Segment benchmarking reports': '規模別ベンチマークレポート',
+  'The businesses of one industry in one country by size band: statistics, ratios and market share of each, to measure a business against others of its size.':
+    '一国の一業界の事業者を規模別に分け、統計、比率、市場占有率を示します。同規模の事業者との比較に使えます。',
   ...statisticWordsJapanese,
   'Current Year Overview': '当年の概要',
   'Key Ratios': '主要比率',

@@ -1,8 +1,9 @@
 import { businessEnvironmentFigures, growthYears } from '../businessenvironment/measures.js';
 
 /**
- * What is derived from a series of years, and how; each is absent where one of its inputs is. `Value` is a
- * year of the series, `Before` the year before it, `Latest` the last historical year that is known.
+ * What is derived from a series of years, and how; a value is absent if one of its inputs is.
+ * `Value` is a year of the series, `Before` the year before it, `Latest` the last historical year
+ * that is known.
  */
 export const yearFigures = {
   Change: {

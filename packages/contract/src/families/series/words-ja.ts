@@ -1,4 +1,4 @@
-/** What families with series of years say alike, as a Japanese reader sees it. */
+/** Japanese words that families with series of years have in common. */
 export const seriesWordsJapanese = {
   Title: 'タイトル',
   Overview: '概要',

@@ -2,7 +2,7 @@ import { industryStatistics } from '../industry/measures.js';
 
 const { Revenue, Wages, Employees, Establishments } = industryStatistics;
 
-/** What is counted of an industry in one region, as in the whole country. */
+/** The statistics of an industry in one region, as for the whole country. */
 export const stateStatistics = {
   Revenue: { ...Revenue, about: 'Revenue of the industry in the region.' },
   Wages,
@@ -13,7 +13,10 @@ export const stateStatistics = {
 export type StateStatistic = keyof typeof stateStatistics;
 export const stateStatisticNames = Object.keys(stateStatistics) as StateStatistic[];
 
-/** What is derived with the national report and those on other regions; the formula is what is calculated. */
+/**
+ * What is derived with the national report and those on other regions; the formula is what is
+ * calculated.
+ */
 export const stateFigures = {
   Share: {
     of: 'each statistic and year; each region',

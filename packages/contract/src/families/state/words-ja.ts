@@ -1,7 +1,10 @@
 import { statisticWordsJapanese } from '../statistics/words-ja.js';
 
-/** What stands in answers in English, as a Japanese reader sees it: labels, fields and values. */
+/** Japanese words for the English labels, fields and values of answers. */
 export const japanese: Readonly<Record<string, string>> = {
+  'State reports': '州別レポート',
+  'An industry in one state or province: its figures beside the national ones, what moves it there, and how the region compares with others.':
+    '一つの州・地域における業界について、全国値と並べた数値、動かす要因、他地域との比較を示します。',
   ...statisticWordsJapanese,
   'Regional Comparison': '地域比較',
   Drivers: '変動要因',

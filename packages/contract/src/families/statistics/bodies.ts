@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { closed, isoDate, text } from '../../quantities.js';
-import { block } from '../blocks.js';
+import { block, rowsFollowFrom } from '../blocks.js';
 import { Currency, known, optional, Outlook, Year } from '../body-parts.js';
 import { StatisticUnit } from '../industry/bodies/parts.js';
 import { industryRatioUnits } from '../industry/measures.js';
@@ -35,10 +35,13 @@ export const statisticOf = <const Name extends string>(names: readonly Name[]) =
   );
 
 export type PartRatio = Static<ReturnType<typeof ratioOf<string>>>;
-export const ratioOf = <const Name extends string>(names: readonly Name[]) =>
+export const ratioOf = <const Name extends string>(
+  names: readonly Name[],
+  formulas: Readonly<Record<string, { formula: string }>> = {},
+) =>
   Type.Object(
     {
-      Name: Type.Enum([...names], { description: 'Which ratio.' }),
+      Name: Type.Enum([...names], { description: 'Which ratio.', ...rowsFollowFrom(formulas) }),
       Unit: Type.Enum(industryRatioUnits, {
         description: '`Percent`, `Currency` (whole units of it) or `Count`.',
       }),

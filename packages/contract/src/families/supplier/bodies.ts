@@ -1,9 +1,9 @@
-import { Type, type Static, type TProperties, type TSchema } from 'typebox';
+import { Type, type Static, type TNumberOptions, type TProperties, type TSchema } from 'typebox';
 import { closed, Currency, isoDate, text, Unit, Year } from '../../quantities.js';
-import { block, countedIn } from '../blocks.js';
+import { block, countedIn, followsFrom, rowsFollowFrom } from '../blocks.js';
 import { analysis, optional, percent, Reference, reference } from '../body-parts.js';
 import { BalanceSheet, CashFlow, ProfitAndLoss, YearValue } from '../company/bodies/financials.js';
-import { ratioNames, ratioUnits } from '../company/bodies/ratio-definitions.js';
+import { ratioDefinitions, ratioNames, ratioUnits } from '../company/bodies/ratio-definitions.js';
 import { statementLines } from '../company/bodies/statement-lines.js';
 import {
   healthFigures,
@@ -39,10 +39,13 @@ const statement = <Lines extends TProperties>(name: string, description: string,
 const numbers = <Name extends string>(
   names: readonly Name[],
   describe: (name: Name) => string,
-  options = {},
+  mark: (name: Name) => TNumberOptions = () => ({}),
 ) =>
   Object.fromEntries(
-    names.map((name) => [name, optional(Type.Number({ description: describe(name), ...options }))]),
+    names.map((name) => [
+      name,
+      optional(Type.Number({ description: describe(name), ...mark(name) })),
+    ]),
   ) as Record<Name, ReturnType<typeof optional<ReturnType<typeof Type.Number>>>>;
 
 const HealthYear = Type.Object(
@@ -51,7 +54,7 @@ const HealthYear = Type.Object(
     ...numbers<HealthFigure>(
       ['ZScore', 'X1', 'X2', 'X3', 'X4'],
       (name) => `${healthFigures[name].about} Formula: \`${healthFigures[name].formula}\`.`,
-      countedIn('Plain'),
+      (name) => ({ ...countedIn('Plain'), ...followsFrom(healthFigures[name].formula) }),
     ),
     Zone: optional(Type.Enum(healthZones, { description: 'What the score means.' })),
     ...numbers<HealthInput>(healthInputs, (name) => statementLines[name].about),
@@ -107,7 +110,10 @@ export const supplierSectionBodies = {
     Ratios: Type.Array(
       Type.Object(
         {
-          Ratio: Type.Enum(ratioNames, { description: 'Name of the ratio.' }),
+          Ratio: Type.Enum(ratioNames, {
+            description: 'Name of the ratio.',
+            ...rowsFollowFrom(ratioDefinitions),
+          }),
           Unit: Type.Enum(ratioUnits, { description: 'What its values are counted in.' }),
           Values: Type.Array(YearValue, {
             description: 'The latest year; with `AllYears` up to nine, latest first.',

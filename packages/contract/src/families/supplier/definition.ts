@@ -23,13 +23,17 @@ export const supplier = defineFamily({
   title: 'Supplier reports',
   oneReport: 'a supplier report',
   about:
-    'A company seen by who buys from it: what it sells, its statements and ratios, and how far it is from insolvency.',
+    'A company as a buyer sees it: what it sells, its statements and ratios, and how far it is from insolvency.',
   key: { fields: [supplierCode] },
   sections: joinSections(supplierSections, supplierSectionBodies),
   charts: {},
   variants: {
-    AllYears:
-      'True: statements, ratios and health of up to nine years. False or left out: of the latest year.',
+    AllYears: {
+      about:
+        'True: statements, ratios and health of up to nine years. False or left out: of the latest year.',
+      // Texts speak of the trend, which one year does not show.
+      inWholeReport: true,
+    },
   },
   words: { Japanese: japanese },
   example: {

@@ -1,9 +1,10 @@
-/** Up to how many reporting years a supplier report holds. */
+/** The most reporting years of a supplier report. */
 export const mostSupplierYears = 9;
 
 /**
- * Altman's Z″ for companies that are not listed, without a constant. The ratios are rounded to four decimals, the score
- * follows from them. An input that is absent, or a divisor that is zero or negative, makes a figure absent.
+ * Altman's Z″ for companies that are not listed, without a constant. The ratios are rounded to four
+ * decimals, and the score is computed from them. A figure is absent if an input is absent or a
+ * divisor is zero or negative.
  */
 export const healthFigures = {
   X1: {
@@ -28,7 +29,7 @@ export const healthFigures = {
 export type HealthFigure = keyof typeof healthFigures;
 export const healthFigureNames = Object.keys(healthFigures) as HealthFigure[];
 
-/** The lines of the statements that the ratios are made of. */
+/** The statement lines that the ratios use. */
 export const healthInputs = [
   'TotalCurrentAssets',
   'TotalCurrentLiabilities',

@@ -1,8 +1,11 @@
 import { company } from '../company/definition.js';
 import { seriesWordsJapanese } from '../series/words-ja.js';
 
-/** What stands in answers in English, as a Japanese reader sees it: labels, fields and values. */
+/** Japanese words for the English labels, fields and values of answers. */
 export const japanese: Readonly<Record<string, string>> = {
+  'Supplier reports': 'サプライヤーレポート',
+  'A company as a buyer sees it: what it sells, its statements and ratios, and how far it is from insolvency.':
+    '買い手から見た企業：販売品目、財務諸表と比率、支払不能までの余裕を示します。',
   ...company.words.Japanese,
   ...seriesWordsJapanese,
   'General Information': '基本情報',

@@ -3,7 +3,7 @@ import type { IsicSection } from './isic.js';
 
 type Range = readonly [low: number, high: number];
 
-/** What industries of one section have in common; a generated profile draws from it. */
+/** What industries of one section have in common; a generated profile picks from it. */
 export interface SectionTemplate {
   shape: Shape;
   growth: Range;

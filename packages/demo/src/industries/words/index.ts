@@ -7,13 +7,13 @@ import { writeWineInJapanese } from './written/wine-japanese.js';
 import { writeWine } from './written/wine.js';
 import { applyWritten, type Written } from './written/written.js';
 
-/** The reports that are written by hand. */
+/** The hand-written reports. */
 const writtenReports: Readonly<Partial<Record<string, (facts: Facts, words: Words) => Written>>> = {
   'AU/1214': writeWine,
   'AU/4511': writeCafes,
 };
 
-/** The words of a report, every figure in them taken from the document. */
+/** The texts of a report; all their figures are from the document. */
 export function writeWords(document: IndustryDocument, random: Random): Words {
   const facts = findFacts(document, random);
   const words = writeReport(facts);

@@ -38,7 +38,7 @@ export type Words = Pick<
   | 'Sources'
 >;
 
-/** What chapters are written about as well as listed. */
+/** Chapters that have a text as well as a list. */
 interface Lists {
   regions: NonNullable<Words['GeographicBreakdown']>;
   forces: NonNullable<Words['CompetitiveForces']>;
@@ -94,6 +94,6 @@ function writeAnalysis(facts: Facts, { regions, forces, drivers, factors }: List
     CapitalIntensity: writeCapital(facts),
     Regulation: writeRegulationChapter(facts),
   };
-  // A chapter without figures to speak of is left out.
+  // A chapter without notable figures is left out.
   return Object.fromEntries(Object.entries(chapters).filter(([, text]) => text !== ''));
 }

@@ -26,6 +26,6 @@ export function renderFiguresPage(): string {
     `\`${formula}\``,
     about,
   ]);
-  const table = renderTable(['name', 'of', 'formula', 'what it tells'], rows);
+  const table = renderTable(['name', 'of', 'formula', 'meaning'], rows);
   return `${introduction}\n## Section \`statistics\`\n\n${table}\n${ending}`;
 }

@@ -16,7 +16,7 @@ interface HeadedTable<Found> {
 /** Offices put titles and notes above the header. */
 const mostRowsAbove = 20;
 
-/** The first table with a row that `find` takes for its header. */
+/** The first table with a row that `find` accepts as its header. */
 export function findHeader<Found>(
   tables: readonly SourceTable[],
   find: (names: string[]) => Found | undefined,
@@ -30,7 +30,7 @@ export function findHeader<Found>(
   return undefined;
 }
 
-/** The first column whose name fits. */
+/** The first column whose name matches. */
 export function findColumn(names: readonly string[], form: RegExp): number | undefined {
   const index = names.findIndex((name) => form.test(name));
   return index < 0 ? undefined : index;

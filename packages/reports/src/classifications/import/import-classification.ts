@@ -13,7 +13,7 @@ import { ImportError, type SourceTable } from './source-table.js';
 export interface ImportOptions {
   /** The classification that the file is said to be. */
   version: string;
-  /** Needed for a publisher's own system; those of offices have theirs. */
+  /** Needed for a publisher's own system; official systems have theirs. */
   title?: string | undefined;
   source?: string | undefined;
   licence?: string | undefined;
@@ -23,26 +23,26 @@ export interface ImportOptions {
 
 export interface Imported {
   document: ClassificationDocument;
-  /** Codes that mean "not further defined"; they stand for codes that are there. */
+  /** Codes that mean "not further defined"; they stand for existing codes. */
   skipped: number;
-  /** By code, where it stands in the file. */
+  /** The position of each code in the file. */
   lines: ReadonlyMap<string, number>;
 }
 
-/** Makes a classification from a file, in whichever of the known layouts it is. */
+/** Makes a classification from a file in any of the known layouts. */
 export function importClassification(bytes: Uint8Array, options: ImportOptions): Imported {
   const known = findKnownSystem(options.version);
   const raw = readLayout(readTables(bytes), known);
-  const wanted = raw.codes.filter(({ title }) => !isNotFurtherDefined(title));
-  requireDistinct(wanted);
-  const cleaned = wanted.map((code) => ({ ...code, title: cleanTitle(code.title, known) }));
+  const kept = raw.codes.filter(({ title }) => !isNotFurtherDefined(title));
+  requireDistinct(kept);
+  const cleaned = kept.map((code) => ({ ...code, title: cleanTitle(code.title, known) }));
   const { codes, levels } = known
     ? { codes: placeKnown(cleaned, known), levels: known.levels.map(({ name }) => name) }
     : placeOwn({ ...raw, codes: cleaned });
   return {
     document: buildDocument(codes, levels, { known, options }),
-    skipped: raw.codes.length - wanted.length,
-    lines: new Map(wanted.map(({ code, line }) => [code.toLowerCase(), line])),
+    skipped: raw.codes.length - kept.length,
+    lines: new Map(kept.map(({ code, line }) => [code.toLowerCase(), line])),
   };
 }
 
@@ -61,14 +61,14 @@ function readLayout(
     ? `it begins with ${JSON.stringify(first.cells.join(',').slice(0, 80))}`
     : 'it is empty';
   throw new ImportError(
-    `The columns are not known; ${start}. Have a first line such as code,title,parent, or one row a class with its ancestors beside it: division_code,division_title,…,class_code,class_title.`,
+    `The columns are not known; ${start}. Give the file a first line such as code,title,parent, or one row a class with its ancestors beside it: division_code,division_title,…,class_code,class_title.`,
     first?.line,
   );
 }
 
 const isNotFurtherDefined = (title: string) => /(^|[\s,(])n\.?f\.?d\.?\)?$/i.test(title);
 
-/** The Census Bureau marks titles that three countries share with a T behind the last word. */
+/** The Census Bureau marks titles that three countries share with a T after the last word. */
 const cleanTitle = (title: string, known: KnownSystem | undefined) =>
   known?.version === 'NAICS-2022' ? title.replace(/(?<=[a-z)])T$/, '').trim() : title;
 

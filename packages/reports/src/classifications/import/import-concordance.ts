@@ -17,7 +17,7 @@ export interface ConcordanceOptions {
 interface LinkColumns {
   from: number;
   to: number;
-  /** Columns with a mark where only a part of the code corresponds: `*`, `1` or `p`. */
+  /** Columns with a mark if only a part of the code corresponds: `*`, `1` or `p`. */
   parts: number[];
   /** `exact` or `partial`, in the plain form. */
   match: number | undefined;
@@ -35,7 +35,7 @@ export function importConcordance(
   const table = findHeader(readTables(bytes), (names) => findColumns(names, from, to));
   if (!table) {
     throw new ImportError(
-      `There is no line that names columns of ${from.version} and ${to.version}. Have a first line such as from,to,match.`,
+      `There is no line that names columns of ${from.version} and ${to.version}. Give the file a first line such as from,to,match.`,
     );
   }
   const links = table.rows.flatMap((row) => readRow(row, table.found, options) ?? []);
@@ -50,7 +50,7 @@ export function importConcordance(
   };
 }
 
-/** A few codes may correspond to nothing; where many do, the rest of the file is missing. */
+/** A few codes may correspond to nothing; if many do, the rest of the file is missing. */
 const mostWithoutLinks = 0.1;
 
 /** Refuses a concordance of an official classification that has only a part of the codes. */
@@ -124,7 +124,7 @@ function readMatch({ line, cells }: SourceRow, column: number | undefined): bool
   throw new ImportError(`match is ${JSON.stringify(match)}; it must be exact or partial.`, line);
 }
 
-/** Undefined where the cell is empty, or `0`, which stands for none. */
+/** Undefined if the cell is empty, or `0`, which means none. */
 function readCode(row: SourceRow, column: number, tree: ClassificationTree): string | undefined {
   const text = plainCode(row.cells[column] ?? '').replace(/\*$/, '');
   if (text === '' || text === '0') return undefined;
@@ -134,14 +134,14 @@ function readCode(row: SourceRow, column: number, tree: ClassificationTree): str
   throw new ImportError(`${tree.version} has no code ${JSON.stringify(text)}.`, row.line);
 }
 
-/** Links are between classes: a number in a workbook is one that lost its leading zeros. */
+/** Links are between classes: a number in a workbook has lost its leading zeros. */
 function fillZeros(text: string, tree: ClassificationTree): string {
   const deepest = tree.codes.reduce((length, { Code }) => Math.max(length, Code.length), 0);
   const filled = text.padStart(deepest, '0');
   return tree.find(filled) ? filled : text;
 }
 
-/** Without marks in the file, a link is exact where both codes have no other. */
+/** Without marks in the file, a link is exact if both codes have no other. */
 function dropRepeats(
   links: readonly (ConcordanceLink & { line: number })[],
   isMarked: boolean,

@@ -9,23 +9,23 @@ export function parseDelimited(text: string): SourceRow[] {
   const rows: SourceRow[] = [];
   let row: SourceRow = { line: 1, cells: [] };
   let line = 1;
-  let place = 0;
+  let offset = 0;
   const endRow = () => {
     if (row.cells.some((cell) => cell !== '')) rows.push(row);
     row = { line, cells: [] };
   };
-  while (place < content.length) {
-    const cell = readCell(content, place, { delimiter, line });
+  while (offset < content.length) {
+    const cell = readCell(content, offset, { delimiter, line });
     row.cells.push(cell.text);
     line += cell.lines;
-    place = cell.end;
-    if (content[place] === delimiter) {
-      place += 1;
-      if (place === content.length) row.cells.push('');
+    offset = cell.end;
+    if (content[offset] === delimiter) {
+      offset += 1;
+      if (offset === content.length) row.cells.push('');
       continue;
     }
-    if (content[place] === '\r') place += 1;
-    if (content[place] === '\n') place += 1;
+    if (content[offset] === '\r') offset += 1;
+    if (content[offset] === '\n') offset += 1;
     line += 1;
     endRow();
   }
@@ -35,7 +35,7 @@ export function parseDelimited(text: string): SourceRow[] {
 
 interface Cell {
   text: string;
-  /** Where the delimiter or the end of the line stands. */
+  /** The position of the delimiter or the end of the line. */
   end: number;
   /** Line breaks within the value. */
   lines: number;
@@ -73,7 +73,7 @@ function readCell(
 
 const isBreak = (character: string | undefined) => character === '\n' || character === '\r';
 
-/** The one that the first line has most of. */
+/** The delimiter that occurs most often in the first line. */
 function guessDelimiter(content: string): string {
   const [first = ''] = content.split('\n', 1);
   const counts = delimiters.map((delimiter) => first.split(delimiter).length);

@@ -3,7 +3,10 @@ import type { KnownSystem } from '../known-systems.js';
 import type { RawCode } from './raw-code.js';
 import { ImportError } from './source-table.js';
 
-/** Finds the level of each code by its form, and the code above it by its digits or its place in the list. */
+/**
+ * Finds the level of each code by its form, and the code above it by its digits or its position in
+ * the list.
+ */
 export function placeKnown(codes: readonly RawCode[], known: KnownSystem): ClassifiedCode[] {
   const all = new Set(codes.map(({ code }) => code));
   let top: string | undefined;
@@ -27,7 +30,9 @@ export function writeCode(
   parent: string | undefined,
 ): ClassifiedCode {
   return {
-    ...{ Code: code, Title: title, Level: level },
+    Code: code,
+    Title: title,
+    Level: level,
     ...(parent !== undefined && { Parent: parent }),
     ...(notes !== undefined && { Notes: notes }),
     ...(otherWords && { OtherWords: otherWords }),
@@ -44,7 +49,7 @@ function findLevel({ code, level, line }: RawCode, { version, levels }: KnownSys
   );
 }
 
-interface Place {
+interface Neighbours {
   all: ReadonlySet<string>;
   /** The last code of the top level before this one. */
   top: string | undefined;
@@ -52,7 +57,7 @@ interface Place {
 }
 
 /** Below the second level a code begins with the code above it; sectors may be ranges. */
-function findParent({ code }: RawCode, { all, top, level }: Place): string | undefined {
+function findParent({ code }: RawCode, { all, top, level }: Neighbours): string | undefined {
   if (level > 2) return code.slice(0, -1);
   const start = code.slice(0, 2);
   if (code.length === 2 || all.has(start)) return code.length === 2 ? top : start;

@@ -37,7 +37,10 @@ function countAbove(raw: RawCode, byCode: ReadonlyMap<string, RawCode>): number 
   let count = 0;
   for (let each = findParent(raw, byCode); each; each = findParent(each, byCode)) {
     if (seen.has(each)) {
-      throw new ImportError(`the code ${raw.code} is above itself: a circle.`, raw.line);
+      throw new ImportError(
+        `the code ${raw.code} is its own ancestor; correct its parent.`,
+        raw.line,
+      );
     }
     seen.add(each);
     count += 1;

@@ -1,9 +1,9 @@
-/** A code as it stands in a file. */
+/** A code as in the file. */
 export interface RawCode {
   line: number;
   code: string;
   title: string;
-  /** Where the file says it: 1 is the top. */
+  /** If the file says it: 1 is the top. */
   level?: number;
   parent?: string;
   notes?: string;
@@ -13,7 +13,7 @@ export interface RawCode {
 /** What was read from a file. */
 export interface RawClassification {
   codes: RawCode[];
-  /** Names of the levels, where the file has them. */
+  /** Names of the levels, if the file has them. */
   levels?: string[];
 }
 

@@ -10,8 +10,8 @@ interface LevelColumns {
 }
 
 /**
- * The structure worksheet of UK SIC 2007: one row a code, with the codes of all its ancestors in
- * columns named after the levels, and one title. What a row lacks is empty or `na`.
+ * The structure worksheet of UK SIC 2007: one row per code, with the codes of all its ancestors in
+ * columns named after the levels, and one title. Missing values are empty or `na`.
  */
 export function readLevels(
   tables: readonly SourceTable[],
@@ -27,8 +27,8 @@ export function readLevels(
 function findLevelColumns(names: string[], { levels }: KnownSystem): LevelColumns | undefined {
   const title = findColumn(names, /^(description|title)$/);
   const columns = levels.map(({ name }) => {
-    const wanted = name.toLowerCase();
-    return names.findIndex((each) => each.replace(/[ -]/g, '') === wanted.replace(/[ -]/g, ''));
+    const lowerName = name.toLowerCase();
+    return names.findIndex((each) => each.replace(/[ -]/g, '') === lowerName.replace(/[ -]/g, ''));
   });
   return title === undefined || columns.includes(-1) ? undefined : { title, levels: columns };
 }

@@ -15,8 +15,8 @@ interface ListColumns {
 }
 
 /**
- * One row a code: `Code, Description` (ISIC), `2022 NAICS US Code, 2022 NAICS US Title`, the columns
- * of NACE, or a publisher's own `code, title, parent, notes, other_words`.
+ * One row per code: `Code, Description` (ISIC), `2022 NAICS US Code, 2022 NAICS US Title`, the
+ * columns of NACE, or a publisher's own `code, title, parent, notes, other_words`.
  */
 export function readListed(
   tables: readonly SourceTable[],
@@ -33,7 +33,8 @@ function findColumns(names: string[]): ListColumns | undefined {
   const title = findColumn(names, /(^|\s)(title|description|name)$/);
   if (code === undefined || title === undefined) return undefined;
   return {
-    ...{ code, title },
+    code,
+    title,
     parent: findColumn(names, /^parent( code)?$/),
     level: findColumn(names, /^level$/),
     notes: names.flatMap((name, index) =>
@@ -63,7 +64,9 @@ function readRow(
     .map((word) => word.trim())
     .filter((word) => word !== '');
   return {
-    ...{ line, code, title: cell(columns.title) },
+    line,
+    code,
+    title: cell(columns.title),
     ...(parent !== '' && { parent }),
     ...(notes !== '' && { notes }),
     ...(otherWords.length > 0 && { otherWords }),

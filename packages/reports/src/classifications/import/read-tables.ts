@@ -18,7 +18,7 @@ export function readTables(bytes: Uint8Array): SourceTable[] {
   if (startsWith(bytes, zipStart)) return readWorkbook(bytes);
   if (startsWith(bytes, oldWorkbookStart)) {
     throw new ImportError(
-      'This is a workbook in the format of before 2007 (.xls); open it, and save it as .xlsx or CSV.',
+      'This is a workbook in the format used before 2007 (.xls); open it, and save it as .xlsx or CSV.',
     );
   }
   return [{ name: '', rows: parseDelimited(decode(bytes)) }];

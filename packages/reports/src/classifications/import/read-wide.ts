@@ -1,3 +1,4 @@
+import { capitalise } from '@broadsheet/contract/words';
 import type { KnownSystem } from '../known-systems.js';
 import { findHeader } from './find-columns.js';
 import { plainCode, type RawClassification, type RawCode } from './raw-code.js';
@@ -9,7 +10,10 @@ interface WideLevel {
   title: number;
 }
 
-/** One row a class, with its ancestors beside it: `division_code, division_title, …, class_code, class_title`. */
+/**
+ * One row per class, with its ancestors beside it: `division_code, division_title, …, class_code,
+ * class_title`.
+ */
 export function readWide(
   tables: readonly SourceTable[],
   known: KnownSystem | undefined,
@@ -19,7 +23,7 @@ export function readWide(
   const { found: levels, rows } = table;
   const codes = new Map<string, RawCode>();
   for (const row of rows) addRow(codes, row, { levels, known });
-  return { codes: [...codes.values()], levels: levels.map(({ name }) => nameLevel(name)) };
+  return { codes: [...codes.values()], levels: levels.map(({ name }) => capitalise(name)) };
 }
 
 function findLevels(names: string[]): WideLevel[] | undefined {
@@ -33,8 +37,6 @@ function findLevels(names: string[]): WideLevel[] | undefined {
   });
   return levels.length >= 2 ? levels : undefined;
 }
-
-const nameLevel = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 interface Context {
   levels: readonly WideLevel[];
@@ -85,7 +87,7 @@ function requireSame(before: RawCode, now: RawCode, isDeepest: boolean): void {
 
 const mostZeros = 6;
 
-/** The column says the level, so a code that lost its leading zeros in a spreadsheet gets them back. */
+/** The column gives the level, so the lost leading zeros of a code can be restored. */
 export function fillZeros(code: string, known: KnownSystem | undefined, index: number): string {
   const form = known?.levels[index]?.code;
   if (!form || !/^[0-9]+$/.test(code)) return code;

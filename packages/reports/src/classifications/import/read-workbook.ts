@@ -94,7 +94,11 @@ function readAttribute(attributes: string, name: string): string | undefined {
 }
 
 const entities: Readonly<Record<string, string>> = {
-  ...{ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' },
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  amp: '&',
 };
 
 function unescape(text: string): string {

@@ -13,7 +13,7 @@ export interface SourceTable {
   rows: SourceRow[];
 }
 
-/** A file that cannot be imported, with the line where that shows. */
+/** A file that cannot be imported, with the line of the problem. */
 export class ImportError extends Error {
   readonly line: number | undefined;
 

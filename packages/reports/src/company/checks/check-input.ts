@@ -1,14 +1,13 @@
 import type { CompanyDocument } from '../document/document.js';
 import type { StatementYear } from '../figures/statements.js';
 
-/** What checks read: the properties that have the right form, and what is derived from them. */
+/** The input of checks: the valid properties, and what is derived from them. */
 export interface CheckInput {
   document: Partial<CompanyDocument>;
-  /**
-   * Names of the properties that were left out because their form is wrong: nothing follows from
-   * their absence.
-   */
+  /** Names of the invalid properties, which were left out: nothing follows from their absence. */
   broken: ReadonlySet<string>;
+  /** Properties with figures that look like typing mistakes, which is already reported. */
+  doubted: ReadonlySet<string>;
   /** Latest first. */
   years: StatementYear[];
 }

@@ -3,8 +3,8 @@ import { countDecimals, roundTo, roundingSlack } from '../../figures/rounding.js
 import type { Definition } from '../figures/definitions.js';
 
 /**
- * A supplied figure contradicts the derived one when they differ by more than the rounding of all
- * the numbers involved can explain. Undefined where they agree, or where nothing can be derived.
+ * A supplied figure contradicts the derived one if they differ by more than the rounding of all the
+ * numbers involved can explain. Undefined if they agree, or if nothing can be derived.
  */
 export function findContradiction(
   { name, text, inputs, calculate }: Definition,
@@ -23,8 +23,8 @@ export function findContradiction(
 }
 
 /**
- * Each input may be off by half of its last place; what that does to the result is found by trying
- * it. The supplied figure may be rounded too, and floating point needs a little.
+ * Each input may be off by half of its last place; the effect on the result is found by trying it.
+ * The supplied figure may be rounded too, and floating point needs a small tolerance.
  */
 function tolerate(
   supplied: number,

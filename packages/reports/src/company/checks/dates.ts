@@ -2,7 +2,7 @@ import { joinPointer, type Findings } from '@broadsheet/contract/checking';
 import { describeWrongDate, isCalendarDate } from '../../calendar-date.js';
 import type { CheckInput } from './check-input.js';
 
-/** Every date has the right form by the schema; this asks whether the calendar has it. */
+/** The schema checks the form of every date; this checks that the date exists. */
 export function checkDates(found: Findings, { document }: CheckInput): void {
   const check = (date: string | undefined, ...steps: (string | number)[]) => {
     if (date === undefined || isCalendarDate(date)) return;

@@ -43,7 +43,7 @@ function checkAcn(found: Findings, acn: string | undefined): void {
 /** An Australian company's ABN is its ACN after two check digits. */
 function checkEmbeddedAcn(found: Findings, { ABN, ACN, TrustABN }: Partial<CompanyDocument>): void {
   if (ABN === undefined || ACN === undefined || TrustABN === true) return;
-  // Where either is wrong in itself, that has been said, and this would only follow from it.
+  // A number that is wrong by itself has been reported already.
   if (!isAbn(ABN) || !isAcn(ACN) || ABN.endsWith(ACN)) return;
   found.error(
     '/ABN',

@@ -30,7 +30,7 @@ function checkRepeatedIndustries(
     if (Industries.findIndex((other) => other.Code === Code) === index) return;
     found.error(
       `/Industries/${String(index)}/Code`,
-      `"${Code}" stands here twice; each industry is given once.`,
+      `"${Code}" is given twice; give each industry once.`,
     );
   });
 }
@@ -81,8 +81,8 @@ function checkTopIndustry(
   }
   const revenues = listIndustryRevenues(document, latest);
   if (revenues.some(({ revenue }) => revenue === undefined)) return;
-  const find = (wanted: string | undefined) =>
-    revenues.find(({ industry }) => industry.Code === wanted)?.revenue ?? 0;
+  const find = (requestedCode: string | undefined) =>
+    revenues.find(({ industry }) => industry.Code === requestedCode)?.revenue ?? 0;
   const top = deriveTopIndustry(revenues)?.Code;
   if (find(code) === find(top)) return;
   found.error(

@@ -18,7 +18,7 @@ function checkHoldings(found: Findings, { document: { Shareholders }, years }: C
   Holdings.forEach((holding, index) => {
     checkHolding(found, holding, sharesOnIssue, `/Shareholders/Holdings/${String(index)}`);
   });
-  // Where one holding is wrong, so is the sum.
+  // If one holding is wrong, so is the sum.
   if (found.list.length === before) checkSum(found, Holdings, sharesOnIssue);
 }
 

@@ -5,25 +5,28 @@ import type { CompanyDocument } from '../document/document.js';
 import type { StatementYear } from '../figures/statements.js';
 import type { CheckInput } from './check-input.js';
 
-export function checkSegments(found: Findings, { document, years, broken }: CheckInput): void {
-  const { Divisions = [], Regions = [] } = document;
-  checkYears(found, '/Divisions', Divisions, years);
-  checkYears(found, '/Regions', Regions, years);
+export function checkSegments(found: Findings, input: CheckInput): void {
+  const { document, broken } = input;
+  checkYears(found, 'Divisions', input);
+  checkYears(found, 'Regions', input);
   if (!broken.has('Industries')) checkDivisionIndustries(found, document);
 }
 
-/** Where a year stands twice, a sum would only repeat that. */
+/**
+ * If a year occurs twice, or a figure looks like a typing mistake, a sum would only repeat that.
+ */
 function checkYears(
   found: Findings,
-  pointer: string,
-  segments: { Years: SegmentYear[] }[],
-  years: StatementYear[],
+  name: 'Divisions' | 'Regions',
+  { document, years, doubted }: CheckInput,
 ): void {
+  const segments = document[name] ?? [];
   const before = found.list.length;
   segments.forEach(({ Years }, index) => {
-    checkRepeatedYears(found, Years, `${pointer}/${String(index)}`);
+    checkRepeatedYears(found, Years, `/${name}/${String(index)}`);
   });
-  if (found.list.length === before) checkSum(found, pointer, segments, years);
+  const isDoubted = doubted.has('Financials') || doubted.has(name);
+  if (found.list.length === before && !isDoubted) checkSum(found, `/${name}`, segments, years);
 }
 
 function checkRepeatedYears(found: Findings, years: SegmentYear[], pointer: string): void {
@@ -31,7 +34,7 @@ function checkRepeatedYears(found: Findings, years: SegmentYear[], pointer: stri
     if (years.findIndex((other) => other.Year === Year) === index) return;
     found.error(
       `${pointer}/Years/${String(index)}/Year`,
-      `${String(Year)} stands here twice; each year is given once.`,
+      `${String(Year)} is given twice; give each year once.`,
     );
   });
 }
@@ -50,7 +53,7 @@ function checkDivisionIndustries(
   });
 }
 
-/** Eliminations between segments are usual, so a difference is no more than worth a look. */
+/** Eliminations between segments are normal, so a difference is only a warning. */
 function checkSum(
   found: Findings,
   pointer: string,

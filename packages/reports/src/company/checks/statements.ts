@@ -40,7 +40,7 @@ function checkMoney(
   }
 }
 
-/** Years stand latest first. */
+/** Years are in order, latest first. */
 function checkYears(found: Findings, years: StatementYear[]): void {
   years.slice(1).forEach(({ year, source }, i) => {
     const next = years[i];

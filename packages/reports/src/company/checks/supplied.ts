@@ -3,7 +3,7 @@ import type { Figures } from '../../figures/formula.js';
 import type { Definition } from '../figures/definitions.js';
 import { findContradiction } from './contradiction.js';
 
-/** Every supplied figure must agree with what its definition makes of the others. */
+/** Every supplied figure must agree with the one derived by its definition. */
 export function checkSupplied(
   found: Findings,
   supplied: Figures | undefined,

@@ -29,7 +29,7 @@ const optionalCode = (description: string, pattern: string) =>
 
 /**
  * What a publisher writes about one company in one language. Each fact is given once; the sections
- * are derived from it. What is left out leaves out its sections.
+ * are derived from it. Missing facts leave out their sections.
  */
 export type CompanyDocument = Static<typeof CompanyDocument>;
 export const CompanyDocument = Type.Object(
@@ -107,7 +107,7 @@ export const CompanyDocument = Type.Object(
       Type.String({
         ...IndustryCode,
         description:
-          'Code of the principal industry, one of Industries. Leave it out where revenue tells: it must agree.',
+          'Code of the principal industry, one of Industries. Not needed if the industries give their revenue; if given, it must be the one with the most.',
       }),
     ),
     Divisions: Type.Optional(

@@ -12,11 +12,10 @@ import {
   valuationRatioDefinitions,
   type TableLine,
   Type,
+  closed,
 } from '@broadsheet/contract';
 import type { Static } from 'typebox';
-import { boundLine, boundedAmount } from './bounds.js';
-
-const closed = { additionalProperties: false };
+import { boundChange, boundLine, boundRatio, boundedAmount } from './bounds.js';
 
 const growthTable = Object.fromEntries(
   growthMeasures.map((name) => [name, { about: `Annual change. ${statementLines[name].about}` }]),
@@ -25,8 +24,11 @@ const growthTable = Object.fromEntries(
 const onlyIfKnown =
   'Leave it out where the statements give it: what they give is calculated, and must agree.';
 
-const lines = <T extends Record<string, TableLine>>(table: T, description: string) =>
-  Type.Optional(optionalNumbers(table, { description }, boundLine));
+const lines = <T extends Record<string, TableLine>>(
+  table: T,
+  description: string,
+  bounds: typeof boundLine = boundLine,
+) => Type.Optional(optionalNumbers(table, { description }, bounds));
 
 export type DocumentYear = Static<typeof DocumentYear>;
 export const DocumentYear = Type.Object(
@@ -40,8 +42,12 @@ export const DocumentYear = Type.Object(
     BalanceSheet: lines(balanceSheetLines, 'Balance sheet at the balance date.'),
     CashFlow: lines(cashFlowLines, 'Cash flow statement of the year.'),
     KeyFigures: lines(keyFigureLines, 'People, shares, and figures per share.'),
-    Ratios: lines(ratioDefinitions, `Ratios of the year. ${onlyIfKnown}`),
-    Growth: lines(growthTable, `Changes on the year before, in per cent. ${onlyIfKnown}`),
+    Ratios: lines(ratioDefinitions, `Ratios of the year. ${onlyIfKnown}`, boundRatio),
+    Growth: lines(
+      growthTable,
+      `Changes on the year before, in per cent. ${onlyIfKnown}`,
+      boundChange,
+    ),
   },
   { ...closed, description: 'The statements of one reporting year.' },
 );
@@ -69,7 +75,7 @@ export const DocumentMarket = Type.Object(
     EnterpriseValue: Type.Optional(
       boundedAmount(`${marketValueLines.EnterpriseValue.about} ${onlyIfKnown}`),
     ),
-    Ratios: lines(valuationRatioDefinitions, `Valuation ratios. ${onlyIfKnown}`),
+    Ratios: lines(valuationRatioDefinitions, `Valuation ratios. ${onlyIfKnown}`, boundRatio),
   },
   { ...closed, description: 'The market price of the shares.' },
 );

@@ -12,20 +12,24 @@ import {
   isoDate,
   percentage,
   Type,
+  closed,
 } from '@broadsheet/contract';
 import type { Static } from 'typebox';
-import { boundedAmount } from './bounds.js';
+import { boundedAmount, usuallyPositive } from './bounds.js';
 
-const closed = { additionalProperties: false };
 const line = (description: string, maxLength = 300) =>
   Type.String({ description, minLength: 1, maxLength });
 
-/** A narrative is a page or two; a book is a mistake, and every reader would pay for it. */
+/** A narrative is a page or two; a book is a mistake, and would slow down every reader. */
 const Analysis = Type.Optional(
-  line(
-    'The text of the section in Markdown. Without it, the text is made from the entries.',
-    50_000,
-  ),
+  Type.String({
+    description:
+      'The text of the section in Markdown. Without it, the text is made from the entries.',
+    minLength: 1,
+    maxLength: 50_000,
+    // Tells forms to show a preview of the text.
+    contentMediaType: 'text/markdown',
+  }),
 );
 
 export type DocumentBrands = Static<typeof DocumentBrands>;
@@ -83,9 +87,9 @@ export const DocumentPerson = Type.Object(
 const SegmentYear = Type.Object(
   {
     Year,
-    Revenue: Type.Optional(boundedAmount('Revenue of the year.')),
+    Revenue: Type.Optional(usuallyPositive('Revenue of the year.')),
     Profit: Type.Optional(boundedAmount('Profit of the year, before interest and tax.')),
-    Assets: Type.Optional(boundedAmount('Assets at the balance date.')),
+    Assets: Type.Optional(usuallyPositive('Assets at the balance date.')),
   },
   closed,
 );

@@ -22,7 +22,9 @@ Made from the definition tables that the code itself calculates with; \`npm run 
 - \`UnitSize\` is 1, 1,000 or 1,000,000, as the document's \`Unit\` says. Balances are those at the balance date.
 `;
 
-/** The page \`docs/company-figures.md\`: it cannot say anything else than what is calculated. */
+/**
+ * The page \`docs/company-figures.md\`, generated from the formulas that the code calculates with.
+ */
 export function renderFiguresPage(): string {
   const derived = Object.fromEntries(
     Object.entries<TableLine>(statementLines).filter(([, { formula }]) => formula !== undefined),
@@ -57,7 +59,7 @@ function renderSection(title: string, about: string, table: Record<string, Table
     `\`${line.formula ?? ''}\``,
     line.about,
   ]);
-  const lines = renderTable(['name', 'unit', 'formula', 'what it tells'], rows);
+  const lines = renderTable(['name', 'unit', 'formula', 'meaning'], rows);
   return `## ${title}\n\n${about}\n\n${lines}\n`;
 }
 

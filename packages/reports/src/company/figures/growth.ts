@@ -3,7 +3,7 @@ import { ratioDecimals, roundTo } from '../../figures/rounding.js';
 import { quotient } from '../../quotient.js';
 import type { StatementYear } from './statements.js';
 
-/** Change in per cent; a percentage of nothing, or of a loss, has no meaning. */
+/** Change in per cent; a percentage of zero or of a loss has no meaning. */
 export function deriveGrowth(
   value: number | undefined,
   before: number | undefined,
@@ -26,7 +26,7 @@ export function deriveGrowthRates(
   return values;
 }
 
-/** Over all the years in which the figure is known, where they span two years or more. */
+/** Over all years in which the figure is known, if they span two years or more. */
 export function deriveCompoundGrowth(
   years: StatementYear[],
   name: GrowthMeasure,

@@ -10,7 +10,7 @@ export const unitSizes: Record<AmountUnit, number> = { Units: 1, Thousands: 1e3,
 /** One reporting year with every line that is supplied or can be derived. */
 export interface StatementYear {
   year: number;
-  /** Where it stands in the document. */
+  /** Its index in the document. */
   index: number;
   source: DocumentYear;
   figures: Figures;

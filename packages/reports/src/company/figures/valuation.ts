@@ -5,7 +5,7 @@ import type { CompanyDocument } from '../document/document.js';
 import { marketValues, valuationRatios } from './definitions.js';
 import type { StatementYear } from './statements.js';
 
-/** A price is known to the cent, so more would only look exact. */
+/** A price is known to the cent, so more decimals would only look exact. */
 const marketDecimals = 2;
 
 /** The latest statements, the price, and the market values derived from both. */

@@ -6,11 +6,11 @@ import type { DocumentDivision, DocumentIndustry } from '../document/structure.j
 import type { StatementYear } from '../figures/statements.js';
 import { addUp } from './segments.js';
 
-/** An industry of operation with what the company earned in it in its latest year. */
+/** An industry of operation with the company's revenue in it in the latest year. */
 export interface IndustryRevenue {
   industry: DocumentIndustry;
   revenue: number | undefined;
-  /** What the divisions that name the industry add up to. */
+  /** The sum of the divisions that name the industry. */
   fromDivisions: number | undefined;
 }
 
@@ -31,14 +31,14 @@ function findRevenue(divisions: DocumentDivision[], year: number | undefined): n
   return addUp(divisions).find(({ Year }) => Year === year)?.Revenue;
 }
 
-/** The industry with most revenue; where revenue is not known for all, the first given. */
+/** The industry with the most revenue; if revenue is not known for all, the first given. */
 export function deriveTopIndustry(revenues: IndustryRevenue[]): DocumentIndustry | undefined {
   if (revenues.some(({ revenue }) => revenue === undefined)) return revenues[0]?.industry;
   const most = Math.max(...revenues.map(({ revenue }) => revenue ?? 0));
   return revenues.find(({ revenue }) => revenue === most)?.industry;
 }
 
-/** The publisher's choice where there is one: where revenue tells otherwise, it was refused. */
+/** The publisher's choice, if there is one: a choice that contradicts revenue was refused. */
 export function findTopIndustry(
   { TopIndustryCode, Industries = [] }: CompanyDocument,
   revenues: IndustryRevenue[],

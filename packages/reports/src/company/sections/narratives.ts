@@ -5,7 +5,7 @@ import { getWords, type Words } from '../text/words.js';
 
 type Narratives = Pick<CompanySectionBodies, 'brands' | 'swot' | 'history'>;
 
-/** The text of a section is the publisher's; without one it is made from the entries. */
+/** The text of a section is the publisher's; without one it is generated from the entries. */
 export function buildNarrativeSections(document: CompanyDocument): Narratives {
   const words = getWords(document.Language);
   return {

@@ -32,7 +32,7 @@ export function findSharesOnIssue(
   return shareholders.SharesOnIssue ?? latest?.figures.SharesOnIssue;
 }
 
-/** What a number of shares is of all shares, in per cent. */
+/** The percentage of all shares that a number of shares represents. */
 export function derivePercentage(
   shares: number | undefined,
   sharesOnIssue: number | undefined,
@@ -71,14 +71,14 @@ function rankHoldings(holdings: DocumentHolding[], sharesOnIssue: number | undef
     .map((holding, index) => ({ ...holding, position: index + 1 }));
 }
 
-/** Largest first. What part of the company is not known cannot be compared with what is, so it comes last. */
+/** Largest first. Holdings of unknown size cannot be compared, so they come last. */
 function compareHoldings(a: Omit<Holding, 'position'>, b: Omit<Holding, 'position'>): number {
   return (b.exact ?? -1) - (a.exact ?? -1) || (b.Shares ?? 0) - (a.Shares ?? 0);
 }
 
 /**
- * A group larger than the list is unknown: who comes next is not named. So is any group where a holding may be the
- * largest or the smallest, because of what it is a part is not known.
+ * Undefined for a group larger than the list of holders, and if the base of a holding is not known:
+ * it may then be the largest or the smallest.
  */
 function measureConcentration(holdings: Holding[]): ShareholdersBody['Concentration'] {
   if (holdings.some(({ exact, Shares }) => exact === undefined && Shares !== undefined)) return {};

@@ -58,7 +58,7 @@ function buildLocations(regions: DocumentRegion[], money: Money, revenues: Reven
   return { operatingdivisiongeographiclocations: { ...money, Locations: rows } };
 }
 
-/** A sum is known only where every part is; a year in which nothing is known is left out. */
+/** A sum is known only if every part is; a year without known values is left out. */
 export function addUp(divisions: DocumentDivision[]): SegmentYear[] {
   const [only, ...others] = divisions;
   if (only !== undefined && others.length === 0) return only.Years;

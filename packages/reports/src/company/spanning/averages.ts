@@ -12,7 +12,7 @@ import type { CompanyFigures } from './company-figures.js';
 
 export type Averages<Name extends string> = Partial<Record<Name, IndustryAverage>>;
 
-/** The averages of one industry, each with the number of companies it rests on. */
+/** The averages of one industry, each with its number of companies. */
 export interface IndustryAverages {
   ratios: Averages<RatioName>;
   growth: Averages<GrowthMeasure>;

@@ -11,7 +11,7 @@ import {
 } from '@broadsheet/contract';
 import type { Averages } from './averages.js';
 
-/** Where averages come from, and of which industry they are. */
+/** The source of averages, and their industry. */
 export interface Benchmark {
   IndustryCode: string;
   Source: FinancialRatiosIndustryAverageBody['Source'];

@@ -9,22 +9,22 @@ import { buildValuationRatios } from '../figures/valuation.js';
 import { findTopIndustry, listIndustryRevenues } from '../sections/industries.js';
 
 /**
- * What figures that span companies need of one company: small, plain JSON, kept beside its
+ * The input for figures that span companies, from one company: small, plain JSON, stored beside its
  * edition so that a refresh reads no documents.
  */
 export interface CompanyFigures {
   entityId: number;
   language: string;
-  /** Latest revenue in Australian dollars; absent where it is not known in them. */
+  /** Latest revenue in Australian dollars; absent if it is not known in them. */
   revenueAud?: number;
   /** Code of the top industry. */
   industryCode?: string;
-  /** Of the latest year, as published: adding them up gives the same average. */
+  /** For the latest year, as published: adding them up gives the same average. */
   ratios: Partial<Record<RatioName, number>>;
   growth: Partial<Record<GrowthMeasure, number>>;
   /** The company's own part of the valuation section, to which the comparison is added. */
   valuation?: FinancialValuationRatiosBody;
-  /** What the publisher supplied; it takes precedence. */
+  /** The publisher's value; it takes precedence. */
   suppliedRank?: number;
   suppliedAverages?: DocumentIndustryAverages;
 }

@@ -17,7 +17,7 @@ export type SpanningSections = Pick<
   | 'financialvaluationratios'
 >;
 
-/** Compared as readers name it: without regard to case. */
+/** Compared without regard to case, as readers name it. */
 const preferredLanguage = defaultLanguage.toLowerCase();
 
 interface Industry {
@@ -25,16 +25,14 @@ interface Industry {
   sections: Omit<SpanningSections, 'rank' | 'financialvaluationratios'>;
 }
 
-/** What all companies say together. */
+/** The results of all companies together. */
 export interface Spanning {
-  /** A company published in several languages counts once, as in the language that counts by default. */
+  /** A company published in several languages counts once, in the default language. */
   add(company: CompanyFigures): void;
   /**
-   * The spanning sections of one of them, when all were added. Companies of one industry share the very
-   * same averages body.
-   *
-   * `financialvaluationratios` is in the edition too, without the comparison; the body from here
-   * takes its place as long as both come from the same edition.
+   * The spanning sections of one company, once all were added. Companies of one industry share the
+   * same averages body object. `financialvaluationratios` is also in the edition, without the
+   * comparison; the body from here replaces it as long as both come from the same edition.
    */
   buildSections(company: CompanyFigures): SpanningSections;
 }
@@ -64,7 +62,7 @@ export function createSpanning(): Spanning {
   };
 }
 
-/** Of every company at once: one result for each record, in the same order. */
+/** For every company at once: one result per record, in the same order. */
 export function buildSpanningSections(figures: readonly CompanyFigures[]): SpanningSections[] {
   const spanning = createSpanning();
   for (const company of figures) spanning.add(company);
@@ -99,7 +97,7 @@ interface Industries {
   find(code: string): Industry | undefined;
 }
 
-/** An industry is averaged when one of its companies is asked for: never all of them at a stretch. */
+/** An industry is averaged when one of its companies is requested, so never all of them at once. */
 function groupByIndustry(companies: CompanyFigures[]): Industries {
   const members = new Map<string, CompanyFigures[]>();
   for (const company of companies) {
@@ -135,7 +133,7 @@ function writeAverages(
   };
 }
 
-/** A section the publisher supplied takes the place of the computed one. */
+/** A section that the publisher supplied replaces the computed one. */
 function writeBenchmarks(
   { industryCode, valuation, suppliedAverages }: CompanyFigures,
   industries: Industries,

@@ -1,10 +1,10 @@
-/** The words we write ourselves when a narrative is made from its entries. */
+/** Our own words for a narrative that is generated from its entries. */
 export interface Words {
   strengths: string;
   weaknesses: string;
   opportunities: string;
   threats: string;
-  /** Between a name and what is said about it. */
+  /** The separator between a name and the text about it. */
   colon: string;
 }
 
@@ -24,7 +24,7 @@ const japanese: Words = {
   colon: '：',
 };
 
-/** English words stand in for every language that has none of its own here. */
+/** English words are used for every language without its own here. */
 export function getWords(language: string): Words {
   return language.toLowerCase() === 'japanese' ? japanese : english;
 }

@@ -3,16 +3,16 @@ import { roundTo } from '../../figures/rounding.js';
 import { formatNumber } from '../../words/number-text.js';
 import { formatPercent } from '../../words/percent.js';
 import type { YearPoint } from '../document-series.js';
-import type { SoundDocument } from '../document.js';
+import type { ValidDocument } from '../document.js';
 
 /** Percentage points by which a margin may differ from the cost structure, rounding and timing included. */
 const marginTolerance = 1.5;
 
-/** Figures that are given once each, but hang together. */
+/** Figures that depend on each other. */
 
 export function checkProfitWithinRevenue(
   found: Findings,
-  { Profit, Revenue }: SoundDocument,
+  { Profit, Revenue }: ValidDocument,
 ): void {
   const revenues = mapByYear(Revenue);
   Profit?.forEach(({ Year, Value }, index) => {
@@ -27,7 +27,7 @@ export function checkProfitWithinRevenue(
 
 export function checkBusinessesWithinEstablishments(
   found: Findings,
-  document: SoundDocument,
+  document: ValidDocument,
 ): void {
   const establishments = mapByYear(document.Establishments);
   document.Businesses?.forEach(({ Year, Value }, index) => {
@@ -42,7 +42,7 @@ export function checkBusinessesWithinEstablishments(
 
 export function checkMargin(
   found: Findings,
-  { Profit, Revenue, CostStructure }: SoundDocument,
+  { Profit, Revenue, CostStructure }: ValidDocument,
 ): void {
   const index = CostStructure?.findIndex(({ Category }) => Category === 'Profit') ?? -1;
   const given = CostStructure?.[index]?.Industry;
@@ -58,8 +58,8 @@ export function checkMargin(
   );
 }
 
-/** The largest companies' combined share cannot be below the sum of those that are named. */
-export function checkConcentration(found: Findings, document: SoundDocument): void {
+/** The combined share of the largest companies cannot be below the sum of the named ones. */
+export function checkConcentration(found: Findings, document: ValidDocument): void {
   const { MarketShareConcentration: concentration, CompanyMarketShare: companies } = document;
   const index = concentration?.Points.findLastIndex(({ Industry }) => Industry !== null) ?? -1;
   const latest = concentration?.Points[index];
@@ -70,7 +70,8 @@ export function checkConcentration(found: Findings, document: SoundDocument): vo
     largest.slice(0, count).reduce((total, share) => total + share, 0),
     6,
   );
-  if (sum <= latest.Industry + 0.05 * count + 1e-9) return;
+  // More than the whole is told already, where the shares are.
+  if (sum > 100 || sum <= latest.Industry + 0.05 * count + 1e-9) return;
   found.warning(
     `/MarketShareConcentration/Points/${String(index)}/Industry`,
     `${formatPercent(latest.Industry)} in ${String(latest.Year)} is less than the ${formatPercent(sum)} of the ${String(count)} largest in CompanyMarketShare.`,

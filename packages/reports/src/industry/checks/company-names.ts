@@ -1,21 +1,21 @@
 import type { Findings } from '@broadsheet/contract/checking';
-import type { SoundDocument } from '../document.js';
+import type { ValidDocument } from '../document.js';
 
-/** The words by which the law names a kind of company; people write them in full, short, or not at all. */
+/** Legal forms in company names; people write them in full, abbreviated, or not at all. */
 const legalWords = new Set([
   ...['ltd', 'limited', 'pty', 'proprietary', 'plc', 'llc', 'llp', 'lp', 'inc', 'incorporated'],
   ...['corp', 'corporation', 'co', 'company', 'nl', 'gmbh', 'ag', 'kg', 'se', 'sa', 'sas', 'sarl'],
   ...['spa', 'srl', 'nv', 'bv', 'ab', 'as', 'oy', 'oyj', 'kk', 'kabushiki', 'kaisha', 'the', 'and'],
 ]);
 
-/** The same in Japanese, before the name or behind it. */
+/** The same in Japanese, before or after the name. */
 const japaneseForm =
   /^(?:株式会社|有限会社|合同会社|\(株\)|\(有\))|(?:株式会社|有限会社|合同会社|\(株\)|\(有\))$/g;
 
-/** One company named in two ways loses its share: the two lists are joined by its name. */
+/** Two lists are joined by company name, so a company that is named in two ways loses its share. */
 export function checkCompanyNames(
   found: Findings,
-  { Companies, CompanyMarketShare }: SoundDocument,
+  { Companies, CompanyMarketShare }: ValidDocument,
 ): void {
   if (Companies === undefined || CompanyMarketShare === undefined) return;
   const names = new Set(CompanyMarketShare.map(({ Name }) => Name));
@@ -30,7 +30,7 @@ export function checkCompanyNames(
   });
 }
 
-/** A name without letter case, punctuation and the kind of company. */
+/** A name without letter case, punctuation and legal form. */
 function simplify(name: string): string {
   const plain = name.normalize('NFKC').toLowerCase().replace(japaneseForm, '');
   const words = plain

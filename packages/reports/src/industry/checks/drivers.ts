@@ -2,10 +2,10 @@ import type { Findings } from '@broadsheet/contract/checking';
 import { checkCountry } from '../../checks/heading.js';
 import { checkKnown } from '../../checks/years.js';
 import type { Driver } from '../document-words.js';
-import type { SoundDocument } from '../document.js';
+import type { ValidDocument } from '../document.js';
 import { checkAscending, checkOutlookLast } from './series.js';
 
-export function checkDrivers(found: Findings, { ExternalDrivers }: SoundDocument): void {
+export function checkDrivers(found: Findings, { ExternalDrivers }: ValidDocument): void {
   ExternalDrivers?.forEach((driver, index) => {
     checkDriver(found, driver, `/ExternalDrivers/${String(index)}`);
   });

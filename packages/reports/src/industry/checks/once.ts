@@ -1,9 +1,9 @@
 import { joinPointer, type Findings } from '@broadsheet/contract/checking';
 import { checkDistinct } from '../../checks/distinct.js';
-import type { SoundDocument } from '../document.js';
+import type { ValidDocument } from '../document.js';
 
-/** Lists that name each thing once, whatever the letter case. */
-export function checkOnce(found: Findings, document: SoundDocument): void {
+/** Lists that must not name anything twice, regardless of letter case. */
+export function checkOnce(found: Findings, document: ValidDocument): void {
   checkNames(found, document.Glossary, 'Term', '/Glossary');
   checkNames(found, document.CompetitiveForces, 'Force', '/CompetitiveForces');
   checkNames(found, document.Companies, 'Name', '/Companies');

@@ -1,15 +1,13 @@
 import type { Findings } from '@broadsheet/contract/checking';
 import { checkOutlookPeriods } from '../../checks/periods.js';
 import { ofYear } from '../../words/moment.js';
-import { formatNumber } from '../../words/number-text.js';
-import type { OutlookPoint, YearPoint } from '../document-series.js';
-
-/** Neighbouring years that differ by this factor are more likely two units than one development. */
-export const unlikelyFactor = 1000;
+import type { OutlookPoint } from '../document-series.js';
 
 const atYear = ({ Year }: { Year: number }) => ofYear(Year);
 
-/** Years that ascend, also where some are left out: what drives an industry is not counted every year. */
+/**
+ * Years in ascending order, with gaps allowed: drivers of an industry are not measured every year.
+ */
 export function checkAscending(
   found: Findings,
   points: readonly { Year: number }[],
@@ -26,31 +24,14 @@ export function checkAscending(
   });
 }
 
-/** Not for profit, which may well be next to nothing in a bad year. */
-export function checkJumps(found: Findings, points: readonly YearPoint[], pointer: string): void {
-  points.forEach(({ Year, Value }, index) => {
-    const before = points[index - 1];
-    if (!before?.Value || !Value) return;
-    const factor = Value / before.Value;
-    if (factor < unlikelyFactor && factor > 1 / unlikelyFactor) return;
-    found.warning(
-      `${pointer}/${String(index)}/Value`,
-      `${formatNumber(Value)} in ${String(Year)} is ${describeFactor(factor)} ${formatNumber(before.Value)} in ${String(before.Year)}; are both in the same unit?`,
-    );
-  });
-}
-
-const describeFactor = (factor: number) =>
-  factor > 1 ? `${formatNumber(factor)} times` : `a ${formatNumber(1 / factor)}th of`;
-
 interface OutlookRules {
   /** The year of the document's DataDate. */
   dataYear: number | undefined;
-  /** Whether a chart shows it; readers of a chart expect it to be as long as others. */
+  /** Whether a chart shows it; readers expect charts of equal length. */
   hasChart: boolean;
 }
 
-/** What the charts are laid out for; other lengths are drawn too, but a reader would wonder. */
+/** The lengths that charts are laid out for; other lengths give a warning. */
 const usualHistory = 10;
 const usualOutlook = 5;
 
@@ -65,7 +46,7 @@ export function checkOutlook(
   const history = points.filter(({ Outlook }) => !Outlook);
   const firstOutlook = points.findIndex(({ Outlook }) => Outlook);
   points.forEach(({ Year, Outlook }, index) => {
-    // What follows the outlook has been told so.
+    // History after the outlook has been reported above.
     if (Outlook || (firstOutlook !== -1 && index > firstOutlook)) return;
     if (dataYear !== undefined && Year > dataYear) {
       found.warning(

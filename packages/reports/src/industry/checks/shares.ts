@@ -2,12 +2,16 @@ import type { Findings } from '@broadsheet/contract/checking';
 import { joinPointer } from '@broadsheet/contract/checking';
 import { checkDistinct } from '../../checks/distinct.js';
 import { checkCountry } from '../../checks/heading.js';
+import { checkRegion } from '../../checks/region.js';
 import { roundTo } from '../../figures/rounding.js';
 import { formatNumber } from '../../words/number-text.js';
 import type { CompanyShare, NamedShare, TradePartner } from '../document-shares.js';
 import type { IndustryDocument } from '../document.js';
 
-/** Twelve parts rounded to whole numbers may miss by six; by then it is an error all the same. */
+/**
+ * Twelve parts rounded to whole numbers may miss 100 by six, but more than this is an error in any
+ * case.
+ */
 const widestTolerance = 2;
 
 /** How far rounding alone can move a sum: half of the last digit given, for each part. */
@@ -19,7 +23,7 @@ function findTolerance(shares: readonly number[]): number {
   return Math.min(widestTolerance, (shares.length * 0.5) / 10 ** decimals) + 1e-9;
 }
 
-/** Shares of a whole must make the whole; says the sum, and by how much it is off. */
+/** Shares of a whole must add up to 100; the message gives the sum and the difference. */
 export function checkSum(
   found: Findings,
   shares: readonly number[],
@@ -30,14 +34,31 @@ export function checkSum(
   if (sum === 100 || Math.abs(sum - 100) <= findTolerance(shares)) return;
   const off =
     sum > 100 ? `${formatNumber(sum - 100, 6)} too much` : `${formatNumber(100 - sum, 6)} missing`;
-  found.error(pointer, `${what} add up to ${formatNumber(sum, 6)}, not to 100: ${off}.`);
+  found.error(
+    pointer,
+    `${what} add up to ${formatNumber(sum, 6)}, not to 100: ${off}.${askTenfold(shares, (rest) => Math.abs(rest - 100) <= findTolerance(shares))}`,
+  );
 }
 
-/** Leading shares leave a remainder; they may be the whole but not more. */
+/** Asks for the one share of which a tenth would make the sum right; empty if it may be several. */
+export function askTenfold(shares: readonly number[], isRight: (sum: number) => boolean): string {
+  const sum = addUp(shares);
+  const [first, ...others] = shares.filter(
+    (share) => share >= 10 && isRight(roundTo(sum - share * 0.9, 6)),
+  );
+  if (first === undefined || others.length > 0) return '';
+  return ` Is there a digit too many in ${formatNumber(first, 6)}?`;
+}
+
+/** Leading shares may leave a remainder, but not exceed the whole. */
 function checkLeading(found: Findings, shares: readonly number[], pointer: string): void {
   const sum = roundTo(addUp(shares), 6);
   if (sum > 100 && sum > 100 + findTolerance(shares)) {
-    found.error(pointer, `The shares add up to ${formatNumber(sum, 6)}; at most 100 is possible.`);
+    const asked = askTenfold(shares, (rest) => rest <= 100 + findTolerance(shares));
+    found.error(
+      pointer,
+      `The shares add up to ${formatNumber(sum, 6)}; at most 100 is possible.${asked}`,
+    );
   }
   if (sum === 0) {
     found.error(pointer, 'Every share is 0; leave the whole block out instead.');
@@ -113,7 +134,16 @@ export function checkPartners(
 type Region = NonNullable<IndustryDocument['GeographicBreakdown']>[number];
 
 /** Regions that are not named leave a remainder too. */
-export function checkRegions(found: Findings, regions: readonly Region[], pointer: string): void {
+export function checkRegions(
+  found: Findings,
+  regions: readonly Region[],
+  { pointer, country }: { pointer: string; country: string | undefined },
+): void {
+  if (country !== undefined) {
+    regions.forEach(({ Region }, index) => {
+      checkRegion(found, Region, { country, pointer: joinPointer(pointer, index, 'Region') });
+    });
+  }
   checkLeading(
     found,
     regions.map(({ Share }) => Share),

@@ -3,7 +3,7 @@ import { joinPointer, findNearestName } from '@broadsheet/contract/checking';
 import { checkDistinct } from '../../checks/distinct.js';
 import { formatPercent } from '../../words/percent.js';
 import type { CostCategory, FirstTier, SecondTier, SupplyChain } from '../document-structure.js';
-import type { SoundDocument } from '../document.js';
+import type { ValidDocument } from '../document.js';
 import { deriveLifeCycleStage, findLifeCycleGrowth } from '../life-cycle-stage.js';
 import { checkSum } from './shares.js';
 
@@ -95,8 +95,11 @@ function checkVia(
   });
 }
 
-/** The stage follows from two trends, so both must be there; a stage given may differ, not contradict. */
-export function checkLifeCycle(found: Findings, document: SoundDocument): void {
+/**
+ * The stage is derived from two trends, so both are required. A given stage may differ by one step,
+ * but not contradict.
+ */
+export function checkLifeCycle(found: Findings, document: ValidDocument): void {
   if (document.LifeCycle === undefined) return;
   const { Stage, Neighbours } = document.LifeCycle;
   if (Neighbours) checkTitles(found, Neighbours, '/LifeCycle/Neighbours');

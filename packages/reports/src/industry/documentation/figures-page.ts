@@ -41,7 +41,9 @@ Section \`companies\`: \`LargestShare\` is the sum of the largest shares that ar
 The stage follows from two average annual changes; see [industry documents](industry-documents.md).
 `;
 
-/** The page \`docs/industry-figures.md\`: it cannot say anything else than what is calculated. */
+/**
+ * The page \`docs/industry-figures.md\`, generated from the formulas that the code calculates with.
+ */
 export function renderFiguresPage(): string {
   return [
     introduction,

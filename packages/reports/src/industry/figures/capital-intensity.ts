@@ -10,7 +10,9 @@ import type { CostCategory } from '../document-structure.js';
 
 const calculate = parseFormula(capitalIntensityFormula);
 
-/** What the cost structure says of labour and machines, of the industry and of its sector. */
+/**
+ * The cost of labour and of machines in the cost structure, for the industry and for its sector.
+ */
 export function deriveCapitalIntensity(
   categories: readonly CostCategory[],
 ): CapitalIntensityBody | undefined {

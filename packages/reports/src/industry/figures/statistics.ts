@@ -8,18 +8,18 @@ import {
 import { findChange } from '../../charts/find-change.js';
 import { ratioDecimals, roundTo } from '../../figures/rounding.js';
 import type { OutlookPoint } from '../document-series.js';
-import type { IndustryDocument, SoundDocument } from '../document.js';
+import type { IndustryDocument, ValidDocument } from '../document.js';
 import { findAverageGrowth } from '../growth.js';
 
 type Series = readonly OutlookPoint[];
 
-/** The series of a document by what they count; those that it lacks are absent. */
+/** The series of a document by their measure; missing ones are left out. */
 export type SeriesOf = Partial<Record<IndustryStatistic, Series>>;
 
-/** In a document `Exports` and `Imports` are the countries; the values have names of their own. */
+/** In a document `Exports` and `Imports` are the countries; the values have their own names. */
 const names = { Exports: 'ExportValue', Imports: 'ImportValue' } as const;
 
-export function readStatistics(document: SoundDocument): SeriesOf {
+export function readStatistics(document: ValidDocument): SeriesOf {
   const found: SeriesOf = {};
   for (const name of industryStatisticNames) {
     const series =
@@ -42,7 +42,7 @@ export function buildStatistics({ Currency }: IndustryDocument, series: SeriesOf
 function buildPoints(points: Series): Statistic['Points'] {
   return points.map(({ Year, Value, Outlook }, index) => {
     const before = points[index - 1];
-    // A year that the document leaves out is no base for an annual change.
+    // A year missing from the document is no base for an annual change.
     const change = before?.Year === Year - 1 ? findChange(before.Value, Value) : null;
     const point: Statistic['Points'][number] = { Year, Value };
     if (change !== null) point.Change = roundTo(change, ratioDecimals);
@@ -51,12 +51,15 @@ function buildPoints(points: Series): Statistic['Points'] {
   });
 }
 
-/** Compound growth of each series, history and outlook apart; one without either is left out. */
+/**
+ * Compound growth of each series, separately for history and outlook; one without either is left
+ * out.
+ */
 export function buildGrowth(series: SeriesOf): StatisticGrowth[] {
   return industryStatisticNames.flatMap((name) => findGrowth(name, series[name] ?? []) ?? []);
 }
 
-/** Those of some names, in the order of the names. */
+/** The statistics with these names, in the order of the names. */
 export function pickNamed<Row extends { Name: IndustryStatistic }>(
   rows: readonly Row[],
   names: readonly IndustryStatistic[],

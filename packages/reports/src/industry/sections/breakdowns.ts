@@ -12,7 +12,7 @@ import type { FirstTier, SecondTier } from '../document-structure.js';
 import { pickNamed } from '../figures/statistics.js';
 import { writeAnalysis, writeCharts, type SectionContext } from './section-context.js';
 
-/** The sections that say what a whole is made of. */
+/** The sections about the parts of a whole. */
 export function buildBreakdownSections(context: SectionContext): IndustrySectionBodies {
   const { ProductsAndServices, MajorMarkets } = context.document;
   return {
@@ -59,7 +59,7 @@ function buildTrade(context: SectionContext) {
   });
 }
 
-/** As the map shows them: what is missing to the whole are other countries. */
+/** As on the map: the remainder to 100 per cent is other countries. */
 function listPartners(
   { document }: SectionContext,
   partners: readonly TradePartner[] = [],

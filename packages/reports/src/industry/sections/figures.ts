@@ -7,7 +7,7 @@ import { pickNamed } from '../figures/statistics.js';
 import { deriveLifeCycleStage, findLifeCycleGrowth } from '../life-cycle-stage.js';
 import { writeAnalysis, writeCharts, type SectionContext } from './section-context.js';
 
-/** The sections that are figures by year. */
+/** The sections with figures by year. */
 export function buildFigureSections(context: SectionContext): IndustrySectionBodies {
   const { document, series, statistics, growth } = context;
   const ratios = buildRatios(series, document.Currency);
@@ -63,7 +63,7 @@ function buildLifeCycle(context: SectionContext) {
   return orAbsent({
     ...writeCharts(context, ['LifeCycle']),
     ...writeAnalysis(context, 'LifeCycle'),
-    // Without the chart nothing places the industry.
+    // The stage is derived from the same figures as the chart.
     ...(charts.LifeCycle && findStage(context)),
     ...some(
       'EconomicShare',

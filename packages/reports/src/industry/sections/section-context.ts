@@ -11,12 +11,12 @@ import {
   type SeriesOf,
 } from '../figures/statistics.js';
 
-/** What the sections of one document have in common, worked out once. */
+/** What the sections of one document have in common, computed once. */
 export interface SectionContext {
   document: IndustryDocument;
   charts: IndustryCharts;
   series: SeriesOf;
-  /** All of them; sections take what they need. */
+  /** All series; each section picks what it shows. */
   statistics: Statistic[];
   growth: StatisticGrowth[];
 }
@@ -27,7 +27,9 @@ export function buildSectionContext(
 ): SectionContext {
   const series = readStatistics(document);
   return {
-    ...{ document, charts, series },
+    document,
+    charts,
+    series,
     statistics: buildStatistics(document, series),
     growth: buildGrowth(series),
   };
@@ -40,7 +42,7 @@ export function writeAnalysis(
   return writeText(document.Analysis?.[chapter]);
 }
 
-/** The charts of a section and what each says; nothing where the report has none of them. */
+/** The charts of a section and their alt texts; nothing if the report has none of them. */
 export function writeCharts(
   { charts }: SectionContext,
   names: readonly IndustryChartName[],

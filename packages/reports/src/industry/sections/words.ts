@@ -10,7 +10,7 @@ import { pick } from '../../sections/pick.js';
 import type { CompanyProfile, Driver } from '../document-words.js';
 import { writeAnalysis, writeCharts, type SectionContext } from './section-context.js';
 
-/** The sections that are mostly words. */
+/** The sections that are mostly text. */
 export function buildWordSections(context: SectionContext): IndustrySectionBodies {
   const { document } = context;
   const { Title, Sector, Source, DataDate, Currency, KeyTakeaways } = document;
@@ -54,7 +54,7 @@ function buildForces(context: SectionContext) {
   return orAbsent({ ...writeAnalysis(context, 'CompetitiveForces'), ...some('Forces', Forces) });
 }
 
-/** How many companies `LargestShare` adds up at most. */
+/** The most companies that `LargestShare` adds up. */
 const largestCount = 4;
 
 function buildCompanies(context: SectionContext) {
@@ -123,7 +123,7 @@ function writeSeries({ Name, Unit, Points }: Driver) {
     : { Series: [{ Name, ...(Unit !== undefined && { Unit }), Points: points }] };
 }
 
-/** Sections of one list, whose rows stand as the publisher wrote them. */
+/** Sections of one list, with rows as the publisher wrote them. */
 function buildLists(context: SectionContext): IndustrySectionBodies {
   const { KeySuccessFactors, SWOT, Regulation, Questions, Glossary, Sources } = context.document;
   const point = pick('Point', 'Detail');

@@ -42,7 +42,9 @@ const figures = renderTable(
 const history = `A point of the history is \`Outlook\` where its year lies after that of \`DataDate\`.
 `;
 
-/** The page \`docs/score-figures.md\`: it cannot say anything else than what is calculated. */
+/**
+ * The page \`docs/score-figures.md\`, generated from the formulas that the code calculates with.
+ */
 export function renderFiguresPage(): string {
   const derived = `## Parts, totals and changes\n\n${figures}\n\n${history}`;
   return [introduction, derived, renderLevels()].join('\n');

@@ -26,7 +26,10 @@ Section \`currentyearoverview\`. \`Year\` is the last historical year of any seg
 The chart \`SegmentShares\` shows \`MarketShare\` of \`Year\`. It is absent where that of one segment is not known.
 `;
 
-/** The page \`docs/segment-benchmarking-figures.md\`: it cannot say anything else than what is calculated. */
+/**
+ * The page \`docs/segment-benchmarking-figures.md\`, generated from the formulas that the code
+ * calculates with.
+ */
 export function renderFiguresPage(): string {
   return [
     introduction,

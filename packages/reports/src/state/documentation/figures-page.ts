@@ -34,6 +34,6 @@ export function renderFiguresPage(): string {
     `\`${formula}\``,
     about,
   ]);
-  const table = renderTable(['name', 'of', 'formula', 'what it tells'], rows);
+  const table = renderTable(['name', 'of', 'formula', 'meaning'], rows);
   return `${introduction}\n${renderStatistics(stateStatistics)}\n## Beside the country and other regions\n\nSections \`keystatistics\` and \`regionalcomparison\`.\n\n${table}\n${ending}`;
 }

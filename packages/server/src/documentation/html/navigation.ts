@@ -1,71 +1,102 @@
-import { problemCodes } from '@broadsheet/contract';
-import { html, type Html } from '@broadsheet/view/html';
-import type { OperationFamily } from '../families.js';
-import type { Chapter } from '../introduction.js';
-import type { NameTable } from '../name-tables.js';
-import type { NamedSchema, SchemaCatalogue } from '../schema-catalogue.js';
+import { problemCodes, problems } from '@broadsheet/contract';
+import { html, trustedHtml, type Html } from '@broadsheet/view/html';
+import { chapters } from '../introduction.js';
+import type { OperationGroup } from '../operation-groups.js';
+import type { NamedSchema } from '../schema-catalogue.js';
+import { renderStatus } from './status.js';
 
 interface NavigationOptions {
-  chapters: Chapter[];
-  families: (OperationFamily & { tables: NameTable[] })[];
-  schemas: SchemaCatalogue;
+  /** The page that this is on. */
+  path: string;
+  groups: OperationGroup[];
+  /** With these, the list says which anchors each page has. */
+  anchors?: ReadonlyMap<string, string>;
 }
 
-/** The table of contents: operations are open, long lists are collapsed. */
-export function renderNavigation({ chapters, families, schemas }: NavigationOptions): Html {
+/** The contents of all pages: the operations of every group, and the schemas of this page. */
+export function renderNavigation({ path, groups, anchors }: NavigationOptions): Html {
   return html`<nav id="contents" aria-label="Contents">
     <p class="close"><a href="#main">Close the contents</a></p>
+    <p class="filter">
+      <label for="filter">Find an operation or problem</label>
+      <input id="filter" type="search" placeholder="chart, /search/v1, 429 …" autocomplete="off" />
+      <span class="filtered" role="status"></span>
+    </p>
     <ul>
-      ${chapters.map(({ id, title }) => renderLink(id, title))}
+      ${chapters.map(({ id, title }) => renderLink(`/docs#${id}`, title))}
+      ${renderFold('Problems', [
+        renderLink('/docs#problems', 'All problems'),
+        ...problemCodes.map((code) =>
+          renderLink(`/docs#problem-${code}`, html`${code} ${renderStatus(problems[code].status)}`),
+        ),
+      ])}
     </ul>
-    ${families.map(renderFamily)}
-    <h2>Reference</h2>
+    <h2>Operations</h2>
     <ul>
-      ${renderFold(
-        'problems',
-        'Problems',
-        problemCodes.map((code) => renderLink(`problem-${code}`, code)),
+      ${groups.map((group) =>
+        renderFold(group.title, renderGroupLinks(group, group.path === path), {
+          isOpen: group.path === path,
+          marks: anchors && renderAnchors(group.path, anchors),
+        }),
       )}
-      ${renderFold('schemas', 'Schemas', renderSchemaLinks(schemas.messages))}
-      ${renderFold('section-bodies', 'Section bodies', renderSchemaLinks(schemas.sectionBodies))}
     </ul>
   </nav>`;
 }
 
-function renderFamily({
-  tag,
-  title,
-  operations,
-  tables,
-}: NavigationOptions['families'][number]): Html {
-  return html`<h2><a href="#family-${tag}">${title}</a></h2>
-    <ul>
-      ${operations.map(
-        ({ id, summary, method }) =>
-          html`<li>
-            <a href="#operation-${id}"
-              >${summary} <span class="method ${method.toLowerCase()}">${method}</span></a
-            >
-          </li>`,
-      )}${tables.map(({ id, title: words }) => renderLink(id, words))}
-    </ul>`;
+/** For the script, which redirects links to the former single page to the right page. */
+function renderAnchors(path: string, anchors: ReadonlyMap<string, string>): Html {
+  const own = [...anchors.keys()].filter((id) => anchors.get(id) === path);
+  // The ids come from markup, so they are escaped already.
+  return html` data-page="${path}" data-anchors="${trustedHtml(own.join(' '))}"`;
 }
 
-function renderFold(id: string, title: string, links: Html[]): Html {
+function renderGroupLinks(group: OperationGroup, isHere: boolean): Html[] {
+  const { path, title, operations, tables, schemas } = group;
+  const { messages, sectionBodies } = schemas;
+  return [
+    html`<li>
+      <a href="${path}" ${isHere && html`aria-current="page"`}>Overview of ${title}</a>
+    </li>`,
+    ...operations.map(
+      ({ id, summary, method, path: endpoint }) =>
+        html`<li>
+          <a href="${path}#operation-${id}" data-path="${endpoint}"
+            >${summary} <span class="method ${method.toLowerCase()}">${method}</span></a
+          >
+        </li>`,
+    ),
+    ...tables.map(({ id, title: words }) => renderLink(`${path}#${id}`, words)),
+    ...(isHere && messages.length > 0 ? [renderSchemaFold('Schemas', messages)] : []),
+    ...(isHere && sectionBodies.length > 0
+      ? [renderSchemaFold('Section bodies', sectionBodies)]
+      : []),
+  ];
+}
+
+function renderSchemaFold(title: string, schemas: NamedSchema[]): Html {
+  return renderFold(
+    title,
+    schemas.map(({ $id }) => renderLink(`#schema-${$id}`, $id)),
+  );
+}
+
+interface FoldOptions {
+  isOpen?: boolean;
+  /** Attributes for the script. */
+  marks?: Html | undefined;
+}
+
+function renderFold(title: string, links: Html[], { isOpen, marks }: FoldOptions = {}): Html {
   return html`<li>
-    <details>
-      <summary>${title} <span class="count">${links.length}</span></summary>
+    <details${isOpen && html` open`}${marks}>
+      <summary>${title}</summary>
       <ul>
-        ${renderLink(id, 'All')}${links}
+        ${links}
       </ul>
     </details>
   </li>`;
 }
 
-function renderSchemaLinks(schemas: NamedSchema[]): Html[] {
-  return schemas.map(({ $id }) => renderLink(`schema-${$id}`, $id));
-}
-
-function renderLink(anchor: string, words: string): Html {
-  return html`<li><a href="#${anchor}">${words}</a></li>`;
+function renderLink(address: string, words: Html | string): Html {
+  return html`<li><a href="${address}">${words}</a></li>`;
 }

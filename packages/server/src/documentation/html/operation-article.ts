@@ -1,7 +1,8 @@
 import type { Answer, Operation } from '@broadsheet/contract';
 import { html, type Html } from '@broadsheet/view/html';
 import type { TSchema } from 'typebox';
-import { buildCurl } from '../curl.js';
+import { buildCurl, buildQuery } from '../curl.js';
+import { formatJson } from '../format-json.js';
 import { groupByStatus } from '../problem-uses.js';
 import { describeType } from '../schema-type.js';
 import { viewSchema, type SchemaView } from '../schema-view.js';
@@ -14,7 +15,12 @@ import { renderTable } from './table.js';
 /** One operation: inputs and responses on one side, examples on the other. */
 export function renderOperation(operation: Operation): Html {
   const { id, summary, description } = operation;
-  return html`<article class="operation" id="operation-${id}" aria-labelledby="title-${id}">
+  return html`<article
+    class="operation"
+    id="operation-${id}"
+    aria-labelledby="title-${id}"
+    ${renderTrial(operation)}
+  >
     <div class="account">
       <h3 id="title-${id}"><a class="anchor" href="#operation-${id}">${summary}</a></h3>
       ${renderEndpoint(operation)}
@@ -29,6 +35,18 @@ export function renderOperation(operation: Operation): Html {
       ${renderSample('curl', buildCurl(operation))} ${renderAnswerSamples(operation)}
     </div>
   </article>`;
+}
+
+/** Operations that change something, or sign in, are not offered to be tried. */
+const untried = new Set(['administration', 'assistants', 'authentication', 'embedding', 'publish']);
+
+/** What the script of the page needs to send the example with the session of the browser. */
+function renderTrial(operation: Operation): Html | false {
+  const { method, path, tag, body, bodyExample, takesTokensOnly } = operation;
+  const isPlain = !path.includes('{') && (!body || bodyExample !== undefined);
+  if (!isPlain || takesTokensOnly || untried.has(tag)) return false;
+  return html`data-method="${method}" data-path="${path}${buildQuery(operation.query)}"
+  ${body && html`data-body="${formatJson(bodyExample)}"`}`;
 }
 
 function renderEndpoint({ method, path, access }: Operation): Html {

@@ -1,99 +1,73 @@
-import type { Families, Operation } from '@broadsheet/contract';
 import { html, trustedHtml, type Html } from '@broadsheet/view/html';
-import { groupByFamily, type OperationFamily } from '../families.js';
-import { chapters, tagline, type Chapter } from '../introduction.js';
-import { listNameTables, type NameTable } from '../name-tables.js';
-import { collectSchemas } from '../schema-catalogue.js';
-import { renderNameTable } from './name-table.js';
+import { defaultAddress } from '../curl.js';
+import type { OperationGroup } from '../operation-groups.js';
 import { renderNavigation } from './navigation.js';
-import { renderOperation } from './operation-article.js';
-import { renderProblemList } from './problem-list.js';
+import { scriptElement } from './page-script.js';
 import { renderProse } from './prose.js';
-import { renderSample } from './sample.js';
-import { renderSchemas } from './schema-article.js';
 import { styleElement } from './style-sheet.js';
 
-interface DocumentationPage {
-  operations: Operation[];
-  families: Families;
-  /** The version of the program that serves the page. */
+/** What is different on each page. */
+export interface PageContent {
+  path: string;
+  title: string;
+  /** In the Markdown of descriptions. */
+  about: string;
+  /** Below the title. A link to an anchor names no page, whichever page the anchor is on. */
+  main: Html;
+}
+
+interface Site {
+  groups: OperationGroup[];
+  /** The path of the page of every anchor. */
+  anchors: ReadonlyMap<string, string>;
   version: string;
 }
 
-/** Renders the documentation as one self-contained page: no script, no font, no image. */
-export function renderDocumentation({
-  operations,
-  families: known,
-  version,
-}: DocumentationPage): string {
-  const families = groupByFamily(operations, known).map((family) => ({
-    ...family,
-    tables: listNameTables(known, family.tag),
-  }));
-  const schemas = collectSchemas(operations, known);
+/** Renders a self-contained page: no font, no image, whole without its script. */
+export function renderPage(content: PageContent, { groups, anchors, version }: Site): string {
+  const { path, title, about, main } = content;
+  const isStart = path === '/docs';
+  const lead = html`<p class="tagline">${renderProse(about)}</p>`;
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="en" data-address="${defaultAddress}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="description" content="${tagline}" />
-        <title>Broadsheet API</title>
+        <meta name="description" content="${about === '' ? title : about}" />
+        <title>${isStart ? title : `${title} · Broadsheet API`}</title>
         <link rel="icon" href="data:," />
         ${trustedHtml(styleElement)}
       </head>
       <body>
         <a class="skip" href="#main">Skip to the documentation</a>
         <header class="masthead">
-          <p class="name"><a href="#top">Broadsheet</a></p>
+          <p class="name"><a href="/docs">Broadsheet</a></p>
           <p class="edition">API reference <span class="version">${version}</span></p>
           <p class="elsewhere">
             <a class="to-contents" href="#contents">Contents</a>
             <a href="/openapi.json">OpenAPI 3.1</a>
           </p>
         </header>
-        ${renderNavigation({ chapters, families, schemas })}
+        ${renderNavigation({ path, groups, ...(isStart && { anchors }) })}
         <main id="main" tabindex="-1">
-          <h1 id="top">Broadsheet API</h1>
-          <p class="tagline">${tagline}</p>
-          ${chapters.map(renderChapter)} ${families.map(renderFamily)}
-          ${renderProblemList(operations)} ${renderSchemas(schemas)}
+          <h1>${title}</h1>
+          ${nameTargets(html`${about !== '' && lead} ${main}`, findIds(content), anchors)}
         </main>
+        ${trustedHtml(scriptElement)}
       </body>
     </html>`.markup;
 }
 
-function renderChapter({ id, title, paragraphs, commands = [], rules = [] }: Chapter): Html {
-  return html`<section class="chapter" id="${id}" aria-labelledby="title-${id}">
-    <h2 id="title-${id}"><a class="anchor" href="#${id}">${title}</a></h2>
-    ${paragraphs.map((text) => html`<p>${renderProse(text)}</p>`)}
-    ${commands.map(({ title: heading, command }) => renderSample(heading, command))}
-    ${rules.length > 0 && renderRules(rules)}
-  </section>`;
-}
+/** The anchors of a page. The ids of titles are for screen readers; nothing links to them. */
+export const findIds = ({ main }: PageContent): Set<string> =>
+  new Set([...main.markup.matchAll(/\sid="(?!title-)([^"]+)"/g)].map(([, id = '']) => id));
 
-function renderRules(rules: NonNullable<Chapter['rules']>): Html {
-  return html`<dl class="rules">
-    ${rules.map(
-      ({ name, text }) =>
-        html`<div>
-          <dt>${name}</dt>
-          <dd>${renderProse(text)}</dd>
-        </div>`,
-    )}
-  </dl>`;
-}
-
-function renderFamily({
-  tag,
-  title,
-  about,
-  operations,
-  tables,
-}: OperationFamily & { tables: NameTable[] }): Html {
-  return html`<section class="chapter" id="family-${tag}" aria-labelledby="title-family-${tag}">
-    <h2 id="title-family-${tag}"><a class="anchor" href="#family-${tag}">${title}</a></h2>
-    <p>${renderProse(about)}</p>
-    ${operations.map(renderOperation)} ${tables.map(renderNameTable)}
-  </section>`;
+/** Links to anchors of other pages get the path of that page. */
+function nameTargets({ markup }: Html, ids: Set<string>, anchors: Site['anchors']): Html {
+  return trustedHtml(
+    markup.replaceAll(/(?<=\shref=")#([^"]+)/g, (link, id: string) =>
+      ids.has(id) ? link : `${anchors.get(id) ?? ''}${link}`,
+    ),
+  );
 }

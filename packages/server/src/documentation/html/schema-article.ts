@@ -6,21 +6,27 @@ import { renderProse } from './prose.js';
 import { renderSchemaTable, renderType } from './schema-table.js';
 import { renderTable } from './table.js';
 
-/** Every named schema: first request and response bodies, then section bodies. */
+/** The schemas of a page: first request and response bodies, then section bodies. */
 export function renderSchemas({ messages, sectionBodies }: SchemaCatalogue): Html {
-  return html`<section class="chapter" id="schemas" aria-labelledby="title-schemas">
+  return html`${
+    messages.length > 0 &&
+    html`<section class="chapter" id="schemas" aria-labelledby="title-schemas">
       <h2 id="title-schemas"><a class="anchor" href="#schemas">Schemas</a></h2>
       <p>
         The same schemas check every request, and stand in the
         <a href="/openapi.json">OpenAPI document</a>.
       </p>
       ${messages.map(renderSchema)}
-    </section>
-    <section class="chapter" id="section-bodies" aria-labelledby="title-section-bodies">
+    </section>`
+  }
+  ${
+    sectionBodies.length > 0 &&
+    html`<section class="chapter" id="section-bodies" aria-labelledby="title-section-bodies">
       <h2 id="title-section-bodies"><a class="anchor" href="#section-bodies">Section bodies</a></h2>
-      <p>What <code>Body</code> holds for each section of a report, family by family.</p>
+      <p>What <code>Body</code> holds for each section of a report.</p>
       ${sectionBodies.map(renderSchema)}
-    </section>`;
+    </section>`
+  }`;
 }
 
 function renderSchema(schema: NamedSchema): Html {
@@ -39,17 +45,17 @@ function renderSchema(schema: NamedSchema): Html {
 /** One row for each alternative: its value of the discriminator, and the schema for that value. */
 function renderAlternatives(
   id: string,
-  tellsBy: string,
+  discriminatorName: string,
   alternatives: readonly SchemaView[],
 ): Html {
   return renderTable({
     label: id,
     kind: 'alternatives',
-    columns: [tellsBy, 'Schema', 'Holds'],
+    columns: [discriminatorName, 'Schema', 'Holds'],
     rows: alternatives.map(({ $id = '', properties = {} }) => ({
       id: `schema-${$id}`,
       cells: [
-        html`<code>${String(properties[tellsBy]?.const)}</code>`,
+        html`<code>${String(properties[discriminatorName]?.const)}</code>`,
         html`<span class="type">${$id}</span>`,
         renderReferences(properties),
       ],

@@ -33,16 +33,16 @@ function writeRow({ type, required, description, limits }: SchemaRow, name: stri
   return [`\`${name}\``, writeType(type), required ? 'yes' : 'no', description + limit];
 }
 
-function writeAlternatives(tellsBy: string, alternatives: readonly SchemaView[]): string {
+function writeAlternatives(discriminatorName: string, alternatives: readonly SchemaView[]): string {
   const rows = alternatives.map(({ $id = '', properties = {} }) => {
-    const { [tellsBy]: teller, ...rest } = properties;
+    const { [discriminatorName]: teller, ...rest } = properties;
     const references = Object.entries(rest)
       .map(([name, property]) => ({ name, type: describeType(property) }))
       .filter(({ type }) => type.some((part) => typeof part !== 'string'))
       .map(({ name, type }) => `\`${name}\`: ${writeType(type)}`);
     return [`${anchor(`schema-${$id}`)}\`${String(teller?.const)}\``, $id, references.join(', ')];
   });
-  return markdownTable([`\`${tellsBy}\``, 'Schema', 'Holds'], rows);
+  return markdownTable([`\`${discriminatorName}\``, 'Schema', 'Holds'], rows);
 }
 
 export function writeType(parts: TypePart[]): string {

@@ -2,6 +2,7 @@ import {
   listChanges,
   listReferences,
   searchReports,
+  wholeFieldsOf,
   writeKeyFields,
   type ChangesRequest,
   type ChangesResponse,
@@ -128,12 +129,15 @@ export function buildReader(
     findEmbed: (key, chart, days) =>
       find(chartsOf(families, key).embed, {
         ...families.writeKey(key),
-        ...{ Image: chart, Days: days },
+        Image: chart,
+        Days: days,
       }),
     findAddress,
     findSections: (key, tokens) =>
       find(sectionsOf(families, key).sections, {
         ...families.writeKey(key),
+        // An assistant that is asked about a trend needs all of its years.
+        ...wholeFieldsOf(families.get(key.family)),
         ReportSections: tokens,
       }),
   };

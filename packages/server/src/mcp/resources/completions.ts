@@ -83,13 +83,16 @@ async function languagesOf(
   return found.filter(({ Code }) => Code === code).map(({ Language }) => Language);
 }
 
-interface Wanted {
+interface ReportQuery {
   words: string;
   family: string;
   country?: string | undefined;
 }
 
-async function search(reader: Reader, { words, family, country }: Wanted): Promise<FoundReport[]> {
+async function search(
+  reader: Reader,
+  { words, family, country }: ReportQuery,
+): Promise<FoundReport[]> {
   if (words === '') return [];
   const request: SearchRequest = {
     Query: words.slice(0, 200),

@@ -66,14 +66,14 @@ async function listReports(reader: Reader, family: string): Promise<ListResource
   };
 }
 
-interface Asked {
+interface ResourceRequest {
   uri: string;
   values: Variables;
 }
 
 async function readResource(
   resource: ReportResource,
-  { uri, values }: Asked,
+  { uri, values }: ResourceRequest,
   { reader, onFault }: Options,
 ) {
   const { mimeType, read } = resource;

@@ -1,4 +1,5 @@
 import type { FamilyDefinition, Families } from '@broadsheet/contract';
+import { capitalise } from '@broadsheet/contract/words';
 import { getName } from '../reading/get-name.js';
 import type { Reader } from '../reading/reader.js';
 import { getReport, has } from '../reading/report.js';
@@ -38,8 +39,6 @@ export function listReportResources(families: Families, tools: Tools): ReportRes
     ...(has(definition, 'sections') ? buildSectionResources(families, definition, tools) : []),
   ]);
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function buildReportResource(definition: FamilyDefinition, tools: Tools): ReportResource {
   const { name, oneReport } = definition;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Type } from '@broadsheet/contract';
+import { decodeCursor, writeCursor as writeListCursor } from '../../requests/cursor.js';
 import { Refusal } from '../reading/refusal.js';
 
 export const Cursor = Type.Optional(
@@ -14,7 +15,7 @@ export const NextCursor = Type.Optional(
 );
 
 /** Where a list continues. Only the tool that wrote these values understands them. */
-type Place = (string | number | null)[];
+type CursorValues = (string | number | null)[];
 
 /** Identifies a list: the tool and its whole input except the budget and the cursor. */
 export interface Listing {
@@ -26,14 +27,14 @@ export interface Listing {
  * The cursor is bound to its list, so that a cursor of another query is refused instead of skipping
  * items.
  */
-export function writeCursor(listing: Listing, place: Place): string {
-  return Buffer.from(JSON.stringify([nameListing(listing), ...place])).toString('base64url');
+export function writeCursor(listing: Listing, values: CursorValues): string {
+  return writeListCursor(nameListing(listing), ...values);
 }
 
-export function parseCursor(text: string | undefined, listing: Listing): Place | undefined {
+export function parseCursor(text: string | undefined, listing: Listing): CursorValues | undefined {
   if (text === undefined) return undefined;
-  const [name, ...place] = parseArray(text);
-  if (name === nameListing(listing) && place.every(isPlaceValue)) return place;
+  const [name, ...values] = decodeCursor(text);
+  if (name === nameListing(listing) && values.every(isCursorValue)) return values;
   throw new Refusal(
     'invalid_cursor',
     `The cursor does not belong to this query: send the nextCursor of an answer of ${listing.tool} with the same other arguments, or leave it out to begin anew.`,
@@ -47,7 +48,7 @@ export function staleCursor(): Refusal {
   );
 }
 
-const isPlaceValue = (value: unknown): value is Place[number] =>
+const isCursorValue = (value: unknown): value is CursorValues[number] =>
   value === null ||
   typeof value === 'string' ||
   (Number.isSafeInteger(value) && (value as number) >= 0);
@@ -55,13 +56,4 @@ const isPlaceValue = (value: unknown): value is Place[number] =>
 function nameListing({ tool, query }: Listing): string {
   const text = JSON.stringify([tool, Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 12);
-}
-
-function parseArray(text: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
 }

@@ -32,18 +32,18 @@ export async function fitPage<Item>(
   const { listing, cursor, budget, frame, fetchPage } = options;
   const [from, skip = 0] = parseCursor(cursor, listing) ?? [];
   const items: Item[] = [];
-  let place = { after: typeof from === 'string' ? from : undefined, skip: Number(skip) };
+  let position = { after: typeof from === 'string' ? from : undefined, skip: Number(skip) };
   for (let pages = 0; pages < mostPages; pages += 1) {
-    const page = await fetchPage(place.after);
-    const rest = page.items.slice(place.skip);
+    const page = await fetchPage(position.after);
+    const rest = page.items.slice(position.skip);
     const count = countFitting([...items, ...rest], { frame, budget }) - items.length;
     items.push(...rest.slice(0, count));
     if (count < rest.length) {
-      place = { after: place.after, skip: place.skip + count };
+      position = { after: position.after, skip: position.skip + count };
       break;
     }
     if (page.next === undefined) return { items, nextCursor: undefined };
-    place = { after: page.next, skip: 0 };
+    position = { after: page.next, skip: 0 };
   }
-  return { items, nextCursor: writeCursor(listing, [place.after ?? null, place.skip]) };
+  return { items, nextCursor: writeCursor(listing, [position.after ?? null, position.skip]) };
 }

@@ -33,7 +33,7 @@ export function optionalFamily({ names }: Families) {
 }
 
 export const ReportEdition = Type.Union([Type.Integer(), Type.Null()], {
-  description: 'Number of the edition; null where the service does not tell.',
+  description: 'Number of the edition; null if the service does not report it.',
 });
 
 /** For every tool whose answer contains text by a publisher. */

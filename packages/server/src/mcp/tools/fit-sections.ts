@@ -4,7 +4,7 @@ import { citeSection, type Citation } from '../citation.js';
 import { budgetTooSmall, countFitting, roomFor, sizeOfItem } from '../sizing/budget.js';
 import { getDefinition, type ReadSection, type ReportSections } from './read-sections.js';
 
-interface Place {
+interface Position {
   section: number;
   row: number;
 }
@@ -26,7 +26,7 @@ interface SectionPart {
 }
 
 interface Fit {
-  place: Place;
+  position: Position;
   frame: object;
   budget: number;
 }
@@ -34,15 +34,15 @@ interface Fit {
 interface Fitted<Item> {
   list: Item[];
   /** Where to continue, if anything is left. */
-  next: Place | undefined;
+  next: Position | undefined;
 }
 
 /** Describes each section of the report, with the tokens it takes to read it. */
 export function fitOutline(
   { families, key, edition, sections: read }: ReportSections,
-  { place, frame, budget }: Fit,
+  { position, frame, budget }: Fit,
 ): Fitted<OutlinedSection> {
-  const rest = read.slice(place.section).map(({ section, content }) => ({
+  const rest = read.slice(position.section).map(({ section, content }) => ({
     section,
     holds: getDefinition(families, key, section).about,
     estimatedTokens: content
@@ -53,7 +53,7 @@ export function fitOutline(
   const isAll = count === rest.length;
   return {
     list: rest.slice(0, count),
-    next: isAll ? undefined : { section: place.section + count, row: 0 },
+    next: isAll ? undefined : { section: position.section + count, row: 0 },
   };
 }
 
@@ -62,13 +62,13 @@ export function fitOutline(
  */
 export function fitSections(
   read: ReportSections,
-  { place, frame, budget }: Fit,
+  { position, frame, budget }: Fit,
 ): Fitted<SectionPart> {
   let room = roomFor({ frame, budget });
   const list: SectionPart[] = [];
   for (const [index, found] of read.sections.entries()) {
-    if (index < place.section) continue;
-    const from = index === place.section ? place.row : 0;
+    if (index < position.section) continue;
+    const from = index === position.section ? position.row : 0;
     const { families, key, edition } = read;
     const facts = { families, key, edition, ...found };
     const whole = writePart(facts, from, Infinity);

@@ -1,4 +1,10 @@
-import { Type, type ChartResponse, type Families, type ReportKey } from '@broadsheet/contract';
+import {
+  Type,
+  type ChartResponse,
+  type Families,
+  type ReportKey,
+  closed,
+} from '@broadsheet/contract';
 import type { Static, TObject } from 'typebox';
 import { Citation, citeChart } from '../citation.js';
 import { getName } from '../reading/get-name.js';
@@ -16,7 +22,7 @@ import {
 import { Cursor, NextCursor, parseCursor, staleCursor, writeCursor } from '../sizing/cursor.js';
 import { pictureTokens } from '../sizing/tokens.js';
 import { isData, reportKeyField } from './fields.js';
-import { closed, defineTool, type Tool } from './tool.js';
+import { defineTool, type Tool } from './tool.js';
 
 const name = 'get_chart';
 
@@ -88,7 +94,7 @@ async function readChart(reader: Reader, key: ReportKey, chart: string): Promise
   if (answer) return answer;
   throw new Refusal(
     'not_found',
-    `There is no chart ${chart} in a report ${reader.families.formatReportKey(key)}; list_charts tells which charts a report has, search_reports which reports there are.`,
+    `There is no chart ${chart} in a report ${reader.families.formatReportKey(key)}; list_charts lists the charts of a report, search_reports finds reports.`,
   );
 }
 

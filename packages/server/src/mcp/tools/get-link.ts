@@ -4,6 +4,7 @@ import {
   writeKeyFields,
   type Families,
   type ReportKey,
+  closed,
 } from '@broadsheet/contract';
 import { getName } from '../reading/get-name.js';
 import type { Reader } from '../reading/reader.js';
@@ -11,7 +12,7 @@ import { Refusal } from '../reading/refusal.js';
 import { getReport, noSuchReport } from '../reading/report.js';
 import { defaultBudget, measure, Size } from '../sizing/budget.js';
 import { isData, reportKeyField } from './fields.js';
-import { closed, defineTool, type Tool } from './tool.js';
+import { defineTool, type Tool } from './tool.js';
 
 /** Long enough for a conversation and the mail that follows it. */
 const chartDays = 1;
@@ -66,7 +67,7 @@ export const buildGetLink = (families: Families): Tool =>
 async function linkReport(reader: Reader, key: ReportKey) {
   const { families } = reader;
   const { key: form, sections } = families.get(key.family);
-  // The answer tells whether there is such a report, and whether this client may read it.
+  // Refused unless the report exists and this client may read it.
   const found = await reader.findSections(key, Object.keys(sections).slice(0, 1));
   if (!found) throw noSuchReport(families, key);
   const fields = Object.values(writeKeyFields(form, key.code));

@@ -1,4 +1,4 @@
-import { Type, type Families } from '@broadsheet/contract';
+import { Type, type Families, closed } from '@broadsheet/contract';
 import { Citation } from '../citation.js';
 import { getName } from '../reading/get-name.js';
 import { getReport } from '../reading/report.js';
@@ -8,7 +8,7 @@ import { isData, ReportEdition, reportKeyField } from './fields.js';
 import { fitOutline, fitSections } from './fit-sections.js';
 import { readSections } from './read-sections.js';
 import { fitRelated, RelatedReports } from './related-reports.js';
-import { closed, defineTool, type Tool } from './tool.js';
+import { defineTool, type Tool } from './tool.js';
 
 const name = 'get_sections';
 
@@ -55,7 +55,7 @@ export const buildGetSections = (families: Families): Tool =>
   defineTool({
     name,
     title: 'Get sections of a report',
-    description: `Gives sections of a report of a family that has sections, each with the citation to put beside every figure. Without sections it gives the outline: which there are and how large each is, and which other reports this one is connected with. Ask for the few you need: the outline tells what each holds and costs. A section without data says so; that is not an error. ${isData}`,
+    description: `Gives sections of a report of a family that has sections, each with the citation to put beside every figure. Without sections it gives the outline: the sections with their sizes, and the related reports. Ask for the few that you need: the outline says what each holds and costs. A section without data says so; that is not an error. ${isData}`,
     input: Type.Object(
       {
         reportKey: reportKeyField(families, 'sections'),
@@ -96,13 +96,13 @@ export const buildGetSections = (families: Families): Tool =>
       const read = await readSections(reader, key, tokens ?? all);
       if (known !== undefined && known !== read.edition) throw staleCursor();
       const report = { reportKey: families.formatReportKey(key), edition: read.edition };
-      const place = { section: Number(section), row: Number(row) };
+      const position = { section: Number(section), row: Number(row) };
       const { list, next } = sections
-        ? fitSections(read, { place, frame: { ...report, sections: [] }, budget })
-        : fitOutline(read, { place, frame: { ...report, outline: [] }, budget });
+        ? fitSections(read, { position, frame: { ...report, sections: [] }, budget })
+        : fitOutline(read, { position, frame: { ...report, outline: [] }, budget });
       const nextCursor = next && writeCursor(listing, [read.edition, next.section, next.row]);
       const given = { ...report, [sections ? 'sections' : 'outline']: list };
-      // Where the outline ends, there may be room for them.
+      // After the outline, there may be room for them.
       const isWhole = !sections && !next;
       const related = isWhole ? await fitRelated(reader, key, { frame: given, budget }) : {};
       const answer = { ...given, ...related };

@@ -1,4 +1,11 @@
-import { findInstant, instant, Type, type ChangeEvent, type Families } from '@broadsheet/contract';
+import {
+  findInstant,
+  instant,
+  Type,
+  type ChangeEvent,
+  type Families,
+  closed,
+} from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import type { Reader, UpdatedReport, UpdatedReports } from '../reading/reader.js';
 import { Refusal } from '../reading/refusal.js';
@@ -6,7 +13,7 @@ import { defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';
 import { Cursor, NextCursor } from '../sizing/cursor.js';
 import { fitPage } from '../sizing/fit-page.js';
 import { isData, OptionalCountry, optionalFamily, OptionalLanguage } from './fields.js';
-import { closed, defineTool, type Tool } from './tool.js';
+import { defineTool, type Tool } from './tool.js';
 
 const name = 'list_changes';
 const pageSize = 50;
@@ -59,7 +66,7 @@ export const buildListChanges = (families: Families): Tool =>
   defineTool({
     name,
     title: 'What changed since a date',
-    description: `Tells which reports changed since a date, family by family, the oldest change first in each. With a reportKey it tells what changed in that report instead: its editions since then and which charts or sections differ, withdrawals included. Use it before you rely on figures that were read earlier. ${isData}`,
+    description: `Lists the reports that changed since a date, family by family, the oldest change first in each. With a reportKey it lists what changed in that report instead: its editions since then and which charts or sections differ, withdrawals included. Use it before you rely on figures that were read earlier. ${isData}`,
     input: buildInput(families),
     output: Type.Object(
       {
@@ -88,16 +95,16 @@ type Asked = Static<ReturnType<typeof buildInput>>;
 async function listUpdated(reader: Reader, input: Asked) {
   const { tokenBudget: budget = defaultBudget, cursor, ...query } = input;
   const { since } = query;
-  const wanted = query.family === undefined ? reader.families.names : [query.family];
+  const requestedFamilies = query.family === undefined ? reader.families.names : [query.family];
   const { items: reports, nextCursor } = await fitPage({
     listing: { tool: name, query },
     cursor,
     budget,
     frame: { since, reports: [] },
-    fetchPage: async (place) => {
-      const { family, after } = parsePlace(place, wanted);
+    fetchPage: async (position) => {
+      const { family, after } = parsePosition(position, requestedFamilies);
       const page = await readUpdated(reader, family, query, after);
-      const following = wanted[wanted.indexOf(family) + 1];
+      const following = requestedFamilies[requestedFamilies.indexOf(family) + 1];
       return {
         items: page.reports.map((report) => writeUpdated(reader.families, report)),
         next:
@@ -113,10 +120,10 @@ async function listUpdated(reader: Reader, input: Asked) {
   return { structured: measure(answer, { budget, items: reports.length, nextCursor }) };
 }
 
-/** Families are listed one after the other: a place is a family and the position in its list. */
-function parsePlace(place: string | undefined, wanted: readonly string[]) {
-  const [name = wanted[0], after] = place?.split(':') ?? [];
-  const family = wanted.find((known) => known === name) ?? wanted[0] ?? '';
+/** Families are listed one after the other: a position is a family and the position in its list. */
+function parsePosition(position: string | undefined, requestedFamilies: readonly string[]) {
+  const [name = requestedFamilies[0], after] = position?.split(':') ?? [];
+  const family = requestedFamilies.find((known) => known === name) ?? requestedFamilies[0] ?? '';
   return { family, after: after === '' ? undefined : after };
 }
 

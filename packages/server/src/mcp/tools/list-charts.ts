@@ -1,11 +1,11 @@
-import { Type, type Families, type ReportKey } from '@broadsheet/contract';
+import { Type, type Families, type ReportKey, closed } from '@broadsheet/contract';
 import type { Reader } from '../reading/reader.js';
 import { getReport, noSuchReport } from '../reading/report.js';
 import { createReportUris } from '../report-uri.js';
 import { countFitting, defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';
 import { Cursor, NextCursor, parseCursor, staleCursor, writeCursor } from '../sizing/cursor.js';
 import { isData, ReportEdition, reportKeyField } from './fields.js';
-import { closed, defineTool, type Tool } from './tool.js';
+import { defineTool, type Tool } from './tool.js';
 
 const name = 'list_charts';
 

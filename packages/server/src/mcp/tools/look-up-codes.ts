@@ -8,6 +8,7 @@ import {
   type ConvertedCodes,
   type Families,
   type ReportsByCode,
+  closed,
 } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import type { Reader } from '../reading/reader.js';
@@ -16,7 +17,7 @@ import { defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';
 import { Cursor, NextCursor } from '../sizing/cursor.js';
 import { fitPage } from '../sizing/fit-page.js';
 import { isData, OptionalCountry } from './fields.js';
-import { closed, defineTool, type Tool } from './tool.js';
+import { defineTool, type Tool } from './tool.js';
 
 const name = 'look_up_codes';
 /** Of each classification. */
@@ -100,7 +101,7 @@ export const buildLookUpCodes = (families: Families): Tool =>
   defineTool({
     name,
     title: 'Look up industry codes',
-    description: `Finds codes of industry classifications (ANZSIC, NAICS, UK SIC, NACE, ISIC) by words, with \`query\`; or takes \`codes\` of a \`version\` and tells their reports, or with \`convertTo\` what they are in another classification. Use it when somebody gives a code, or asks which code a business has. ${isData}`,
+    description: `Finds codes of industry classifications (ANZSIC, NAICS, UK SIC, NACE, ISIC) by words, with \`query\`; or finds the reports of \`codes\` of a \`version\`, or with \`convertTo\` the matching codes of another classification. Use it when somebody gives a code, or asks for the code of a business. ${isData}`,
     input: Input,
     output: Type.Object(
       {
@@ -127,8 +128,8 @@ type Found = Static<typeof LookedUp>;
 
 const { versions, codes: codesOf, reportsbycode, convert } = classificationOperations;
 
-async function lookUp(reader: Reader, families: Families, asked: Asked): Promise<Found[]> {
-  const { query, version, codes, convertTo, country } = asked;
+async function lookUp(reader: Reader, families: Families, request: Asked): Promise<Found[]> {
+  const { query, version, codes, convertTo, country } = request;
   if (codes === undefined) {
     if (query !== undefined) return findByWords(reader, query, version);
     throw new Refusal('invalid_request', 'Give words as query, or codes and their version.');
@@ -154,7 +155,10 @@ async function findByWords(
     const { Codes } = (await reader.callOwn(codesOf, body)) as unknown as ClassificationCodes;
     found.push(
       ...Codes.map(({ Code: code, Title: title, HasReports: hasReports }) => ({
-        ...{ version: Version, code, title, hasReports },
+        version: Version,
+        code,
+        title,
+        hasReports,
       })),
     );
   }
@@ -167,10 +171,15 @@ async function convertCodes(
 ): Promise<Found[]> {
   const { From, Codes } = (await reader.callOwn(convert, body)) as unknown as ConvertedCodes;
   return Codes.map(({ Code, Title, Problem, Targets }) => ({
-    ...{ version: From, code: Code, title: Title },
+    version: From,
+    code: Code,
+    title: Title,
     ...(Problem !== undefined && { problem: Problem }),
     targets: Targets.map(({ Code: code, Title: title, Match: match, Derived: derived }) => ({
-      ...{ code, title, match, derived },
+      code,
+      title,
+      match,
+      derived,
     })),
   }));
 }
@@ -181,7 +190,8 @@ async function findReports(
   { version, codes, country }: { version: string; codes: string[]; country: string | undefined },
 ): Promise<Found[]> {
   const answer = (await reader.callOwn(reportsbycode, {
-    ...{ Version: [version], ClassificationCode: codes },
+    Version: [version],
+    ClassificationCode: codes,
     ...(country !== undefined && { Country: country }),
   })) as unknown as ReportsByCode;
   return answer.flatMap(({ ClassificationSystemVersion, ReportsByClassificationCode }) =>

@@ -1,15 +1,15 @@
-import { Type, type Families, type Operation } from '@broadsheet/contract';
+import { Type, type Families, type Operation, closed } from '@broadsheet/contract';
 import type { TObject, TProperties, TSchema } from 'typebox';
 import type { Reader } from '../reading/reader.js';
 import { defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';
 import { Cursor, NextCursor } from '../sizing/cursor.js';
 import { fitPage } from '../sizing/fit-page.js';
 import { isData } from './fields.js';
-import { closed, type Tool } from './tool.js';
+import { type Tool } from './tool.js';
 
 type Offered = Operation & { assistants: NonNullable<Operation['assistants']>; body: TObject };
 
-/** Tools for the operations that only one family has, where their definition offers them. */
+/** Tools for a family's own operations, if their definition offers them. */
 export function buildOwnTools(families: Families): Tool[] {
   return families.list.flatMap(({ operations = [] }) =>
     operations.filter(isOffered).map(buildTool),
@@ -103,7 +103,7 @@ function camelCased(value: unknown): unknown {
   );
 }
 
-/** The same schema for what `camelCased` makes. */
+/** The same schema for the result of `camelCased`. */
 function camelSchema(schema: TSchema): TSchema {
   const { $id: _, ...rest } = schema as TSchema & { $id?: string };
   const { properties, required, items } = rest as Partial<TObject> & { items?: TSchema };

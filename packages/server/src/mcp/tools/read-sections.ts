@@ -29,15 +29,15 @@ export async function readSections(
   tokens: readonly string[],
 ): Promise<ReportSections> {
   const { families } = reader;
-  const wanted = [...new Set(tokens)];
-  const read = await reader.findSections(key, wanted);
+  const distinct = [...new Set(tokens)];
+  const read = await reader.findSections(key, distinct);
   if (!read) throw noSuchReport(families, key);
   const byLabel = new Map(read.Sections.map((result) => [result.RequestedSection, result]));
   return {
     families,
     key,
     edition: read.edition,
-    sections: wanted.map((section) => ({
+    sections: distinct.map((section) => ({
       section,
       content: findContent({
         families,

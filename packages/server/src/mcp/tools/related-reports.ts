@@ -1,9 +1,8 @@
-import { Type, type ReportKey } from '@broadsheet/contract';
+import { Type, type ReportKey, closed } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import type { Reader } from '../reading/reader.js';
 import { Refusal } from '../reading/refusal.js';
 import { roomFor, sizeOfItem } from '../sizing/budget.js';
-import { closed } from './tool.js';
 
 const RelatedReport = Type.Object(
   {
@@ -55,7 +54,7 @@ async function listRelated(reader: Reader, key: ReportKey) {
       relation: Relation,
     }));
   } catch (error) {
-    // The outline is useful without them, and an older service does not tell.
+    // The outline is useful without them, and an older service does not have them.
     if (error instanceof Refusal) return [];
     throw error;
   }

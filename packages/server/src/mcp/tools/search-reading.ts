@@ -1,5 +1,4 @@
-import { Type, type SearchResponse } from '@broadsheet/contract';
-import { closed } from './tool.js';
+import { Type, type SearchResponse, closed } from '@broadsheet/contract';
 
 export const SearchUnderstood = Type.Object(
   {
@@ -14,7 +13,7 @@ export const SearchUnderstood = Type.Object(
   { ...closed, description: 'How the query was read.' },
 );
 
-/** How a query was read and, where nothing was found, what to try next. */
+/** How a query was interpreted and, if nothing was found, what to try next. */
 export function describeReading(page: SearchResponse | undefined, isFound: boolean) {
   const { Understood: understood, Suggestions: near = [], Searchable = 0 } = page ?? {};
   return {

@@ -4,6 +4,7 @@ import {
   type Families,
   type FoundReport,
   type SearchResponse,
+  closed,
 } from '@broadsheet/contract';
 import { createReportUris } from '../report-uri.js';
 import { defaultBudget, measure, Size, TokenBudget } from '../sizing/budget.js';
@@ -11,7 +12,7 @@ import { Cursor, NextCursor } from '../sizing/cursor.js';
 import { fitPage } from '../sizing/fit-page.js';
 import { isData, OptionalCountry, optionalFamily, OptionalLanguage } from './fields.js';
 import { describeReading, SearchUnderstood } from './search-reading.js';
-import { closed, defineTool, type Tool } from './tool.js';
+import { defineTool, type Tool } from './tool.js';
 
 const { Query } = SearchRequest.properties;
 const name = 'search_reports';

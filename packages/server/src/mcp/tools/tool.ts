@@ -39,4 +39,3 @@ export function defineTool<Input extends TObject, Output extends TObject>(
 }
 
 /** Refuses unknown fields, and suggests the nearest known name. */
-export const closed = { additionalProperties: false } as const;

@@ -20,5 +20,5 @@ export function foldText(text: string): string {
     );
 }
 
-/** Half of a character is no text, and databases refuse it. */
+/** Half a surrogate pair is not text, and databases refuse it. */
 export const dropLoneSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, '');

@@ -7,12 +7,13 @@ const nameDot = new RegExp(`(?<=[${unspaced}])・(?=[${unspaced}])`, 'gu');
 const possessive = /['’]s(?![\p{L}\p{N}])/gu;
 
 /** The words of folded text; a run of Chinese or Japanese characters is one word. */
-export function splitWords(folded: string): string[] {
-  const words: string[] = [];
-  for (const [run] of folded.replace(possessive, '').matchAll(word)) {
-    for (const piece of run.split(unspacedRun)) if (piece !== '') words.push(piece);
-  }
-  return words;
+export const splitWords = (folded: string): string[] => listRuns(folded.replace(possessive, ''));
+
+/** Letters and digits without a break; a run of Chinese or Japanese characters stands by itself. */
+export function listRuns(text: string): string[] {
+  return Array.from(text.matchAll(word)).flatMap(([run]) =>
+    run.split(unspacedRun).filter((piece) => piece !== ''),
+  );
 }
 
 export const isUnspaced = (text: string): boolean => unspacedRun.test(text);

@@ -17,9 +17,9 @@ const stems = new Map<string, string>();
 const mostStems = 100_000;
 
 /**
- * The stem of a folded word: `wineries` and `winery` are `wineri`, `organisation` and `organization`
- * are `organ`. The Porter algorithm is for English. It also runs on words of other languages: the
- * words of a query are stemmed in the same way, so that they meet.
+ * The stem of a folded word: `wineries` and `winery` are `wineri`, `organisation` and
+ * `organization` are `organ`. The Porter algorithm is for English. It also runs on words of other
+ * languages: the words of a query are stemmed in the same way, so they still match.
  */
 export function stemWord(word: string): string {
   const known = stems.get(word);

@@ -12,7 +12,7 @@ import {
   type Mark,
 } from './tokens.js';
 
-/** By what a report is found besides the texts of its sections. */
+/** All search terms of a report, except the texts of its sections. */
 export interface ReportNames {
   key: ReportKey;
   title: string;
@@ -26,7 +26,7 @@ const listing = /^([A-Z]{2,6}):([A-Z0-9.]{1,10})$/;
 
 const isIdentifier = (term: string): boolean => !/[\s;]/.test(term.trim());
 
-/** All tokens of a report but those of its texts. */
+/** All tokens of a report except those of its texts. */
 export function buildNameTokens({ key, title, sector, terms }: ReportNames): Set<string> {
   const tokens = new Set([
     familyToken(key.family),

@@ -1,6 +1,6 @@
 import { unpack } from '../../editions/pack.js';
 
-/** A text of a report and the section it stands in. */
+/** A text of a report and its section. */
 export interface SectionText {
   /** The label of the section. */
   section: string;
@@ -19,8 +19,9 @@ function collect(value: unknown, texts: string[]): void {
   else if (Array.isArray(value)) for (const item of value) collect(item, texts);
   else if (typeof value === 'object' && value !== null) {
     for (const name in value) {
-      // Narrative sections hold the same text twice.
-      if (!name.endsWith('HTML')) collect((value as Record<string, unknown>)[name], texts);
+      const content = (value as Record<string, unknown>)[name];
+      // Most are figures. Narrative sections hold the same text twice.
+      if (typeof content !== 'number' && !name.endsWith('HTML')) collect(content, texts);
     }
   }
 }
@@ -45,7 +46,7 @@ function parseResult(bytes: Buffer): { RequestedSection?: string; Body?: unknown
   try {
     return JSON.parse(bytes.toString()) as { RequestedSection?: string; Body?: unknown };
   } catch {
-    // Readers of the section itself are told that it is damaged.
+    // Readers of the section itself get an error that it is damaged.
     return {};
   }
 }

@@ -24,7 +24,7 @@ interface Which {
   limit: number;
 }
 
-/** What the index needs of current editions. */
+/** The index's input from current editions. */
 export const listStored = (db: Kysely<Schema>, { condition, limit }: Which): Promise<StoredRow[]> =>
   db
     .selectFrom('report')
@@ -45,7 +45,8 @@ export function readStored(row: StoredRow): SearchContent {
     reportId: id,
     editionId: row.edition_id,
     key: { family, country, code, language },
-    ...{ title, sector },
+    title,
+    sector,
     terms: JSON.parse(row.search_terms) as string[],
     texts: buildTextTokens(listSectionTexts(row.sections).map(({ text }) => text)),
     indexedSha256: row.indexed_sha256,

@@ -1,12 +1,12 @@
 /**
- * What the index holds of a report is a set of tokens. A mark says what a token is; a name without a
- * mark is a word of the title or of an identifier. Words contain no colon, so that no word of a report
- * or of a query can be taken for a marked token.
+ * The index holds a set of tokens for each report. A mark says what kind a token is; a name without
+ * a mark is a word of the title or of an identifier. Words contain no colon, so that no word of a
+ * report or of a query can be mistaken for a marked token.
  */
 export const marks = {
   /** A word of a title or identifier, or its stem. */
   name: '',
-  /** A word of the sector or of what else the report is called. */
+  /** A word of the sector or of another name of the report. */
   other: 's:',
   /** The stem of a word in the texts of sections. */
   text: 't:',
@@ -35,7 +35,10 @@ export const languageToken = (language: string): string =>
 
 /** A boolean expression over tokens, which each database writes in its own query language. */
 export type Expression =
-  string | { prefix: string } | { all: readonly Expression[] } | { any: readonly Expression[] };
+  | string
+  | { prefix: string }
+  | { all: readonly Expression[] }
+  | { any: readonly Expression[] };
 
 /** Tokens of the mark that begin with the letters. */
 export function beginsWith(mark: Mark, letters: string): Expression {

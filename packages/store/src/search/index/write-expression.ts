@@ -13,7 +13,7 @@ const syntaxes: Record<Database['dialect'], Syntax> = {
   postgres: { quote: "'", prefix: ':*', all: ' & ', any: ' | ' },
 };
 
-/** Tokens that stand for all that begin so; undefined where only the database knows these. */
+/** The tokens that begin with this one; undefined if only the database can list them. */
 type FindTokens = (beginning: string) => readonly string[] | undefined;
 
 /**
@@ -42,7 +42,7 @@ export function writeExpression(
 const join = (parts: string[], operator: string): string =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(operator)})`;
 
-/** Alternatives within alternatives as one list: the databases look up each token that is written. */
+/** Nested alternatives as one list: the databases look up each written token. */
 function listAlternatives(part: Expression, findTokens: FindTokens): Expression[] {
   if (typeof part === 'string') return [part];
   if ('any' in part) return part.any.flatMap((each) => listAlternatives(each, findTokens));

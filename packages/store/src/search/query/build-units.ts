@@ -90,7 +90,7 @@ const shortestCompound = 7;
 
 const isLatin = (word: string): boolean => /^[a-z]+$/.test(word) && !isUnspaced(word);
 
-/** `winemaking` as `wine` and `making`, where reports have both words: the longest first part. */
+/** `winemaking` as `wine` and `making`, if reports have both words: the longest first part. */
 function splitCompound(
   word: string,
   isKnown: (word: string) => boolean,

@@ -3,12 +3,12 @@ import type { Hit } from './hits.js';
 import type { QueryUnit } from './query-unit.js';
 import { scoreTitle, type TitleScore } from './rank.js';
 
-/** A hit in its place among the results. */
+/** A hit at its position among the results. */
 export interface CollectedHit {
   hit: Hit;
   match: MatchKind;
   matched: string[];
-  /** What its passage should show; undefined if its names say why it was found. */
+  /** What its passage should show; undefined if its names show why it was found. */
   passageOf?: readonly QueryUnit[];
 }
 
@@ -20,7 +20,7 @@ interface Kind {
   isOrdered?: boolean;
 }
 
-/** The results so far, best first; what was found earlier stays in front. */
+/** The results so far, best first; earlier results stay in front. */
 export interface Collection {
   add(hits: readonly Hit[], kind: Kind): void;
   size(): number;
@@ -32,7 +32,7 @@ export function createCollection(familyOrder: readonly string[]): Collection {
   return {
     add(hits, { match, units, isInTexts = false, isOrdered = false }) {
       const scores = new Map<string, TitleScore>();
-      // Many reports have the same title: one a country, a language, a family.
+      // Many reports have the same title: one per country, language and family.
       const score = (title: string) => {
         const known = scores.get(title) ?? scoreTitle(title, units);
         scores.set(title, known);

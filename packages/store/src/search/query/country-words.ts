@@ -1,7 +1,7 @@
 import { foldText } from '../analysis/fold-text.js';
 import { splitWords } from '../analysis/split-words.js';
 
-/** What people call a country or its people besides its name. */
+/** Names of a country or its people besides its official name. */
 const otherNames: Readonly<Record<string, string>> = {
   AU: 'australian, australians, aus, oz, 豪州, オーストラリア',
   NZ: 'new zealander, nz, aotearoa, kiwi, ニュージーランド',
@@ -19,22 +19,22 @@ const otherNames: Readonly<Record<string, string>> = {
   SG: 'singaporean',
 };
 
-/** Codes that are also words, and would be taken for a country wherever they are written. */
+/** Codes that are also words, and would be mistaken for a country. */
 const ambiguousCodes = new Set(
   'ai am as at be by co do id in is it la me my no so to tv'.split(' '),
 );
-/** Codes that people also write in small letters. */
+/** Codes that people also write in lower case. */
 const plainCodes = new Set(['au', 'nz']);
 
 let named: Map<string, string> | undefined;
 
-/** The country that folded words name, the words with spaces between: `new zealand`. */
+/** The country that folded words name, separated by spaces: `new zealand`. */
 export function findCountry(name: string): string | undefined {
   named ??= nameCountries();
   return named.get(name);
 }
 
-/** The country that a code names as it was typed: in capitals, unless it can be nothing else. */
+/** The country that a code names as typed: in capitals, unless it is unambiguous. */
 export function findCountryCode(typed: string): string | undefined {
   const folded = typed.toLowerCase();
   if (!/^[a-z]{2}$/.test(folded) || ambiguousCodes.has(folded)) return undefined;
@@ -64,7 +64,7 @@ function nameCountries(): Map<string, string> {
   return names;
 }
 
-/** Codes of the list that are no countries: the European Union, the world, tests. */
+/** Codes of the list that are not countries: the European Union, the world, tests. */
 const notCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ', 'UK']);
 
 const wordsOf = (name: string): string => splitWords(foldText(name)).join(' ');

@@ -5,10 +5,10 @@ import { stemWord } from '../analysis/stem-word.js';
 import { findCountry, findCountryCode } from './country-words.js';
 import type { TypedWord } from './split-query.js';
 
-/** What words of a query narrow the search to. */
+/** The filters that words of a query set. */
 export interface Filter {
   kind: 'country' | 'family' | 'language' | 'listing';
-  /** A country code, the name of a family or language, an exchange in small letters, or `listed`. */
+  /** A country code, the name of a family or language, an exchange in lower case, or `listed`. */
   value: string;
 }
 
@@ -17,17 +17,17 @@ export type FindFilter = (words: readonly TypedWord[]) => Filter | undefined;
 const listingWords = new Set(['listed', 'publicly listed', 'publicly traded', '上場']);
 /** A publisher's documents say `ASX:R9W`; whether an exchange is used is looked up. */
 const exchanges = new Set('asx nzx nzse nyse nasdaq lse tse tsx sgx hkex'.split(' '));
-const languages: Readonly<Record<string, string>> = {
-  english: 'English',
-  japanese: 'Japanese',
-  英語: 'English',
-  日本語: 'Japanese',
-};
+const languages = new Map([
+  ['english', 'English'],
+  ['japanese', 'Japanese'],
+  ['英語', 'English'],
+  ['日本語', 'Japanese'],
+]);
 
 /** The most words in the name of a country or family. */
 export const mostFilterWords = 5;
 
-/** Recognises countries, families, languages and listings by what they are called. */
+/** Recognises countries, families, languages and listings by their names. */
 export function createFindFilter(families: readonly FamilyDefinition[]): FindFilter {
   const byName = nameFamilies(families);
   return (words) => {
@@ -40,14 +40,14 @@ export function createFindFilter(families: readonly FamilyDefinition[]): FindFil
     if (country !== undefined) return { kind: 'country', value: country };
     const family = byName.get(folded.map(stemWord).join(' ')) ?? byName.get(folded.join(''));
     if (family !== undefined) return { kind: 'family', value: family };
-    const language = languages[name];
+    const language = languages.get(name);
     if (language !== undefined) return { kind: 'language', value: language };
     if (listingWords.has(name)) return { kind: 'listing', value: 'listed' };
     return exchanges.has(name) ? { kind: 'listing', value: name } : undefined;
   };
 }
 
-/** By its name, its title, and what else its definition says that it is called. */
+/** By its name, its title, and the other names in its definition. */
 function nameFamilies(families: readonly FamilyDefinition[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { name, title, calledBy = [] } of families) {
@@ -61,6 +61,6 @@ function nameFamilies(families: readonly FamilyDefinition[]): Map<string, string
 /** Without the family and the listing, then without any filter. */
 export function relax(filters: readonly Filter[]): Filter[][] {
   if (filters.length === 0) return [];
-  const places = filters.filter(({ kind }) => kind === 'country' || kind === 'language');
-  return places.length > 0 && places.length < filters.length ? [places, []] : [[]];
+  const regional = filters.filter(({ kind }) => kind === 'country' || kind === 'language');
+  return regional.length > 0 && regional.length < filters.length ? [regional, []] : [[]];
 }

@@ -11,35 +11,35 @@ import { correctUnits, type Correction } from './similar-words.js';
 interface Search {
   hits: Hits;
   reading: Reading;
-  /** What holds for every result: scopes, and the country and language of the request. */
+  /** Conditions for every result: scopes, and the country and language of the request. */
   always: Expression[];
   vocabulary: Vocabulary;
   /** The names of all families, in the order in which equal results are listed. */
   familyOrder: readonly string[];
   /** How many results are needed. */
-  wanted: number;
+  needed: number;
 }
 
 export interface Words {
   hits: CollectedHit[];
-  /** Whether the filters of the reading hold for the results. */
+  /** Whether the filters of the reading apply to the results. */
   isNarrowed: boolean;
   corrections: Correction[];
 }
 
 /**
- * Ranking reads all matches, and a letter or a common word matches much of a large store. Beyond this
- * many matches, the best are looked for first.
+ * Ranking reads all matches, and a letter or a common word matches much of a large store. Beyond
+ * this many matches, the best are searched first.
  */
 const mostRanked = 200;
 const mostIdentified = 100;
-/** Fewer than this is too little. */
+/** Fewer results than this are too few. */
 const enough = 5;
 
 /**
- * Whole identifiers first; then reports with all words in their names; then reports with all words in
- * their texts too. If that is too little: words spelled a little differently, fewer filters, fewer
- * words.
+ * Whole identifiers first; then reports with all words in their names; then reports with all words
+ * in their texts too. If these are too few: words spelled a little differently, fewer filters,
+ * fewer words.
  */
 export async function findWords(search: Search): Promise<Words> {
   const { hits, reading, always, familyOrder } = search;
@@ -50,7 +50,7 @@ export async function findWords(search: Search): Promise<Words> {
   const identified = collection.size();
   await addNamed(search, collection);
   const named = collection.size();
-  if (units.length > 0 && named < search.wanted) {
+  if (units.length > 0 && named < search.needed) {
     const inTexts = [...always, ...narrow, ...writeUnits(units, 'anywhere')];
     const found = await hits.list({ all: inTexts }, mostRanked);
     collection.add(found, { match: 'all', units, isInTexts: true });
@@ -105,7 +105,7 @@ async function addIdentified(search: Search, collection: Collection): Promise<vo
 
 /** With the filters, or with every word of the query as a word. */
 async function addNamed(search: Search, collection: Collection): Promise<void> {
-  const { hits, reading, always, wanted } = search;
+  const { hits, reading, always, needed } = search;
   const { units, plain } = reading;
   const write = (level: Level): Expression => ({
     all: [...always, ...writeReadings(reading, level)],
@@ -120,17 +120,17 @@ async function addNamed(search: Search, collection: Collection): Promise<void> {
     return;
   }
   collection.add(begun, kind);
-  if (collection.size() < wanted) {
+  if (collection.size() < needed) {
     collection.add(await hits.list(write('title'), mostRanked), kind);
   }
-  if (collection.size() < wanted) {
-    const most = wanted + collection.size();
+  if (collection.size() < needed) {
+    const most = needed + collection.size();
     const more = most <= found.length ? found : await hits.list(write('names'), most);
     collection.add(more, { ...kind, isOrdered: true });
   }
 }
 
-/** The words with the filters, or all words without; the words that both have are written once. */
+/** The words with the filters, or all words without; words in both are written once. */
 function writeReadings({ units, plain, filters }: Reading, level: Level): Expression[] {
   const narrow = writeFilters(filters);
   if (filters.length === 0 || plain.length === 0) return [...narrow, ...writeUnits(units, level)];
@@ -155,7 +155,7 @@ function writeFirst(reading: Reading): Expression[] | undefined {
   return [beginsWith(marks.first, word), ...writeReadings({ ...reading, units, plain }, 'title')];
 }
 
-interface Wanted {
+interface Criteria {
   units: readonly QueryUnit[];
   filters: readonly Filter[];
   match: CollectedHit['match'];
@@ -164,7 +164,7 @@ interface Wanted {
 async function addAll(
   { hits, always }: Search,
   collection: Collection,
-  { units, filters, match }: Wanted,
+  { units, filters, match }: Criteria,
 ): Promise<void> {
   for (const level of ['names', 'anywhere'] as const) {
     if (collection.size() >= enough) return;

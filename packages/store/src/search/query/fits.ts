@@ -8,8 +8,8 @@ import type { Filter } from './filter-words.js';
 export type Fits = (filters: readonly Filter[]) => Promise<boolean>;
 
 /**
- * Looks at reports and not at the search index: half of all reports may have the token of a family, and
- * PostgreSQL reads these all before it returns the first. Listings are not looked at.
+ * Uses reports and not the search index: half of all reports may have the token of a family, and
+ * PostgreSQL reads all of these before it returns the first. Listings are not checked.
  */
 export function createFits(
   { read }: Database,

@@ -41,8 +41,8 @@ interface HitOptions {
 export function createHits({ dialect, read }: Database, { scopes, vocabulary }: HitOptions): Hits {
   const look = lookups[dialect];
   /**
-   * The database reads every report of every token that begins so before it returns the first one, so
-   * known tokens are written instead: the stem for all words that have it too.
+   * The database reads every report of every token with this prefix before it returns the first
+   * one, so known tokens are written instead; the stem stands for all its words.
    */
   const findTokens = (beginning: string) => {
     const start = beginning.indexOf(':') + 1;
@@ -79,7 +79,10 @@ export function createHits({ dialect, read }: Database, { scopes, vocabulary }: 
   };
 }
 
-/** `place` is where the index has a report: pages follow it, and it stays the same between them. */
+/**
+ * `place` is the position of a report in the index: pages follow it, and it stays the same between
+ * them.
+ */
 interface Found {
   id: number;
   place: number;

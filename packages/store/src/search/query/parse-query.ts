@@ -3,35 +3,35 @@ import { mostFilterWords, type Filter, type FindFilter } from './filter-words.js
 import { splitQuery, type TypedWord } from './split-query.js';
 import { isWeakWord } from './stop-words.js';
 
-/** A query as it is understood before anything is looked up. */
+/** A parsed query, before anything is looked up. */
 export interface ParsedQuery {
   /** Words that a report should have. */
   words: TypedWord[];
   /** Words of a question, which a report need not have. */
   weak: TypedWord[];
   filters: Filter[];
-  /** All words but stop words, those that became filters too. */
+  /** All words except stop words, including those that became filters. */
   plain: TypedWord[];
-  /** What may be a whole identifier, without spaces and signs. */
+  /** A possible whole identifier, without spaces and signs. */
   identifiers: string[];
 }
 
 interface FilterReading {
   findFilter: FindFilter;
-  /** Its words stay words: no report that may be read passes it. */
+  /** Its words stay words: no readable report passes the filter. */
   isRefused: (filter: Filter) => boolean;
 }
 
 export function parseQuery(query: string, reading: FilterReading): ParsedQuery {
   const typed = splitQuery(query);
   const { filters, rest } = takeFilters(typed, reading);
-  const telling = dropRepeats(rest.filter(({ isStop }) => !isStop));
-  const strong = telling.filter(({ folded }) => !isWeakWord(folded));
-  const words = strong.length > 0 ? strong : telling;
+  const significant = dropRepeats(rest.filter(({ isStop }) => !isStop));
+  const strong = significant.filter(({ folded }) => !isWeakWord(folded));
+  const words = strong.length > 0 ? strong : significant;
   const plain = dropRepeats(typed.filter(({ isStop }) => !isStop));
   return {
     words: words.length > 0 || filters.length > 0 ? words : typed,
-    weak: words === telling ? [] : telling.filter((word) => !strong.includes(word)),
+    weak: words === significant ? [] : significant.filter((word) => !strong.includes(word)),
     filters,
     plain: plain.length > 0 ? plain : typed,
     identifiers: listIdentifiers(query, typed, words),
@@ -56,7 +56,7 @@ function takeFilters(typed: TypedWord[], { findFilter, isRefused }: FilterReadin
 
 interface FoundFilter {
   filter?: Filter;
-  /** How many words say it. */
+  /** The number of its words. */
   length: number;
 }
 

@@ -14,8 +14,8 @@ const mostCounted = 300;
 const mostListed = 50;
 
 /**
- * Reports with as many of the units as possible: the most common unit is left out first, since it says
- * least, until enough are found.
+ * Reports with as many of the units as possible: the most common unit is left out first, since it
+ * is the least specific, until enough are found.
  */
 export async function listPartial(
   { hits, always }: Search,
@@ -31,12 +31,12 @@ export async function listPartial(
     for (const hit of await hits.list({ all }, mostListed)) found.set(hit.id, hit);
   };
   for (let count = kept.length; count > 0 && found.size < enough; count -= 1) {
-    // With all units it was tried before.
+    // All units together were tried before.
     if (count === units.length) continue;
     await look(kept.slice(0, count), 'names');
     if (found.size < enough) await look(kept.slice(0, count), 'anywhere');
   }
-  // The rarest word may be the least telling one.
+  // The rarest word may be the least specific one.
   for (const unit of kept.slice(1)) {
     if (found.size >= enough || units.length === 1) break;
     await look([unit], 'names');

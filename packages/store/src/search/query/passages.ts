@@ -27,28 +27,28 @@ export async function findPassages(
     .where('id', 'in', editionIds)
     .select(['id', 'sections'])
     .execute();
-  const wanted = units.map(listWanted);
+  const stemsOfUnits = units.map(listStems);
   const passages = new Map<number, FoundPassage>();
   for (const { id, sections } of rows) {
-    const best = findBest(sections, wanted);
+    const best = findBest(sections, stemsOfUnits);
     if (best) passages.set(id, best);
   }
   return passages;
 }
 
 /** The stems of one unit, and its Japanese words as they are. */
-const listWanted = ({ alternatives }: QueryUnit): Set<string> =>
+const listStems = ({ alternatives }: QueryUnit): Set<string> =>
   new Set(alternatives.flatMap(({ words }) => words.map(stemWord)));
 
 /** Looks only into sections, texts and sentences that may have more of the units than the best so far. */
 function findBest(
   sections: Uint8Array | null,
-  wanted: readonly Set<string>[],
+  stemsOfUnits: readonly Set<string>[],
 ): FoundPassage | undefined {
   let best: FoundPassage | undefined;
   let most = 0;
-  const unspaced = wanted.flatMap((stems) => [...stems]).filter(isUnspaced);
-  const countIn = createCount(wanted);
+  const unspaced = stemsOfUnits.flatMap((stems) => [...stems]).filter(isUnspaced);
+  const countIn = createCount(stemsOfUnits);
   const counted = listSections(sections).map((bytes) => ({ bytes, count: countIn(bytes) }));
   counted.sort((one, other) => other.count - one.count);
   for (const { bytes, count: mostHere } of counted) {
@@ -57,7 +57,7 @@ function findBest(
       if (countIn(text) <= most) continue;
       for (const sentence of text.split(sentenceEnd)) {
         if (countIn(sentence) <= most) continue;
-        const { count, matched } = compare(sentence, wanted, unspaced);
+        const { count, matched } = compare(sentence, stemsOfUnits, unspaced);
         if (count <= most) continue;
         most = count;
         best = { section, text: shorten(sentence.trim(), matched[0] ?? ''), matched };
@@ -74,8 +74,8 @@ const lettersOfStem = 2;
  * How many of the units may occur, at most. The end of a stem differs from the word, and its first letter
  * may be a capital.
  */
-function createCount(wanted: readonly Set<string>[]) {
-  const units = wanted.map((stems) => {
+function createCount(stemsOfUnits: readonly Set<string>[]) {
+  const units = stemsOfUnits.map((stems) => {
     const starts = [...stems].map((stem) =>
       stem.slice(1, Math.max(shortestStart, stem.length - lettersOfStem)),
     );
@@ -89,13 +89,13 @@ function createCount(wanted: readonly Set<string>[]) {
 
 function compare(
   sentence: string,
-  wanted: readonly Set<string>[],
+  stemsOfUnits: readonly Set<string>[],
   unspaced: readonly string[],
 ): { count: number; matched: string[] } {
   const matched: string[] = [];
   const hit = new Set<number>();
   const look = (written: string, stem: string) => {
-    for (const [index, stems] of wanted.entries()) {
+    for (const [index, stems] of stemsOfUnits.entries()) {
       if (!stems.has(stem)) continue;
       hit.add(index);
       if (!matched.includes(written)) matched.push(written);

@@ -2,11 +2,11 @@ import { isUnspaced, pairUp } from '../analysis/split-words.js';
 import { stemWord } from '../analysis/stem-word.js';
 import { beginsWith, marks, type Expression, type Mark } from '../index/tokens.js';
 
-/** One thing a query asks for: a word or a phrase, with what may stand for it. */
+/** One part of a query: a word or a phrase, with its alternatives. */
 export interface QueryUnit {
-  /** As it was typed. */
+  /** As typed. */
   typed: string;
-  /** The words as typed, then what may stand for them; of one alternative every word must occur. */
+  /** The words as typed, then their alternatives; every word of one alternative must occur. */
   alternatives: Alternative[];
 }
 
@@ -15,7 +15,7 @@ export interface Alternative {
   kind: 'typed' | 'compound' | 'synonym' | 'similar';
 }
 
-/** Where a word may stand: in the title, among all names of a report, or also in its texts. */
+/** Where a word may occur: in the title, in all names of a report, or also in its texts. */
 export type Level = 'title' | 'names' | 'anywhere';
 
 export function writeUnit({ alternatives }: QueryUnit, level: Level): Expression {
@@ -26,8 +26,8 @@ export function writeUnit({ alternatives }: QueryUnit, level: Level): Expression
 }
 
 /**
- * Alternatives that differ in their first words alone, together: the words for each place. The databases
- * look up each word that is written, so `(a or b) and c` takes less than `a and c, or b and c`.
+ * Groups alternatives that differ only in their first words: the words for each position. The
+ * databases look up each written word, so `(a or b) and c` takes less than `a and c, or b and c`.
  */
 function factor(alternatives: readonly Alternative[]): string[][][] {
   const byRest = groupBy(alternatives, ({ words: [, ...rest] }) => rest.join(' '));
@@ -63,11 +63,11 @@ function writeWord(word: string, level: Level): Expression {
   return { any: level === 'names' ? named : [...named, ...writeInTexts(word)] };
 }
 
-/** A word that begins so, or has the same stem. */
+/** A word with this prefix, or with the same stem. */
 function writeIn(mark: Mark, word: string): Expression[] {
   if (!isUnspaced(word)) {
     const beginning = beginsWith(mark, word);
-    // A token for a beginning covers words as short as this.
+    // The shortest prefix that has its own token.
     return typeof beginning === 'string' ? [beginning] : [beginning, mark + stemWord(word)];
   }
   const pairs = pairUp(word);

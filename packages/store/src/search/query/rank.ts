@@ -22,9 +22,9 @@ export function scoreTitle(title: string, units: readonly QueryUnit[]): TitleSco
   const words = splitTitle(title);
   const known = new Map<string, Best>();
   // The alternatives of a unit share words.
-  const findOnce = (wanted: string): Best => {
-    const best = known.get(wanted) ?? findWord(words, wanted);
-    known.set(wanted, best);
+  const findOnce = (queryWord: string): Best => {
+    const best = known.get(queryWord) ?? findWord(words, queryWord);
+    known.set(queryWord, best);
     return best;
   };
   const matched = new Set<number>();
@@ -33,15 +33,15 @@ export function scoreTitle(title: string, units: readonly QueryUnit[]): TitleSco
   for (const [index, unit] of units.entries()) {
     const best = findBest(unit, findOnce);
     sum += best.score;
-    for (const place of best.places) matched.add(place);
-    if (index === 0 && best.places.includes(0)) begins = best.score;
+    for (const wordIndex of best.wordIndexes) matched.add(wordIndex);
+    if (index === 0 && best.wordIndexes.includes(0)) begins = best.score;
   }
   const telling = words.filter(({ isTelling }) => isTelling).length;
   const covered = matched.size / Math.max(telling, matched.size, 1);
   const average = sum / Math.max(units.length, 1);
   return {
     score: 10 * average + 3 * covered * average + 2 * begins,
-    matched: [...matched].map((place) => words[place]?.written ?? ''),
+    matched: [...matched].map((wordIndex) => words[wordIndex]?.written ?? ''),
   };
 }
 
@@ -57,7 +57,7 @@ const titleWord = /[\p{L}\p{M}\p{N}]+(?:['’]s)?/gu;
 const titles = new Map<string, TitleWord[]>();
 const mostTitles = 20_000;
 
-/** Kept, since many reports have the same title: one a country, a language, a family. */
+/** Cached, since many reports have the same title: one per country, language and family. */
 function splitTitle(title: string): TitleWord[] {
   const known = titles.get(title);
   if (known) return known;
@@ -76,16 +76,18 @@ function buildTitleWords(title: string): TitleWord[] {
 
 interface Best {
   score: number;
-  places: number[];
+  wordIndexes: number[];
 }
 
-function findBest({ alternatives }: QueryUnit, find: (wanted: string) => Best): Best {
-  let best: Best = { score: 0, places: [] };
-  for (const { words: wanted, kind } of alternatives) {
-    const found = wanted.map(find);
-    const value = found.reduce((total, { score }) => total + score, 0) / Math.max(wanted.length, 1);
+function findBest({ alternatives }: QueryUnit, find: (queryWord: string) => Best): Best {
+  let best: Best = { score: 0, wordIndexes: [] };
+  for (const { words: queryWords, kind } of alternatives) {
+    const found = queryWords.map(find);
+    const value =
+      found.reduce((total, { score }) => total + score, 0) / Math.max(queryWords.length, 1);
     const score = value * kindWeights[kind];
-    if (score > best.score) best = { score, places: found.flatMap(({ places }) => places) };
+    if (score > best.score)
+      best = { score, wordIndexes: found.flatMap(({ wordIndexes }) => wordIndexes) };
   }
   return best;
 }
@@ -93,22 +95,22 @@ function findBest({ alternatives }: QueryUnit, find: (wanted: string) => Best): 
 const stemScore = 0.9;
 const prefixScore = 0.75;
 
-function findWord(words: TitleWord[], wanted: string): Best {
-  let best: Best = { score: 0, places: [] };
-  const query = { wanted, stem: stemWord(wanted), isWhole: !isUnspaced(wanted) };
-  for (const [place, word] of words.entries()) {
+function findWord(words: TitleWord[], queryWord: string): Best {
+  let best: Best = { score: 0, wordIndexes: [] };
+  const query = { word: queryWord, stem: stemWord(queryWord), isWhole: !isUnspaced(queryWord) };
+  for (const [wordIndex, word] of words.entries()) {
     const score = compareWords(word, query);
-    if (score > best.score) best = { score, places: [place] };
+    if (score > best.score) best = { score, wordIndexes: [wordIndex] };
   }
   return best;
 }
 
 function compareWords(
   { folded, stem }: TitleWord,
-  query: { wanted: string; stem: string; isWhole: boolean },
+  query: { word: string; stem: string; isWhole: boolean },
 ): number {
-  if (folded === query.wanted) return 1;
-  if (!query.isWhole) return folded.includes(query.wanted) ? stemScore : 0;
+  if (folded === query.word) return 1;
+  if (!query.isWhole) return folded.includes(query.word) ? stemScore : 0;
   if (stem === query.stem) return stemScore;
-  return folded.startsWith(query.wanted) ? prefixScore : 0;
+  return folded.startsWith(query.word) ? prefixScore : 0;
 }

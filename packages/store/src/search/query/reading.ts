@@ -13,13 +13,13 @@ import type { Fits } from './fits.js';
 import { parseQuery } from './parse-query.js';
 import type { QueryUnit } from './query-unit.js';
 
-/** A query as it is looked up. */
+/** An interpreted query. */
 export interface Reading {
-  /** As they were typed. */
+  /** As typed. */
   words: string[];
-  /** What a report must have. */
+  /** The required words of a report. */
   units: QueryUnit[];
-  /** All words of the query, also those that were read as filters. */
+  /** All words of the query, including those interpreted as filters. */
   plain: QueryUnit[];
   filters: Filter[];
   identifiers: string[];
@@ -30,11 +30,11 @@ interface ReadingOptions {
   synonyms: Synonyms;
   isKnown: (word: string) => boolean;
   fits: Fits;
-  /** Whether a report that may be read has a token. */
+  /** Whether a readable report has a token. */
   exists: (token: string) => Promise<boolean>;
 }
 
-/** A word that would narrow the search to nothing is a word and no filter. */
+/** A word that would narrow the search to nothing is used as a word, not as a filter. */
 export async function readQuery(query: string, options: ReadingOptions): Promise<Reading> {
   const { families, fits, exists } = options;
   const passes = (filter: Filter, token: string) =>
@@ -60,7 +60,7 @@ export async function readQuery(query: string, options: ReadingOptions): Promise
   };
 }
 
-/** No report may be both of a family and of a country: then the country counts. */
+/** If no readable report is of both the family and the country, the country counts. */
 async function dropConflicts(filters: Filter[], fits: Fits): Promise<Filter[]> {
   if (filters.length < 2) return filters;
   for (const some of [filters, ...relax(filters)]) if (await fits(some)) return some;

@@ -2,8 +2,8 @@ import type { Scope } from '../../access/scope.js';
 import { countryToken, familyToken, languageToken, type Expression } from '../index/tokens.js';
 
 /**
- * What may be read, as tokens: without them, a search for a common word would look at many reports
- * that may not be read. Undefined if every report of the families may be.
+ * The scopes as tokens: without them, a search for a common word would check many unreadable
+ * reports. Undefined if every report of the families is readable.
  */
 export function writeScopes(
   scopes: readonly Scope[],

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import type { Hits } from './hits.js';
 import { writeUnit, type QueryUnit } from './query-unit.js';
 
-/** A word that no report has, and what was looked for instead. */
+/** A word that no report has, and the words searched for instead. */
 export interface Correction {
   typed: string;
   used: string[];
@@ -18,7 +18,7 @@ interface Search {
 const mostUsed = 3;
 const mostTried = 10;
 
-/** Puts words that reports have in the place of words that none has. */
+/** Replaces words that no report has by words that some have. */
 export async function correctUnits(
   search: Search,
   units: readonly QueryUnit[],
@@ -33,7 +33,7 @@ export async function correctUnits(
   return { corrected, corrections };
 }
 
-/** Existing words that are spelled much like one of the query's. */
+/** Existing words that are spelled similarly to one of the query's. */
 export async function suggestWords(
   search: Search,
   units: readonly QueryUnit[],
@@ -55,7 +55,7 @@ async function listReadable(search: Search, unit: QueryUnit, further = 0): Promi
   const readable: string[] = [];
   let nearest = Infinity;
   for (const { word: candidate, distance } of near.slice(0, mostTried)) {
-    // A word with fewer mistakes is meant rather than one with more.
+    // Words with fewer mistakes come first.
     if (distance > nearest) break;
     const instead = { typed: candidate, alternatives: asSimilar([candidate]) };
     if (await isReadable(search, instead)) {
@@ -68,8 +68,8 @@ async function listReadable(search: Search, unit: QueryUnit, further = 0): Promi
 }
 
 /**
- * Looks a known word up only for somebody who may not read everything: for a common word, PostgreSQL reads
- * much of the index.
+ * Looks a known word up only for a client that may not read everything: for a common word,
+ * PostgreSQL reads much of the index.
  */
 const isTyped = async (search: Search, unit: QueryUnit): Promise<boolean> => {
   const { always, vocabulary } = search;
@@ -84,7 +84,7 @@ const isReadable = ({ hits, always }: Search, unit: QueryUnit): Promise<boolean>
 const asSimilar = (words: string[]): QueryUnit['alternatives'] =>
   words.map((word) => ({ words: [word], kind: 'similar' }));
 
-/** In a short word, two mistakes make another word of it. */
+/** In a short word, two mistakes make a different word. */
 function mistakesIn({ length }: string): number {
   if (length < 3) return 0;
   return length < 6 ? 1 : 2;

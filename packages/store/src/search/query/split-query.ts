@@ -4,10 +4,10 @@ import { isJapaneseStopWord, isStopWord } from './stop-words.js';
 
 /** A word of a query. */
 export interface TypedWord {
-  /** As it was typed, except that a Japanese text was cut into words. */
+  /** As typed, except that a Japanese text is split into words. */
   typed: string;
   folded: string;
-  /** A word such as `the`: it says nothing about what is looked for. */
+  /** A word such as `the`, which is not searched for. */
   isStop: boolean;
 }
 
@@ -16,14 +16,14 @@ const mostWords = 20;
 const onlyHiragana = /^[\u3041-\u3096\u30fc]+$/;
 let segmenter: Intl.Segmenter | undefined;
 
-/** The words of a query in their order. Japanese is cut into words as a dictionary knows them. */
+/** The words of a query in order. Japanese is split into dictionary words. */
 export function splitQuery(query: string): TypedWord[] {
   const text = joinDigits(dropLoneSurrogates(query).normalize('NFKC'));
   const isMixedCase = /\p{Ll}/u.test(text);
   const words = splitTyped(text).flatMap((typed): TypedWord[] => {
     if (isUnspaced(typed)) return splitUnspaced(typed);
     const folded = foldText(typed);
-    // `IT` in a query with small letters is no pronoun.
+    // `IT` in a query with lower-case letters is not a pronoun.
     const isAcronym = isMixedCase && typed.length > 1 && typed === typed.toUpperCase();
     return [{ typed, folded, isStop: isStopWord(folded) && !isAcronym }];
   });
@@ -36,7 +36,7 @@ function joinDigits(text: string): string {
   return /^\d{8,13}$/.test(digits) ? digits : text;
 }
 
-/** As `splitWords`, of text whose case and kana are still as typed. */
+/** Like `splitWords`, for text whose case and kana are still as typed. */
 const splitTyped = (text: string): string[] => splitWords(text.replaceAll('・', ' '));
 
 function splitUnspaced(run: string): TypedWord[] {
@@ -48,6 +48,6 @@ function splitUnspaced(run: string): TypedWord[] {
     folded: foldText(segment),
     isStop: isJapaneseStopWord(segment),
   }));
-  // A query of particles alone is searched for as it is.
+  // A query of particles only is searched unchanged.
   return words.every(({ isStop }) => isStop) ? [whole] : words;
 }

@@ -5,7 +5,7 @@ const english =
 
 const stopWords = new Set(english.split(' '));
 
-/** A word that says nothing about what is looked for. */
+/** A word that is not searched for. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 const weak =
@@ -17,7 +17,7 @@ const weak =
 
 const weakWords = new Set(weak.split(' '));
 
-/** A word of a question rather than of its subject: it helps where it occurs, and need not. */
+/** A word of a question rather than of its subject: it counts if it occurs, but is not required. */
 export const isWeakWord = (word: string): boolean => weakWords.has(word);
 
 const japanese =

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.js';
 import type { Synonym } from './synonyms.js';
 
-/** Reads the other words of all classifications again only where an edition is new. */
+/** Reads the other words of all classifications again only after a new edition. */
 export function createClassificationWords(read: Kysely<Schema>): () => Promise<readonly Synonym[]> {
   let known: { editions: string; words: readonly Synonym[] } = { editions: '', words: [] };
   return async () => {
@@ -21,7 +21,10 @@ export function createClassificationWords(read: Kysely<Schema>): () => Promise<r
   };
 }
 
-/** Who types another word for a code also means its title, which is the title of its reports. */
+/**
+ * A query with another word for a code also means the code's title, which is the title of its
+ * reports.
+ */
 async function readWords(read: Kysely<Schema>): Promise<Synonym[]> {
   const rows = await read
     .selectFrom('classification')

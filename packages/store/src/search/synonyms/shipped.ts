@@ -1,4 +1,4 @@
-/** Words that mean the same where reports are looked for, by language. Each stands for all others. */
+/** Words with the same meaning in searches, by language. Each stands for all others. */
 export const shippedGroups: Readonly<Record<string, readonly string[]>> = {
   English: [
     'making, maker, makers, manufacturing, manufacture, manufacturer, producer, production',
@@ -99,7 +99,7 @@ export const shippedGroups: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What stands for a word only in one direction: who types the first means the others too. */
+/** Synonyms in one direction: a search for the first word also finds the others. */
 export const shippedMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   English: {
     beer: 'brewery, brewing, brewer',

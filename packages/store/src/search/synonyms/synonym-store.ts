@@ -9,15 +9,15 @@ import { createSynonyms, type Synonym, type Synonyms } from './synonyms.js';
 /** The publisher's synonyms. */
 export interface SynonymStore {
   list(): Promise<Synonym[]>;
-  /** Adds those that are not there yet; returns how many. */
+  /** Adds the new ones; returns how many. */
   add(synonyms: readonly Synonym[], actor: Actor): Promise<number>;
-  /** Removes what is there; returns how many. */
+  /** Removes the existing ones; returns how many. */
   remove(synonyms: readonly Synonym[], actor: Actor): Promise<number>;
   /** The shipped, the publisher's and those of classifications, of one language or of all. */
   current(language?: string): Promise<Synonyms>;
 }
 
-/** How long a process uses what it read. */
+/** How long a process uses its cached synonyms. */
 const freshMs = 5000;
 
 export function createSynonymStore(
@@ -32,17 +32,13 @@ export function createSynonymStore(
       .orderBy('word')
       .orderBy('meaning')
       .execute();
-  let known = new Map<string, Synonyms>();
-  let rows: Synonym[] = [];
-  let words: readonly Synonym[] = [];
-  const readWords = createClassificationWords(read);
-  let readAt = -Infinity;
+  const cache = createSynonymCache({ list, readWords: createClassificationWords(read), clock });
 
   const record = async (
     transaction: Transaction<Schema>,
     { actor, action, count }: { actor: Actor; action: string; count: number },
   ) => {
-    readAt = -Infinity;
+    cache.expire();
     const act = { actor, action, target: 'synonyms', detail: { count } };
     await insertActs(transaction, dialect, clock(), [act]);
   };
@@ -80,16 +76,39 @@ export function createSynonymStore(
         await record(transaction, { actor, action: 'synonyms.remove', count: removed });
         return removed;
       }),
-    async current(language) {
+    current: cache.current,
+  };
+}
+
+interface CacheOptions {
+  list: () => Promise<Synonym[]>;
+  readWords: () => Promise<readonly Synonym[]>;
+  clock: () => number;
+}
+
+/** The synonyms of each language, read again from the store when they are old. */
+function createSynonymCache({ list, readWords, clock }: CacheOptions) {
+  let known = new Map<string, Synonyms>();
+  let rows: Synonym[] = [];
+  let words: readonly Synonym[] = [];
+  let readAt = -Infinity;
+
+  const refresh = async (now: number) => {
+    const before = { rows: JSON.stringify(rows), words };
+    rows = await list();
+    words = await readWords();
+    readAt = now;
+    // Building the lists of thousands of words takes longer than a search.
+    if (before.words !== words || before.rows !== JSON.stringify(rows)) known = new Map();
+  };
+
+  return {
+    expire() {
+      readAt = -Infinity;
+    },
+    async current(language?: string): Promise<Synonyms> {
       const now = clock();
-      if (now - readAt >= freshMs || now < readAt) {
-        const before = { rows: JSON.stringify(rows), words };
-        rows = await list();
-        words = await readWords();
-        readAt = now;
-        // Building the lists of thousands of words takes longer than a search.
-        if (before.words !== words || before.rows !== JSON.stringify(rows)) known = new Map();
-      }
+      if (now - readAt >= freshMs || now < readAt) await refresh(now);
       const name = language?.toLowerCase() ?? '';
       const synonyms = known.get(name) ?? createSynonyms({ added: rows, words }, language);
       known.set(name, synonyms);

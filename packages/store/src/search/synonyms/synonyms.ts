@@ -3,7 +3,7 @@ import { splitWords } from '../analysis/split-words.js';
 import { stemWord } from '../analysis/stem-word.js';
 import { shippedGroups, shippedMeanings } from './shipped.js';
 
-/** Who types `word` in a query also means `meaning`. */
+/** A query with `word` also means `meaning`. */
 export interface Synonym {
   /** The language of both: `English`. */
   language: string;
@@ -12,7 +12,7 @@ export interface Synonym {
 }
 
 export interface Synonyms {
-  /** What folded words of a query also mean: each meaning as its words. */
+  /** The synonyms of folded words of a query: each as its words. */
   find(words: readonly string[]): string[][];
 }
 

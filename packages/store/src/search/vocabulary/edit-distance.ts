@@ -1,10 +1,10 @@
 const mostLetters = 128;
-/** Used again by each call, since a mistyped word is compared with thousands. */
+/** Reused by each call, since a mistyped word is compared with thousands. */
 const rows = Array.from({ length: 3 }, () => new Uint8Array(mostLetters + 1));
 
 /**
- * The fewest letters to insert, remove, replace or swap with their neighbour that make one word of the
- * other (optimal string alignment). Gives up above `most` and returns `most + 1`.
+ * The fewest letters to insert, remove, replace or swap with their neighbour to turn one word into
+ * the other (optimal string alignment). Stops above `most` and returns `most + 1`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   const tooMany = most + 1;

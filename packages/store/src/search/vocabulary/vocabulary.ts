@@ -5,26 +5,27 @@ import { executeRows, rowStatement } from '../../database/row-statement.js';
 import type { Schema } from '../../database/schema.js';
 import { isUnspaced } from '../analysis/split-words.js';
 import { listNameWords } from '../index/build-name-tokens.js';
+import { joinTextWords } from '../index/build-text-tokens.js';
 import type { SearchContent } from '../index/search-content.js';
 import { marks } from '../index/tokens.js';
-import { createWordList, type NearWord } from './word-list.js';
+import { createWordList, type NearWord, type WordList } from './word-list.js';
 
 /**
- * The words of all reports ever indexed: for mistakes in typing, compounds and suggestions. A search
- * uses a word of it only after it has found a report with that word that the searcher may read.
+ * The words of all reports ever indexed: for typing mistakes, compounds and suggestions. A search
+ * uses one of them only after it has found a readable report with that word.
  */
 export interface Vocabulary {
   /** Stores the words of reports that are being indexed. */
   learn(transaction: Transaction<Schema>, contents: readonly SearchContent[]): Promise<void>;
-  /** Reads what was stored since the last time, at most every other second. */
+  /** Reads the words stored since the last time, at most every other second. */
   refresh(): Promise<void>;
   isKnown(word: string): boolean;
   /**
-   * The words of names that begin with the letters. Undefined where the vocabulary cannot tell, or if
-   * they are so many that the index finds them faster.
+   * The words of names that begin with the letters. Undefined if the vocabulary cannot tell, or if
+   * there are so many that the index finds them faster.
    */
   findBeginning(letters: string): string[] | undefined;
-  /** Words that are spelled nearly so, nearest first. */
+  /** Words with similar spelling, nearest first. */
   listNear(word: string, most: number): NearWord[];
 }
 
@@ -35,13 +36,14 @@ const wordInsert = rowStatement('insert into search_word (word) :rows on conflic
 const idsReadAgain = 200;
 const wordsAtATime = 5000;
 const freshMs = 2000;
-/** Reading all words to leave out known ones is worth it only for many reports. */
+/** Reading all words to leave out known ones pays only for many reports. */
 const manyReports = 20;
 const mostNear = 12;
 const mostBeginning = 24;
 /** All words of names that begin with these letters are learned: see isLearnable. */
 const learnedBeginning = /^[a-z]{4,40}$/;
 
+/** Stays whole: all of it reads or fills the same three lists. */
 export function createVocabulary({ dialect, read }: Database, clock = Date.now): Vocabulary {
   const names = createWordList();
   /** Words of names with digits in them. Mistyped words are not compared with these. */
@@ -89,16 +91,10 @@ export function createVocabulary({ dialect, read }: Database, clock = Date.now):
       // Only before the transaction itself stores words: it may be rolled back.
       if (contents.length >= manyReports && !refreshed.has(transaction)) await load(transaction);
       refreshed.add(transaction);
-      const words = new Set<string>();
-      const inNames = contents.flatMap(({ title, sector, terms }) => [title, sector, ...terms]);
-      for (const word of new Set(inNames.flatMap(listNameWords))) {
-        if (!names.has(word) && !codes.has(word) && isLearnableName(word)) words.add(word);
-      }
-      for (const word of new Set(contents.flatMap(({ texts }) => texts.words.split(' ')))) {
-        if (!inTexts.has(word) && isLearnable(word)) words.add(marks.text + word);
-      }
       // In one order, so that no two processes deadlock.
-      const rows = [...words].sort().map((word) => [word]);
+      const rows = listNew(contents, { names, codes, inTexts })
+        .sort()
+        .map((word) => [word]);
       await executeRows(transaction, dialect, wordInsert, rows);
       readAt = -Infinity;
     },
@@ -117,7 +113,26 @@ export function createVocabulary({ dialect, read }: Database, clock = Date.now):
   };
 }
 
-/** Not numbers, and no long runs. */
+interface WordLists {
+  names: WordList;
+  codes: WordList;
+  inTexts: WordList;
+}
+
+/** The words of reports that the lists do not have yet, in their stored form. */
+function listNew(contents: readonly SearchContent[], { names, codes, inTexts }: WordLists) {
+  const ofNames = contents.flatMap(({ title, sector, terms }) => [title, sector, ...terms]);
+  const isNewName = (word: string) => !names.has(word) && !codes.has(word) && isLearnableName(word);
+  const isNewInTexts = (word: string) => !inTexts.has(word) && isLearnable(word);
+  return [
+    ...[...new Set(ofNames.flatMap(listNameWords))].filter(isNewName),
+    ...[...joinTextWords(contents.map(({ texts }) => texts))]
+      .filter(isNewInTexts)
+      .map((word) => marks.text + word),
+  ];
+}
+
+/** No numbers, and no long runs. */
 function isLearnable(word: string): boolean {
   if (isUnspaced(word)) return word.length > 1 && word.length <= 40;
   return /^\p{L}{3,40}$/u.test(word);
@@ -125,6 +140,6 @@ function isLearnable(word: string): boolean {
 
 const hasDigit = /\p{N}/u;
 
-/** Also what has digits in it, such as a ticker, for the beginnings of words. */
+/** Also words with digits, such as a ticker, for prefixes. */
 const isLearnableName = (word: string): boolean =>
   isLearnable(word) || /^[a-z][\p{L}\p{M}\p{N}]{2,63}$/u.test(word);

@@ -5,14 +5,14 @@ export interface NearWord {
   distance: number;
 }
 
-/** Words with a quick search for those that are spelled nearly alike. */
+/** Words with a quick search for similar spellings. */
 export interface WordList {
   size(): number;
   has(word: string): boolean;
   add(word: string): void;
   /** Words that begin with the letters, of which there are four or more. */
   listBeginning(letters: string): string[];
-  /** Nearest first; among equally near ones those that begin alike. */
+  /** Nearest first; among equally near ones those with the same beginning. */
   listNear(word: string, most: number): NearWord[];
 }
 
@@ -23,23 +23,23 @@ const shortestBeginning = 4;
  * rules out nearly all words; only the rest are compared letter by letter.
  */
 export function createWordList(): WordList {
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const words: string[] = [];
   const byBeginning = new Map<string, string[]>();
   let letterSets = new Uint32Array(1024);
 
   return {
     size: () => words.length,
-    has: (word) => places.has(word),
+    has: (word) => indexes.has(word),
     add(word) {
-      if (places.has(word)) return;
+      if (indexes.has(word)) return;
       if (words.length === letterSets.length) {
         const larger = new Uint32Array(letterSets.length * 2);
         larger.set(letterSets);
         letterSets = larger;
       }
       letterSets[words.length] = letterSet(word);
-      places.set(word, words.length);
+      indexes.set(word, words.length);
       words.push(word);
       const beginning = word.slice(0, shortestBeginning);
       const alike = byBeginning.get(beginning);

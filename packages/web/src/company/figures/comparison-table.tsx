@@ -1,4 +1,5 @@
 import { ScrollBox } from '../../scroll-box/scroll-box.js';
+import { useWords } from '../../words/explorer-words.js';
 import { ComparisonBars } from './comparison-bars.js';
 import { Figure } from './figure.js';
 
@@ -27,6 +28,7 @@ interface ComparisonTableProps {
 
 /** The company compared with its industry; each average shows how many companies it includes. */
 export function ComparisonTable({ caption, heading, rows }: ComparisonTableProps) {
+  const { company: words } = useWords();
   const hasMedian = rows.some(({ industry }) => industry?.Median !== undefined);
   return (
     <ScrollBox label={caption}>
@@ -34,20 +36,20 @@ export function ComparisonTable({ caption, heading, rows }: ComparisonTableProps
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Measure</th>
+            <th scope="col">{words.measure}</th>
             <th scope="col" className="company-number company-own">
               {heading}
             </th>
             <th scope="col" className="company-number company-average">
-              Industry average
+              {words.industryAverage}
             </th>
             {hasMedian && (
               <th scope="col" className="company-number">
-                Median
+                {words.median}
               </th>
             )}
             <th scope="col" className="company-number">
-              Companies
+              {words.companies}
             </th>
             <td className="company-bars" />
           </tr>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ScrollBox } from '../../scroll-box/scroll-box.js';
+import { useWords } from '../../words/explorer-words.js';
 import { formatNumber } from './format-figure.js';
 
 interface FoldingRowsProps {
@@ -14,6 +15,7 @@ const tolerated = 3;
 
 /** A long table shows its first rows; a click shows the others, and they are always printed. */
 export function FoldingRows({ caption, head, rows }: FoldingRowsProps) {
+  const { company: words } = useWords();
   const [isOpen, setOpen] = useState(false);
   const count = rows.length <= shownAtFirst + tolerated ? rows.length : shownAtFirst;
   return (
@@ -37,7 +39,7 @@ export function FoldingRows({ caption, head, rows }: FoldingRowsProps) {
             setOpen(!isOpen);
           }}
         >
-          {isOpen ? `Show the first ${String(count)}` : `Show all ${formatNumber(rows.length)}`}
+          {isOpen ? words.showFirst(count) : words.showAllRows(formatNumber(rows.length))}
         </button>
       )}
     </>

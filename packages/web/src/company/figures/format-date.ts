@@ -1,19 +1,24 @@
-import { monthNames } from '@broadsheet/contract/words';
+import { monthNames, writeJapaneseDate } from '@broadsheet/contract/words';
 
-/** A calendar date as a report gives it: `2019`, `2019-07` or `2019-07-01`. */
-export function formatDate(iso: string): string {
+/** A calendar date as a report gives it, `2019`, `2019-07` or `2019-07-01`, in a language. */
+export function formatDate(iso: string, tag: string): string {
   const date = new Date(iso);
   if (iso.length === 4 || Number.isNaN(date.getTime())) return iso;
-  const month = `${nameMonth(date)} ${String(date.getUTCFullYear())}`;
-  return iso.length === 7 ? month : `${String(date.getUTCDate())} ${month}`;
+  const year = date.getUTCFullYear();
+  const day = iso.length === 7 ? undefined : date.getUTCDate();
+  if (tag === 'ja') return writeJapaneseDate(year, date.getUTCMonth() + 1, day);
+  const month = `${nameMonth(date)} ${String(year)}`;
+  return day === undefined ? month : `${String(day)} ${month}`;
 }
 
 /** `30 June` or `31 Dec`, for places where the year is known and space is short. */
-export function formatDayOfYear(iso: string): string {
+export function formatDayOfYear(iso: string, tag: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
+  const day = String(date.getUTCDate());
+  if (tag === 'ja') return `${String(date.getUTCMonth() + 1)}月${day}日`;
   const month = nameMonth(date);
-  return `${String(date.getUTCDate())} ${month.length > 4 ? month.slice(0, 3) : month}`;
+  return `${day} ${month.length > 4 ? month.slice(0, 3) : month}`;
 }
 
 /** Calendar dates have no time zone: use UTC, as `Date` parses them. */

@@ -1,3 +1,5 @@
+import { useWords } from '../../words/explorer-words.js';
+
 interface SourceNoteProps {
   source: 'PublishedCompanies' | 'Publisher';
   industryCode: string;
@@ -5,13 +7,6 @@ interface SourceNoteProps {
 
 /** The source of the averages: a reader must know what they are based on. */
 export function SourceNote({ source, industryCode }: SourceNoteProps) {
-  const origin =
-    source === 'Publisher'
-      ? 'as given by the publisher'
-      : 'computed over the companies published here, each counting once';
-  return (
-    <p className="company-note">
-      Industry averages: industry {industryCode}, {origin}.
-    </p>
-  );
+  const { company: words } = useWords();
+  return <p className="company-note">{words.source(industryCode, source === 'Publisher')}</p>;
 }

@@ -1,5 +1,7 @@
+import { nameCurrency } from '../../figures/currency-sign.js';
+import { writeBrief } from '../../figures/write-brief.js';
 import { layOutColumns, plot } from '../../section-view/lay-out-columns.js';
-import { currencySign, formatBriefly, pickScale, scaledFormat } from './format-figure.js';
+import { useWords, type ExplorerWords } from '../../words/explorer-words.js';
 
 interface YearPoint {
   year: number;
@@ -23,10 +25,9 @@ interface YearChartProps {
  * library of the industry charts is thirty times the size of this page.
  */
 export function YearChart({ title, currency, points, year, onChoose }: YearChartProps) {
-  const values = points.flatMap(({ value }) => (value === undefined ? [] : [value]));
-  const format = scaledFormat(values);
+  const words = useWords();
   const { columns, zero } = layOutColumns(points);
-  const unit = `${currencySign(currency).trim()}${pickScale(values).name}`;
+  const unit = nameCurrency(currency, words.tag);
   return (
     <figure className="company-chart">
       <figcaption>
@@ -36,7 +37,7 @@ export function YearChart({ title, currency, points, year, onChoose }: YearChart
       <svg
         viewBox={`0 0 ${String(plot.width)} ${String(plot.height)}`}
         role="img"
-        aria-label={describe(title, points, currency)}
+        aria-label={describe(title, points, { currency, words })}
       >
         <line className="zero" x1="0" x2={plot.width} y1={zero} y2={zero} />
         {columns.map((column) => (
@@ -58,7 +59,7 @@ export function YearChart({ title, currency, points, year, onChoose }: YearChart
               />
             )}
             <text className="value" x={column.middle} y={column.labelY}>
-              {column.value === undefined ? '–' : format(column.value)}
+              {column.value === undefined ? '–' : writeBrief(column.value, { tag: words.tag })}
             </text>
             <text className="year" x={column.middle} y={plot.height - 4}>
               {column.year}
@@ -70,12 +71,19 @@ export function YearChart({ title, currency, points, year, onChoose }: YearChart
   );
 }
 
+interface Described {
+  currency: string;
+  words: ExplorerWords;
+}
+
 /** The type and content of the chart, for screen readers. */
-function describe(title: string, points: YearPoint[], currency: string): string {
+function describe(title: string, points: YearPoint[], { currency, words }: Described): string {
+  const { tag, comma, company } = words;
   const values = points.map(({ year, value }) =>
-    value === undefined
-      ? `${String(year)} not given`
-      : `${String(year)} ${formatBriefly(value, currency)}`,
+    company.yearValue(
+      year,
+      value === undefined ? company.notGiven : writeBrief(value, { tag, currency }),
+    ),
   );
-  return `Column chart of ${title}: ${values.join(', ')}.`;
+  return company.columnChart(title, values.join(comma));
 }

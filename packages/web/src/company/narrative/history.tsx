@@ -1,18 +1,12 @@
-import type { HistoryBody } from '@broadsheet/client';
 import { SafeMarkup } from '../../section-view/safe-markup.js';
+import { useWords } from '../../words/explorer-words.js';
 import { formatDate } from '../figures/format-date.js';
 import type { SectionProps } from '../page/bodies.js';
 import { saysMore } from './says-more.js';
 
-const kinds: Record<HistoryBody['Events'][number]['Kind'], string> = {
-  Milestone: 'Milestone',
-  Acquisition: 'Acquisition',
-  Divestment: 'Divestment',
-  OwnershipChange: 'Change of ownership',
-};
-
 /** The publisher's text, then a time line. */
 export function History({ bodies: { history }, tag }: SectionProps) {
+  const { tag: own, company: words } = useWords();
   if (!history) return null;
   const { AnalysisHTML, AnalysisPlainText, Events } = history;
   const entries = Events.flatMap(({ Date, Description }) => [Date, Description]);
@@ -23,9 +17,9 @@ export function History({ bodies: { history }, tag }: SectionProps) {
         <ol className="company-timeline">
           {Events.map(({ Date, Kind, Description }, index) => (
             <li key={index} className={`is-${Kind.toLowerCase()}`}>
-              <time dateTime={Date}>{formatDate(Date)}</time>
+              <time dateTime={Date}>{formatDate(Date, own)}</time>
               <p>
-                <span className="kind">{kinds[Kind]}</span>
+                <span className="kind">{words.events[Kind]}</span>
                 <span lang={tag}>{Description}</span>
               </p>
             </li>

@@ -6,12 +6,15 @@ const headings = 'Strengths Weaknesses Opportunities Threats 強み 弱み 機�
  * builds one from the entries, and showing it would repeat what the page already shows.
  */
 export function saysMore(plainText: string, entries: readonly (string | undefined)[]): boolean {
-  const told = [...entries, ...headings]
+  const entryText = [...entries, ...headings]
     .map((entry) => lettersOf(entry ?? ''))
     .filter((entry) => entry !== '')
     // Longest first, because a longer entry may contain a shorter one.
     .sort((a, b) => b.length - a.length);
-  const rest = told.reduce((text, entry) => text.replace(entry, () => ' '), lettersOf(plainText));
+  const rest = entryText.reduce(
+    (text, entry) => text.replace(entry, () => ' '),
+    lettersOf(plainText),
+  );
   return rest.trim() !== '';
 }
 

@@ -1,5 +1,6 @@
 import type { SWOTBody } from '@broadsheet/client';
 import { SafeMarkup } from '../../section-view/safe-markup.js';
+import { useWords } from '../../words/explorer-words.js';
 import type { SectionProps } from '../page/bodies.js';
 import { saysMore } from './says-more.js';
 
@@ -8,6 +9,7 @@ type Quarter = (typeof quarters)[number];
 
 /** Four quarters: helpful beside harmful, internal above external. */
 export function Swot({ bodies: { swot }, tag }: SectionProps) {
+  const { company: words } = useWords();
   if (!swot) return null;
   const points = quarters.flatMap((quarter) => swot[quarter]);
   const narrative = <SafeMarkup html={swot.AnalysisHTML} tag={tag} />;
@@ -22,7 +24,7 @@ export function Swot({ bodies: { swot }, tag }: SectionProps) {
       </div>
       {saysMore(swot.AnalysisPlainText, entries) && (
         <details className="company-more">
-          <summary>The analysis in full</summary>
+          <summary>{words.analysis}</summary>
           {narrative}
         </details>
       )}
@@ -37,11 +39,12 @@ interface QuarterProps {
 }
 
 function QuarterOf({ quarter, points, tag }: QuarterProps) {
+  const { company: words } = useWords();
   return (
     <section className={quarter.toLowerCase()} aria-labelledby={`swot-${quarter}`}>
-      <h3 id={`swot-${quarter}`}>{quarter}</h3>
+      <h3 id={`swot-${quarter}`}>{words.quarters[quarter]}</h3>
       {points.length === 0 ? (
-        <p className="company-no-data">None is named.</p>
+        <p className="company-no-data">{words.noneNamed}</p>
       ) : (
         <ul lang={tag}>
           {points.map(({ Point, Detail }, index) => (

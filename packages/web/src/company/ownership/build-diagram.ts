@@ -1,4 +1,5 @@
 import type { SubsidiariesBody } from '@broadsheet/client';
+import type { ExplorerWords } from '../../words/explorer-words.js';
 import { formatNumber } from '../figures/format-figure.js';
 import type { Holder } from './list-holders.js';
 
@@ -22,26 +23,30 @@ const mostHolders = 5;
  * The largest holders, the other named holders as one group, and the unnamed rest. Their shares lie
  * side by side along the company, which is the whole.
  */
-export function buildHolderNodes(holders: readonly Holder[]): HolderNode[] {
+export function buildHolderNodes(
+  holders: readonly Holder[],
+  words: ExplorerWords['company'],
+): HolderNode[] {
   const isOneTooMany = holders.length === mostHolders + 1;
   const count = isOneTooMany ? mostHolders + 1 : mostHolders;
   const others = holders.slice(count);
   const parts = [
     ...holders.slice(0, count).map((holder) => ({ ...holder, isGroup: false })),
-    ...group(`${formatNumber(others.length)} other named holders`, others),
+    ...group(words.otherHolders(formatNumber(others.length)), others),
   ];
   const known = sum(parts);
   const isWholeKnown = holders.every(({ percentage }) => percentage !== undefined);
   // A remainder this small is a rounding error, not a holder.
-  const rest = isWholeKnown && known < 99.9 ? [{ ...unnamed, percentage: 100 - known }] : [];
-  return place([...parts, ...rest], Math.max(100, known));
+  const rest =
+    isWholeKnown && known < 99.9
+      ? [{ ...unnamed, name: words.unnamedHolders, percentage: 100 - known }]
+      : [];
+  return layOut([...parts, ...rest], Math.max(100, known));
 }
 
 type Part = Omit<HolderNode, 'from' | 'to'>;
 
-const unnamed: Part = {
-  name: 'Holders not named',
-  percentage: undefined,
+const unnamed: Omit<Part, 'name' | 'percentage'> = {
   isSubstantial: false,
   isGroup: true,
 };
@@ -53,7 +58,7 @@ function group(name: string, holders: Holder[]): Part[] {
   return [{ name, percentage: isKnown ? sum(holders) : undefined, isSubstantial, isGroup: true }];
 }
 
-function place(parts: Part[], whole: number): HolderNode[] {
+function layOut(parts: Part[], whole: number): HolderNode[] {
   let end = 0;
   return parts.map(({ name, percentage, isSubstantial, isGroup }) => {
     const from = end;

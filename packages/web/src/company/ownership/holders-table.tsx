@@ -1,4 +1,5 @@
 import type { ShareholdersBody, SubstantialShareholdersBody } from '@broadsheet/client';
+import { useWords } from '../../words/explorer-words.js';
 import { Figure } from '../figures/figure.js';
 import { FoldingRows } from '../figures/folding-rows.js';
 import { formatDate } from '../figures/format-date.js';
@@ -13,31 +14,32 @@ interface HoldersTableProps {
 }
 
 export function HoldersTable({ shareholders, substantial, tag }: HoldersTableProps) {
+  const { tag: own, company: words } = useWords();
   const holders = listHolders(shareholders, substantial);
-  if (holders.length === 0) return <p className="company-no-data">Not given in this report.</p>;
+  if (holders.length === 0) return <p className="company-no-data">{words.notGivenHere}</p>;
   const percent = (value: number) => formatPercent(value, { minDecimals: 2 });
   return (
     <>
       <FoldingRows
-        caption="Shareholders, largest first"
+        caption={words.largestFirst}
         head={
           <tr>
-            <th scope="col">Holder</th>
+            <th scope="col">{words.holder}</th>
             <th scope="col" className="company-number">
-              Share
+              {words.share}
             </th>
             <th scope="col" className="company-number">
-              Shares held
+              {words.sharesHeld}
             </th>
-            <th scope="col">Jurisdiction</th>
-            <th scope="col">Verified</th>
+            <th scope="col">{words.jurisdiction}</th>
+            <th scope="col">{words.verified}</th>
           </tr>
         }
         rows={holders.map((holder, index) => (
           <tr key={index}>
             <th scope="row">
               <span lang={tag}>{holder.name}</span>
-              {holder.isSubstantial && <span className="company-mark">Substantial</span>}
+              {holder.isSubstantial && <span className="company-mark">{words.substantial}</span>}
             </th>
             <td className="company-number">
               <Figure value={holder.percentage} format={percent} />
@@ -46,14 +48,16 @@ export function HoldersTable({ shareholders, substantial, tag }: HoldersTablePro
               <Figure value={holder.shares} format={formatNumber} />
             </td>
             <td lang={tag}>{holder.jurisdiction ?? <Missing />}</td>
-            <td>{holder.verifiedOn === undefined ? <Missing /> : formatDate(holder.verifiedOn)}</td>
+            <td>
+              {holder.verifiedOn === undefined ? <Missing /> : formatDate(holder.verifiedOn, own)}
+            </td>
           </tr>
         ))}
       />
       <p className="company-note">
         {substantial
-          ? `Substantial: ${formatPercent(substantial.Threshold)} or more of the shares.`
-          : 'No substantial shareholder is named.'}
+          ? words.substantialFrom(formatPercent(substantial.Threshold))
+          : words.noSubstantial}
       </p>
     </>
   );

@@ -3,13 +3,12 @@ import type {
   SubsidiariesBody,
   SubstantialShareholdersBody,
 } from '@broadsheet/client';
-import { countryName } from '../../country-name.js';
+import { useWords } from '../../words/explorer-words.js';
 import { formatPercent } from '../figures/format-figure.js';
 import { ShareBar } from '../figures/share-bar.js';
 import { buildHolderNodes, pickRelated, type HolderNode, type Related } from './build-diagram.js';
 import { HolderRibbons, RelatedLines } from './connectors.js';
 import { listHolders } from './list-holders.js';
-import { relationshipNames } from './relationship-name.js';
 
 interface DiagramProps {
   company: string;
@@ -26,14 +25,15 @@ interface DiagramProps {
  */
 export function OwnershipDiagram(props: DiagramProps) {
   const { company, shareholders, substantial, subsidiaries, tag } = props;
-  const holders = buildHolderNodes(listHolders(shareholders, substantial));
+  const { company: words } = useWords();
+  const holders = buildHolderNodes(listHolders(shareholders, substantial), words);
   const { shown, more } = pickRelated(subsidiaries?.Entities ?? []);
   const columns = shown.length + (more > 0 ? 1 : 0);
   return (
-    <figure className="company-ownership" aria-label="Who owns the company, and what it owns">
+    <figure className="company-ownership" aria-label={words.ownershipFigure}>
       {holders.length > 0 && (
         <>
-          <ul aria-label="Shareholders" className="holders" style={columnsOf(holders.length)}>
+          <ul aria-label={words.shareholders} className="holders" style={columnsOf(holders.length)}>
             {holders.map((node, index) => (
               <HolderBox key={index} node={node} tag={tag} />
             ))}
@@ -47,17 +47,13 @@ export function OwnershipDiagram(props: DiagramProps) {
       {columns > 0 && (
         <>
           <RelatedLines relationships={shown.map(relationshipOf)} more={more} />
-          <ul
-            aria-label="Subsidiaries and related entities"
-            className="related"
-            style={columnsOf(columns)}
-          >
+          <ul aria-label={words.subsidiaries} className="related" style={columnsOf(columns)}>
             {shown.map((entity, index) => (
               <RelatedBox key={index} entity={entity} tag={tag} />
             ))}
             {more > 0 && (
               <li className="is-group">
-                <span className="name">{more} more, in the table below</span>
+                <span className="name">{words.moreBelow(more)}</span>
               </li>
             )}
           </ul>
@@ -71,6 +67,7 @@ const columnsOf = (count: number) => ({ '--columns': String(count) }) as React.C
 const relationshipOf = ({ Relationship }: Related) => Relationship;
 
 function HolderBox({ node, tag }: { node: HolderNode; tag: string }) {
+  const { company: words } = useWords();
   const { name, percentage, isSubstantial, isGroup } = node;
   const kind = isGroup ? 'is-group' : isSubstantial ? 'is-substantial' : undefined;
   return (
@@ -79,12 +76,13 @@ function HolderBox({ node, tag }: { node: HolderNode; tag: string }) {
         {name}
       </span>
       <Share percentage={percentage} />
-      {isSubstantial && !isGroup && <span className="mark">Substantial</span>}
+      {isSubstantial && !isGroup && <span className="mark">{words.substantial}</span>}
     </li>
   );
 }
 
 function RelatedBox({ entity, tag }: { entity: Related; tag: string }) {
+  const words = useWords();
   const { Name, Relationship, Ownership, Country } = entity;
   return (
     <li className={`is-${Relationship.toLowerCase()}`}>
@@ -94,14 +92,18 @@ function RelatedBox({ entity, tag }: { entity: Related; tag: string }) {
         {Name}
       </span>
       <span className="detail">
-        {Relationship !== 'Subsidiary' && `${relationshipNames[Relationship]}, `}
-        {countryName(Country)}
+        {Relationship !== 'Subsidiary' &&
+          `${words.company.relationships[Relationship]}${words.comma}`}
+        {words.country(Country)}
       </span>
     </li>
   );
 }
 
 function Share({ percentage }: { percentage: number | undefined }) {
-  if (percentage === undefined) return <span className="share is-missing">share not given</span>;
+  const { company: words } = useWords();
+  if (percentage === undefined) {
+    return <span className="share is-missing">{words.shareNotGiven}</span>;
+  }
   return <span className="share">{formatPercent(percentage)}</span>;
 }

@@ -1,22 +1,22 @@
-import { countryName } from '../../country-name.js';
+import { useWords } from '../../words/explorer-words.js';
 import { Figure } from '../figures/figure.js';
 import { FoldingRows } from '../figures/folding-rows.js';
 import { formatPercent } from '../figures/format-figure.js';
 import type { Related } from './build-diagram.js';
-import { relationshipNames } from './relationship-name.js';
 
 export function SubsidiariesTable({ entities, tag }: { entities: Related[]; tag: string }) {
+  const { company: words, country } = useWords();
   return (
     <FoldingRows
-      caption="Subsidiaries and related entities"
+      caption={words.subsidiaries}
       head={
         <tr>
-          <th scope="col">Entity</th>
+          <th scope="col">{words.entity}</th>
           <th scope="col" className="company-number">
-            Owned
+            {words.owned}
           </th>
-          <th scope="col">Relationship</th>
-          <th scope="col">Country</th>
+          <th scope="col">{words.relationship}</th>
+          <th scope="col">{words.country}</th>
         </tr>
       }
       rows={entities.map(({ Name, Ownership, Relationship, Country }, index) => (
@@ -27,8 +27,8 @@ export function SubsidiariesTable({ entities, tag }: { entities: Related[]; tag:
           <td className="company-number">
             <Figure value={Ownership} format={(value) => formatPercent(value)} />
           </td>
-          <td>{relationshipNames[Relationship]}</td>
-          <td>{countryName(Country)}</td>
+          <td>{words.relationships[Relationship]}</td>
+          <td>{country(Country)}</td>
         </tr>
       ))}
     />

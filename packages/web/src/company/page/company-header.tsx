@@ -1,13 +1,14 @@
-import { ReportCodesLink } from '../../classifications/report-codes-link.js';
+import { CodesEntry } from '../../classifications/report-codes-link.js';
+import { CompareLink } from '../../compare/compare-link.js';
 import { ReportDownloads } from '../../download/report-downloads.js';
 import { languageTag } from '../../language-tag.js';
 import { pathOfKey } from '../../paths.js';
 import { LanguageLinks } from '../../report/language-links.js';
-import { formatDay } from '../../shell/format-day.js';
+import { useWords } from '../../words/explorer-words.js';
 import { formatNumber } from '../figures/format-figure.js';
 import type { Bodies } from './bodies.js';
 import { EditionChanges } from './edition-changes.js';
-import type { Edition } from './load-edition.js';
+import type { CompanyHead } from './load-head.js';
 import { downloadOf, nameCompany } from './name-company.js';
 
 interface Report {
@@ -18,22 +19,22 @@ interface Report {
 interface HeaderProps {
   report: Report;
   bodies: Bodies;
-  /** Undefined until it is loaded. */
-  edition: Edition | undefined;
-  languages: string[];
+  head: CompanyHead;
 }
 
-export function CompanyHeader({ report, bodies, edition, languages }: HeaderProps) {
+export function CompanyHeader({ report, bodies, head }: HeaderProps) {
+  const { edition, languages, hasCodes } = head;
   const { asx, nzse, companytype, topindustry, rank } = bodies;
+  const words = useWords();
   const tag = languageTag(report.language);
   return (
     <header className="company-header">
       <p className="eyebrow">
-        {['Company report', asx && `ASX: ${asx.ASX}`, nzse && `NZX: ${nzse.NZSE}`]
+        {[words.company.kind, asx && `ASX: ${asx.ASX}`, nzse && `NZX: ${nzse.NZSE}`]
           .filter((part) => part !== undefined)
           .join(' · ')}
       </p>
-      <h1 lang={tag}>{bodies.title?.Title ?? `Company ${String(report.entityId)}`}</h1>
+      <h1 lang={tag}>{bodies.title?.Title ?? words.company.unnamed(report.entityId)}</h1>
       {topindustry && (
         <p className="lead" lang={tag}>
           {topindustry.IndustryTitle}
@@ -41,12 +42,8 @@ export function CompanyHeader({ report, bodies, edition, languages }: HeaderProp
       )}
       <ul className="company-facts">
         {companytype && <li lang={tag}>{companytype['Company Type']}</li>}
-        {rank && <li>No. {formatNumber(rank.Rank)} in Australia by revenue</li>}
-        {edition && (
-          <li>
-            Edition {edition.number}, {formatDay(edition.at)}
-          </li>
-        )}
+        {rank && <li>{words.company.rank(formatNumber(rank.Rank))}</li>}
+        {edition && <li>{words.company.editionOf(edition.number, words.day(edition.at))}</li>}
         {languages.length > 1 && (
           <li>
             <LanguageLinks
@@ -56,13 +53,14 @@ export function CompanyHeader({ report, bodies, edition, languages }: HeaderProp
             />
           </li>
         )}
-        <ReportCodesLink report={nameCompany(report.entityId, report.language)} />
+        {hasCodes && <CodesEntry report={nameCompany(report.entityId, report.language)} />}
       </ul>
       <div className="section-tools">
         <ReportDownloads
           report={downloadOf(report.entityId, report.language)}
-          title={bodies.title?.Title ?? 'the report'}
+          title={bodies.title?.Title ?? words.company.kind}
         />
+        <CompareLink report={nameCompany(report.entityId, report.language)} />
       </div>
       <EditionChanges edition={edition} />
     </header>

@@ -1,39 +1,42 @@
 import { companySections as sections } from '@broadsheet/contract/company-sections';
-import { formatDay } from '../../shell/format-day.js';
+import { useWords, type ExplorerWords } from '../../words/explorer-words.js';
 import type { Edition } from './load-edition.js';
 
 /** The changes of the current edition, each linked to its place on the page. */
 export function EditionChanges({ edition }: { edition: Edition | undefined }) {
-  if (!edition) return <p className="company-changes" />;
+  const { company: words, report, day } = useWords();
+  if (!edition) return null;
   const { isFirst, changed, removed, refreshedAt } = edition;
   return (
-    <p className="company-changes" aria-label="What changed in this edition" role="note">
-      <strong>What changed:</strong>{' '}
-      {isFirst ? 'this is the first edition' : <Changes changed={changed} removed={removed} />}
-      {refreshedAt !== undefined &&
-        `; rank and industry averages were computed anew on ${formatDay(refreshedAt)}`}
-      .
+    <p className="company-changes" aria-label={report.history.name} role="note">
+      <strong>{words.whatChanged}</strong>{' '}
+      {isFirst ? words.firstEdition : <Changes changed={changed} removed={removed} />}
+      {refreshedAt !== undefined && words.refreshed(day(refreshedAt))}
+      {report.history.end}
     </p>
   );
 }
 
 function Changes({ changed, removed }: Pick<Edition, 'changed' | 'removed'>) {
-  if (changed.length + removed.length === 0) return 'nothing that readers see';
+  const words = useWords();
+  const { history } = words.report;
+  if (changed.length + removed.length === 0) return history.nothing;
   return (
     <>
       {changed.map((token, index) => (
         <span key={token}>
-          {index > 0 && ', '}
-          <a href={`#${token}`}>{labelOf(token)}</a>
+          {index > 0 && words.comma}
+          <a href={`#${token}`}>{labelOf(token, words)}</a>
         </span>
       ))}
+      {changed.length > 0 && removed.length > 0 && history.semicolon}
       {removed.length > 0 &&
-        `${changed.length > 0 ? '; ' : ''}no longer there: ${removed.map(labelOf).join(', ')}`}
+        history.gone(removed.map((token) => labelOf(token, words)).join(words.comma))}
     </>
   );
 }
 
-function labelOf(token: string): string {
+function labelOf(token: string, { company }: ExplorerWords): string {
   const known = sections as Partial<Record<string, { label: string }>>;
-  return known[token]?.label ?? token;
+  return company.section(known[token]?.label ?? token);
 }

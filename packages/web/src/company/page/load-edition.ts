@@ -15,7 +15,7 @@ export interface Edition {
   refreshedAt: string | undefined;
 }
 
-interface Wanted {
+interface CompanyRequest {
   entityId: number;
   language: string;
   signal: AbortSignal;
@@ -24,7 +24,7 @@ interface Wanted {
 /** From the change feed, read to its end; undefined if it contains no edition. */
 export async function loadEdition(
   client: Broadsheet,
-  { entityId, language, signal }: Wanted,
+  { entityId, language, signal }: CompanyRequest,
 ): Promise<Edition | undefined> {
   const { key } = nameCompany(entityId, language);
   let edition: Edition | undefined;

@@ -4,6 +4,7 @@ import { useClient } from '../../session/session-context.js';
 import { Empty } from '../../states/empty.js';
 import { OtherLanguages } from '../../states/other-languages.js';
 import { isReady, useLoaded } from '../../use-loaded.js';
+import { useWords } from '../../words/explorer-words.js';
 import { nameCompany } from './name-company.js';
 
 interface NoCompanyProps {
@@ -13,6 +14,7 @@ interface NoCompanyProps {
 
 /** No such report; perhaps there is one in another language. */
 export function NoCompany({ entityId, language }: NoCompanyProps) {
+  const words = useWords();
   const client = useClient();
   const languages = useLoaded(String(entityId), (signal) =>
     Number.isInteger(entityId)
@@ -21,9 +23,9 @@ export function NoCompany({ entityId, language }: NoCompanyProps) {
   );
   const others = isReady(languages) ? (languages.value?.languages ?? []) : [];
   return (
-    <Empty title="There is no such company report">
+    <Empty title={words.company.noSuchCompany}>
       {others.length === 0 ? (
-        `No report is published for this company in ${language}.`
+        words.company.notInLanguage(words.language(language))
       ) : (
         <OtherLanguages
           language={language}

@@ -1,106 +1,96 @@
 import type { SectionToken } from '@broadsheet/client';
 import type { ComponentType } from 'react';
+import type { ExplorerWords } from '../../words/explorer-words.js';
 import { Brands } from '../narrative/brands.js';
 import { History } from '../narrative/history.js';
 import { Swot } from '../narrative/swot.js';
-import { Ownership } from '../ownership/ownership.js';
-import { Divisions } from '../sections/divisions.js';
+import { Holders, OwnershipOverview, Subsidiaries } from '../ownership/ownership.js';
+import { ByDivision, ByIndustry, ByRegion } from '../sections/divisions.js';
 import { FinancialSummary } from '../sections/financial-summary.js';
-import { Growth } from '../sections/growth.js';
+import { GrowthByYear, GrowthComparison } from '../sections/growth.js';
 import { Industries } from '../sections/industries.js';
 import { People } from '../sections/people.js';
 import { Profile } from '../sections/profile.js';
-import { Ratios } from '../sections/ratios.js';
-import { Statements } from '../sections/statements.js';
+import { ratioContents } from '../sections/ratios.js';
+import { statementContents } from '../sections/statements.js';
 import { Valuation } from '../sections/valuation.js';
 import type { Bodies, SectionProps } from './bodies.js';
 
 /** A part of the page, in reading order. */
 export interface PageSection {
   /** The fragment of its address, after `#`. */
-  id: string;
-  title: string;
+  id: keyof ExplorerWords['company']['parts'];
   /** The sections of the report that this part shows. */
   tokens: SectionToken[];
-  Content: ComponentType<SectionProps>;
+  /** Shown one after the other, each in a frame of its own. */
+  contents: readonly ComponentType<SectionProps>[];
 }
 
 export const pageSections: readonly PageSection[] = [
   {
     id: 'profile',
-    title: 'Profile',
     tokens: [
       ...(['title', 'registeredname', 'companytype', 'abn', 'acn', 'asx', 'nzbn', 'nzse'] as const),
       ...(['incorporationdate', 'balancedate', 'streetaddress', 'postaladdress'] as const),
       ...(['phonenumber', 'websiteaddress', 'rank', 'topindustry'] as const),
     ],
-    Content: Profile,
+    contents: [Profile],
   },
   {
     id: 'summary',
-    title: 'Financial summary',
     tokens: ['financials'],
-    Content: FinancialSummary,
+    contents: [FinancialSummary],
   },
   {
     id: 'growth',
-    title: 'Growth',
     tokens: ['financialgrowth', 'financialgrowthindustryaverage'],
-    Content: Growth,
+    contents: [GrowthComparison, GrowthByYear],
   },
   {
     id: 'ratios',
-    title: 'Ratios',
     tokens: ['financialratios', 'financialratiosindustryaverage'],
-    Content: Ratios,
+    contents: ratioContents,
   },
   {
     id: 'valuation',
-    title: 'Valuation',
     tokens: ['financialvaluationratios'],
-    Content: Valuation,
+    contents: [Valuation],
   },
   {
     id: 'divisions',
-    title: 'Divisions and regions',
     tokens: [
       'operatingdivisions',
       'operatingdivisionindustries',
       'operatingdivisiongeographiclocations',
     ],
-    Content: Divisions,
+    contents: [ByDivision, ByIndustry, ByRegion],
   },
   {
     id: 'industries',
-    title: 'Industries and competitors',
     tokens: ['industriesofoperation'],
-    Content: Industries,
+    contents: [Industries],
   },
   {
     id: 'ownership',
-    title: 'Ownership',
     tokens: ['shareholders', 'substantialshareholders', 'subsidiaries'],
-    Content: Ownership,
+    contents: [OwnershipOverview, Holders, Subsidiaries],
   },
   {
     id: 'people',
-    title: 'People',
     tokens: ['keypersonnel', 'otherdirectorships'],
-    Content: People,
+    contents: [People],
   },
   {
     id: 'swot',
-    title: 'Strengths, weaknesses, opportunities, threats',
     tokens: ['swot'],
-    Content: Swot,
+    contents: [Swot],
   },
-  { id: 'brands', title: 'Brands', tokens: ['brands'], Content: Brands },
-  { id: 'history', title: 'History', tokens: ['history'], Content: History },
+  { id: 'brands', tokens: ['brands'], contents: [Brands] },
+  { id: 'history', tokens: ['history'], contents: [History] },
   {
     id: 'financials',
-    title: 'Financial statements',
     tokens: ['financials'],
-    Content: Statements,
+    contents: statementContents,
   },
 ];
 
@@ -110,9 +100,9 @@ export function hasData({ tokens }: PageSection, bodies: Bodies): boolean {
 
 /** The part that a fragment names, by its id or by a section's token. */
 export function findPageSection(name: string): PageSection | undefined {
-  const wanted = name.toLowerCase();
+  const lowerName = name.toLowerCase();
   return (
-    pageSections.find(({ id }) => id === wanted) ??
-    pageSections.find(({ tokens }) => tokens.some((token) => token === wanted))
+    pageSections.find(({ id }) => id === lowerName) ??
+    pageSections.find(({ tokens }) => tokens.some((token) => token === lowerName))
   );
 }

@@ -1,24 +1,22 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
+import { useFragmentTarget } from '../../use-fragment-target.js';
 import { findPageSection } from './page-sections.js';
 
-/**
- * Scrolls to the part that the fragment names: the browser looked for it before the page was
- * rendered, and does not know section tokens.
- */
+/** Scrolls to the part that the fragment names; the browser does not know section tokens. */
 export function useSectionLinks(): void {
-  // Before the page is painted: restoring the scroll position on going back comes later and wins.
-  useLayoutEffect(() => {
-    const go = (behavior: ScrollBehavior) => {
-      const section = findPageSection(location.hash.slice(1));
-      if (section) document.getElementById(section.id)?.scrollIntoView({ behavior });
-    };
+  useFragmentTarget(findPart);
+  useEffect(() => {
     const follow = () => {
-      go('auto');
+      findPart(location.hash.slice(1))?.scrollIntoView();
     };
-    go('instant');
     addEventListener('hashchange', follow);
     return () => {
       removeEventListener('hashchange', follow);
     };
   }, []);
+}
+
+function findPart(name: string): Element | null {
+  const section = findPageSection(name);
+  return document.getElementById(section?.id ?? name);
 }

@@ -1,9 +1,9 @@
 import type { FinancialsBody } from '@broadsheet/client';
 import { statementLines, type StatementLineName } from '@broadsheet/contract/statement-lines';
 import { useState } from 'react';
+import { useWords } from '../../words/explorer-words.js';
 import { FiguresTable } from '../figures/figures-table.js';
 import { nameUnit, sharedDecimals } from '../figures/format-figure.js';
-import { lineLabel } from '../figures/line-label.js';
 import { YearChart } from '../figures/year-chart.js';
 import { YearHeading } from '../figures/year-heading.js';
 import type { SectionProps } from '../page/bodies.js';
@@ -28,6 +28,7 @@ const mostCharts = 6;
 
 /** The selected year is marked in the key figures, in every chart, and in the table. */
 export function FinancialSummary({ bodies: { financials, financialgrowth } }: SectionProps) {
+  const { company: words } = useWords();
   const [chosen, choose] = useState<number>();
   if (!financials) return null;
   const years = financials.Years.toSorted((a, b) => a.Year - b.Year);
@@ -35,12 +36,12 @@ export function FinancialSummary({ bodies: { financials, financialgrowth } }: Se
     .filter((name) => years.some((year) => findLine(year, name) !== undefined))
     .slice(0, mostCharts);
   if (shown.length === 0) {
-    return <p className="company-no-data">None of the usual headline figures is given.</p>;
+    return <p className="company-no-data">{words.noHeadlines}</p>;
   }
   const year = chosen ?? years.at(-1)?.Year;
   return (
     <>
-      <div className="company-years" role="group" aria-label="Year to look at">
+      <div className="company-years" role="group" aria-label={words.yearToLookAt}>
         {years.map(({ Year }) => (
           <button
             key={Year}
@@ -59,7 +60,7 @@ export function FinancialSummary({ bodies: { financials, financialgrowth } }: Se
         {shown.map((name) => (
           <YearChart
             key={name}
-            title={lineLabel(name)}
+            title={words.line(name)}
             currency={lineCurrency(name, financials)}
             points={years.map((each) => ({
               year: each.Year,
@@ -86,6 +87,7 @@ interface TableProps {
 
 /** The exact figures behind the charts, with the years in the same order. */
 function SummaryTable({ financials, names, year }: TableProps) {
+  const words = useWords();
   const years = financials.Years.toSorted((a, b) => a.Year - b.Year);
   const amounts = names.filter((name) => statementLines[name].unit === 'Amount');
   const decimals = sharedDecimals(
@@ -94,8 +96,8 @@ function SummaryTable({ financials, names, year }: TableProps) {
   );
   return (
     <FiguresTable
-      caption="The figures behind the charts"
-      corner={nameUnit(financials)}
+      caption={words.company.behindCharts}
+      corner={nameUnit(financials, words)}
       marked={year}
       columns={years.map(({ Year, BalanceDate }) => ({
         key: Year,
@@ -103,9 +105,9 @@ function SummaryTable({ financials, names, year }: TableProps) {
       }))}
       rows={names.map((name) => ({
         key: name,
-        label: lineLabel(name),
+        label: words.company.line(name),
         values: years.map((each) => findLine(each, name)),
-        format: lineFormat(name, financials, decimals),
+        format: lineFormat(name, financials, { decimals, tag: words.tag }),
       }))}
     />
   );

@@ -1,7 +1,6 @@
-import type { FinancialGrowthBody } from '@broadsheet/client';
+import { useWords } from '../../words/explorer-words.js';
 import { ComparisonTable } from '../figures/comparison-table.js';
 import { formatPercent } from '../figures/format-figure.js';
-import { lineLabel } from '../figures/line-label.js';
 import { SourceNote } from '../figures/source-note.js';
 import type { SectionProps } from '../page/bodies.js';
 import { listYears, YearlyValues } from './yearly-values.js';
@@ -9,57 +8,49 @@ import { listYears, YearlyValues } from './yearly-values.js';
 const format = (value: number) => formatPercent(value, { minDecimals: 2, signed: true });
 
 /** The growth of the company, compared with its industry. */
-export function Growth({ bodies }: SectionProps) {
+export function GrowthComparison({ bodies }: SectionProps) {
+  const { company: words } = useWords();
   const { financialgrowth: growth, financialgrowthindustryaverage: industry } = bodies;
   const measures = growth?.Growth ?? [];
-  const latest = listYears(measures.map(({ Values }) => ({ values: Values })))[0];
+  const latest = listYears(measures.map(({ Values }) => ({ values: Values }))).at(-1);
   const names = [...measures, ...(industry?.Growth ?? [])].map(({ Measure }) => Measure);
+  if (!industry) return <p className="company-no-data">{words.noAverage}</p>;
   return (
     <>
-      {industry ? (
-        <>
-          <ComparisonTable
-            caption="Change on the year before, beside the industry's average"
-            heading={latest === undefined ? 'Company' : String(latest)}
-            rows={[...new Set(names)].map((name) => ({
-              key: name,
-              label: lineLabel(name),
-              about: undefined,
-              value: measures
-                .find(({ Measure }) => Measure === name)
-                ?.Values.find(({ Year }) => Year === latest)?.Value,
-              industry: industry.Growth.find(({ Measure }) => Measure === name),
-              format,
-            }))}
-          />
-          <SourceNote source={industry.Source} industryCode={industry.IndustryCode} />
-        </>
-      ) : (
-        <p className="company-no-data">There is no industry average to compare with.</p>
-      )}
-      {growth ? <GrowthByYear growth={growth} /> : <NoGrowth />}
+      <ComparisonTable
+        caption={words.besideIndustry(words.changeOnYear)}
+        heading={latest === undefined ? words.company : String(latest)}
+        rows={[...new Set(names)].map((name) => ({
+          key: name,
+          label: words.line(name),
+          about: undefined,
+          value: measures
+            .find(({ Measure }) => Measure === name)
+            ?.Values.find(({ Year }) => Year === latest)?.Value,
+          industry: industry.Growth.find(({ Measure }) => Measure === name),
+          format,
+        }))}
+      />
+      <SourceNote source={industry.Source} industryCode={industry.IndustryCode} />
     </>
   );
 }
 
-const NoGrowth = () => (
-  <p className="company-no-data">This report gives no annual changes of its own.</p>
-);
-
-function GrowthByYear({ growth: { Growth: measures } }: { growth: FinancialGrowthBody }) {
+export function GrowthByYear({ bodies: { financialgrowth: growth } }: SectionProps) {
+  const { company: words } = useWords();
+  if (!growth) return <p className="company-no-data">{words.noChanges}</p>;
+  const { Growth: measures } = growth;
   const period = measures.find(({ CompoundAnnual }) => CompoundAnnual)?.CompoundAnnual;
   return (
     <div className="company-part">
-      <h3>Year by year</h3>
+      <h3>{words.yearByYear}</h3>
       <YearlyValues
-        caption="Change on the year before, by year"
-        corner="Change on the year before"
-        compoundHeading={
-          period && `${String(period.FromYear)}–${String(period.ToYear)} a year, compound`
-        }
+        caption={words.changeByYear}
+        corner={words.changeOnYear}
+        compoundHeading={period && words.compound(period.FromYear, period.ToYear)}
         rows={measures.map(({ Measure, Values, CompoundAnnual }) => ({
           key: Measure,
-          label: lineLabel(Measure),
+          label: words.line(Measure),
           values: Values,
           compound: isSame(CompoundAnnual, period) ? CompoundAnnual?.Value : undefined,
           format,

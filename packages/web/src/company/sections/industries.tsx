@@ -1,5 +1,7 @@
 import type { IndustriesOfOperationBody } from '@broadsheet/client';
-import { formatBriefly, formatPercent, unitSizes } from '../figures/format-figure.js';
+import { writeBrief } from '../../figures/write-brief.js';
+import { useWords, type ExplorerWords } from '../../words/explorer-words.js';
+import { formatPercent, unitSizes } from '../figures/format-figure.js';
 import { ShareBar } from '../figures/share-bar.js';
 import type { SectionProps } from '../page/bodies.js';
 import { IndustryCodeLink, IndustryLink } from './industry-link.js';
@@ -9,6 +11,7 @@ type Industry = IndustriesOfOperationBody['Industries'][number];
 /** The company's industries, with its market share and its competitors in each. */
 export function Industries({ bodies, tag }: SectionProps) {
   const { industriesofoperation: body, title } = bodies;
+  const words = useWords();
   if (!body) return null;
   return (
     <ul className="company-industries">
@@ -18,32 +21,38 @@ export function Industries({ bodies, tag }: SectionProps) {
             <IndustryLink code={industry.IndustryCode}>{industry.IndustryTitle}</IndustryLink>
           </h3>
           <p className="company-note">
-            Industry{' '}
+            {words.company.industry}
             <IndustryCodeLink code={industry.IndustryCode}>
               {industry.IndustryCode}
             </IndustryCodeLink>
-            {describe(industry, body)}
+            {describe(industry, body, words)}
           </p>
-          <MarketShares industry={industry} company={title?.Title ?? 'This company'} tag={tag} />
+          <MarketShares
+            industry={industry}
+            company={title?.Title ?? words.company.thisCompany}
+            tag={tag}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function describe(industry: Industry, body: IndustriesOfOperationBody): string {
-  const { Primary, Revenue, ShareOfRevenue } = industry;
-  const { Currency = '', Unit = 'Units', Year } = body;
-  const year = Year === undefined ? '' : ` in ${String(Year)}`;
+function describe(
+  { Primary, Revenue, ShareOfRevenue }: Industry,
+  { Currency = '', Unit = 'Units', Year }: IndustriesOfOperationBody,
+  { tag, comma, company }: ExplorerWords,
+): string {
+  const write = (value: number) => writeBrief(value * unitSizes[Unit], { tag, currency: Currency });
   return [
     '',
-    Primary && 'the principal one',
-    Revenue !== undefined && `revenue ${formatBriefly(Revenue * unitSizes[Unit], Currency)}${year}`,
+    Primary && company.principal,
+    Revenue !== undefined && company.revenueIn(write(Revenue), Year),
     ShareOfRevenue !== undefined &&
-      `${formatPercent(ShareOfRevenue, { decimals: 1 })} of the company's revenue`,
+      company.ofRevenue(formatPercent(ShareOfRevenue, { decimals: 1 })),
   ]
     .filter((part) => part !== false)
-    .join(', ');
+    .join(comma);
 }
 
 interface MarketSharesProps {
@@ -54,11 +63,12 @@ interface MarketSharesProps {
 
 /** The company among its competitors, largest share first; those without a share come last. */
 function MarketShares({ industry, company, tag }: MarketSharesProps) {
+  const { company: words } = useWords();
   const { MarketShare, Competitors } = industry;
   const own = { Name: company, isOwn: true, ...(MarketShare !== undefined && { MarketShare }) };
   const all = [own, ...Competitors.map((competitor) => ({ ...competitor, isOwn: false }))];
   if (all.length === 1 && MarketShare === undefined) {
-    return <p className="company-no-data">Market shares are not given.</p>;
+    return <p className="company-no-data">{words.noShares}</p>;
   }
   const ranked = all.toSorted((a, b) => (b.MarketShare ?? -1) - (a.MarketShare ?? -1));
   return (
@@ -67,7 +77,7 @@ function MarketShares({ industry, company, tag }: MarketSharesProps) {
         <li key={index} className={isOwn ? 'is-own' : undefined}>
           <span lang={tag}>{Name}</span>
           <span className="company-number">
-            {share === undefined ? 'share not given' : formatPercent(share, { decimals: 2 })}
+            {share === undefined ? words.shareNotGiven : formatPercent(share, { decimals: 2 })}
           </span>
           <ShareBar percent={share} />
         </li>

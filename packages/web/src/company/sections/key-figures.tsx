@@ -1,7 +1,8 @@
 import type { FinancialGrowthBody, FinancialsBody } from '@broadsheet/client';
 import type { StatementLineName } from '@broadsheet/contract/statement-lines';
-import { formatBriefly, formatPercent } from '../figures/format-figure.js';
-import { lineLabel } from '../figures/line-label.js';
+import { writeBrief } from '../../figures/write-brief.js';
+import { useWords } from '../../words/explorer-words.js';
+import { formatPercent } from '../figures/format-figure.js';
 import { Missing } from '../figures/missing.js';
 import { findLine, lineCurrency, lineSize } from './statement-values.js';
 
@@ -14,6 +15,7 @@ interface KeyFiguresProps {
 
 /** A few large figures of the selected year. */
 export function KeyFigures({ financials, growth, names, year }: KeyFiguresProps) {
+  const { tag, company: words } = useWords();
   const statements = financials.Years.find(({ Year }) => Year === year);
   if (!statements) return null;
   return (
@@ -23,12 +25,12 @@ export function KeyFigures({ financials, growth, names, year }: KeyFiguresProps)
         const currency = lineCurrency(name, financials);
         return (
           <div key={name}>
-            <dt>{lineLabel(name)}</dt>
+            <dt>{words.line(name)}</dt>
             <dd className="figure">
               {value === undefined ? (
                 <Missing />
               ) : (
-                formatBriefly(value * lineSize(name, financials), currency)
+                writeBrief(value * lineSize(name, financials), { tag, currency })
               )}
             </dd>
             <dd className="change">
@@ -42,9 +44,10 @@ export function KeyFigures({ financials, growth, names, year }: KeyFiguresProps)
 }
 
 function Change({ value }: { value: number | undefined }) {
+  const { company: words } = useWords();
   if (value === undefined) return null;
   const text = formatPercent(value, { decimals: 1, minDecimals: 1, signed: true });
-  return <span className={value < 0 ? 'fall' : 'rise'}>{text} on the year before</span>;
+  return <span className={value < 0 ? 'fall' : 'rise'}>{words.onYearBefore(text)}</span>;
 }
 
 function findGrowth(

@@ -1,5 +1,6 @@
 import type { KeyPersonnelBody, OtherDirectorshipsBody } from '@broadsheet/client';
 import { ScrollBox } from '../../scroll-box/scroll-box.js';
+import { useWords, type ExplorerWords } from '../../words/explorer-words.js';
 import { formatDate } from '../figures/format-date.js';
 import { Missing } from '../figures/missing.js';
 import type { SectionProps } from '../page/bodies.js';
@@ -10,6 +11,7 @@ type Person = KeyPersonnelBody['Personnel'][number];
  * The people who lead the company. A person in two groups is listed in the first, with both roles.
  */
 export function People({ bodies, tag }: SectionProps) {
+  const { company: words } = useWords();
   const { keypersonnel, otherdirectorships } = bodies;
   const people = keypersonnel?.Personnel ?? [];
   const directors = people.filter(({ Roles }) => Roles.includes('Director'));
@@ -21,16 +23,16 @@ export function People({ bodies, tag }: SectionProps) {
   );
   return (
     <>
-      <PeopleList title="Directors" people={directors} tag={tag} />
-      <PeopleList title="Executives" people={executives} tag={tag} />
-      <PeopleList title="Others" people={others} tag={tag} />
-      {people.length === 0 && <p className="company-no-data">No key personnel is given.</p>}
+      <PeopleList title={words.directors} people={directors} tag={tag} />
+      <PeopleList title={words.executives} people={executives} tag={tag} />
+      <PeopleList title={words.others} people={others} tag={tag} />
+      {people.length === 0 && <p className="company-no-data">{words.noPeople}</p>}
       <div className="company-part">
-        <h3>Other directorships</h3>
+        <h3>{words.otherDirectorships}</h3>
         {otherdirectorships ? (
           <Directorships directors={otherdirectorships.Directors} tag={tag} />
         ) : (
-          <p className="company-no-data">None is given in this report.</p>
+          <p className="company-no-data">{words.noneGivenHere}</p>
         )}
       </div>
     </>
@@ -38,6 +40,7 @@ export function People({ bodies, tag }: SectionProps) {
 }
 
 function PeopleList({ title, people, tag }: { title: string; people: Person[]; tag: string }) {
+  const words = useWords();
   if (people.length === 0) return null;
   return (
     <div className="company-part">
@@ -50,7 +53,7 @@ function PeopleList({ title, people, tag }: { title: string; people: Person[]; t
               {Name}
             </span>
             <span lang={tag}>{Position}</span>
-            <span className="aside">{describe(Roles, AppointedOn)}</span>
+            <span className="aside">{describe(Roles, AppointedOn, words)}</span>
           </li>
         ))}
       </ul>
@@ -59,11 +62,14 @@ function PeopleList({ title, people, tag }: { title: string; people: Person[]; t
 }
 
 /** `Director and executive, since 1 July 2019`; a single role is in the heading already. */
-function describe(roles: Person['Roles'], appointedOn: string | undefined): string {
-  const both = roles.length > 1 ? roles.join(' and ').toLowerCase() : '';
-  const since = appointedOn === undefined ? '' : `since ${formatDate(appointedOn)}`;
-  const text = [both, since].filter((part) => part !== '').join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function describe(
+  roles: Person['Roles'],
+  appointedOn: string | undefined,
+  { tag, company }: ExplorerWords,
+): string {
+  const both = roles.length > 1 ? roles.map((role) => company.roles[role]) : [];
+  const since = appointedOn === undefined ? undefined : formatDate(appointedOn, tag);
+  return company.rolesAndSince(both, since);
 }
 
 interface DirectorshipsProps {
@@ -72,13 +78,14 @@ interface DirectorshipsProps {
 }
 
 function Directorships({ directors, tag }: DirectorshipsProps) {
+  const { tag: own, company: words } = useWords();
   return (
-    <ScrollBox label="Other directorships">
+    <ScrollBox label={words.otherDirectorships}>
       <table className="company-figures company-words">
-        <caption className="visually-hidden">Board members on boards of other companies</caption>
+        <caption className="visually-hidden">{words.boards}</caption>
         <thead>
           <tr>
-            {['Director', 'Company', 'Position', 'Since'].map((heading) => (
+            {[words.director, words.company, words.position, words.since].map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -96,7 +103,7 @@ function Directorships({ directors, tag }: DirectorshipsProps) {
                 )}
                 <td lang={tag}>{Company}</td>
                 <td lang={tag}>{Position ?? <Missing />}</td>
-                <td>{Since === undefined ? <Missing /> : formatDate(Since)}</td>
+                <td>{Since === undefined ? <Missing /> : formatDate(Since, own)}</td>
               </tr>
             )),
           )}

@@ -2,6 +2,7 @@ import { companySections as sections } from '@broadsheet/contract/company-sectio
 import type { ReactNode } from 'react';
 import { FactList } from '../../section-view/fact-list.js';
 import { WebsiteLink } from '../../section-view/website-link.js';
+import { useWords, type ExplorerWords } from '../../words/explorer-words.js';
 import { formatDate } from '../figures/format-date.js';
 import { formatNumber } from '../figures/format-figure.js';
 import type { Bodies, SectionProps } from '../page/bodies.js';
@@ -10,7 +11,8 @@ import { IndustryLink } from './industry-link.js';
 
 /** The company's names, registration numbers and contact data. */
 export function Profile({ bodies, tag }: SectionProps) {
-  const facts = listFacts(bodies);
+  const words = useWords();
+  const facts = listFacts(bodies, words);
   const missing = facts.filter(({ value }) => value === undefined);
   return (
     <>
@@ -24,7 +26,7 @@ export function Profile({ bodies, tag }: SectionProps) {
       />
       {missing.length > 0 && (
         <p className="company-no-data">
-          Not given: {missing.map(({ label }) => label).join(', ')}.
+          {words.company.notGivenList(missing.map(({ label }) => label).join(words.comma))}
         </p>
       )}
     </>
@@ -38,19 +40,24 @@ interface Fact {
   isOwnWords?: boolean;
 }
 
-function listFacts(bodies: Bodies): Fact[] {
+/** One list, in the order in which the page shows it. */
+function listFacts(bodies: Bodies, { tag, company: words }: ExplorerWords): Fact[] {
   const { registeredname, companytype, topindustry, rank } = bodies;
   const { abn, acn, nzbn, asx, nzse, incorporationdate, balancedate } = bodies;
   const { streetaddress, postaladdress, phonenumber, websiteaddress } = bodies;
   return [
     {
-      label: sections.registeredname.label,
+      label: words.section(sections.registeredname.label),
       value: registeredname?.['Registered Name'],
       isOwnWords: true,
     },
-    { label: sections.companytype.label, value: companytype?.['Company Type'], isOwnWords: true },
     {
-      label: sections.topindustry.label,
+      label: words.section(sections.companytype.label),
+      value: companytype?.['Company Type'],
+      isOwnWords: true,
+    },
+    {
+      label: words.section(sections.topindustry.label),
       value: topindustry && (
         <IndustryLink code={topindustry.IndustryCode}>
           {topindustry.IndustryTitle} ({topindustry.IndustryCode})
@@ -64,33 +71,33 @@ function listFacts(bodies: Bodies): Fact[] {
     { label: 'NZBN', value: nzbn && formatNzbn(nzbn.NZBN) },
     { label: 'NZSE', value: nzse?.NZSE },
     {
-      label: 'Incorporated',
-      value: incorporationdate && formatDate(incorporationdate['Incorporation Date']),
+      label: words.incorporated,
+      value: incorporationdate && formatDate(incorporationdate['Incorporation Date'], tag),
     },
     {
-      label: sections.balancedate.label,
-      value: balancedate && formatDate(balancedate['Balance Date']),
+      label: words.section(sections.balancedate.label),
+      value: balancedate && formatDate(balancedate['Balance Date'], tag),
     },
     {
-      label: 'Rank by revenue',
-      value: rank && `No. ${formatNumber(rank.Rank)} in Australia`,
+      label: words.rankByRevenue,
+      value: rank && words.rankInAustralia(formatNumber(rank.Rank)),
     },
     {
-      label: sections.streetaddress.label,
+      label: words.section(sections.streetaddress.label),
       value: streetaddress?.['Street Address'],
       isOwnWords: true,
     },
     {
-      label: sections.postaladdress.label,
+      label: words.section(sections.postaladdress.label),
       value: postaladdress?.['Postal Address'],
       isOwnWords: true,
     },
     {
-      label: 'Telephone',
+      label: words.telephone,
       value: phonenumber && <PhoneLink number={phonenumber['Phone Number']} />,
     },
     {
-      label: 'Website',
+      label: words.website,
       value: websiteaddress && <WebsiteLink address={websiteaddress['Website Address']} />,
     },
   ];

@@ -1,16 +1,18 @@
 import type { FinancialRatiosBody } from '@broadsheet/client';
 import { ratioDefinitions, type RatioName } from '@broadsheet/contract/ratio-definitions';
+import { useWords, type ExplorerWords } from '../../words/explorer-words.js';
 import { ComparisonTable } from '../figures/comparison-table.js';
-import { lineLabel } from '../figures/line-label.js';
 import { SourceNote } from '../figures/source-note.js';
 import type { Bodies, SectionProps } from '../page/bodies.js';
 import { ratioFormat } from './ratio-format.js';
 import { listYears, YearlyValues } from './yearly-values.js';
 
+type GroupId = keyof ExplorerWords['company']['ratioGroups'];
+
 /** Ratios grouped by topic, as analysts do. */
-const groups: { title: string; names: RatioName[] }[] = [
+const groups: { id: GroupId; names: RatioName[] }[] = [
   {
-    title: 'Profitability',
+    id: 'profitability',
     names: [
       ...(['GrossMargin', 'EBITDAMargin', 'EBITMargin', 'NetProfitMargin'] as const),
       ...(['EmployeeExpensesToRevenue', 'EffectiveTaxRate'] as const),
@@ -18,14 +20,14 @@ const groups: { title: string; names: RatioName[] }[] = [
     ],
   },
   {
-    title: 'Liquidity and debt',
+    id: 'debt',
     names: [
       ...(['CurrentRatio', 'QuickRatio', 'CashRatio', 'Gearing', 'NetGearing'] as const),
       ...(['LiabilitiesToAssets', 'InterestCover', 'NetDebtToEBITDA'] as const),
     ],
   },
   {
-    title: 'Efficiency and distribution',
+    id: 'efficiency',
     names: [
       ...(['AssetTurnover', 'InventoryDays', 'ReceivablesDays', 'PayablesDays'] as const),
       ...(['CashConversion', 'DividendPayout'] as const),
@@ -34,24 +36,30 @@ const groups: { title: string; names: RatioName[] }[] = [
 ];
 
 /** The company's ratios compared with its industry's, and their values by year. */
-export function Ratios({ bodies }: SectionProps) {
+export const ratioContents = [
+  ...groups.map(({ id, names }) => {
+    return function NamedRatios({ bodies }: SectionProps) {
+      const { company: words } = useWords();
+      return <RatioGroup title={words.ratioGroups[id]} names={names} bodies={bodies} />;
+    };
+  }),
+  SourceAndYears,
+];
+
+function SourceAndYears({ bodies }: SectionProps) {
+  const { company: words } = useWords();
   const { financialratios: own, financialratiosindustryaverage: industry } = bodies;
   return (
     <>
-      {groups.map(({ title, names }) => (
-        <RatioGroup key={title} title={title} names={names} bodies={bodies} />
-      ))}
       {industry ? (
         <SourceNote source={industry.Source} industryCode={industry.IndustryCode} />
       ) : (
-        <p className="company-no-data">There is no industry average to compare with.</p>
+        <p className="company-no-data">{words.noAverage}</p>
       )}
-      {own ? <RatiosByYear ratios={own} /> : <NoRatios />}
+      {own ? <RatiosByYear ratios={own} /> : <p className="company-no-data">{words.noRatios}</p>}
     </>
   );
 }
-
-const NoRatios = () => <p className="company-no-data">This report gives no ratios of its own.</p>;
 
 interface GroupProps {
   title: string;
@@ -60,25 +68,26 @@ interface GroupProps {
 }
 
 function RatioGroup({ title, names, bodies }: GroupProps) {
+  const { company: words } = useWords();
   const own = bodies.financialratios?.Ratios ?? [];
   const averages = bodies.financialratiosindustryaverage?.Ratios ?? [];
-  const latest = listYears(own.map(({ Values }) => ({ values: Values })))[0];
+  const latest = listYears(own.map(({ Values }) => ({ values: Values }))).at(-1);
   const known = names.filter((name) => [...own, ...averages].some(({ Ratio }) => Ratio === name));
   if (known.length === 0) return null;
   return (
     <div className="company-part">
       <h3>{title}</h3>
       <ComparisonTable
-        caption={`${title}, beside the industry's average`}
-        heading={latest === undefined ? 'Company' : String(latest)}
+        caption={words.besideIndustry(title)}
+        heading={latest === undefined ? words.company : String(latest)}
         rows={known.map((name) => ({
           key: name,
-          label: lineLabel(name),
-          about: ratioDefinitions[name].about,
+          label: words.line(name),
+          about: words.about(ratioDefinitions[name].about),
           value: own.find(({ Ratio }) => Ratio === name)?.Values.find(({ Year }) => Year === latest)
             ?.Value,
           industry: averages.find(({ Ratio }) => Ratio === name),
-          format: ratioFormat(ratioDefinitions[name].unit),
+          format: ratioFormat(ratioDefinitions[name].unit, words),
         }))}
       />
     </div>
@@ -86,17 +95,18 @@ function RatioGroup({ title, names, bodies }: GroupProps) {
 }
 
 function RatiosByYear({ ratios: { Ratios: ratios } }: { ratios: FinancialRatiosBody }) {
+  const { company: words } = useWords();
   return (
     <details className="company-more">
-      <summary>Ratios year by year</summary>
+      <summary>{words.ratiosYearByYear}</summary>
       <YearlyValues
-        caption="Ratios by year"
-        corner="Ratio"
+        caption={words.ratiosByYear}
+        corner={words.ratio}
         rows={ratios.map(({ Ratio, Unit, Values }) => ({
           key: Ratio,
-          label: lineLabel(Ratio),
+          label: words.line(Ratio),
           values: Values,
-          format: ratioFormat(Unit),
+          format: ratioFormat(Unit, words),
         }))}
       />
     </details>

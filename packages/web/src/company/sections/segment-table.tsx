@@ -1,6 +1,7 @@
 import type { OperatingDivisionsBody } from '@broadsheet/client';
 import type { ReactNode } from 'react';
 import { ScrollBox } from '../../scroll-box/scroll-box.js';
+import { useWords } from '../../words/explorer-words.js';
 import { Figure } from '../figures/figure.js';
 import { FiguresTable } from '../figures/figures-table.js';
 import {
@@ -31,11 +32,12 @@ interface SegmentTableProps {
 
 /** The latest year of each segment with its share of the whole; a click shows all years. */
 export function SegmentTable({ title, tag, money, segments }: SegmentTableProps) {
+  const { company: words } = useWords();
   if (!money || !segments) {
     return (
       <div className="company-part">
         <h3>{title}</h3>
-        <p className="company-no-data">Not given in this report.</p>
+        <p className="company-no-data">{words.notGivenHere}</p>
       </div>
     );
   }
@@ -44,13 +46,11 @@ export function SegmentTable({ title, tag, money, segments }: SegmentTableProps)
   const hasEarlier = years.some((year) => year < latest);
   return (
     <div className="company-part">
-      <h3>
-        {title}, {latest}
-      </h3>
+      <h3>{words.ofYear(title, latest)}</h3>
       <LatestYear {...{ title, tag, money, segments, year: latest }} />
       {hasEarlier && (
         <details className="company-more">
-          <summary>Year by year</summary>
+          <summary>{words.yearByYear}</summary>
           <AllYears title={title} money={money} segments={segments} years={years} />
         </details>
       )}
@@ -67,21 +67,23 @@ interface LatestYearProps {
 }
 
 function LatestYear({ title, tag, money, segments, year }: LatestYearProps) {
+  const words = useWords();
+  const { columns, ofYear } = words.company;
   const decimals = amountDecimals(segments);
-  const amount = (value: number) => formatNumber(value, { decimals, minDecimals: decimals });
-  const percent = (value: number) => formatPercent(value, { decimals: 1, minDecimals: 1 });
   return (
-    <ScrollBox label={`${title}, ${String(year)}`}>
+    <ScrollBox label={ofYear(title, year)}>
       <table className="company-figures company-segments">
         <caption className="visually-hidden">
-          {title}, {year}, {nameUnit(money)}
+          {ofYear(title, year)}
+          {words.comma}
+          {nameUnit(money, words)}
         </caption>
         <thead>
           <tr>
             <th scope="col" className="company-corner">
-              {nameUnit(money)}
+              {nameUnit(money, words)}
             </th>
-            {['Revenue', 'Share of revenue', 'Profit', 'Margin', 'Assets'].map((heading) => (
+            {Object.values(columns).map((heading) => (
               <th key={heading} scope="col" className="company-number">
                 {heading}
               </th>
@@ -89,38 +91,50 @@ function LatestYear({ title, tag, money, segments, year }: LatestYearProps) {
           </tr>
         </thead>
         <tbody>
-          {segments.map(({ key, label, about, years }) => {
-            const figures = years.find(({ Year }) => Year === year);
-            return (
-              <tr key={key}>
-                <th scope="row" lang={tag}>
-                  {label}
-                  {about !== undefined && about !== '' && (
-                    <span className="company-about">{about}</span>
-                  )}
-                </th>
-                <td className="company-number">
-                  <Figure value={figures?.Revenue} format={amount} />
-                </td>
-                <td className="company-number company-share">
-                  <Figure value={figures?.ShareOfRevenue} format={percent} />
-                  <ShareBar percent={figures?.ShareOfRevenue} />
-                </td>
-                <td className="company-number">
-                  <Figure value={figures?.Profit} format={amount} />
-                </td>
-                <td className="company-number">
-                  <Figure value={figures?.ProfitMargin} format={percent} />
-                </td>
-                <td className="company-number">
-                  <Figure value={figures?.Assets} format={amount} />
-                </td>
-              </tr>
-            );
-          })}
+          {segments.map((segment) => (
+            <SegmentRow key={segment.key} {...{ segment, tag, year, decimals }} />
+          ))}
         </tbody>
       </table>
     </ScrollBox>
+  );
+}
+
+interface RowProps {
+  segment: Segment;
+  tag: string;
+  year: number;
+  /** Of amounts. */
+  decimals: number;
+}
+
+function SegmentRow({ segment: { label, about, years }, tag, year, decimals }: RowProps) {
+  const amount = (value: number) => formatNumber(value, { decimals, minDecimals: decimals });
+  const percent = (value: number) => formatPercent(value, { decimals: 1, minDecimals: 1 });
+  const figures = years.find(({ Year }) => Year === year);
+  return (
+    <tr>
+      <th scope="row" lang={tag}>
+        {label}
+        {about !== undefined && about !== '' && <span className="company-about">{about}</span>}
+      </th>
+      <td className="company-number">
+        <Figure value={figures?.Revenue} format={amount} />
+      </td>
+      <td className="company-number company-share">
+        <Figure value={figures?.ShareOfRevenue} format={percent} />
+        <ShareBar percent={figures?.ShareOfRevenue} />
+      </td>
+      <td className="company-number">
+        <Figure value={figures?.Profit} format={amount} />
+      </td>
+      <td className="company-number">
+        <Figure value={figures?.ProfitMargin} format={percent} />
+      </td>
+      <td className="company-number">
+        <Figure value={figures?.Assets} format={amount} />
+      </td>
+    </tr>
   );
 }
 
@@ -134,7 +148,8 @@ interface AllYearsProps {
 }
 
 function AllYears({ title, money, segments, years }: AllYearsProps) {
-  const columns = [...new Set(years)].sort((a, b) => b - a);
+  const words = useWords();
+  const columns = [...new Set(years)].sort((a, b) => a - b);
   const decimals = amountDecimals(segments);
   return measures
     .filter((name) =>
@@ -143,8 +158,8 @@ function AllYears({ title, money, segments, years }: AllYearsProps) {
     .map((name) => (
       <FiguresTable
         key={name}
-        caption={`${name} ${title.toLowerCase()} and year, ${nameUnit(money)}`}
-        corner={`${name}, ${nameUnit(money)}`}
+        caption={words.company.byYear(words.company.line(name), title, nameUnit(money, words))}
+        corner={`${words.company.line(name)}${words.comma}${nameUnit(money, words)}`}
         columns={columns.map((year) => ({ key: year, heading: year }))}
         rows={segments.map((segment) => ({
           key: segment.key,

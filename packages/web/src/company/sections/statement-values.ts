@@ -1,6 +1,7 @@
 import type { FinancialsBody } from '@broadsheet/client';
 import { statementLines, type StatementLineName } from '@broadsheet/contract/statement-lines';
-import { currencySign, formatNumber, unitSizes, type Money } from '../figures/format-figure.js';
+import { addCurrency } from '../../figures/currency-sign.js';
+import { formatNumber, unitSizes, type Money, type NumberForm } from '../figures/format-figure.js';
 
 export type StatementYear = FinancialsBody['Years'][number];
 
@@ -29,21 +30,20 @@ export function lineCurrency(name: StatementLineName, { Currency }: Money): stri
 /** The exact format of a statement table: per-share figures show their currency, amounts do not. */
 export function lineFormat(
   name: StatementLineName,
-  money: Money,
-  decimals: number,
+  { Currency: currency }: Money,
+  { decimals, tag }: { decimals: number; tag: string },
 ): (value: number) => string {
   const { unit } = statementLines[name];
-  const sign = currencySign(money.Currency);
-  const signed = (value: number, text: string) =>
-    value < 0 ? `\u2212${sign}${text.slice(1)}` : `${sign}${text}`;
+  const write = (value: number, form: NumberForm) =>
+    addCurrency(formatNumber(value, form), { currency, tag });
   switch (unit) {
     case 'Amount':
       return (value) => formatNumber(value, { decimals, minDecimals: decimals });
     case 'Count':
       return (value) => formatNumber(value, { decimals: 0 });
     case 'Currency':
-      return (value) => signed(value, formatNumber(value, { decimals: 0 }));
+      return (value) => write(value, { decimals: 0 });
     case 'CurrencyPerShare':
-      return (value) => signed(value, formatNumber(value, { decimals: 4, minDecimals: 2 }));
+      return (value) => write(value, { decimals: 4, minDecimals: 2 });
   }
 }

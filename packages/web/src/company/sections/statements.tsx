@@ -7,31 +7,34 @@ import {
   statementLines,
   type StatementLineName,
 } from '@broadsheet/contract/statement-lines';
+import { useWords, type ExplorerWords } from '../../words/explorer-words.js';
 import { FiguresTable, type FiguresRow } from '../figures/figures-table.js';
 import { nameUnit, sharedDecimals } from '../figures/format-figure.js';
-import { lineLabel } from '../figures/line-label.js';
 import { YearHeading } from '../figures/year-heading.js';
 import type { SectionProps } from '../page/bodies.js';
 import { findLine, lineFormat } from './statement-values.js';
 
-const statements = [
-  { title: 'Profit and loss', lines: namesOf(profitAndLossLines) },
-  { title: 'Balance sheet', lines: namesOf(balanceSheetLines) },
-  { title: 'Cash flow', lines: namesOf(cashFlowLines) },
-  { title: 'Key figures', lines: namesOf(keyFigureLines) },
+type CompanyWords = ExplorerWords['company'];
+
+const statements: { id: keyof CompanyWords['statements']; lines: StatementLineName[] }[] = [
+  { id: 'profitAndLoss', lines: namesOf(profitAndLossLines) },
+  { id: 'balanceSheet', lines: namesOf(balanceSheetLines) },
+  { id: 'cashFlow', lines: namesOf(cashFlowLines) },
+  { id: 'keyFigures', lines: namesOf(keyFigureLines) },
 ];
 
 function namesOf(lines: object): StatementLineName[] {
   return Object.keys(lines) as StatementLineName[];
 }
 
-/** Every statement line that the report has, latest year first as in printed accounts. */
-export function Statements({ bodies: { financials } }: SectionProps) {
-  if (!financials) return null;
-  return statements.map(({ title, lines }) => (
-    <Statement key={title} title={title} lines={lines} financials={financials} />
-  ));
-}
+/** Every statement line that the report has, earliest year first as in the charts. */
+export const statementContents = statements.map(({ id, lines }) => {
+  return function NamedStatement({ bodies: { financials } }: SectionProps) {
+    const { company: words } = useWords();
+    if (!financials) return null;
+    return <Statement title={words.statements[id]} lines={lines} financials={financials} />;
+  };
+});
 
 interface StatementProps {
   title: string;
@@ -40,18 +43,19 @@ interface StatementProps {
 }
 
 function Statement({ title, lines, financials }: StatementProps) {
-  const { Years } = financials;
-  const rows = buildRows(lines, financials);
+  const words = useWords();
+  const years = financials.Years.toSorted((one, other) => one.Year - other.Year);
+  const rows = buildRows(lines, { ...financials, Years: years }, words);
   return (
     <div className="company-part">
       <h3>{title}</h3>
       {rows.length === 0 ? (
-        <p className="company-no-data">Not given in this report.</p>
+        <p className="company-no-data">{words.company.notGivenHere}</p>
       ) : (
         <FiguresTable
-          caption={`${title}, ${nameUnit(financials)}`}
-          corner={nameUnit(financials)}
-          columns={Years.map(({ Year, BalanceDate }) => ({
+          caption={`${title}${words.comma}${nameUnit(financials, words)}`}
+          corner={nameUnit(financials, words)}
+          columns={years.map(({ Year, BalanceDate }) => ({
             key: Year,
             heading: <YearHeading year={Year} balanceDate={BalanceDate} />,
           }))}
@@ -62,7 +66,11 @@ function Statement({ title, lines, financials }: StatementProps) {
   );
 }
 
-function buildRows(lines: StatementLineName[], financials: FinancialsBody): FiguresRow[] {
+function buildRows(
+  lines: StatementLineName[],
+  financials: FinancialsBody,
+  { tag, company }: ExplorerWords,
+): FiguresRow[] {
   const rows = lines
     .map((name) => ({ name, values: financials.Years.map((year) => findLine(year, name)) }))
     .filter(({ values }) => values.some((value) => value !== undefined));
@@ -73,10 +81,10 @@ function buildRows(lines: StatementLineName[], financials: FinancialsBody): Figu
   );
   return rows.map(({ name, values }) => ({
     key: name,
-    label: lineLabel(name),
+    label: company.line(name),
     isTotal: isTotal(name),
     values,
-    format: lineFormat(name, financials, decimals),
+    format: lineFormat(name, financials, { decimals, tag }),
   }));
 }
 

@@ -1,48 +1,47 @@
 import { valuationRatioDefinitions } from '@broadsheet/contract/ratio-definitions';
+import { addCurrency } from '../../figures/currency-sign.js';
+import { writeBrief } from '../../figures/write-brief.js';
+import { useWords } from '../../words/explorer-words.js';
 import { ComparisonTable } from '../figures/comparison-table.js';
 import { formatDate } from '../figures/format-date.js';
-import { currencySign, formatBriefly, formatNumber, unitSizes } from '../figures/format-figure.js';
-import { lineLabel } from '../figures/line-label.js';
+import { formatNumber, unitSizes } from '../figures/format-figure.js';
 import { SourceNote } from '../figures/source-note.js';
 import type { SectionProps } from '../page/bodies.js';
 import { ratioFormat } from './ratio-format.js';
 
 /** The market's valuation of the company, compared with its industry. */
 export function Valuation({ bodies: { financialvaluationratios: body } }: SectionProps) {
+  const { tag, company: words } = useWords();
   if (!body) return null;
   const { Currency, PriceDate, SharePrice, SharesOnIssue, Source, IndustryCode } = body;
   const size = unitSizes[body.Unit];
+  const brief = (value: number, currency = '') => writeBrief(value, { tag, currency });
   const price = formatNumber(SharePrice, { decimals: 4, minDecimals: 2 });
   return (
     <>
       <dl className="company-key-figures">
-        <Fact name="Share price" value={`${currencySign(Currency)}${price}`} />
+        <Fact name={words.sharePrice} value={addCurrency(price, { currency: Currency, tag })} />
         <Fact
-          name="Market capitalisation"
-          value={formatBriefly(body.MarketCapitalisation * size, Currency)}
+          name={words.marketCapitalisation}
+          value={brief(body.MarketCapitalisation * size, Currency)}
         />
         {body.EnterpriseValue !== undefined && (
-          <Fact
-            name="Enterprise value"
-            value={formatBriefly(body.EnterpriseValue * size, Currency)}
-          />
+          <Fact name={words.enterpriseValue} value={brief(body.EnterpriseValue * size, Currency)} />
         )}
-        <Fact name="Shares on issue" value={formatBriefly(SharesOnIssue)} />
+        <Fact name={words.sharesOnIssue} value={brief(SharesOnIssue)} />
       </dl>
-      <p className="company-note">
-        Price of {formatDate(PriceDate)}, statements of {body.Year}.
-      </p>
+      <p className="company-note">{words.priceOf(formatDate(PriceDate, tag), body.Year)}</p>
       {body.Ratios.length > 0 && (
         <ComparisonTable
-          caption="Valuation ratios, beside the industry's average"
-          heading="Company"
+          caption={words.besideIndustry(words.valuationRatios)}
+          heading={words.company}
           rows={body.Ratios.map(({ Ratio, Unit, Value, Industry }) => ({
             key: Ratio,
-            label: lineLabel(Ratio),
-            about: valuationRatioDefinitions[Ratio].about,
+            label: words.line(Ratio),
+            about: words.about(valuationRatioDefinitions[Ratio].about),
             value: Value,
             industry: Industry,
-            format: ratioFormat(Unit),
+            format: ratioFormat(Unit, words),
           }))}
         />
       )}

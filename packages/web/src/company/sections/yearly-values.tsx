@@ -18,7 +18,7 @@ interface YearlyValuesProps {
   rows: YearlyRow[];
 }
 
-/** Values of several measures by year, latest first; a missing value stays empty. */
+/** Values of several measures by year, earliest first; a missing value stays empty. */
 export function YearlyValues({ caption, corner, compoundHeading, rows }: YearlyValuesProps) {
   const years = listYears(rows);
   const columns: FiguresColumn[] = years.map((year) => ({ key: year, heading: year }));
@@ -43,5 +43,5 @@ export function YearlyValues({ caption, corner, compoundHeading, rows }: YearlyV
 
 export function listYears(rows: { values: { Year: number }[] }[]): number[] {
   const years = new Set(rows.flatMap(({ values }) => values.map(({ Year }) => Year)));
-  return [...years].sort((a, b) => b - a);
+  return [...years].sort((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { findTables } from '../../download/read-tables.js';
 import type { DownloadedReport } from '../../download/report-downloads.js';
 import { SectionTools } from '../../download/section-tools.js';
@@ -17,13 +17,16 @@ interface ChapterProps {
   bodies: IndustryBodies;
   terms: readonly Term[];
   isChanged: boolean;
-  /** Until it is true only the heading is shown. */
-  isShown: boolean;
+  /** How many of its parts are shown; with none, only the heading. */
+  shownParts: number;
 }
 
-/** One chapter: prose, charts and tables together. */
-export function ChapterSection(props: ChapterProps) {
-  const { report, chapter, bodies, terms, isChanged, isShown } = props;
+/**
+ * One chapter: prose, charts and tables together. Memoized: the page renders again for every
+ * chapter that it shows and every chart that it loads.
+ */
+export const ChapterSection = memo(function ChapterSection(props: ChapterProps) {
+  const { report, chapter, bodies, terms, isChanged, shownParts } = props;
   const { words } = useReading();
   const { id, parts } = chapter;
   const tokens = parts.filter(({ hasBody }) => hasBody).map(({ token }) => token);
@@ -33,7 +36,7 @@ export function ChapterSection(props: ChapterProps) {
         <span id={findOwnPlace(chapter)}>{words.chapters[id]}</span>
         {isChanged && <span className="changed">{words.names.changed}</span>}
       </h2>
-      {isShown && tokens.length > 0 && (
+      {shownParts > 0 && tokens.length > 0 && (
         <SectionTools
           report={report}
           tokens={tokens}
@@ -41,10 +44,12 @@ export function ChapterSection(props: ChapterProps) {
           readTables={findTables(report, tokens, bodies)}
         />
       )}
-      {isShown && <ChapterContent parts={parts} bodies={bodies} terms={terms} />}
+      {shownParts > 0 && (
+        <ChapterContent parts={parts} shownParts={shownParts} bodies={bodies} terms={terms} />
+      )}
     </section>
   );
-}
+});
 
 /** The only section of a chapter has no heading of its own, so its token needs another anchor. */
 function findOwnPlace({ id, parts: [part, ...others] }: PlannedChapter): string | undefined {
@@ -53,18 +58,19 @@ function findOwnPlace({ id, parts: [part, ...others] }: PlannedChapter): string 
 
 interface ContentProps {
   parts: PlannedPart[];
+  shownParts: number;
   bodies: IndustryBodies;
   terms: readonly Term[];
 }
 
-function ChapterContent({ parts, bodies, terms }: ContentProps) {
+function ChapterContent({ parts, shownParts, bodies, terms }: ContentProps) {
   const explained = useMemo(
     () => planTerms(listProse(parts.map(({ token }) => bodies[token])), terms),
     [parts, bodies, terms],
   );
   return (
     <GlossaryContext value={explained}>
-      {parts.map((part) => (
+      {parts.slice(0, shownParts).map((part) => (
         <PartSection key={part.token} part={part} bodies={bodies} isOnly={parts.length === 1} />
       ))}
     </GlossaryContext>
@@ -78,7 +84,7 @@ interface PartProps {
 }
 
 /** A part with only charts, or the only part of a chapter, needs no heading of its own. */
-function PartSection({ part, bodies, isOnly }: PartProps) {
+const PartSection = memo(function PartSection({ part, bodies, isOnly }: PartProps) {
   const reading = useReading();
   const title = reading.words.sections[part.token];
   const inner = useMemo(() => ({ ...reading, heading: 'h4' as const }), [reading]);
@@ -91,4 +97,4 @@ function PartSection({ part, bodies, isOnly }: PartProps) {
       <ReadingContext value={inner}>{content}</ReadingContext>
     </section>
   );
-}
+});

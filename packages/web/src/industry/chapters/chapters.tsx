@@ -93,7 +93,7 @@ const parts: Record<ChapterId, ChapterPart[]> = {
 export const chapters: readonly Chapter[] = chapterIds.map((id) => ({ id, parts: parts[id] }));
 
 /** The anchor of a section on the page; undefined if the token is no section. */
-export function findPlace(token: string): string | undefined {
+export function findAnchor(token: string): string | undefined {
   // The page header.
   if (token === 'title') return token;
   const chapter = chapters.find((each) => each.parts.some((one) => one.token === token));

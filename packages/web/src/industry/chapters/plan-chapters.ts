@@ -19,14 +19,14 @@ export function planChapters(
   images: readonly ImageName[],
   bodies: IndustryBodies,
 ): PlannedChapter[] {
-  const places = placeCharts(images, bodies);
+  const tokens = placeCharts(images, bodies);
   return chapters
     .map(({ id, parts }) => ({
       id,
       parts: parts
         .map((part) => ({
           ...part,
-          charts: images.filter((name) => places.get(name) === part.token).sort(orderOf(part)),
+          charts: images.filter((name) => tokens.get(name) === part.token).sort(orderOf(part)),
           hasBody: bodies[part.token] !== undefined,
         }))
         .filter(({ charts, hasBody }) => hasBody || charts.length > 0),
@@ -44,14 +44,14 @@ function placeCharts(
   images: readonly ImageName[],
   bodies: IndustryBodies,
 ): Map<ImageName, IndustrySectionToken> {
-  const places = new Map<ImageName, IndustrySectionToken>();
+  const tokens = new Map<ImageName, IndustrySectionToken>();
   const all = chapters.flatMap(({ parts }) => parts);
   const place = (name: ImageName, token: IndustrySectionToken) => {
-    if (images.includes(name) && !places.has(name)) places.set(name, token);
+    if (images.includes(name) && !tokens.has(name)) tokens.set(name, token);
   };
   for (const { token } of all) for (const name of imagesOf(bodies[token])) place(name, token);
   for (const { token, usualCharts } of all) for (const name of usualCharts) place(name, token);
-  return places;
+  return tokens;
 }
 
 type Body = NonNullable<IndustryBodies[IndustrySectionToken]>;

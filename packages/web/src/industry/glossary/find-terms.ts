@@ -40,29 +40,31 @@ interface Found {
 function findFirst(text: string, terms: Iterable<Term>): Found | undefined {
   let first: Found | undefined;
   for (const term of terms) {
-    const match = patternOf(term).exec(text);
-    if (!match) continue;
-    const found = { term, index: match.index, length: match[0].length };
-    const isEarlier = !first || found.index < first.index;
-    const isLonger = first?.index === found.index && found.length > first.length;
-    if (isEarlier || isLonger) first = found;
+    for (const form of formsOf(term)) {
+      const match = findForm(text, form);
+      if (!match) continue;
+      const isEarlier = !first || match.index < first.index;
+      const isLonger = first?.index === match.index && match.length > first.length;
+      if (isEarlier || (isLonger && first?.term !== term)) first = { term, ...match };
+    }
   }
   return first;
 }
 
-const patterns = new WeakMap<Term, RegExp>();
+/** One way to write a term. */
+interface Form {
+  pattern: RegExp;
+  /** Whether a letter before it makes it a part of another word. */
+  isBoundedBefore: boolean;
+  isBoundedAfter: boolean;
+}
 
-/**
- * Matches whole words, case-insensitively, also in the plural; in scripts without spaces,
- * characters.
- */
-function patternOf(term: Term): RegExp {
-  const known = patterns.get(term);
-  if (known) return known;
-  const forms = listForms(term.Term).map(writePattern);
-  const fresh = new RegExp(forms.length === 0 ? '(?!)' : forms.join('|'), 'iu');
-  patterns.set(term, fresh);
-  return fresh;
+const known = new WeakMap<Term, Form[]>();
+
+function formsOf(term: Term): Form[] {
+  const forms = known.get(term) ?? listForms(term.Term).map(readForm);
+  known.set(term, forms);
+  return forms;
 }
 
 /** `Goods and services tax (GST)` also occurs as either of its two forms. */
@@ -75,10 +77,39 @@ const letter = /[\p{L}\p{N}]/u;
 /** Scripts that put no space between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-function writePattern(form: string): string {
+function readForm(form: string): Form {
   const body = form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
   const isBounded = (end: string) => letter.test(end) && !unspaced.test(end);
-  const before = isBounded(form.charAt(0)) ? '(?<![\\p{L}\\p{N}])' : '';
-  const after = isBounded(form.charAt(form.length - 1)) ? '(?:e?s)?(?![\\p{L}\\p{N}])' : '';
-  return `${before}${body}${after}`;
+  return {
+    pattern: new RegExp(body, 'giu'),
+    isBoundedBefore: isBounded(form.charAt(0)),
+    isBoundedAfter: isBounded(form.charAt(form.length - 1)),
+  };
 }
+
+/**
+ * The first occurrence as whole words, case-insensitively, also in the plural; in scripts without
+ * spaces, as characters. Word boundaries are not part of the pattern: patterns with classes of all
+ * letters take a phone a second.
+ */
+function findForm(text: string, form: Form): { index: number; length: number } | undefined {
+  const { pattern, isBoundedBefore, isBoundedAfter } = form;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const { index } = match;
+    const rest = text.slice(pattern.lastIndex, pattern.lastIndex + 2).toLowerCase();
+    const ends = (isBoundedAfter ? ['es', 's', ''] : [''])
+      .filter((plural) => rest.startsWith(plural))
+      .map((plural) => pattern.lastIndex + plural.length);
+    const end = ends.find(
+      (each) => !isBoundedAfter || !startsWord.test(text.slice(each, each + 2)),
+    );
+    const isWithin = isBoundedBefore && endsWord.test(text.slice(Math.max(0, index - 2), index));
+    if (end !== undefined && !isWithin) return { index, length: end - index };
+    pattern.lastIndex = index + 1;
+  }
+  return undefined;
+}
+
+const startsWord = /^[\p{L}\p{N}]/u;
+const endsWord = /[\p{L}\p{N}]$/u;

@@ -1,3 +1,5 @@
+import { isFields } from '@broadsheet/view';
+
 /**
  * The texts of sections in the order in which a chapter shows them: those of the section, then
  * those of its rows. HTML if there is any, otherwise the sentences of a list.
@@ -14,9 +16,6 @@ export function listProse(bodies: readonly unknown[]): string[] {
 }
 
 type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that contain sentences. */
 const plainNames = ['Detail', 'Background'];

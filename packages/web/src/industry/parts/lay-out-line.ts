@@ -8,7 +8,7 @@ export interface LinePoint {
 export const lineSize = { width: 220, height: 56 } as const;
 const margin = 5;
 
-interface Place {
+interface Point {
   x: number;
   y: number;
 }
@@ -17,7 +17,7 @@ interface Line {
   /** The past and the expected values; the outlook begins where the history ends. */
   history: string;
   outlook: string;
-  last: Place | undefined;
+  last: Point | undefined;
 }
 
 /** A line through the known values, scaled to their own range. */
@@ -27,7 +27,7 @@ export function layOutLine(points: readonly LinePoint[]): Line {
   const [from, to] = [Math.min(...years), Math.max(...years)];
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const along = (part: number, length: number) => margin + part * (length - 2 * margin);
-  const place = ({ year, value }: LinePoint): Place | undefined =>
+  const toPoint = ({ year, value }: LinePoint): Point | undefined =>
     value === null
       ? undefined
       : {
@@ -36,7 +36,7 @@ export function layOutLine(points: readonly LinePoint[]): Line {
         };
   const begin = points.findIndex(({ isOutlook }) => isOutlook);
   const count = begin === -1 ? points.length : begin;
-  const known = points.map(place);
+  const known = points.map(toPoint);
   return {
     history: writePath(known.slice(0, count)),
     outlook: begin === -1 ? '' : writePath(known.slice(Math.max(0, begin - 1))),
@@ -44,12 +44,12 @@ export function layOutLine(points: readonly LinePoint[]): Line {
   };
 }
 
-function writePath(places: (Place | undefined)[]): string {
-  return places
-    .map((place, index) => {
-      if (!place) return '';
-      const command = places[index - 1] ? 'L' : 'M';
-      return `${command}${place.x.toFixed(1)} ${place.y.toFixed(1)}`;
+function writePath(drawn: (Point | undefined)[]): string {
+  return drawn
+    .map((toPoint, index) => {
+      if (!toPoint) return '';
+      const command = drawn[index - 1] ? 'L' : 'M';
+      return `${command}${toPoint.x.toFixed(1)} ${toPoint.y.toFixed(1)}`;
     })
     .join('');
 }

@@ -14,14 +14,14 @@ interface PartChartsProps {
 /** The charts of a section, each with a sentence about it. */
 export function PartCharts({ names, of, title }: PartChartsProps) {
   const renderCard = useChartCards();
-  const { words, heading } = useReading();
+  const { words, country, heading } = useReading();
   return names.map((name) => (
     <Fragment key={name}>
       {renderCard({
         name,
         heading,
         isTitleHidden: names.length === 1 && words.charts[name] === title,
-        fact: writeCaption(of?.Facts?.find(({ Name }) => Name === name)?.Value),
+        fact: writeCaption(of?.Facts?.find(({ Name }) => Name === name)?.Value, country),
       })}
     </Fragment>
   ));

@@ -1,7 +1,7 @@
 import type { PartProps } from '../chapters/part-props.js';
-import { LatestFigures } from '../parts/latest-figures.js';
 import { PartCharts } from '../parts/part-charts.js';
 import { PartProse } from '../parts/part-prose.js';
+import { LatestFigures } from '../parts/tables/latest-figures.js';
 import { WithAside } from '../parts/with-aside.js';
 
 export function InternationalTrade({ body, charts, title }: PartProps<'internationaltrade'>) {

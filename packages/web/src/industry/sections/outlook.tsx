@@ -1,8 +1,8 @@
 import type { PartProps } from '../chapters/part-props.js';
-import { GrowthTable } from '../parts/growth-table.js';
 import { PartProse } from '../parts/part-prose.js';
 import { useReading } from '../parts/reading-context.js';
-import { StatisticsTable } from '../parts/statistics-table.js';
+import { GrowthTable } from '../parts/tables/growth-table.js';
+import { StatisticsTable } from '../parts/tables/statistics-table.js';
 import { WithAside } from '../parts/with-aside.js';
 
 export function Outlook({ body }: PartProps<'outlook'>) {

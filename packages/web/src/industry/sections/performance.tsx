@@ -1,7 +1,7 @@
 import type { PartProps } from '../chapters/part-props.js';
-import { GrowthTable } from '../parts/growth-table.js';
 import { PartCharts } from '../parts/part-charts.js';
 import { PartProse } from '../parts/part-prose.js';
+import { GrowthTable } from '../parts/tables/growth-table.js';
 import { WithAside } from '../parts/with-aside.js';
 
 /** The first chart comes before everything, because readers look for it. */

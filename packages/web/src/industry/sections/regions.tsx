@@ -3,8 +3,8 @@ import type { PartProps } from '../chapters/part-props.js';
 import { PartProse } from '../parts/part-prose.js';
 import { useReading } from '../parts/reading-context.js';
 import { ShareBar } from '../parts/share-bar.js';
+import { NotGiven } from '../parts/tables/year-table.js';
 import { useNumbers } from '../parts/use-numbers.js';
-import { NotGiven } from '../parts/year-table.js';
 import './regions.css';
 
 /** The shares of establishments by region, compared with the population. */

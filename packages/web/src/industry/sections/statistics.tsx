@@ -1,8 +1,8 @@
 import type { PartProps } from '../chapters/part-props.js';
-import { GrowthTable } from '../parts/growth-table.js';
 import { useReading } from '../parts/reading-context.js';
-import { StatisticsTable } from '../parts/statistics-table.js';
-import { YearTable } from '../parts/year-table.js';
+import { GrowthTable } from '../parts/tables/growth-table.js';
+import { StatisticsTable } from '../parts/tables/statistics-table.js';
+import { YearTable } from '../parts/tables/year-table.js';
 
 /** Every series by year, and the growth of each. */
 export function KeyStatistics({ body }: PartProps<'keystatistics'>) {

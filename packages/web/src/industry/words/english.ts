@@ -1,18 +1,17 @@
 import { monthNames } from '@broadsheet/contract/words';
-import { englishCard } from '../../chart-card/card-words.js';
-import { countryName } from '../../country-name.js';
-import { englishHistory } from '../../report/history-words.js';
-import { formatDay } from '../../shell/format-day.js';
+import { cardWordsOf } from '../../chart-card/card-words.js';
+import { historyWordsOf } from '../../report/history-words.js';
+import { english as explorer } from '../../words/english/index.js';
 import type { IndustryWords } from './industry-words.js';
 
 export const english: IndustryWords = {
   tag: 'en',
   kind: 'Industry report',
-  countryOf: countryName,
+  countryOf: explorer.country,
   edition: (number) => `Edition ${String(number)}`,
-  updated: (at) => `Updated ${formatDay(at)}`,
-  history: englishHistory,
-  card: englishCard,
+  updated: (at) => `Updated ${explorer.day(at)}`,
+  history: historyWordsOf(explorer),
+  card: cardWordsOf(explorer),
   contents: 'On this page',
   related: 'Related reports',
   chapters: {
@@ -77,6 +76,7 @@ export const english: IndustryWords = {
     CostStructure: 'Cost structure',
     SupplyChain: 'Supply chain',
   },
+  counted: { Employees: 'people', Businesses: 'businesses', Establishments: 'establishments' },
   statistics: {
     Revenue: 'Revenue',
     ValueAdded: 'Value added',
@@ -166,7 +166,7 @@ export const english: IndustryWords = {
   ofPart: (part, name) => `${part}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   period: (first, last) => `${String(first)}–${String(last)}`,
   unit: (currency, divisor) =>
-    [currency, { 1e3: 'k', 1e6: 'm' }[divisor] ?? ''].filter(Boolean).join(' '),
+    [currency, { 1e3: 'thousand', 1e6: 'million' }[divisor] ?? ''].filter(Boolean).join(' '),
   largest: (count) => (count === 1 ? 'The largest company' : `The ${String(count)} largest`),
   describeLine: ({ name, unit, first, last }) =>
     `Line of ${[name, unit].filter(Boolean).join(', ')}: from ${first.value} in ${String(first.year)} to ${last.value} in ${String(last.year)}.`,

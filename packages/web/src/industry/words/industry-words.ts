@@ -33,11 +33,13 @@ export interface IndustryWords {
   history: HistoryWords;
   card: CardWords;
   contents: string;
-  /** Heads the list of reports that name this one. */
+  /** The heading of the list of reports that name this one. */
   related: string;
   chapters: Record<ChapterId, string>;
   sections: Record<IndustrySectionToken, string>;
   charts: Record<ImageName, string>;
+  /** The unit of a count: `4,990 businesses`. */
+  counted: Partial<Record<ImageName, string>>;
   statistics: Record<Statistic['Name'], string>;
   ratios: Record<Ratio['Name'], string>;
   forces: Record<Force['Force'], string>;
@@ -57,7 +59,7 @@ export interface IndustryWords {
   /** A name, with the part of the economy it belongs to. */
   ofPart: (part: string, name: string) => string;
   period: (first: number, last: number) => string;
-  /** `AUD m`: the currency of an amount and its divisor. */
+  /** `A$ million`: the currency of an amount and its scale. */
   unit: (currency: string, divisor: number) => string;
   largest: (count: number) => string;
   /** What a line chart shows, for screen readers. */

@@ -1,11 +1,6 @@
+import { writeJapaneseDate } from '@broadsheet/contract/words';
+import { formatDay } from '../../shell/format-day.js';
 import type { IndustryWords } from './industry-words.js';
-
-/** In the reader's time zone. */
-function writeDay(at: string): string {
-  const date = new Date(at);
-  const [month, day] = [date.getMonth() + 1, date.getDate()];
-  return `${String(date.getFullYear())}年${String(month)}月${String(day)}日`;
-}
 
 export const japanese: IndustryWords = {
   tag: 'ja',
@@ -15,12 +10,12 @@ export const japanese: IndustryWords = {
       ? (new Intl.DisplayNames('ja', { type: 'region' }).of(code.toUpperCase()) ?? code)
       : code,
   edition: (number) => `第${String(number)}版`,
-  updated: (at) => `${writeDay(at)}更新`,
+  updated: (at) => `${formatDay(at, 'ja')}更新`,
   history: {
     name: 'この版での変更点',
     begin: '変更点',
-    first: (at) => `：これは初版です（${writeDay(at)}）`,
-    since: (edition, at) => `（第${String(edition)}版、${writeDay(at)}）：`,
+    first: (at) => `：これは初版です（${formatDay(at, 'ja')}）`,
+    since: (edition, at) => `（第${String(edition)}版、${formatDay(at, 'ja')}）：`,
     nothing: '読者に見える変更はありません',
     comma: '、',
     semicolon: '；',
@@ -98,6 +93,7 @@ export const japanese: IndustryWords = {
     CostStructure: 'コスト構造',
     SupplyChain: 'サプライチェーン',
   },
+  counted: { Employees: '人', Businesses: '社', Establishments: 'か所' },
   statistics: {
     Revenue: '売上高',
     ValueAdded: '付加価値',
@@ -190,8 +186,5 @@ export const japanese: IndustryWords = {
   largest: (count) => `上位${String(count)}社`,
   describeLine: ({ name, unit, first, last }) =>
     `${name}の推移${unit === undefined ? '' : `（${unit}）`}：${String(first.year)}年の${first.value}から${String(last.year)}年の${last.value}へ。`,
-  day: (year, month, day) =>
-    `${year}年` +
-    (month === undefined ? '' : `${String(Number(month))}月`) +
-    (day === undefined ? '' : `${String(Number(day))}日`),
+  day: writeJapaneseDate,
 };

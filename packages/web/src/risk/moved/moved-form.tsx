@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '../../words/explorer-words.js';
 import { parseCodes, spans, type MovedQuery } from './moved-query.js';
 
 interface FormProps {
@@ -8,11 +9,14 @@ interface FormProps {
 
 const changes = [0.1, 0.25, 0.5, 1, 2];
 
-/** Since when, how far, and of which industries. */
+/** The time span, the least change, and the industries. */
 export function MovedForm({ query, onAsk }: FormProps) {
-  const isSpan = spans.some(({ since }) => since === query.since);
+  const { moved: words } = useWords();
   const [codes, setCodes] = useState(query.codes.join(', '));
-  const [day, setDay] = useState(isSpan ? '' : query.since);
+  const [country, setCountry] = useState(query.country);
+  const ask = (changed: Partial<MovedQuery>) => {
+    onAsk({ ...query, country: country.toUpperCase(), codes: parseCodes(codes), ...changed });
+  };
   const sizes = changes.includes(query.minimum)
     ? changes
     : [...changes, query.minimum].sort((one, other) => one - other);
@@ -21,68 +25,102 @@ export function MovedForm({ query, onAsk }: FormProps) {
       className="moved-form"
       onSubmit={(event) => {
         event.preventDefault();
-        onAsk({ ...query, codes: parseCodes(codes), since: day === '' ? query.since : day });
+        ask({});
       }}
     >
-      <fieldset className="moved-spans">
-        <legend>Since</legend>
-        <div>
-          {spans.map(({ since, name }) => (
-            <button
-              key={since}
-              type="button"
-              className="small"
-              aria-pressed={since === query.since}
-              onClick={() => {
-                onAsk({ ...query, codes: parseCodes(codes), since });
-              }}
-            >
-              {name}
-            </button>
-          ))}
-          <input
-            type="date"
-            aria-label="Since a day"
-            value={day}
-            onChange={({ target }) => {
-              setDay(target.value);
-              if (/^\d{4}-\d{2}-\d{2}$/.test(target.value)) {
-                onAsk({ ...query, codes: parseCodes(codes), since: target.value });
-              }
-            }}
-          />
-        </div>
-      </fieldset>
+      <SinceChoice
+        since={query.since}
+        onSince={(since) => {
+          ask({ since });
+        }}
+      />
       <div className="field">
-        <label htmlFor="moved-minimum">Moved by at least</label>
+        <label htmlFor="moved-minimum">{words.movedBy}</label>
         <select
           id="moved-minimum"
           value={query.minimum}
           onChange={({ target }) => {
-            onAsk({ ...query, codes: parseCodes(codes), minimum: Number(target.value) });
+            ask({ minimum: Number(target.value) });
           }}
         >
           {sizes.map((points) => (
             <option key={points} value={points}>
-              {points} {points === 1 ? 'point' : 'points'}
+              {words.points(points)}
             </option>
           ))}
         </select>
       </div>
+      <div className="field moved-country">
+        <label htmlFor="moved-country">{words.country}</label>
+        <input
+          id="moved-country"
+          value={country}
+          pattern="[A-Za-z]{2}"
+          maxLength={2}
+          title={words.countryForm}
+          placeholder={words.countryHint}
+          onChange={({ target }) => {
+            setCountry(target.value);
+          }}
+        />
+      </div>
       <div className="field moved-codes">
-        <label htmlFor="moved-codes">Only these industry codes</label>
+        <label htmlFor="moved-codes">{words.onlyCodes}</label>
         <div>
           <input
             id="moved-codes"
             value={codes}
-            placeholder="All, or 1214, 4511"
+            placeholder={words.codesHint}
             onChange={({ target }) => {
               setCodes(target.value);
             }}
           />
-          <button type="submit">Show</button>
+          <button type="submit">{words.show}</button>
         </div>
       </div>
     </form>
+  );
+}
+
+interface SinceProps {
+  since: string;
+  onSince: (since: string) => void;
+}
+
+/** A number of days or a year ago, or a date of the reader's choice. */
+function SinceChoice({ since, onSince }: SinceProps) {
+  const { moved: words } = useWords();
+  const [day, setDay] = useState(spans.includes(since) ? '' : since);
+  return (
+    <fieldset className="moved-spans">
+      <legend>{words.since}</legend>
+      <div>
+        {spans.map((span) => (
+          <button
+            key={span}
+            type="button"
+            className="small"
+            aria-pressed={span === since}
+            onClick={() => {
+              setDay('');
+              onSince(span);
+            }}
+          >
+            {span === '365d' ? words.year : words.days(Number.parseInt(span, 10))}
+          </button>
+        ))}
+        <input
+          type="date"
+          aria-label={words.sinceDay}
+          value={day}
+          onChange={({ target }) => {
+            setDay(target.value);
+            if (/^\d{4}-\d{2}-\d{2}$/.test(target.value)) {
+              onSince(target.value);
+            }
+          }}
+        />
+      </div>
+    </fieldset>
   );
 }

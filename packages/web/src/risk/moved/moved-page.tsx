@@ -3,62 +3,59 @@ import type { RiskWarning } from '@broadsheet/contract';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useClient } from '../../session/session-context.js';
-import { formatDay } from '../../shell/format-day.js';
 import { usePageTitle } from '../../shell/use-page-title.js';
 import { Failure } from '../../states/failure.js';
 import { Loading } from '../../states/loading.js';
 import { useLoaded } from '../../use-loaded.js';
+import { useWords, type ExplorerWords } from '../../words/explorer-words.js';
+import { keepOneLanguage } from './keep-one-language.js';
 import { MovedForm } from './moved-form.js';
 import { MovedList } from './moved-list.js';
-import { movedPath } from './moved-path.js';
-import { instantOf, readQuery, writeQuery, type MovedQuery } from './moved-query.js';
+import { instantOf, movedPath, readQuery, writeQuery, type MovedQuery } from './moved-query.js';
 import './moved.css';
 
 /** Which risk scores rose and fell since a time. */
 export function MovedPage() {
-  usePageTitle('What moved');
+  const words = useWords();
+  usePageTitle(words.moved.title);
   const [, navigate] = useLocation();
   const query = readQuery(useSearch());
-  const asked = writeQuery(query);
+  const queryText = writeQuery(query);
   const client = useClient();
   const [now] = useState(Date.now);
   const since = instantOf(query.since, now);
-  const loaded = useLoaded(asked, (signal) => listMoved(client, { query, since, signal }));
+  const { tag } = words;
+  const loaded = useLoaded(`${tag} ${queryText}`, (signal) =>
+    listMoved(client, { query, since, tag, signal }),
+  );
   return (
     <div className="moved">
       <header className="front-header">
-        <p className="eyebrow">Risk reports</p>
-        <h1>What moved</h1>
-        <p className="lead">Industries whose risk score rose or fell, largest rise first.</p>
+        <p className="eyebrow">{words.moved.eyebrow}</p>
+        <h1>{words.moved.title}</h1>
+        <p className="lead">{words.moved.lead}</p>
       </header>
       <MovedForm
-        key={asked}
+        key={queryText}
         query={query}
         onAsk={(next) => {
           navigate(`${movedPath}?${writeQuery(next)}`);
         }}
       />
-      {loaded.state === 'loading' && <Loading what="the movements" />}
+      {loaded.state === 'loading' && <Loading what={words.states.the.movements} />}
       {loaded.state === 'failed' && (
         <Failure error={loaded.error} onRetry={loaded.reload} heading="h2" />
       )}
       {loaded.state === 'ready' && (
         <section aria-labelledby="moved-title">
           <div role="status">
-            <h2 id="moved-title">{describe(loaded.value, formatDay(since))}</h2>
+            <h2 id="moved-title">{describe(loaded.value, words.day(since), words)}</h2>
           </div>
           {loaded.value.missing.length > 0 && (
-            <p className="notice">
-              There is no risk report that you may read of {loaded.value.missing.join(', ')}.
-            </p>
+            <p className="notice">{words.moved.noneOf(loaded.value.missing.join(words.comma))}</p>
           )}
           <MovedList warnings={loaded.value.warnings} />
-          {loaded.value.isCut && (
-            <p className="aside">
-              Only the first {mostShown} are shown. Ask for a larger change or fewer codes; the API
-              has them all.
-            </p>
-          )}
+          {loaded.value.isCut && <p className="aside">{words.moved.onlyFirst(mostShown)}</p>}
         </section>
       )}
     </div>
@@ -73,36 +70,36 @@ interface Moved {
 
 const mostShown = 200;
 
-interface Wanted {
+interface MovedRequest {
   query: MovedQuery;
   since: string;
+  /** The language of the page. */
+  tag: string;
   signal: AbortSignal;
 }
 
 async function listMoved(
   client: Broadsheet,
-  { query: { minimum, codes, country }, since, signal }: Wanted,
+  { query: { minimum, codes, country }, since, tag, signal }: MovedRequest,
 ): Promise<Moved> {
   const page = await client.risk.call(
     'earlywarning',
     {
-      ...{ Since: since, MinimumChange: minimum, Limit: mostShown, Language: 'English' },
+      ...{ Since: since, MinimumChange: minimum, Limit: mostShown },
       ...(codes.length > 0 && { Codes: codes }),
       ...(country !== '' && { Country: country }),
     },
     { signal },
   );
   return {
-    warnings: page?.Reports ?? [],
+    warnings: keepOneLanguage(page?.Reports ?? [], tag),
     missing: page?.Missing ?? [],
     isCut: page?.Next !== undefined,
   };
 }
 
-function describe({ warnings, isCut }: Moved, day: string): string {
-  if (warnings.length === 0) return `No score moved that far since ${day}`;
+function describe({ warnings, isCut }: Moved, day: string, { moved }: ExplorerWords): string {
+  if (warnings.length === 0) return moved.nothing(day);
   const risen = warnings.filter(({ Change }) => Change > 0).length;
-  const fallen = warnings.length - risen;
-  const more = isCut ? ' or more' : '';
-  return `${String(risen)} rose and ${String(fallen)}${more} fell since ${day}`;
+  return moved.count({ risen, fallen: warnings.length - risen, isCut, day });
 }

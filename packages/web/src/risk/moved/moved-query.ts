@@ -1,8 +1,11 @@
-/** What the page asks for, as its address says it. */
+/** The page of risk scores that moved. */
+export const movedPath = '/explore/risk/moved';
+
+/** The filters of the page, from its address. */
 export interface MovedQuery {
   /** How many days ago, or a date: `30d`, `2026-01-31`. */
   since: string;
-  /** How far a score must have moved, in points. */
+  /** The least change of a score, in points. */
   minimum: number;
   /** Codes of industries; empty for all. */
   codes: string[];
@@ -10,16 +13,12 @@ export interface MovedQuery {
   country: string;
 }
 
-export const spans: readonly { since: string; name: string }[] = [
-  { since: '7d', name: '7 days' },
-  { since: '30d', name: '30 days' },
-  { since: '90d', name: '90 days' },
-  { since: '365d', name: 'A year' },
-];
+/** The offered time spans, in days. */
+export const spans: readonly string[] = ['7d', '30d', '90d', '365d'];
 
 const defaults: MovedQuery = { since: '30d', minimum: 0.5, codes: [], country: '' };
 
-/** Values that make no sense are taken as not given. */
+/** Invalid values are ignored. */
 export function readQuery(search: string): MovedQuery {
   const params = new URLSearchParams(search);
   const since = params.get('since') ?? '';
@@ -40,7 +39,7 @@ export function writeQuery({ since, minimum, codes, country }: MovedQuery): stri
   return params.toString();
 }
 
-/** As people paste them: with commas, spaces or a line each. What is no code is left out. */
+/** As people paste them: with commas, spaces or on separate lines. Other texts are left out. */
 export function parseCodes(text: string): string[] {
   const codes = text.split(/[\s,;]+/).filter((code) => /^[A-Za-z0-9]{1,16}$/.test(code));
   return [...new Set(codes)].slice(0, 1000);
@@ -48,7 +47,7 @@ export function parseCodes(text: string): string[] {
 
 const dayMs = 86_400_000;
 
-/** The time that a query means, as the service takes it. */
+/** The time that a query means, in the service's format. */
 export function instantOf(since: string, now: number): string {
   const [, days] = /^(\d+)d$/.exec(since) ?? [];
   return days === undefined ? since : new Date(now - Number(days) * dayMs).toISOString();

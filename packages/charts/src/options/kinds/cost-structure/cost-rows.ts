@@ -1,10 +1,11 @@
 /** The rows of the cost structure: names, two bars with their figures, and the difference. */
 import type { CostPart, CostStructureChart } from '@broadsheet/contract';
+import { dropSumNoise } from '@broadsheet/contract/words';
 import { linear, type Range } from '../../axes/coordinates.js';
 import { zeroColumn } from '../../axes/value-grid.js';
 import { type Box, type Element, type Point, text } from '../../drawing/elements.js';
 import { drawRowNames, rowNameWidth } from '../../labels/row-names.js';
-import { dropNoise, formatNumber } from '../../text/format-number.js';
+import { formatNumber } from '../../text/format-number.js';
 import type { TextRuler } from '../../text/text-ruler.js';
 
 /** The gap between the two bars of a row, as a share of the first bar's thickness. */
@@ -66,7 +67,7 @@ function drawFigures(
   const gap = thickness.industry * barGap;
   const top = centre - (thickness.industry + gap + thickness.sector) / 2;
   const sectorY = top + thickness.industry + gap + thickness.sector / 2;
-  const difference = formatNumber(dropNoise(industry - sector), { decimals: 1, signed: true });
+  const difference = formatNumber(dropSumNoise(industry - sector), { decimals: 1, signed: true });
   const plain = { fill: 'ink', fontSize: 17, align: 'right', verticalAlign: 'middle' } as const;
   return [
     drawShare(industry, { x: x(industry), y: top + thickness.industry / 2 }, figureSize, true),

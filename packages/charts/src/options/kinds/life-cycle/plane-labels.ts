@@ -23,8 +23,8 @@ export interface PlaneLabelsInput {
 export function drawPlaneLabels({ points, bounds, guides, ruler }: PlaneLabelsInput): Element[] {
   const { labels, placed } = placeNames({ points, bounds, guides, ruler });
   return labels.flatMap((label, index) => {
-    const place = placed[index];
-    return place ? drawLabel(label, place) : [];
+    const placedLabel = placed[index];
+    return placedLabel ? drawLabel(label, placedLabel) : [];
   });
 }
 

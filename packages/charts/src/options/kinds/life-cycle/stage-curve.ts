@@ -35,7 +35,7 @@ export function drawStageCurve(data: LifeCycleChart, box: Box, ruler: TextRuler)
   ];
 }
 
-/** Height of the curve at a place from 0 to 1: slow start, steep growth, a plateau, a fall. */
+/** Height of the curve at a position from 0 to 1: slow start, steep growth, a plateau, a fall. */
 function heightAt(place: number): number {
   const rise = 1 / (1 + Math.exp(-14 * (place - 0.22)));
   const fall = 1 / (1 + Math.exp(-11 * (place - 0.9)));

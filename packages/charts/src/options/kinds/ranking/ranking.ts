@@ -6,13 +6,7 @@ import type { BarSeries, Drawing } from '../../drawing/chart-option.js';
 import { type Box, type Element, rect, text } from '../../drawing/elements.js';
 import type { Page } from '../../drawing/frame.js';
 import { drawRowNames, rowNameWidth } from '../../labels/row-names.js';
-import {
-  formatCompact,
-  formatNumber,
-  labelDecimals,
-  pickUnit,
-  withUnit,
-} from '../../text/format-number.js';
+import { formatScaled, labelDecimals, pickUnit, withUnit } from '../../text/format-number.js';
 import type { ColorRole } from '../../themes/theme.js';
 import { chooseRanks, type RankedRow } from './ranks.js';
 
@@ -121,20 +115,13 @@ function layOut(data: RankingChart, rows: RankedRow[], { plot, ruler }: Page): L
   return { bars, range, pitch, rankRight, nameRight, nameWidth, figures };
 }
 
-/**
- * Writes all figures with the same decimals. A figure that would round to zero, but is not zero, is
- * written in a smaller unit.
- */
+/** Writes all figures with the same decimals. */
 function writeFigures({ measure, locale }: RankingChart, rows: RankedRow[], divisor: number) {
   const known = rows.flatMap(({ value }) => (value === null ? [] : [value / divisor]));
   const decimals = labelDecimals(known);
-  return rows.map(({ value }) => {
-    if (value === null) return '–';
-    const isLost = value !== 0 && Math.abs(value / divisor) < 0.5 / 10 ** decimals;
-    return isLost
-      ? formatCompact(value, measure, locale)
-      : formatNumber(value / divisor, { decimals });
-  });
+  return rows.map(({ value }) =>
+    value === null ? '–' : formatScaled(value / divisor, { divisor, decimals, measure, locale }),
+  );
 }
 
 function barSeries(name: string, rows: RankedRow[], pitch: number): BarSeries<ColorRole> {

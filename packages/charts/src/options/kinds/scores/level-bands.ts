@@ -1,5 +1,5 @@
 /** The levels of a scale as strips with alternating backgrounds, and the values where they meet. */
-import type { ScoreScale } from '@broadsheet/contract';
+import { findScoreDecimals, type ScoreScale } from '@broadsheet/contract';
 import { type Box, type Element, line, rect } from '../../drawing/elements.js';
 import { formatNumber } from '../../text/format-number.js';
 
@@ -40,9 +40,10 @@ export function writeTick(value: number): string {
   return formatNumber(value, { decimals });
 }
 
-/** A score with one decimal. */
-export function writeScore(score: number | null): string {
-  return score === null ? '–' : formatNumber(score, { decimals: 1 });
+/** A score with as many decimals as its level needs. */
+export function writeScore(score: number | null, { bands }: ScoreScale): string {
+  if (score === null) return '–';
+  return formatNumber(score, { decimals: findScoreDecimals(bands, score) });
 }
 
 /** Draws one strip per level, across the box or down it. */

@@ -64,7 +64,7 @@ export function layOutColumns(data: ScoresChart, page: Page, headHeight: number)
 function listColumns({ scores, scale, words }: ScoresChart): Column[] {
   const figures: Column = {
     heading: words.score,
-    texts: scores.map(({ score }) => writeScore(score)),
+    texts: scores.map(({ score }) => writeScore(score, scale)),
     align: 'right',
     bold: true,
   };
@@ -91,10 +91,10 @@ export function writeWeight(weight: number): string {
 
 function drawColumnHeading(
   { heading, align }: Column,
-  place: { left: number; width: number; bottom: number; height: number },
+  position: { left: number; width: number; bottom: number; height: number },
   { ruler }: Page,
 ): Element[] {
-  const { left, width, bottom, height } = place;
+  const { left, width, bottom, height } = position;
   const { fontSize, lineHeight, lines } = fitLettering({
     texts: [heading],
     width,
@@ -109,10 +109,10 @@ function drawColumnHeading(
 
 function drawCells(
   { texts, align, bold }: Column,
-  place: { left: number; width: number; top: number; pitch: number },
+  position: { left: number; width: number; top: number; pitch: number },
   { ruler }: Page,
 ): Element[] {
-  const { left, width, top, pitch } = place;
+  const { left, width, top, pitch } = position;
   const sizes = align === 'right' ? [figureSize, 16, 14, 12] : levelSizes;
   const room = { width, height: pitch - 2 };
   const { fontSize, lineHeight, lines } = fitLettering({ texts, ...room, sizes, ruler, bold });

@@ -35,7 +35,7 @@ export function drawScoreHistory(data: ScoreHistoryChart, page: Page): Drawing<C
   const box = boxOf(page, data, levels.length > 0 ? namesWidth : 0);
   const range = { min: scale.minimum, max: scale.maximum };
   const y = linear(range, box.y + box.height, box.y);
-  const bands = bandsOf(box.x, box.width, points.length);
+  const bands = bandsOf(box.x, box.width, points);
   const years = points.map(timeOf);
   const outlookBox = {
     ...box,
@@ -54,7 +54,7 @@ export function drawScoreHistory(data: ScoreHistoryChart, page: Page): Drawing<C
       ...drawOutlook({ points, box: outlookBox, bands, words, ruler, shaded: false }),
       ...yearLabels(years, bands, page.plot.y + page.plot.height - 26, ruler),
       ...drawColumnLabels({
-        labels: chooseFigures(points, levels),
+        labels: chooseFigures({ points, scale }, levels),
         bands,
         y,
         ruler,
@@ -139,7 +139,10 @@ function outlookSeries({ words }: ScoreHistoryChart, points: ScorePoint[]): Line
 }
 
 /** As many figures as fit: the latest actual first, then the ends. */
-function chooseFigures(points: ScorePoint[], levels: LevelBand[]): ColumnLabel[] {
+function chooseFigures(
+  { points, scale }: Pick<ScoreHistoryChart, 'points' | 'scale'>,
+  levels: LevelBand[],
+): ColumnLabel[] {
   const last = points.findLastIndex(({ outlook, score }) => !outlook && score !== null);
   const priorityOf = (index: number): number => {
     if (index === last) return 0;
@@ -153,7 +156,7 @@ function chooseFigures(points: ScorePoint[], levels: LevelBand[]): ColumnLabel[]
           {
             index,
             value: score,
-            text: writeScore(score),
+            text: writeScore(score, scale),
             isBelow: isLow(index, points),
             // The outline of the text has the background colour.
             outlook: levels.some(({ from, to, shaded }) => shaded && score >= from && score < to),

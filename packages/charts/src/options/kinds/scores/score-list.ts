@@ -51,7 +51,7 @@ function drawWords(
   box: Box,
   ruler: Page['ruler'],
 ): Element[] {
-  const figure = writeScore(score);
+  const figure = writeScore(score, scale);
   const figureWidth = ruler.width(figure, { fontSize: figureSize, bold: true });
   const level = score === null ? undefined : findScoreBand(scale, score)?.name;
   const details = [

@@ -4,7 +4,7 @@ import { type Box, type Element, line, text } from '../../drawing/elements.js';
 import type { Page } from '../../drawing/frame.js';
 import { spreadLabels } from '../../labels/spread-labels.js';
 import { fitLettering } from '../../text/fit-lettering.js';
-import { formatCompact, formatNumber, labelDecimals } from '../../text/format-number.js';
+import { formatScaled, labelDecimals } from '../../text/format-number.js';
 import type { TextRuler } from '../../text/text-ruler.js';
 
 /** The room for figures and names at the right, for wide and for narrow charts. */
@@ -52,7 +52,9 @@ export function drawLineNames(input: LineNamesInput): Element[] {
   const wrapped = fitLettering({
     texts: ends.map(({ name }) => name),
     width: box.x + box.width + namesWidth - nameLeft,
-    ...{ height, sizes: nameSizes, ruler },
+    height,
+    sizes: nameSizes,
+    ruler,
   });
   const labels = ends.map((end, index) => ({
     centre: end.y,
@@ -91,10 +93,8 @@ const leader = (from: LineEnd, to: { x: number; y: number }) =>
 function listEnds({ data, points, divisor, bands, y }: LineNamesInput): LineEnd[] {
   const known = points.flatMap(({ values }) => values.flatMap((value) => value ?? []));
   const decimals = labelDecimals(known);
-  const write = (value: number) =>
-    value !== 0 && Math.abs(value) < 0.5 / 10 ** decimals
-      ? formatCompact(value * divisor, data.measure, data.locale)
-      : formatNumber(value, { decimals });
+  const { measure, locale } = data;
+  const write = (value: number) => formatScaled(value, { divisor, decimals, measure, locale });
   return data.names.flatMap((name, index): LineEnd[] => {
     const at = points.findLastIndex(({ values }) => (values[index] ?? null) !== null);
     const value = points[at]?.values[index] ?? null;

@@ -5,7 +5,7 @@ import { type Element, polygon } from '../../drawing/elements.js';
 /** Half the width of the shade of a year that has no neighbour. */
 const aloneHalf = 10;
 
-interface Place {
+interface Axes {
   bands: Bands;
   y: (value: number) => number;
 }
@@ -17,13 +17,13 @@ interface Pair {
 }
 
 /** The shades between the lines, from the outermost pair to the innermost. */
-export function drawShades(points: readonly SpreadPoint[], count: number, place: Place): Element[] {
+export function drawShades(points: readonly SpreadPoint[], count: number, axes: Axes): Element[] {
   const pairs = Math.floor(count / 2);
   return Array.from({ length: pairs }, (_, depth) => {
     // The innermost pair holds the middle half, or all there is.
     const fill = depth === pairs - 1 ? 'accentTint' : 'band';
-    const runs = listRuns(points, [depth, count - 1 - depth], place);
-    return runs.map((run) => polygon(outline(run, place.bands), { fill }, 1));
+    const runs = listRuns(points, [depth, count - 1 - depth], axes);
+    return runs.map((run) => polygon(outline(run, axes.bands), { fill }, 1));
   }).flat();
 }
 
@@ -31,7 +31,7 @@ export function drawShades(points: readonly SpreadPoint[], count: number, place:
 function listRuns(
   points: readonly SpreadPoint[],
   [lower, upper]: [number, number],
-  { bands, y }: Place,
+  { bands, y }: Axes,
 ): Pair[][] {
   const runs: Pair[][] = [[]];
   points.forEach(({ values }, index) => {

@@ -38,7 +38,7 @@ export function drawSpread(data: SpreadChart, page: Page): Drawing<ColorRole> {
   const top = plot.y + headingHeight + furtherLines(heading);
   const box = boxOf(page, labels, { points: data.points, top, namesWidth });
   const y = linear(ticks, box.y + box.height, box.y);
-  const bands = bandsOf(box.x, box.width, points.length);
+  const bands = bandsOf(box.x, box.width, points);
   const years = points.map(timeOf);
   const outlookBox = { ...box, y: top, height: box.y + box.height - top };
   return {
@@ -53,7 +53,14 @@ export function drawSpread(data: SpreadChart, page: Page): Drawing<ColorRole> {
       ...drawValueGrid({ box, values: ticks.values, labels, y }),
       ...yearLabels(years, bands, box.y + box.height + 8, ruler),
       ...drawLineNames({
-        ...{ data, points, divisor: unit.divisor, box, bands, y, ruler, namesWidth },
+        data,
+        points,
+        divisor: unit.divisor,
+        box,
+        bands,
+        y,
+        ruler,
+        namesWidth,
       }),
     ],
   };

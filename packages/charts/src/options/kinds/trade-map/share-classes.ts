@@ -28,6 +28,6 @@ export function classifyShares(shares: readonly number[]): ShareClasses {
 /** The highest class always has the strongest colour. */
 function rampColor(index: number, count: number): RampRole {
   const last = rampRoles.length - 1;
-  const place = count === 1 ? last : Math.round((index * last) / (count - 1));
-  return rampRoles[place] ?? 'ramp5';
+  const step = count === 1 ? last : Math.round((index * last) / (count - 1));
+  return rampRoles[step] ?? 'ramp5';
 }

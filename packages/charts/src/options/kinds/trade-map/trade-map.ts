@@ -6,7 +6,7 @@ import { type Box, circle, type Element, polygon, round } from '../../drawing/el
 import type { Page } from '../../drawing/frame.js';
 import { withUnit } from '../../text/format-number.js';
 import type { ColorRole } from '../../themes/theme.js';
-import { findPlace, findShape, worldSize } from '../../world/world-shapes.js';
+import { findCentre, findShape, worldSize } from '../../world/world-shapes.js';
 import { foldParts } from '../fold-parts.js';
 import { drawRankedList } from '../ranked-list.js';
 import { classifyShares } from './share-classes.js';
@@ -125,7 +125,7 @@ function orderCountries(countries: Country[]): { country: string; share: number 
  */
 function drawCountry(country: string, color: ColorRole, box: Box): Element[] {
   const scale = box.width / worldSize.width;
-  const dot = findPlace(country, dotRadius / scale);
+  const dot = findCentre(country, dotRadius / scale);
   if (!dot) return drawShape(country, color, box);
   const at = { x: box.x + dot.x * scale, y: box.y + dot.y * scale };
   const dotStyle = { fill: color, stroke: 'border', lineWidth: 1.5 } as const;

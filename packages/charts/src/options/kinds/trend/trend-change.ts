@@ -88,8 +88,8 @@ function chooseFigures({ points, bands, ruler }: Total, decimals: number): Colum
   if (!isThin) return figures;
   const sorted = figures.toSorted((a, b) => a.value - b.value);
   const latest = figures.findLast(({ outlook }) => !outlook);
-  const telling = new Set([sorted.at(-1), sorted.at(0), latest]);
-  return figures.filter((figure) => telling.has(figure));
+  const important = new Set([sorted.at(-1), sorted.at(0), latest]);
+  return figures.filter((figure) => important.has(figure));
 }
 
 function thinnest(ruler: TextRuler): number {

@@ -8,7 +8,7 @@ import { bandsOf, type Bands, timeOf, yearLabels } from '../../axes/years.js';
 import type { Drawing } from '../../drawing/chart-option.js';
 import { type Box, type Panel, panelHeading } from '../../drawing/elements.js';
 import { type ColumnLabel, drawColumnLabels } from '../../labels/column-labels.js';
-import { formatCompact, formatNumber, labelDecimals, pickUnit } from '../../text/format-number.js';
+import { formatNumber, formatScaled, labelDecimals, pickUnit } from '../../text/format-number.js';
 import type { TextRuler } from '../../text/text-ruler.js';
 import type { ColorRole } from '../../themes/theme.js';
 
@@ -50,7 +50,7 @@ export function prepareTotal({ data, points, panel, ruler }: TotalInput): Total 
     ticks,
     figuresOf(scaled),
   );
-  const bands = bandsOf(box.x, box.width, points.length);
+  const bands = bandsOf(box.x, box.width, points);
   return {
     data,
     points: scaled,
@@ -137,14 +137,8 @@ function chooseFigures(total: Total, y: (value: number) => number): ColumnLabel[
   });
 }
 
-/**
- * A figure that would round to zero in the scale's unit, but is not zero, is written in a smaller
- * unit.
- */
 function writeFigure(value: number, { data, points, divisor }: Total): string {
+  const { measure, locale } = data;
   const decimals = labelDecimals(figuresOf(points));
-  const isLost = value !== 0 && Math.abs(value) < 0.5 / 10 ** decimals;
-  return isLost
-    ? formatCompact(value * divisor, data.measure, data.locale)
-    : formatNumber(value, { decimals });
+  return formatScaled(value, { divisor, decimals, measure, locale });
 }

@@ -1,12 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { closed, text } from '../../../quantities.js';
-import { block } from '../../blocks.js';
+import { block, changeOf, countedIn, followsFrom, growthOf } from '../../blocks.js';
 import { analysis, known, optional, percent, Year } from '../../body-parts.js';
 import { businessEnvironmentChartNames } from '../charts.js';
-import { businessEnvironmentFigures, type BusinessEnvironmentFigure } from '../measures.js';
+import {
+  businessEnvironmentFigures,
+  growthYears,
+  type BusinessEnvironmentFigure,
+} from '../measures.js';
 import { Interval } from './words.js';
 
-/** The sections that carry the series. */
+/** The sections with the series. */
 
 const charts = {
   Images: optional(
@@ -28,10 +32,21 @@ const charts = {
   ),
 };
 
-const inPercent = (name: BusinessEnvironmentFigure) =>
-  optional(percent(businessEnvironmentFigures[name].about.replace(', in per cent.', '.')));
-const inPoints = (name: BusinessEnvironmentFigure) =>
-  optional(Type.Number({ description: businessEnvironmentFigures[name].about }));
+const inPercent = (name: BusinessEnvironmentFigure, formula: string) =>
+  optional(
+    percent(
+      businessEnvironmentFigures[name].about.replace(', in per cent.', '.'),
+      followsFrom(formula),
+    ),
+  );
+const inPoints = (name: BusinessEnvironmentFigure, formula: string) =>
+  optional(
+    Type.Number({
+      description: businessEnvironmentFigures[name].about,
+      ...countedIn('Plain'),
+      ...followsFrom(formula),
+    }),
+  );
 
 /** A year as it is, a quarter as `2026-Q2`, a month as `2026-06`. */
 const period = '^[0-9]{4}(-(Q[1-4]|[0-9]{2}))?$';
@@ -47,8 +62,8 @@ const Point = Type.Object(
       }),
     ),
     Value: known('The value.'),
-    Change: inPercent('Change'),
-    PointChange: inPoints('PointChange'),
+    Change: inPercent('Change', changeOf('Value')),
+    PointChange: inPoints('PointChange', 'Value - before(Value)'),
     Outlook: optional(
       Type.Literal(true, { description: 'An estimate of what is to come. Left out for history.' }),
     ),
@@ -69,6 +84,10 @@ const Series = Type.Object(
 
 const series = (description: string) => Type.Array(Series, { description, ...block('series') });
 
+/** The names of periods in formulas. */
+const to = 'LatestPeriod';
+const fiveYearsBefore = `${to} - ${String(growthYears)}`;
+
 export type BusinessEnvironmentStatisticsBody = Static<typeof BusinessEnvironmentStatisticsBody>;
 export const BusinessEnvironmentStatisticsBody = Type.Object(
   {
@@ -79,12 +98,15 @@ export const BusinessEnvironmentStatisticsBody = Type.Object(
         pattern: period,
       }),
     ),
-    Latest: optional(Type.Number({ description: 'The value of that period.' })),
-    Change: inPercent('Change'),
-    PointChange: inPoints('PointChange'),
-    CompoundGrowth: inPercent('CompoundGrowth'),
-    Volatility: inPoints('Volatility'),
-    PointVolatility: inPoints('PointVolatility'),
+    Latest: optional(
+      Type.Number({ description: 'The value of that period.', ...followsFrom(`at(Value, ${to})`) }),
+    ),
+    LatestUnit: optional(text('What that value is measured in.', { minLength: 1 })),
+    Change: inPercent('Change', `(at(Value, ${to}) / at(Value, ${to} - 1) - 1) * 100`),
+    PointChange: inPoints('PointChange', `at(Value, ${to}) - at(Value, ${to} - 1)`),
+    CompoundGrowth: inPercent('CompoundGrowth', growthOf('Value', { from: fiveYearsBefore, to })),
+    Volatility: inPoints('Volatility', 'deviation(Change)'),
+    PointVolatility: inPoints('PointVolatility', 'deviation(PointChange)'),
     ...charts,
     Series: series('The whole series, outlook included.'),
   },

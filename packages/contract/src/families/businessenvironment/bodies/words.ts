@@ -6,7 +6,7 @@ import { SourceRow } from '../../industry/bodies/words.js';
 import { driverDirections, levels } from '../../industry/measures.js';
 import { businessEnvironmentIntervals } from '../measures.js';
 
-/** The sections that are mostly words. */
+/** The sections that are mostly text. */
 
 export const Interval = Type.Enum(businessEnvironmentIntervals, {
   description: 'What the points of the series are apart.',

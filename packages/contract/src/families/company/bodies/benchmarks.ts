@@ -1,12 +1,20 @@
 import { Type, type Static } from 'typebox';
 import { Currency, Unit, Year, amount, closed, isoDate, text } from '../../../quantities.js';
-import { block, countedIn } from '../../blocks.js';
+import { block, countedIn, followsFrom, rowsFollowFrom } from '../../blocks.js';
 import { growthMeasures } from './growth-measures.js';
-import { ratioNames, ratioUnits, valuationRatioNames } from './ratio-definitions.js';
+import {
+  marketValueLines,
+  ratioNames,
+  ratioUnits,
+  valuationRatioDefinitions,
+  valuationRatioNames,
+} from './ratio-definitions.js';
 
 const RatioUnit = Type.Enum(ratioUnits, { description: 'What its values are counted in.' });
 
-/** What an average rests on. The publisher may know more companies than are published here. */
+/**
+ * The companies behind an average. The publisher may know more companies than are published here.
+ */
 export const benchmarkSources = ['PublishedCompanies', 'Publisher'] as const;
 
 const industry = {
@@ -45,14 +53,25 @@ export const FinancialValuationRatiosBody = Type.Object(
       minimum: 0,
       ...countedIn('Count'),
     }),
-    MarketCapitalisation: amount('Share price times shares on issue.'),
-    EnterpriseValue: Type.Optional(amount('Market capitalisation and debt, less cash.')),
+    MarketCapitalisation: amount(
+      'Share price times shares on issue.',
+      followsFrom(marketValueLines.MarketCapitalisation.formula),
+    ),
+    EnterpriseValue: Type.Optional(
+      amount(
+        'Market capitalisation and debt, less cash.',
+        followsFrom(marketValueLines.EnterpriseValue.formula),
+      ),
+    ),
     IndustryCode: Type.Optional(industry.IndustryCode),
     Source: Type.Optional(industry.Source),
     Ratios: Type.Array(
       Type.Object(
         {
-          Ratio: Type.Enum(valuationRatioNames, { description: 'Name of the ratio.' }),
+          Ratio: Type.Enum(valuationRatioNames, {
+            description: 'Name of the ratio.',
+            ...rowsFollowFrom(valuationRatioDefinitions),
+          }),
           Unit: RatioUnit,
           Value: Type.Number({ description: 'The value for this company.' }),
           Industry: Type.Optional(IndustryAverage),

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Currency, Unit, Year, closed, isoDate, optionalNumbers } from '../../../quantities.js';
-import { block } from '../../blocks.js';
+import { block, changeOf, countedIn, followsFrom, growthOf, rowsFollowFrom } from '../../blocks.js';
 import { growthMeasures } from './growth-measures.js';
-import { ratioNames, ratioUnits } from './ratio-definitions.js';
+import { ratioDefinitions, ratioNames, ratioUnits } from './ratio-definitions.js';
 import {
   balanceSheetLines,
   cashFlowLines,
@@ -66,7 +66,10 @@ const yearValues = Type.Array(YearValue, {
 export type FinancialRatioRow = Static<typeof FinancialRatioRow>;
 export const FinancialRatioRow = Type.Object(
   {
-    Ratio: Type.Enum(ratioNames, { description: 'Name of the ratio.' }),
+    Ratio: Type.Enum(ratioNames, {
+      description: 'Name of the ratio.',
+      ...rowsFollowFrom(ratioDefinitions),
+    }),
     Unit: Type.Enum(ratioUnits, { description: 'What its values are counted in.' }),
     Values: yearValues,
   },
@@ -85,10 +88,17 @@ export const FinancialRatiosBody = Type.Object(
   { ...closed, $id: 'FinancialRatiosBody', description: 'Calculated ratios, year by year.' },
 );
 
+const growthFormulas = Object.fromEntries(
+  growthMeasures.map((name) => [name, { formula: changeOf(name) }]),
+);
+
 export type FinancialGrowthRow = Static<typeof FinancialGrowthRow>;
 export const FinancialGrowthRow = Type.Object(
   {
-    Measure: Type.Enum(growthMeasures, { description: 'The line of the statements that changed.' }),
+    Measure: Type.Enum(growthMeasures, {
+      description: 'The line of the statements that changed.',
+      ...rowsFollowFrom(growthFormulas),
+    }),
     Unit: Type.Enum(['Percent'], { description: 'Always per cent.' }),
     Values: yearValues,
     CompoundAnnual: Type.Optional(
@@ -96,7 +106,11 @@ export const FinancialGrowthRow = Type.Object(
         {
           FromYear: Year,
           ToYear: Year,
-          Value: Type.Number({ description: 'Compound change a year over the period.' }),
+          Value: Type.Number({
+            description: 'Compound change a year over the period. Per cent.',
+            ...countedIn('Percent'),
+            ...followsFrom(growthOf('Named', { from: 'FromYear', to: 'ToYear' })),
+          }),
         },
         { ...closed, description: 'Over the whole period, where it is two years or longer.' },
       ),

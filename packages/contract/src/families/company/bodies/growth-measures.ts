@@ -2,8 +2,8 @@ import type { StatementLineName } from './statement-lines.js';
 
 /**
  * The lines whose annual change is given: `(this year - year before) / year before * 100`. It is
- * absent where either year is missing or the year before is zero or negative, because a percentage
- * of a loss has no meaning. Values are rounded to two decimals.
+ * absent if either year is missing or the year before is zero or negative, because a percentage of
+ * a loss has no meaning. Values are rounded to two decimals.
  */
 export const growthMeasures = [
   'TotalRevenue',

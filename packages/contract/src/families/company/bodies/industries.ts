@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox';
+import { codePattern } from '../../../key-patterns.js';
 import { Currency, Unit, Year, amount, closed, percentage, text } from '../../../quantities.js';
-import { block, countedIn } from '../../blocks.js';
+import { block, countedIn, followsFrom } from '../../blocks.js';
 
 export const IndustryCode = Type.String({
   description: "The industry's code in its classification, such as `1214`.",
-  pattern: '^[A-Za-z0-9]{1,16}$',
+  pattern: codePattern,
 });
 export const IndustryTitle = text("The industry's title in its classification.", {
   minLength: 1,
@@ -37,6 +38,7 @@ export const IndustriesOfOperationBody = Type.Object(
             Type.Number({
               description: "Revenue as a share of the company's total. Per cent.",
               ...countedIn('Percent'),
+              ...followsFrom('Revenue / TotalRevenue * 100'),
             }),
           ),
           MarketShare: Type.Optional(percentage("The company's share of the industry's revenue.")),

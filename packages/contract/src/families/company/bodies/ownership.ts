@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { closed, isoDate, percentage, text } from '../../../quantities.js';
-import { block, countedIn } from '../../blocks.js';
+import { block, countedIn, followsFrom } from '../../blocks.js';
 
 const Shares = Type.Number({ description: 'Number of shares held.', minimum: 0, maximum: 1e15 });
+const heldBy = (description: string, formula: string) =>
+  Type.Number({ ...percentage(description), ...followsFrom(formula) });
 const Holder = text('Name of the holder.', { minLength: 1, maxLength: 300 });
 
 export type ShareholdersBody = Static<typeof ShareholdersBody>;
@@ -29,11 +31,13 @@ export const ShareholdersBody = Type.Object(
     ),
     Concentration: Type.Object(
       {
-        Named: Type.Optional(percentage('Held together by all the holders named here.')),
-        Largest: Type.Optional(percentage('Held by the largest holder.')),
-        Top5: Type.Optional(percentage('Held by the five largest.')),
-        Top10: Type.Optional(percentage('Held by the ten largest.')),
-        Top20: Type.Optional(percentage('Held by the twenty largest.')),
+        Named: Type.Optional(
+          heldBy('Held together by all the holders named here.', 'sum(Percentage)'),
+        ),
+        Largest: Type.Optional(heldBy('Held by the largest holder.', 'sum(Percentage, 1)')),
+        Top5: Type.Optional(heldBy('Held by the five largest.', 'sum(Percentage, 5)')),
+        Top10: Type.Optional(heldBy('Held by the ten largest.', 'sum(Percentage, 10)')),
+        Top20: Type.Optional(heldBy('Held by the twenty largest.', 'sum(Percentage, 20)')),
       },
       {
         ...closed,

@@ -1,11 +1,10 @@
 /**
- * What each ratio is. The formula is not a description of the code: it is what is calculated.
- *
- * An input that is absent, or a divisor that is zero or negative, makes the ratio absent: neither
- * 0 nor a huge number would say anything true. Values are rounded to two decimals.
+ * The definition of each ratio. The formula does not describe the code: it is what is calculated. A
+ * ratio is absent if an input is absent or a divisor is zero or negative: neither 0 nor a huge
+ * number would be true. Values are rounded to two decimals.
  */
 export interface RatioDefinition {
-  /** What the ratio tells, one sentence. */
+  /** What the ratio means, one sentence. */
   about: string;
   unit: RatioUnit;
   formula: string;
@@ -135,7 +134,7 @@ export const ratioDefinitions = {
 export type RatioName = keyof typeof ratioDefinitions;
 export const ratioNames = Object.keys(ratioDefinitions) as RatioName[];
 
-/** Amounts that valuation ratios rest on, derived from price and share count. */
+/** Amounts that valuation ratios use, derived from price and share count. */
 export const marketValueLines = {
   MarketCapitalisation: {
     unit: 'Amount',

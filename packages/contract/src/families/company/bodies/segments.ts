@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Currency, Unit, Year, amount, closed, text } from '../../../quantities.js';
-import { block, countedIn } from '../../blocks.js';
+import { block, countedIn, followsFrom } from '../../blocks.js';
 
 const money = { Currency, Unit };
 
@@ -23,12 +23,14 @@ export const DerivedSegmentYear = Type.Object(
       Type.Number({
         description: "Revenue as a share of the company's total revenue. Per cent.",
         ...countedIn('Percent'),
+        ...followsFrom('Revenue / TotalRevenue * 100'),
       }),
     ),
     ProfitMargin: Type.Optional(
       Type.Number({
         description: 'Profit as a share of its own revenue. Per cent.',
         ...countedIn('Percent'),
+        ...followsFrom('Profit / Revenue * 100'),
       }),
     ),
   },

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { closed, text } from '../../../quantities.js';
-import { block } from '../../blocks.js';
+import { block, countedIn } from '../../blocks.js';
 import { analysis, known, optional, percent, Year } from '../../body-parts.js';
 import { charts } from './parts.js';
 import { Statistics } from './statistics.js';
@@ -108,8 +108,8 @@ export const ConcentrationBody = Type.Object(
         Type.Object(
           {
             Year,
-            Industry: known('Combined share of industry revenue, per cent.'),
-            Sector: known('Average of the same over the sector, per cent.'),
+            Industry: known('Combined share of industry revenue, per cent.', countedIn('Percent')),
+            Sector: known('Average of the same over the sector, per cent.', countedIn('Percent')),
           },
           closed,
         ),

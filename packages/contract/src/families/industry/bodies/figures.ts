@@ -1,9 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { lifeCycleStages } from '../../../chart-data.js';
 import { closed, text } from '../../../quantities.js';
-import { block, countedIn } from '../../blocks.js';
+import { block, countedIn, followsFrom, rowsFollowFrom } from '../../blocks.js';
 import { analysis, Currency, known, optional, Outlook, percent, Year } from '../../body-parts.js';
-import { industryRatioNames, industryRatioUnits, levels } from '../measures.js';
+import {
+  capitalIntensityFormula,
+  industryRatioNames,
+  industryRatios,
+  industryRatioUnits,
+  levels,
+} from '../measures.js';
 import { charts } from './parts.js';
 import { Growth, Statistics } from './statistics.js';
 
@@ -19,7 +25,10 @@ export const KeyStatisticsBody = Type.Object(
 export type Ratio = Static<typeof Ratio>;
 const Ratio = Type.Object(
   {
-    Name: Type.Enum(industryRatioNames, { description: 'Which ratio.' }),
+    Name: Type.Enum(industryRatioNames, {
+      description: 'Which ratio.',
+      ...rowsFollowFrom(industryRatios),
+    }),
     Unit: Type.Enum(industryRatioUnits, {
       description: '`Percent`, `Currency` (whole units of it) or `Count`.',
     }),
@@ -73,7 +82,10 @@ export const LifeCycleBody = Type.Object(
     ),
     EconomicShare: optional(
       Type.Array(
-        Type.Object({ Year, Share: known('Per cent of gross domestic product.') }, closed),
+        Type.Object(
+          { Year, Share: known('Per cent of gross domestic product.', countedIn('Percent')) },
+          closed,
+        ),
         { description: 'Share of the economy, by year.', ...block('table', { years: 'columns' }) },
       ),
     ),
@@ -108,14 +120,15 @@ export const CapitalIntensityBody = Type.Object(
     WagesPerDepreciation: optional(
       Type.Number({
         description: 'Wages for each unit of depreciation.',
-        ...countedIn('Currency'),
+        ...countedIn('Plain'),
+        ...followsFrom(capitalIntensityFormula),
       }),
     ),
     Wages: optional(percent('Wages as a share of revenue.')),
     Depreciation: optional(percent('Depreciation as a share of revenue.')),
     SectorLevel: optional(Type.Enum(levels, { description: 'Level of the sector.' })),
     SectorWagesPerDepreciation: optional(
-      Type.Number({ description: 'The same of the sector.', ...countedIn('Currency') }),
+      Type.Number({ description: 'The same of the sector.', ...countedIn('Plain') }),
     ),
   },
   { ...closed, $id: 'IndustryCapitalIntensityBody', description: 'Labour against machines.' },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { closed } from '../../../quantities.js';
-import { block } from '../../blocks.js';
+import { block, changeOf, followsFrom, growthOf } from '../../blocks.js';
 import { Currency, known, optional, Outlook, percent, Year } from '../../body-parts.js';
 import { industryStatisticNames } from '../measures.js';
 import { StatisticUnit } from './parts.js';
@@ -9,7 +9,7 @@ const StatisticPoint = Type.Object(
   {
     Year,
     Value: known('The value.'),
-    Change: optional(percent('Change on the year before.')),
+    Change: optional(percent('Change on the year before.', followsFrom(changeOf('Value')))),
     Outlook,
   },
   closed,
@@ -32,10 +32,18 @@ const StatisticGrowth = Type.Object(
     Name: Type.Enum(industryStatisticNames, { description: 'What grew.' }),
     FirstYear: optional(Type.Integer({ description: 'First known historical year.' })),
     LastYear: optional(Type.Integer({ description: 'Last known historical year.' })),
-    CompoundGrowth: optional(percent('Average annual change between these years (compound).')),
+    CompoundGrowth: optional(
+      percent(
+        'Average annual change between these years (compound).',
+        followsFrom(growthOf('Named', { from: 'FirstYear', to: 'LastYear' })),
+      ),
+    ),
     OutlookYear: optional(Type.Integer({ description: 'Last known year of the outlook.' })),
     OutlookGrowth: optional(
-      percent('Average annual change from the last historical year to it (compound).'),
+      percent(
+        'Average annual change from the last historical year to it (compound).',
+        followsFrom(growthOf('Named', { from: 'LastYear', to: 'OutlookYear' })),
+      ),
     ),
   },
   closed,

@@ -18,7 +18,7 @@ function findReport({ Country, Code }: IndustryDocument, name: string): CompanyP
   );
 }
 
-/** The leading companies in words, as their own reports describe them where there are any. */
+/** Texts on the leading companies, from their own reports if there are any. */
 export function writeCompanies(facts: Facts): Profile[] {
   const random = facts.fork('companies');
   const roles = listRoles(facts, random);
@@ -29,16 +29,16 @@ export function writeCompanies(facts: Facts): Profile[] {
       ...(report === undefined ? {} : { EntityId: report.entityId }),
       Text: writeParagraphs(
         [
-          tellShare(facts, name, share, random),
-          report === undefined ? (roles[index] ?? '') : tellReport(facts, report),
+          describeShare(facts, name, share, random),
+          report === undefined ? (roles[index] ?? '') : describeReport(facts, report),
         ],
-        report === undefined ? [] : [tellBrands(report)],
+        report === undefined ? [] : [describeBrands(report)],
       ),
     };
   });
 }
 
-function tellShare({ amount, revenue }: Facts, name: string, share: number, random: Random) {
+function describeShare({ amount, revenue }: Facts, name: string, share: number, random: Random) {
   const worth = amount((revenue.last.value * share) / 100);
   return random.pick([
     `${name} holds ${writePercent(share)} of the market, about ${worth} of revenue in ${String(revenue.last.year)}.`,
@@ -46,7 +46,7 @@ function tellShare({ amount, revenue }: Facts, name: string, share: number, rand
   ]);
 }
 
-/** What a place in the market means, where nothing else is known of a company; the leader's first. */
+/** What a market position means, if nothing else is known of a company; the leader's first. */
 function listRoles({ kind, country, companies }: Facts, random: Random): string[] {
   const [leader] = companies;
   const first = [
@@ -63,7 +63,7 @@ function listRoles({ kind, country, companies }: Facts, random: Random): string[
   return [random.pick(first), ...pickSome(others, companies.length - 1, random)];
 }
 
-function tellReport({ document }: Facts, report: CompanyProfile): string {
+function describeReport({ document }: Facts, report: CompanyProfile): string {
   const work = report.divisions
     .filter(([, , industry]) => industry === document.Code)
     .map(([, , , about]) => (about.startsWith('A ') ? about : `It ${lowerFirst(about)}`));
@@ -75,7 +75,7 @@ function tellReport({ document }: Facts, report: CompanyProfile): string {
   return `It was founded in ${String(report.founded)} and has its head office in ${report.city}. ${work.join(' ')}${beside}`;
 }
 
-function tellBrands({ brands = [] }: CompanyProfile): string {
+function describeBrands({ brands = [] }: CompanyProfile): string {
   if (brands.length === 0) return '';
   const named = brands.map(([brand, category]) => `${brand} (${category})`);
   return `Its ${named.length === 1 ? 'brand is' : 'brands are'} ${joinNames(named)}.`;

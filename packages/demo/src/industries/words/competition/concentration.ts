@@ -1,6 +1,7 @@
+import { capitalise } from '@broadsheet/contract/words';
 import { writeCount, writePercent, writePoints } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
-import { upperFirst, writeParagraphs } from '../facts/phrases.js';
+import { writeParagraphs } from '../facts/phrases.js';
 
 export type Concentrated = 'concentrated' | 'middling' | 'fragmented';
 
@@ -10,7 +11,10 @@ export function findConcentrated({ concentration }: Facts): Concentrated {
   return value < 25 ? 'fragmented' : 'middling';
 }
 
-/** How much the largest companies hold; a concentrated market is told differently from a fragmented one. */
+/**
+ * Texts on the share of the largest companies; a concentrated market has different sentences from a
+ * fragmented one.
+ */
 export function writeConcentration(facts: Facts): string {
   const { concentration, companies, businesses, names } = facts;
   const [leader, next] = companies;
@@ -20,7 +24,7 @@ export function writeConcentration(facts: Facts): string {
   const openings: Record<Concentrated, string> = {
     concentrated: `Few companies share most of the market: the four largest held ${four} in ${year}.`,
     middling: `The four largest companies held ${four} of revenue in ${year}; the rest of the market is open.`,
-    fragmented: `${upperFirst(names.firms)} are many and mostly small: the four largest together held only ${four} in ${year}.`,
+    fragmented: `${capitalise(names.firms)} are many and mostly small: the four largest together held only ${four} in ${year}.`,
   };
   const meanings: Record<Concentrated, string> = {
     concentrated:
@@ -30,7 +34,7 @@ export function writeConcentration(facts: Facts): string {
     fragmented: `Nobody can set prices. With ${writeCount(businesses.last.value)} businesses, reputation in the neighbourhood counts for more than size.`,
   };
   return writeParagraphs(
-    [openings[findConcentrated(facts)], tellTrend(facts), compareSector(facts)],
+    [openings[findConcentrated(facts)], describeTrend(facts), compareSector(facts)],
     [
       meanings[findConcentrated(facts)],
       `${leader.name} leads with ${writePercent(leader.share)}, ${writePoints(leader.share - next.share)} ahead of ${next.name}.`,
@@ -38,7 +42,7 @@ export function writeConcentration(facts: Facts): string {
   );
 }
 
-function tellTrend({ concentration: { first, last } }: Facts): string {
+function describeTrend({ concentration: { first, last } }: Facts): string {
   const moved = last.value - first.value;
   if (Math.abs(moved) < 1) return `That is about what it was in ${String(first.year)}.`;
   return moved > 0

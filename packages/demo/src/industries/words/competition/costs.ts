@@ -1,7 +1,8 @@
+import { capitalise } from '@broadsheet/contract/words';
 import type { CostCategoryName } from '@broadsheet/reports';
 import { writeMultiple, writePercent, writePoints, writeSignedPercent } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
-import { upperFirst, writeParagraphs } from '../facts/phrases.js';
+import { writeParagraphs } from '../facts/phrases.js';
 
 const words: Record<CostCategoryName, string> = {
   Purchases: 'purchases',
@@ -21,17 +22,17 @@ const plurals: ReadonlySet<CostCategoryName> = new Set([
   'Other',
 ]);
 
-/** The verb that goes with a category. */
+/** The verb for a category. */
 const agree = (category: CostCategoryName, verb: string) =>
   plurals.has(category) ? verb : `${verb}s`;
 
-/** What a category takes of revenue, and of the sector's. */
+/** A category's share of revenue, and the sector's. */
 export function findCostShare({ document }: Facts, category: CostCategoryName) {
   const row = document.CostStructure?.find(({ Category }) => Category === category);
   return { industry: row?.Industry ?? 0, sector: row?.Sector ?? 0 };
 }
 
-/** Where revenue goes, from the largest cost to what is left. */
+/** Texts on costs, from the largest to what is left. */
 export function writeCosts(facts: Facts): string {
   const { document, kind, amount, wages, revenue } = facts;
   const costs = (document.CostStructure ?? [])
@@ -47,7 +48,7 @@ export function writeCosts(facts: Facts): string {
   };
   return writeParagraphs(
     [
-      `${upperFirst(words[top.Category])} ${agree(top.Category, 'take')} ${writePercent(top.Industry)} of revenue, ${words[second.Category]} ${writePercent(second.Industry)} and ${words[third.Category]} ${writePercent(third.Industry)}.`,
+      `${capitalise(words[top.Category])} ${agree(top.Category, 'take')} ${writePercent(top.Industry)} of revenue, ${words[second.Category]} ${writePercent(second.Industry)} and ${words[third.Category]} ${writePercent(third.Industry)}.`,
       details[top.Category] ?? '',
       details[second.Category] ?? '',
     ],
@@ -59,7 +60,7 @@ export function writeCosts(facts: Facts): string {
 }
 
 function compareSector(category: CostCategoryName, difference: number): string {
-  const word = upperFirst(words[category]);
+  const word = capitalise(words[category]);
   if (Math.abs(difference) < 1)
     return `${word} ${agree(category, 'weigh')} about as much as elsewhere in the sector.`;
   return `${word} ${agree(category, 'weigh')} ${writePoints(difference)} ${difference > 0 ? 'more' : 'less'} than in the sector on average.`;

@@ -1,10 +1,11 @@
 import type { CompetitiveForce, Level, Trend } from '@broadsheet/contract';
+import { capitalise } from '@broadsheet/contract/words';
 import type { IndustryDocument } from '@broadsheet/reports';
 import type { Random } from '../../../random.js';
 import { writeCount, writePercent, writeRate } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
 import { lowerFirst } from '../facts/industry-names.js';
-import { nameIndustry, upperFirst, writeParagraphs } from '../facts/phrases.js';
+import { nameIndustry, writeParagraphs } from '../facts/phrases.js';
 import { findConcentrated } from './concentration.js';
 import { findCostShare } from './costs.js';
 
@@ -59,7 +60,7 @@ function findRivalry(facts: Facts, random: Random): Force {
     'Rivalry',
     level,
     isSlow ? 'Increasing' : 'Steady',
-    `${upperFirst(names.firms)} compete by ${ways}. ${isSlow ? `With revenue expected to change by only ${writeRate(revenue.outlookGrowth)} a year, one can hardly grow except at the expense of others.` : `Growth of ${writePercent(revenue.outlookGrowth)} a year leaves room for several.`} ${leader === undefined ? '' : `${leader.share < 12 ? 'Even the leader' : 'The leader'}, ${leader.name}, has ${leader.share < 12 ? 'no more than ' : ''}${writePercent(leader.share)} of the market.`}`.trim(),
+    `${capitalise(names.firms)} compete by ${ways}. ${isSlow ? `With revenue expected to change by only ${writeRate(revenue.outlookGrowth)} a year, one can hardly grow except at the expense of others.` : `Growth of ${writePercent(revenue.outlookGrowth)} a year leaves room for several.`} ${leader === undefined ? '' : `${leader.share < 12 ? 'Even the leader' : 'The leader'}, ${leader.name}, has ${leader.share < 12 ? 'no more than ' : ''}${writePercent(leader.share)} of the market.`}`.trim(),
   );
 }
 
@@ -100,7 +101,7 @@ function findSubstitutes({ trade, kind, structure }: Facts): Force {
 
 /** The forces together. */
 export function writeForcesChapter(facts: Facts, forces: readonly Force[]): string {
-  // Barriers to entry protect those who are inside; the others press on them.
+  // Barriers to entry protect existing businesses; the other forces act against them.
   const strong = forces.filter(
     ({ Force: name, Level: level }) => level === 'High' && name !== 'BarriersToEntry',
   ).length;

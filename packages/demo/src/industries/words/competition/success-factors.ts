@@ -1,13 +1,14 @@
+import { capitalise } from '@broadsheet/contract/words';
 import type { IndustryDocument } from '@broadsheet/reports';
 import { writePercent } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
 import { lowerFirst } from '../facts/industry-names.js';
-import { upperFirst, writeParagraphs } from '../facts/phrases.js';
+import { writeParagraphs } from '../facts/phrases.js';
 import { findCostShare } from './costs.js';
 
 type Factor = NonNullable<IndustryDocument['KeySuccessFactors']>[number];
 
-/** What the kind of industry needs, and what its figures add. */
+/** What the kind of industry needs, and what its figures show. */
 export function writeFactors(facts: Facts): Factor[] {
   const own = facts.kind.factors.map(([Factor, Detail]) => ({ Factor, Detail }));
   return [...own, addCostFactor(facts), addMarketFactor(facts)];
@@ -51,7 +52,7 @@ export function writeFactorsChapter({ names, margins }: Facts, factors: readonly
   const list = factors.slice(0, 3).map(({ Factor }) => lowerFirst(Factor));
   const margin = margins.at(-1)?.value ?? 0;
   return writeParagraphs([
-    `${upperFirst(names.firms)} that do well have three things in common: ${list.join('; ')}.`,
+    `${capitalise(names.firms)} that do well have three things in common: ${list.join('; ')}.`,
     margin < 0
       ? `The average business loses ${writePercent(margin)} of its revenue; the best do not.`
       : `With a margin of ${writePercent(margin)} on average, the difference between good and bad management is larger than that between good and bad years.`,

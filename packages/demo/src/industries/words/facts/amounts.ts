@@ -1,4 +1,4 @@
-/** Signs of currencies that readers know; others are named by their code. */
+/** Signs of well-known currencies; others are named by their code. */
 const signs: Readonly<Partial<Record<string, string>>> = {
   AUD: 'A$',
   NZD: 'NZ$',
@@ -12,13 +12,12 @@ const signs: Readonly<Partial<Record<string, string>>> = {
 };
 
 const sizes = [
-  [1e15, 'quadrillion'],
-  [1e12, 'trillion'],
-  [1e9, 'billion'],
-  [1e6, 'million'],
+  [1e12, 'trn'],
+  [1e9, 'bn'],
+  [1e6, 'm'],
 ] as const;
 
-/** An amount as it stands in a sentence, such as A$7.2 billion. */
+/** An amount as it stands in a sentence, in the style of the explorer's figures, such as A$7.2bn. */
 export function writeAmount(value: number, currency: string): string {
   const sign = signs[currency] ?? `${currency} `;
   const minus = value < 0 ? '-' : '';
@@ -27,18 +26,18 @@ export function writeAmount(value: number, currency: string): string {
 
 function writeSize(value: number): string {
   for (const [size, word] of sizes) {
-    // What rounds up to a thousand of one size is one of the next.
-    if (value >= size * 0.99995) return `${writeDecimals(value / size)} ${word}`;
+    // A value that rounds up to a thousand of one scale is one of the next.
+    if (value >= size * 0.99995) return `${writeDecimals(value / size)}${word}`;
   }
   return writeThousands(roundDigits(value));
 }
 
-/** Three digits that count; the rest are noughts. */
+/** Three significant digits; the others are zeros. */
 function roundDigits(value: number): number {
   return value < 1000 ? value : Number(value.toPrecision(3));
 }
 
-/** One decimal below a hundred, none above: three digits are as many as a reader keeps in mind. */
+/** One decimal below a hundred, none above: readers remember about three digits. */
 function writeDecimals(value: number): string {
   return value < 99.95 ? value.toFixed(1) : writeThousands(value);
 }
@@ -59,7 +58,7 @@ export function writeThousands(value: number): string {
   return `${value <= -0.5 ? '-' : ''}${[rest, ...groups].join(',')}`;
 }
 
-/** Without its sign: the verb beside it says whether it is a rise or a fall. */
+/** Without its sign: the verb says whether it is a rise or a fall. */
 export function writePercent(value: number): string {
   return isUnchanged(value) ? 'less than 0.1%' : `${Math.abs(value).toFixed(1)}%`;
 }
@@ -87,12 +86,12 @@ export function writePoints(value: number): string {
 
 const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** Small numbers are words in a sentence. */
+/** Small numbers are written as words. */
 export function writeSmall(value: number): string {
   return smallNumbers[value] ?? String(value);
 }
 
-/** A ratio with three digits that count, such as 0.0872 or 3.01. */
+/** A ratio with three significant digits, such as 0.0872 or 3.01. */
 export function writeMultiple(value: number): string {
   return value >= 100 ? writeThousands(value) : value.toPrecision(value >= 10 ? 3 : 2);
 }

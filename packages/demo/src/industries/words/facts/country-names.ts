@@ -1,6 +1,6 @@
 /**
- * Countries as they are called within a sentence. Typed in, not asked of the machine, so that the same
- * seed gives the same words everywhere.
+ * Countries as they are named within a sentence. Written here, not taken from the machine, so that
+ * the same seed gives the same text everywhere.
  */
 const countryNames: Readonly<Partial<Record<string, string>>> = {
   AE: 'the United Arab Emirates',

@@ -12,7 +12,7 @@ interface Part {
   share: number;
 }
 
-/** Everything the sentences of a report say of its figures, read from the document itself. */
+/** All facts that the sentences of a report use, read from the document itself. */
 export interface Facts {
   document: IndustryDocument;
   names: Names;
@@ -35,7 +35,7 @@ export interface Facts {
   concentration: { first: Known; last: Known; sector: number };
   trade?: TradeFacts;
   amount: (value: number) => string;
-  /** A source of its own for a chapter, so that a change of one leaves the others alone. */
+  /** A separate random source for each chapter, so that changing one does not affect the others. */
   fork: (chapter: string) => Random;
 }
 

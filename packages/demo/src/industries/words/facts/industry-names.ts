@@ -2,7 +2,7 @@ import type { IndustryDocument } from '@broadsheet/reports';
 import { kinds, type KindName } from '../kinds/index.js';
 import type { Kind } from '../kinds/kind.js';
 
-/** What an industry and its businesses are called within a sentence. */
+/** The name of an industry and of its businesses within a sentence. */
 export interface Names {
   /** Such as coal mining. */
   industry: string;

@@ -1,11 +1,11 @@
 import type { Random } from '../../../random.js';
 import { isUnchanged, writePercent } from './amounts.js';
 
-/** Smaller than this, a change in per cent is no change to speak of. */
+/** A smaller change in per cent is not mentioned. */
 const flat = 0.25;
 
 /** A past change of a subject, such as "rose by 3.1%"; always with its figure. */
-export function tellPast(change: number, random: Random): string {
+export function describePast(change: number, random: Random): string {
   if (Math.abs(change) < flat) {
     const way = change < 0 ? 'slipped by' : 'edged up by';
     return `${random.pick(['hardly moved: it', 'stayed where it was: it'])} ${way} ${writePercent(change)}`;
@@ -23,7 +23,7 @@ function pastVerbs(change: number): readonly string[] {
 }
 
 /** An average annual change of the past, such as "grew at an average of 3.1% a year". */
-export function tellPace(growth: number, random: Random): string {
+export function describePace(growth: number, random: Random): string {
   if (isUnchanged(growth)) return 'has stayed almost level';
   const verb = random.pick(paceVerbs(growth));
   const average = random.pick(['at an average of', 'by an average of', 'at a compound rate of']);
@@ -37,7 +37,7 @@ function paceVerbs(growth: number): readonly string[] {
 }
 
 /** What is expected, such as "is expected to grow by 2.4% a year". */
-export function tellAhead(growth: number, random: Random): string {
+export function describeAhead(growth: number, random: Random): string {
   if (isUnchanged(growth)) return 'is expected to stay almost unchanged';
   const expected = random.pick(['is expected to', 'is forecast to', 'is set to', 'should']);
   const verb = random.pick(
@@ -71,12 +71,7 @@ export function nameIndustry(title: string): string {
   return title.endsWith(' n.e.c.') ? title.slice(0, -' n.e.c.'.length) : title;
 }
 
-/** The beginning of a sentence. */
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Some of the items, each at most once, in an order of their own. */
+/** Some of the items, each at most once, in random order. */
 export function pickSome<T>(items: readonly T[], count: number, random: Random): T[] {
   const left = [...items];
   const picked: T[] = [];
@@ -86,7 +81,7 @@ export function pickSome<T>(items: readonly T[], count: number, random: Random):
   return picked;
 }
 
-/** Paragraphs of Markdown; those that have nothing to say are left out. */
+/** Paragraphs of Markdown; empty ones are left out. */
 export function writeParagraphs(...paragraphs: readonly (readonly string[])[]): string {
   return paragraphs
     .map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '))

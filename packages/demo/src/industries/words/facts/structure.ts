@@ -27,7 +27,7 @@ export interface Fall {
   to: Known;
   /** Per cent, negative. */
   depth: number;
-  /** The year in which the old high was passed again, where it was. */
+  /** The year in which the old high was exceeded, if it was. */
   regained?: Known;
 }
 

@@ -1,8 +1,12 @@
+import { capitalise } from '@broadsheet/contract/words';
 import type { DriverKind } from './kind.js';
 
 const index = 'Index, 2026 = 100';
 
-/** What moves industries from outside. The same driver has the same values in every report of a country. */
+/**
+ * External factors that affect industries. A driver has the same values in every report of a
+ * country.
+ */
 export const drivers = {
   income: {
     name: 'Real household disposable income',
@@ -90,7 +94,7 @@ export const drivers = {
     growth: 1,
     swing: 16,
     text: (firms) =>
-      `Fuel and freight follow the price of oil. ${upper(firms)} pass a rise on only in part, and late.`,
+      `Fuel and freight follow the price of oil. ${capitalise(firms)} pass a rise on only in part, and late.`,
   },
   energy: {
     name: 'Price of electricity for industry',
@@ -123,7 +127,7 @@ export const drivers = {
     growth: 1.6,
     swing: 13,
     text: (firms) =>
-      `Prices are set on world markets. ${upper(firms)} take them as they are, so that a swing goes straight to revenue and, more strongly, to profit.`,
+      `Prices are set on world markets. ${capitalise(firms)} take them as they are, so that a swing goes straight to revenue and, more strongly, to profit.`,
   },
   materials: {
     name: 'Price index of materials',
@@ -167,7 +171,7 @@ export const drivers = {
     growth: -0.9,
     swing: 1,
     text: (firms) =>
-      `Adults drink a little less every year and choose more carefully. ${upper(firms)} sell fewer litres and must earn more on each.`,
+      `Adults drink a little less every year and choose more carefully. ${capitalise(firms)} sell fewer litres and must earn more on each.`,
   },
   visitors: {
     name: 'Visitors from abroad',
@@ -311,7 +315,7 @@ export const drivers = {
     growth: -0.3,
     swing: 1.5,
     text: (firms) =>
-      `Work from home has left desks empty in the centres. ${upper(firms)} feel it in rents, in services and in footfall.`,
+      `Work from home has left desks empty in the centres. ${capitalise(firms)} feel it in rents, in services and in footfall.`,
   },
   freight: {
     name: 'Volume of domestic freight',
@@ -325,7 +329,3 @@ export const drivers = {
       `Goods that move are what ${firms} are paid for, and volumes follow retail sales and harvests closely.`,
   },
 } as const satisfies Record<string, DriverKind>;
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

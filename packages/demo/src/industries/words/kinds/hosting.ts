@@ -60,7 +60,7 @@ export const hosting: Kind = {
     text: 'Kitchens are inspected, alcohol is licensed, buildings must be safe, and pay for nights and weekends is set by rules.',
     rules: [
       ['Food safety', 'Hygiene is inspected, and in many places the result hangs in the window.'],
-      ['Liquor licences', 'They decide what may be served, to whom and until when.'],
+      ['Liquor licences', 'They decide what may be served, to which guests and until when.'],
     ],
   },
   questions: [

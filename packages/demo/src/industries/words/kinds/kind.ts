@@ -1,9 +1,9 @@
 import type { DriverDirection, Level } from '@broadsheet/contract';
 
-/** A point and why it is one. */
+/** A point and the reason for it. */
 export type Reasoned = readonly [point: string, detail: string];
 
-/** Something outside an industry that moves it; its yearly values are drawn. */
+/** An external factor of an industry; its yearly values are random. */
 export interface DriverKind {
   name: string;
   direction: DriverDirection;
@@ -11,30 +11,30 @@ export interface DriverKind {
   unit: string;
   /** The value of the latest year. */
   latest: number;
-  /** Usual change a year, per cent, and how far a year may be off. */
+  /** Usual change a year in per cent, and how far a year may deviate. */
   growth: number;
   swing: number;
-  /** Where values cannot rise above something, such as a share. */
+  /** An upper limit for values, such as for a share. */
   most?: number;
-  /** Why it matters to the businesses named. */
+  /** Why it matters to these businesses. */
   text: (firms: string) => string;
 }
 
-/** What industries of one kind have in common: what the words of a report are chosen from. */
+/** What industries of one kind have in common: the texts of a report are chosen from it. */
 export interface Kind {
-  /** The businesses of the industry in the plural, where it has no word of its own. */
+  /** The businesses of the industry in the plural, if it has no word of its own. */
   firms: string;
   /** What the industry delivers, such as timber or lessons, in general. */
   output: string;
-  /** What it buys, the people it employs, what it works with: each fits after "spending on". */
+  /** What it buys, the people it employs, the equipment it uses: each fits after "spending on". */
   inputs: string;
   staff: string;
   equipment: string;
-  /** Whole sentences on why business was good, bad, or is expected to be so. */
+  /** Whole sentences on why business was good or bad, or is expected to be. */
   good: readonly string[];
   bad: readonly string[];
   ahead: readonly string[];
-  /** What customers may turn to instead, as the object of "turn to". */
+  /** Substitutes for customers, as the object of "turn to". */
   substitutes: string;
   activities: readonly string[];
   excludes: readonly string[];

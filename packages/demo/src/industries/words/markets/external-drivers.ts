@@ -1,16 +1,17 @@
+import { capitalise } from '@broadsheet/contract/words';
 import type { IndustryDocument } from '@broadsheet/reports';
 import { buildDriverYears } from '../../../businessenvironment/driver-years.js';
 import { findDriverProfile } from '../../../businessenvironment/profiles.js';
 import { writeRate } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
 import { lowerFirst } from '../facts/industry-names.js';
-import { joinNames, upperFirst, writeParagraphs } from '../facts/phrases.js';
+import { joinNames, writeParagraphs } from '../facts/phrases.js';
 import type { DriverKind } from '../kinds/kind.js';
 import { followCourse } from '../performance/course.js';
 
 type Driver = NonNullable<IndustryDocument['ExternalDrivers']>[number];
 
-/** What moves the industry from outside, with a value for each year of the report. */
+/** The external drivers, with a value for each year of the report. */
 export function writeDrivers({ kind, names, document }: Facts): Driver[] {
   return kind.drivers.map((driver) => ({
     Name: driver.name,
@@ -28,7 +29,7 @@ function writeProfile(driver: DriverKind, country: string): Pick<Driver, 'Profil
   return profile === undefined ? {} : { Profile: { Code: profile.code, Title: driver.name } };
 }
 
-/** The drivers together, with what is expected of the strongest of them. */
+/** The drivers together, with the outlook for the strongest of them. */
 export function writeDriversChapter({ names }: Facts, drivers: readonly Driver[]): string {
   const list = (direction: Driver['Direction']) =>
     joinNames(
@@ -41,14 +42,14 @@ export function writeDriversChapter({ names }: Facts, drivers: readonly Driver[]
   const [first] = drivers;
   return writeParagraphs(
     [
-      helps === '' ? '' : `${upperFirst(names.firms)} gain when these rise: ${helps}.`,
+      helps === '' ? '' : `${capitalise(names.firms)} gain when these rise: ${helps}.`,
       harms === '' ? '' : `They lose when these do: ${harms}.`,
     ],
-    [first === undefined ? '' : tellDriver(first)],
+    [first === undefined ? '' : describeDriver(first)],
   );
 }
 
-function tellDriver({ Name, Points = [] }: Driver): string {
+function describeDriver({ Name, Points = [] }: Driver): string {
   const { five, last, growth, outlookGrowth, end } = followCourse(Points);
   return `${Name} changed by ${writeRate(growth)} a year between ${String(five.year)} and ${String(last.year)} and is expected to change by ${writeRate(outlookGrowth)} a year until ${String(end.year)}.`;
 }

@@ -6,7 +6,7 @@ import { joinNames, writeParagraphs } from '../facts/phrases.js';
 const share = ({ name, share: part }: { name: string; share: number }) =>
   `${lowerFirst(name)} (${writePercent(part)})`;
 
-/** What the industry sells, and how much depends on one line. */
+/** Texts on the products, and how much depends on one of them. */
 export function writeProducts({ products, names, kind, amount, revenue, fork }: Facts): string {
   const random = fork('products');
   const [top, second, ...others] = products;
@@ -38,7 +38,7 @@ export function writeProducts({ products, names, kind, amount, revenue, fork }: 
   );
 }
 
-/** Who buys, and how much depends on one group. */
+/** Texts on the buyers, and how much depends on one group. */
 export function writeMarkets({ markets, names, kind, amount, revenue, fork }: Facts): string {
   const random = fork('markets');
   const [top, second, ...others] = markets;

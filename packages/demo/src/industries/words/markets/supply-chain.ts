@@ -1,5 +1,6 @@
+import { capitalise } from '@broadsheet/contract/words';
 import type { Facts } from '../facts/facts.js';
-import { joinNames, nameIndustry, upperFirst, writeParagraphs } from '../facts/phrases.js';
+import { joinNames, nameIndustry, writeParagraphs } from '../facts/phrases.js';
 
 const list = (links: readonly { Title: string }[]) =>
   joinNames(links.map(({ Title }) => nameIndustry(Title)));
@@ -16,7 +17,7 @@ export function writeSupplyChain({ document, names, kind, fork }: Facts): string
   const [beyond] = chain.SecondTierBuyers ?? [];
   return writeParagraphs(
     [
-      `${upperFirst(names.firms)} spend most on ${kind.inputs}.`,
+      `${capitalise(names.firms)} spend most on ${kind.inputs}.`,
       `Their direct suppliers are ${list(FirstTierSuppliers)}.`,
       behind === undefined
         ? ''

@@ -1,12 +1,13 @@
+import { capitalise } from '@broadsheet/contract/words';
 import { writePercent } from '../facts/amounts.js';
 import type { Facts, TradeFacts } from '../facts/facts.js';
-import { joinNames, tellAhead, tellPace, upperFirst, writeParagraphs } from '../facts/phrases.js';
+import { joinNames, describeAhead, describePace, writeParagraphs } from '../facts/phrases.js';
 import { findChange } from '../performance/course.js';
 
 const list = (partners: TradeFacts['destinations']) =>
   joinNames(partners.slice(0, 3).map(({ name, share }) => `${name} (${writePercent(share)})`));
 
-/** Exports and imports; nothing where the industry does not trade. */
+/** Exports and imports; nothing if the industry does not trade. */
 export function writeTrade(facts: Facts): string {
   const { trade, amount, names, country } = facts;
   if (trade === undefined) return '';
@@ -15,8 +16,8 @@ export function writeTrade(facts: Facts): string {
   const have = (text: string) => text.replace('has ', 'have ').replace('is ', 'are ');
   return writeParagraphs(
     [
-      `${upperFirst(names.firms)} sold ${amount(exports.last.value)} abroad in ${String(exports.last.year)}, ${writePercent(exportShare.value)} of revenue.`,
-      `Exports ${have(tellPace(exports.growth, random))} over five years and ${have(tellAhead(exports.outlookGrowth, random))} in the five that follow.`,
+      `${capitalise(names.firms)} sold ${amount(exports.last.value)} abroad in ${String(exports.last.year)}, ${writePercent(exportShare.value)} of revenue.`,
+      `Exports ${have(describePace(exports.growth, random))} over five years and ${have(describeAhead(exports.outlookGrowth, random))} in the five that follow.`,
       `The largest destinations are ${list(trade.destinations)}.`,
     ],
     [

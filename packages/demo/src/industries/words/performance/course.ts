@@ -1,4 +1,4 @@
-/** A year and its value, known for certain. */
+/** A year and its known value. */
 export interface Known {
   year: number;
   value: number;
@@ -10,7 +10,7 @@ interface Change {
   change: number;
 }
 
-/** What a series did, as far as sentences speak of it. */
+/** The course of a series, as sentences describe it. */
 export interface Course {
   /** Every historical year. */
   history: readonly Known[];
@@ -19,7 +19,7 @@ export interface Course {
   five: Known;
   /** The latest historical year. */
   last: Known;
-  /** The last year of the outlook; the latest where there is none. */
+  /** The last year of the outlook; the latest year if there is none. */
   end: Known;
   /** The highest and the lowest historical year. */
   peak: Known;

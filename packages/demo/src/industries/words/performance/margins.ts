@@ -4,8 +4,8 @@ import type { Facts } from '../facts/facts.js';
 import { joinNames } from '../facts/phrases.js';
 import type { Known } from './course.js';
 
-/** What was left of revenue, and how that changed. */
-export function tellMargins({ margins, document, amount }: Facts, random: Random): string[] {
+/** Texts on profit margins and how they changed. */
+export function describeMargins({ margins, document, amount }: Facts, random: Random): string[] {
   const last = margins.at(-1);
   const five = margins.at(-6);
   const profit = document.Profit?.at(-1)?.Value;
@@ -18,12 +18,12 @@ export function tellMargins({ margins, document, amount }: Facts, random: Random
           `Profit came to ${amount(profit)} in ${String(last.year)}, which is ${writePercent(last.value)} of revenue.`,
           `The profit margin stood at ${writePercent(last.value)} in ${String(last.year)}, or ${amount(profit)}.`,
         ]),
-    tellMove(five, last),
-    tellExtremes(margins),
+    describeMove(five, last),
+    describeExtremes(margins),
   ];
 }
 
-function tellMove(five: Known, last: Known): string {
+function describeMove(five: Known, last: Known): string {
   const moved = last.value - five.value;
   if (Math.abs(moved) < 0.15) {
     return `Five years earlier it had been practically the same, ${writeSignedPercent(five.value)}.`;
@@ -34,7 +34,7 @@ function tellMove(five: Known, last: Known): string {
   return `That is ${writePoints(moved)} ${moved > 0 ? 'more' : 'less'} than in ${String(five.year)}.`;
 }
 
-function tellExtremes(margins: readonly Known[]): string {
+function describeExtremes(margins: readonly Known[]): string {
   const losses = margins.filter(({ value }) => value < 0);
   if (losses.length === margins.length) {
     return 'There has been no year of profit in the whole decade.';

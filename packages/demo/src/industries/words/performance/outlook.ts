@@ -1,13 +1,14 @@
+import { capitalise } from '@broadsheet/contract/words';
 import type { Random } from '../../../random.js';
 import { isUnchanged, writeCount, writePercent, writeRate } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
-import { pickSome, tellAhead, upperFirst, writeParagraphs } from '../facts/phrases.js';
+import { pickSome, describeAhead, writeParagraphs } from '../facts/phrases.js';
 import type { Structure } from '../facts/structure.js';
 import { findChange } from './course.js';
 
 type Story = (facts: Facts, random: Random) => readonly (readonly string[])[];
 
-/** What is expected, told by how it differs from the past. */
+/** Texts on the outlook, and how it differs from the past. */
 export function writeOutlook(facts: Facts): string {
   const random = facts.fork('outlook');
   return writeParagraphs(...stories[facts.structure](facts, random));
@@ -15,55 +16,55 @@ export function writeOutlook(facts: Facts): string {
 
 const stories: Record<Structure, Story> = {
   steady: (facts, random) => [
-    [tellTarget(facts, random), comparePace(facts, random)],
+    [describeTarget(facts, random), comparePace(facts, random)],
     pickSome(facts.kind.ahead, 2, random),
-    tellJobs(facts, random),
+    describeJobs(facts, random),
   ],
   surging: (facts, random) => [
-    [comparePace(facts, random), tellTarget(facts, random)],
-    [...tellJobs(facts, random), ...pickSome(facts.kind.ahead, 1, random)],
-    [tellGained(facts)],
+    [comparePace(facts, random), describeTarget(facts, random)],
+    [...describeJobs(facts, random), ...pickSome(facts.kind.ahead, 1, random)],
+    [describeGained(facts)],
   ],
   recovering: (facts, random) => [
     ['The years of catching up are over.', comparePace(facts, random)],
-    [tellTarget(facts, random), ...pickSome(facts.kind.ahead, 2, random)],
-    tellJobs(facts, random),
+    [describeTarget(facts, random), ...pickSome(facts.kind.ahead, 2, random)],
+    describeJobs(facts, random),
   ],
   falling: (facts, random) => [
-    [tellTarget(facts, random), tellGained(facts)],
+    [describeTarget(facts, random), describeGained(facts)],
     pickSome(facts.kind.ahead, 2, random),
-    [comparePace(facts, random), ...tellJobs(facts, random)],
+    [comparePace(facts, random), ...describeJobs(facts, random)],
   ],
   volatile: (facts, random) => [
     [
       `An outlook for ${facts.names.industry} is an average of years that will not be average.`,
-      tellTarget(facts, random),
+      describeTarget(facts, random),
     ],
     [...pickSome(facts.kind.ahead, 2, random), comparePace(facts, random)],
-    tellJobs(facts, random),
+    describeJobs(facts, random),
   ],
   exporting: (facts, random) => [
-    [tellExportsAhead(facts, random), tellTarget(facts, random)],
+    [describeExportsAhead(facts, random), describeTarget(facts, random)],
     pickSome(facts.kind.ahead, 2, random),
-    [comparePace(facts, random), ...tellJobs(facts, random)],
+    [comparePace(facts, random), ...describeJobs(facts, random)],
   ],
   turning: (facts, random) => [
-    [tellTarget(facts, random), tellGained(facts)],
+    [describeTarget(facts, random), describeGained(facts)],
     pickSome(facts.kind.ahead, 3, random),
-    tellJobs(facts, random),
+    describeJobs(facts, random),
   ],
   cycling: (facts, random) => [
     pickSome(facts.kind.ahead, 2, random),
-    [tellTarget(facts, random), comparePace(facts, random)],
-    [...tellJobs(facts, random), tellGained(facts)],
+    [describeTarget(facts, random), comparePace(facts, random)],
+    [...describeJobs(facts, random), describeGained(facts)],
   ],
 };
 
-function tellTarget({ revenue, amount }: Facts, random: Random): string {
+function describeTarget({ revenue, amount }: Facts, random: Random): string {
   const { end, outlookGrowth, last } = revenue;
   return random.pick([
-    `Revenue ${tellAhead(outlookGrowth, random)} over the five years to ${String(end.year)}, to ${amount(end.value)}.`,
-    `From ${amount(last.value)} in ${String(last.year)}, revenue ${tellAhead(outlookGrowth, random)} and would come to ${amount(end.value)} in ${String(end.year)}.`,
+    `Revenue ${describeAhead(outlookGrowth, random)} over the five years to ${String(end.year)}, to ${amount(end.value)}.`,
+    `From ${amount(last.value)} in ${String(last.year)}, revenue ${describeAhead(outlookGrowth, random)} and would come to ${amount(end.value)} in ${String(end.year)}.`,
     isUnchanged(outlookGrowth)
       ? `Revenue is put at ${amount(end.value)} in ${String(end.year)}, about what it is today.`
       : `By ${String(end.year)} revenue is put at ${amount(end.value)}, after ${outlookGrowth < 0 ? 'losing' : 'gaining'} ${writePercent(outlookGrowth)} a year.`,
@@ -89,28 +90,28 @@ function comparePace({ revenue }: Facts, random: Random): string {
   return `At ${ahead} a year the pace is ${random.pick(word)} than the ${past} of the five years to ${until}.`;
 }
 
-function tellGained({ revenue, amount, names }: Facts): string {
+function describeGained({ revenue, amount, names }: Facts): string {
   const { last, end } = revenue;
   const difference = end.value - last.value;
   const change = writePercent(findChange(last.value, end.value));
   return difference < 0
-    ? `${upperFirst(names.firms)} would then share ${amount(-difference)} less than in ${String(last.year)}, a fall of ${change}.`
+    ? `${capitalise(names.firms)} would then share ${amount(-difference)} less than in ${String(last.year)}, a fall of ${change}.`
     : `In ${String(end.year)} there would be ${amount(difference)} more to share than in ${String(last.year)}, ${change} in all.`;
 }
 
-function tellJobs({ employees, establishments }: Facts, random: Random): string[] {
+function describeJobs({ employees, establishments }: Facts, random: Random): string[] {
   const { end, last, outlookGrowth } = employees;
   const sites = findChange(establishments.last.value, establishments.end.value);
   return [
     random.pick([
-      `Employment ${tellAhead(outlookGrowth, random)}, from ${writeCount(last.value)} people to ${writeCount(end.value)}.`,
-      `The number of people employed ${tellAhead(outlookGrowth, random)} and would be ${writeCount(end.value)} in ${String(end.year)}.`,
+      `Employment ${describeAhead(outlookGrowth, random)}, from ${writeCount(last.value)} people to ${writeCount(end.value)}.`,
+      `The number of people employed ${describeAhead(outlookGrowth, random)} and would be ${writeCount(end.value)} in ${String(end.year)}.`,
     ]),
     `Establishments are expected to number ${writeCount(establishments.end.value)} by then, ${isUnchanged(sites) ? 'as many as today' : `${writePercent(sites)} ${sites < 0 ? 'fewer' : 'more'} than today`}.`,
   ];
 }
 
-function tellExportsAhead({ trade, amount }: Facts, random: Random): string {
+function describeExportsAhead({ trade, amount }: Facts, random: Random): string {
   if (trade === undefined) return '';
   const { last, end, outlookGrowth } = trade.exports;
   return `What happens abroad decides: exports ${random.pick(['of', 'worth'])} ${amount(last.value)} in ${String(last.year)} are expected to ${outlookGrowth < 0 ? 'shrink' : 'grow'} by ${writePercent(outlookGrowth)} a year, to ${amount(end.value)} in ${String(end.year)}.`;

@@ -1,11 +1,11 @@
 import type { Random } from '../../../random.js';
 import { isUnchanged, writeCount, writePercent, writeRate } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
-import { tellPace, writeMove } from '../facts/phrases.js';
+import { describePace, writeMove } from '../facts/phrases.js';
 import { findChange } from './course.js';
 
-/** People and places behind the revenue. */
-export function tellPeople(facts: Facts, random: Random): string[] {
+/** Texts on people and establishments. */
+export function describePeople(facts: Facts, random: Random): string[] {
   const { employees, establishments, revenue, amount } = facts;
   const { last, growth } = employees;
   const each = amount(revenue.last.value / last.value);
@@ -14,7 +14,7 @@ export function tellPeople(facts: Facts, random: Random): string[] {
     isUnchanged(growth)
       ? `Employment has hardly moved since ${String(employees.five.year)}: ${writeCount(last.value)} people work in the industry.`
       : random.pick([
-          `Employment ${tellPace(growth, random)} since ${String(employees.five.year)} and stands at ${writeCount(last.value)}.`,
+          `Employment ${describePace(growth, random)} since ${String(employees.five.year)} and stands at ${writeCount(last.value)}.`,
           `${writeCount(last.value)} people were employed in ${String(last.year)}, after a change of ${writeRate(growth)} a year since ${String(employees.five.year)}.`,
         ]),
     `Establishments numbered ${writeCount(establishments.last.value)}, ${isUnchanged(sites) ? 'as many as in' : `${writeMove(sites)} on`} ${String(establishments.five.year)}.`,

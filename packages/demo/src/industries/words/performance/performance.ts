@@ -1,22 +1,22 @@
+import { capitalise } from '@broadsheet/contract/words';
 import type { Random } from '../../../random.js';
 import { writeCount, writePercent, writeSmall } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
 import {
   joinNames,
   nameChange,
-  tellPace,
-  tellPast,
-  upperFirst,
+  describePace,
+  describePast,
   writeParagraphs,
 } from '../facts/phrases.js';
 import type { Structure } from '../facts/structure.js';
 import { findChange } from './course.js';
-import { tellMargins } from './margins.js';
-import { tellPeople } from './people.js';
+import { describeMargins } from './margins.js';
+import { describePeople } from './people.js';
 
 type Story = (facts: Facts, random: Random) => readonly (readonly string[])[];
 
-/** How the industry has done; what the figures do decides what comes first. */
+/** The course of the industry; the kind of course decides the order. */
 export function writePerformance(facts: Facts): string {
   const random = facts.fork('performance');
   return writeParagraphs(...stories[facts.structure](facts, random));
@@ -24,123 +24,128 @@ export function writePerformance(facts: Facts): string {
 
 const stories: Record<Structure, Story> = {
   steady: (facts, random) => [
-    [tellLevel(facts, random), tellRange(facts), random.pick(facts.kind.good)],
-    tellMargins(facts, random),
-    tellPeople(facts, random),
+    [describeLevel(facts, random), describeRange(facts), random.pick(facts.kind.good)],
+    describeMargins(facts, random),
+    describePeople(facts, random),
   ],
   surging: (facts, random) => [
-    [tellMultiple(facts), tellBest(facts, random), random.pick(facts.kind.good)],
-    tellPeople(facts, random),
-    [...tellMargins(facts, random), tellLatest(facts, random)],
+    [describeMultiple(facts), describeBest(facts, random), random.pick(facts.kind.good)],
+    describePeople(facts, random),
+    [...describeMargins(facts, random), describeLatest(facts, random)],
   ],
   recovering: (facts, random) => [
-    [tellCollapse(facts, random), random.pick(facts.kind.bad), tellRecovery(facts)],
-    tellMargins(facts, random),
-    [tellLevel(facts, random), random.pick(facts.kind.good)],
-    tellPeople(facts, random),
+    [describeCollapse(facts, random), random.pick(facts.kind.bad), describeRecovery(facts)],
+    describeMargins(facts, random),
+    [describeLevel(facts, random), random.pick(facts.kind.good)],
+    describePeople(facts, random),
   ],
   falling: (facts, random) => [
-    [tellLoss(facts), tellWorst(facts, random), random.pick(facts.kind.bad)],
-    [tellLatest(facts, random), ...tellPeople(facts, random)],
-    tellMargins(facts, random),
+    [describeLoss(facts), describeWorst(facts, random), random.pick(facts.kind.bad)],
+    [describeLatest(facts, random), ...describePeople(facts, random)],
+    describeMargins(facts, random),
   ],
   volatile: (facts, random) => [
-    [tellSwings(facts, random), tellPeak(facts), random.pick(facts.kind.bad)],
-    [tellLevel(facts, random), random.pick(facts.kind.good)],
-    tellMargins(facts, random),
-    tellPeople(facts, random),
+    [describeSwings(facts, random), describePeak(facts), random.pick(facts.kind.bad)],
+    [describeLevel(facts, random), random.pick(facts.kind.good)],
+    describeMargins(facts, random),
+    describePeople(facts, random),
   ],
   exporting: (facts, random) => [
-    tellExports(facts, random),
-    [tellLevel(facts, random), tellRange(facts)],
-    tellMargins(facts, random),
-    tellPeople(facts, random),
+    describeExports(facts, random),
+    [describeLevel(facts, random), describeRange(facts)],
+    describeMargins(facts, random),
+    describePeople(facts, random),
   ],
   turning: (facts, random) => [
-    [tellTurn(facts), tellPeak(facts)],
-    [tellSwings(facts, random), random.pick(facts.kind.good), random.pick(facts.kind.bad)],
-    tellMargins(facts, random),
-    tellPeople(facts, random),
+    [describeTurn(facts), describePeak(facts)],
+    [describeSwings(facts, random), random.pick(facts.kind.good), random.pick(facts.kind.bad)],
+    describeMargins(facts, random),
+    describePeople(facts, random),
   ],
   cycling: (facts, random) => [
-    [tellLevel(facts, random), tellDips(facts), random.pick(facts.kind.bad)],
-    [tellBest(facts, random), random.pick(facts.kind.good)],
-    tellPeople(facts, random),
-    tellMargins(facts, random),
+    [describeLevel(facts, random), describeDips(facts), random.pick(facts.kind.bad)],
+    [describeBest(facts, random), random.pick(facts.kind.good)],
+    describePeople(facts, random),
+    describeMargins(facts, random),
   ],
 };
 
-/** Where revenue stands and how it came there. */
-function tellLevel({ names, amount, revenue, country }: Facts, random: Random): string {
+/** The level of revenue and how it got there. */
+function describeLevel({ names, amount, revenue, country }: Facts, random: Random): string {
   const { last, five, growth } = revenue;
-  const pace = tellPace(growth, random);
+  const pace = describePace(growth, random);
   return random.pick([
     `Revenue of ${names.industry} in ${country} ${pace} over the five years to ${String(last.year)}, to ${amount(last.value)}.`,
     `At ${amount(last.value)} in ${String(last.year)}, revenue compares with ${amount(five.value)} five years earlier; it ${pace}.`,
-    `${upperFirst(names.firms)} in ${country} took in ${amount(last.value)} in ${String(last.year)}. Over five years revenue ${pace}.`,
+    `${capitalise(names.firms)} in ${country} took in ${amount(last.value)} in ${String(last.year)}. Over five years revenue ${pace}.`,
   ]);
 }
 
-function tellRange({ revenue: { best, worst } }: Facts): string {
+function describeRange({ revenue: { best, worst } }: Facts): string {
   if (worst.change >= 0) {
     return `No year brought a decline: the slowest, ${String(worst.year)}, added ${writePercent(worst.change)}, and the fastest, ${String(best.year)}, ${writePercent(best.change)}.`;
   }
   return `The weakest year was ${String(worst.year)}, down ${writePercent(worst.change)}; the strongest was ${String(best.year)}, up ${writePercent(best.change)}.`;
 }
 
-function tellMultiple({ revenue: { first, last, growth }, amount, names }: Facts): string {
+function describeMultiple({ revenue: { first, last, growth }, amount, names }: Facts): string {
   const times = (last.value / first.value).toFixed(1);
   return `Since ${String(first.year)} revenue of ${names.industry} has multiplied by ${times}, from ${amount(first.value)} to ${amount(last.value)} in ${String(last.year)}, and the five years to ${String(last.year)} alone brought ${writePercent(growth)} a year.`;
 }
 
-function tellBest({ revenue: { best } }: Facts, random: Random): string {
+function describeBest({ revenue: { best } }: Facts, random: Random): string {
   return random.pick([
     `The best year was ${String(best.year)}, with ${nameChange(best.change, random)}.`,
-    `In ${String(best.year)} revenue ${tellPast(best.change, random)}, more than in any other year.`,
+    `In ${String(best.year)} revenue ${describePast(best.change, random)}, more than in any other year.`,
   ]);
 }
 
-function tellWorst({ revenue: { worst } }: Facts, random: Random): string {
-  return `${String(worst.year)} was the hardest year: revenue ${tellPast(worst.change, random)}.`;
+function describeWorst({ revenue: { worst } }: Facts, random: Random): string {
+  return `${String(worst.year)} was the hardest year: revenue ${describePast(worst.change, random)}.`;
 }
 
-function tellLatest({ revenue: { changes } }: Facts, random: Random): string {
+function describeLatest({ revenue: { changes } }: Facts, random: Random): string {
   const latest = changes.at(-1);
   if (latest === undefined) return '';
   return random.pick([
-    `In ${String(latest.year)} revenue ${tellPast(latest.change, random)}.`,
+    `In ${String(latest.year)} revenue ${describePast(latest.change, random)}.`,
     `The latest year, ${String(latest.year)}, brought ${nameChange(latest.change, random)}.`,
   ]);
 }
 
-function tellCollapse({ fall, names, amount }: Facts, random: Random): string {
+function describeCollapse({ fall, names, amount }: Facts, random: Random): string {
   return random.pick([
     `Between ${String(fall.from.year)} and ${String(fall.to.year)} ${names.firms} lost ${writePercent(fall.depth)} of their revenue, which went from ${amount(fall.from.value)} to ${amount(fall.to.value)}.`,
     `The pandemic divides the decade. Revenue of ${names.industry} stood at ${amount(fall.from.value)} in ${String(fall.from.year)} and at ${amount(fall.to.value)} in ${String(fall.to.year)}, ${writePercent(fall.depth)} lower.`,
   ]);
 }
 
-function tellRecovery({ fall, revenue: { last } }: Facts): string {
+function describeRecovery({ fall, revenue: { last } }: Facts): string {
   if (fall.regained === undefined) return '';
   const years = fall.regained.year - fall.to.year;
   const now = findChange(fall.from.value, last.value);
-  const took = years === 1 ? 'One year was' : `${upperFirst(writeSmall(years))} years were`;
+  const took = years === 1 ? 'One year was' : `${capitalise(writeSmall(years))} years were`;
   return `${took} enough to pass the old level again, in ${String(fall.regained.year)}; by ${String(last.year)} revenue was ${writePercent(now)} above that of ${String(fall.from.year)}.`;
 }
 
-function tellLoss({ revenue: { first, last, longGrowth }, amount, names, country }: Facts): string {
+function describeLoss({
+  revenue: { first, last, longGrowth },
+  amount,
+  names,
+  country,
+}: Facts): string {
   const lost = findChange(first.value, last.value);
   return `Revenue of ${names.industry} in ${country} was ${amount(first.value)} in ${String(first.year)} and ${amount(last.value)} in ${String(last.year)}. That is a loss of ${writePercent(lost)}, or ${writePercent(longGrowth)} a year.`;
 }
 
-function tellSwings({ revenue: { best, worst }, names }: Facts, random: Random): string {
+function describeSwings({ revenue: { best, worst }, names }: Facts, random: Random): string {
   return random.pick([
-    `Few years were ordinary. Revenue ${tellPast(best.change, random)} in ${String(best.year)} and ${tellPast(worst.change, random)} in ${String(worst.year)}.`,
+    `Few years were ordinary. Revenue ${describePast(best.change, random)} in ${String(best.year)} and ${describePast(worst.change, random)} in ${String(worst.year)}.`,
     `Good and bad years follow each other quickly in ${names.industry}: ${String(best.year)} brought ${nameChange(best.change, random)} of revenue, ${String(worst.year)} ${nameChange(worst.change, random)}.`,
   ]);
 }
 
-function tellPeak({ revenue: { peak, last }, amount }: Facts): string {
+function describePeak({ revenue: { peak, last }, amount }: Facts): string {
   if (peak.year === last.year) {
     return `${String(last.year)} is the highest year so far, at ${amount(last.value)}.`;
   }
@@ -148,24 +153,24 @@ function tellPeak({ revenue: { peak, last }, amount }: Facts): string {
   return `The peak was ${amount(peak.value)} in ${String(peak.year)}; ${String(last.year)}, at ${amount(last.value)}, is ${writePercent(below)} below it.`;
 }
 
-function tellExports({ trade, names, country, amount, kind }: Facts, random: Random): string[] {
+function describeExports({ trade, names, country, amount, kind }: Facts, random: Random): string[] {
   if (trade === undefined) return [];
   const { exports, exportShare, destinations } = trade;
   const buyers = joinNames(destinations.slice(0, 3).map(({ name }) => name));
   return [
-    `${upperFirst(names.industry)} in ${country} lives on customers abroad: ${writePercent(exportShare.value)} of revenue was exported in ${String(exportShare.year)}, worth ${amount(exports.last.value)}.`,
-    `Exports ${tellPace(exports.growth, random).replace('has ', 'have ')} over five years, with ${buyers} as the largest buyers.`,
+    `${capitalise(names.industry)} in ${country} lives on customers abroad: ${writePercent(exportShare.value)} of revenue was exported in ${String(exportShare.year)}, worth ${amount(exports.last.value)}.`,
+    `Exports ${describePace(exports.growth, random).replace('has ', 'have ')} over five years, with ${buyers} as the largest buyers.`,
     random.pick(kind.good),
   ];
 }
 
-function tellTurn({ revenue, amount, names, employees }: Facts): string {
+function describeTurn({ revenue, amount, names, employees }: Facts): string {
   const { first, last, longGrowth, outlookGrowth, end } = revenue;
   const [was, is] = longGrowth > 0 ? ['growth', 'decline'] : ['decline', 'growth'];
   return `The past of ${names.industry} is one of ${was}, its future one of ${is}. Revenue went from ${amount(first.value)} in ${String(first.year)} to ${amount(last.value)} in ${String(last.year)}, ${writePercent(longGrowth)} ${longGrowth > 0 ? 'more' : 'less'} with every year on average, while the years to ${String(end.year)} are put at ${writePercent(outlookGrowth)} a year in the other direction. ${writeCount(employees.last.value)} people work in it today.`;
 }
 
-function tellDips({ revenue: { changes } }: Facts): string {
+function describeDips({ revenue: { changes } }: Facts): string {
   const dips = changes.filter(({ change }) => change < -0.2);
   const years = joinNames(dips.map(({ year }) => String(year)));
   return `The way there was not straight: revenue fell in ${years}.`;

@@ -1,8 +1,9 @@
+import { capitalise } from '@broadsheet/contract/words';
 import type { Random } from '../../../random.js';
 import { writeCount, writePercent, writePoints } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
 import { lowerFirst } from '../facts/industry-names.js';
-import { pickSome, tellAhead, tellPace, upperFirst } from '../facts/phrases.js';
+import { pickSome, describeAhead, describePace } from '../facts/phrases.js';
 
 /** What a reader should remember, the most important first. */
 export function writeTakeaways(facts: Facts): string[] {
@@ -25,11 +26,11 @@ function takeRevenue({ revenue, amount, structure, fall }: Facts, random: Random
   if (structure === 'falling') {
     return `Revenue has fallen from ${amount(first.value)} in ${String(first.year)} to ${amount(last.value)} in ${String(last.year)}, by ${writePercent(longGrowth)} a year.`;
   }
-  return `Revenue ${tellPace(growth, random)} over five years${growth < 0 ? ', to' : ' and reached'} ${amount(last.value)} in ${String(last.year)}.`;
+  return `Revenue ${describePace(growth, random)} over five years${growth < 0 ? ', to' : ' and reached'} ${amount(last.value)} in ${String(last.year)}.`;
 }
 
 function takeOutlook({ revenue: { outlookGrowth, end }, amount }: Facts, random: Random): string {
-  return `Revenue ${tellAhead(outlookGrowth, random)} to ${amount(end.value)} in ${String(end.year)}.`;
+  return `Revenue ${describeAhead(outlookGrowth, random)} to ${amount(end.value)} in ${String(end.year)}.`;
 }
 
 function takeMargin({ margins }: Facts): string {
@@ -59,6 +60,6 @@ function takeTrade({ trade }: Facts): string {
 function takePeople({ employees, businesses, names }: Facts, random: Random): string {
   return random.pick([
     `${writeCount(employees.last.value)} people work in ${writeCount(businesses.last.value)} businesses.`,
-    `${upperFirst(names.firms)} employ ${writeCount(employees.last.value)} people; there are ${writeCount(businesses.last.value)} businesses.`,
+    `${capitalise(names.firms)} employ ${writeCount(employees.last.value)} people; there are ${writeCount(businesses.last.value)} businesses.`,
   ]);
 }

@@ -1,7 +1,8 @@
+import { capitalise } from '@broadsheet/contract/words';
 import type { IndustryDocument } from '@broadsheet/reports';
 import type { Facts } from '../facts/facts.js';
 import { lowerFirst } from '../facts/industry-names.js';
-import { joinNames, upperFirst } from '../facts/phrases.js';
+import { joinNames } from '../facts/phrases.js';
 import { findRelated } from './related.js';
 
 type About = NonNullable<IndustryDocument['About']>;
@@ -15,7 +16,7 @@ export function writeAbout(facts: Facts): About {
   const related = findRelated(document);
   return {
     Definition: random.pick([
-      `${upperFirst(names.firms)} in ${country} earn most of their revenue with ${made}. The report follows the class ${document.Code}, ${document.Title}, which belongs to the sector ${document.Sector}.`,
+      `${capitalise(names.firms)} in ${country} earn most of their revenue with ${made}. The report follows the class ${document.Code}, ${document.Title}, which belongs to the sector ${document.Sector}.`,
       `The industry (class ${document.Code}, ${document.Title}) belongs to the sector ${document.Sector}. Its main lines are ${made}, and its largest group of buyers is ${lowerFirst(buyers?.name ?? 'households')}.`,
     ]),
     Activities: [...kind.activities],

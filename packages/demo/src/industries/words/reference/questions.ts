@@ -7,7 +7,7 @@ type Question = NonNullable<IndustryDocument['Questions']>[number];
 
 const topics = ['Operations', 'Customers', 'Plans'];
 
-/** Questions for a first talk with a business: of its kind, and of what figures show. */
+/** Questions for a first talk with a business: by its kind, and from its figures. */
 export function writeQuestions(facts: Facts): Question[] {
   const own = facts.kind.questions.map(([question, Background], index) => ({
     Topic: topics[index] ?? 'Operations',

@@ -1,6 +1,7 @@
+import { capitalise } from '@broadsheet/contract/words';
 import type { IndustryDocument } from '@broadsheet/reports';
 import type { Facts } from '../facts/facts.js';
-import { upperFirst, writeParagraphs } from '../facts/phrases.js';
+import { writeParagraphs } from '../facts/phrases.js';
 import type { Reasoned } from '../kinds/kind.js';
 
 type Regulation = NonNullable<IndustryDocument['Regulation']>;
@@ -53,7 +54,7 @@ const laws: Readonly<Partial<Record<string, readonly Reasoned[]>>> = {
   ],
 };
 
-/** What binds the industry: rules of its kind first, laws for all after them. */
+/** Regulations: rules of its kind first, general laws after them. */
 export function writeRegulation({ kind, document, revenue }: Facts): Regulation {
   const rules = [...kind.regulation.rules, ...(laws[document.Country] ?? general)];
   return {
@@ -68,7 +69,7 @@ export function writeRegulationChapter({ kind, names, country, fork }: Facts): s
   const random = fork('regulation');
   return writeParagraphs(
     [
-      `${upperFirst(names.firms)} in ${country} are regulated to a ${level === 'high' ? 'high' : level === 'low' ? 'small' : 'moderate'} degree.`,
+      `${capitalise(names.firms)} in ${country} are regulated to a ${level === 'high' ? 'high' : level === 'low' ? 'small' : 'moderate'} degree.`,
       kind.regulation.text,
     ],
     [

@@ -27,7 +27,10 @@ const curatedKeys = new Set(profiles.map(({ country, code }) => `${country}/${co
 const curatedCountries = new Set(profiles.map(({ country }) => country));
 const divisionOrder = new Map(isicDivisions.map(({ code }, index) => [code, index]));
 
-/** Of the generated reports only those that are made before this one, however few are asked for. */
+/**
+ * Of the generated reports only those made before this one, so that the result does not depend on
+ * how many are requested.
+ */
 function hasReport({ Country, Code }: IndustryDocument, other: string): boolean {
   if (curatedCountries.has(Country)) return curatedKeys.has(`${Country}/${other}`);
   return (divisionOrder.get(other) ?? Infinity) < (divisionOrder.get(Code) ?? 0);

@@ -8,7 +8,7 @@ import { tilts } from './tilts.js';
 
 type Region = NonNullable<IndustryDocument['GeographicBreakdown']>[number];
 
-/** Where establishments are: where people are, more or less so by what the industry needs. */
+/** Establishments are where people are, adjusted by what the industry needs. */
 export function buildRegions({ document, names, fork }: Facts): Region[] {
   const { Country, Code } = document;
   const known = places[Country] ?? [];
@@ -26,7 +26,7 @@ export function buildRegions({ document, names, fork }: Facts): Region[] {
   }));
 }
 
-/** Where the industry is, and where it is more than people alone explain. */
+/** The regions of the industry, and where it is more common than population alone explains. */
 export function writeRegions(facts: Facts, regions: readonly Region[]): string {
   const { country, names, establishments, fork } = facts;
   const ranked = regions.toSorted((a, b) => b.Share - a.Share);

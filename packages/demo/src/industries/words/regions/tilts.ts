@@ -1,4 +1,4 @@
-/** How much more often than people an industry is found in a region; one where nothing is said. */
+/** How much more common an industry is in a region than its population suggests; 1 by default. */
 export type Tilt = Readonly<Record<string, number>>;
 
 /** By country and kind of industry, and by country and code where an industry differs from its kind. */

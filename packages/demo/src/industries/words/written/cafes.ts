@@ -41,6 +41,7 @@ export function writeCafes(facts: Facts, words: Words): Written {
   };
 }
 
+/** Text of the report, in its order: long because the text is. */
 function writeJudgements(f: Figures) {
   return {
     forces: [
@@ -121,6 +122,7 @@ function writeJudgements(f: Figures) {
   } satisfies Partial<Written>;
 }
 
+/** Text of the report, in its order: long because the text is. */
 function writeTerms(f: Figures) {
   return {
     strengths: [
@@ -158,7 +160,10 @@ function writeTerms(f: Figures) {
         'Fair Work Act 2009 and the hospitality awards',
         'They set pay by hour, day and age, and make serious underpayment an offence.',
       ],
-      ['Liquor licensing of the states', 'It decides what may be served, to whom and until when.'],
+      [
+        'Liquor licensing of the states',
+        'It decides what may be served, to which guests and until when.',
+      ],
       [
         'Competition and Consumer Act 2010',
         'Menus must show the price that is charged, surcharges included.',

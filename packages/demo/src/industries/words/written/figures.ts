@@ -5,10 +5,12 @@ import { writeThousands } from '../facts/amounts.js';
 import { divide, type Facts } from '../facts/facts.js';
 import type { Course } from '../performance/course.js';
 
-/** The figures that written texts quote, as they stand in a sentence of the text's language. */
+/** The figures that hand-written texts quote, formatted for a sentence of the text's language. */
 export type Figures = ReturnType<typeof readFigures>;
 
-/** Every number of a written text comes from here, so that it cannot disagree with the report. */
+/**
+ * Every number of a hand-written text comes from here, so that it cannot disagree with the report.
+ */
 export function readFigures(facts: Facts, amount: (value: number) => string) {
   const { revenue, employees, establishments, businesses, concentration, margins } = facts;
   const percentOf = (part: Course) => writePercent(divide(part.last, revenue.last).value);
@@ -98,7 +100,7 @@ function readTrade({ trade }: Facts, amount: (value: number) => string) {
   };
 }
 
-/** Digits alone, which every language reads. */
+/** Plain digits, which every language reads. */
 function writePercent(value: number): string {
   return `${Math.abs(value).toFixed(1)}%`;
 }

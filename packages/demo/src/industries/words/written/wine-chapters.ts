@@ -3,7 +3,7 @@ import type { Figures } from './figures.js';
 
 type Analysis = NonNullable<IndustryDocument['Analysis']>;
 
-/** The chapters on Australian wine, as an analyst would write them. */
+/** The chapters on Australian wine, as an analyst would write them: long because the text is. */
 export function writeWineChapters(f: Figures, region: (code: string) => string): Analysis {
   return {
     Performance: `Australian winemakers have learned to earn more with less. Adults drink fewer glasses every year, yet revenue of the industry has grown by ${f.growth} a year since ${f.fiveYear}, from ${f.revenueFive} to **${f.revenue}** in ${f.year}. What was lost in litres was made up by price: drinkers who buy one bottle instead of two tend to buy a better one.

@@ -5,7 +5,7 @@ type Analysis = NonNullable<IndustryDocument['Analysis']>;
 
 const intensities = { High: '高い', Medium: '中程度である', Low: '低い' } as const;
 
-/** The same chapters in Japanese, with the same figures. */
+/** The same chapters in Japanese, with the same figures: long because the text is. */
 export function writeWineChaptersInJapanese(
   f: Figures,
   region: (code: string) => string,

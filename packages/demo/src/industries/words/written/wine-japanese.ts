@@ -9,8 +9,8 @@ import { writeWineChaptersInJapanese } from './wine-japanese-chapters.js';
 import { applyWritten, type Written } from './written.js';
 
 /**
- * The words of the Japanese report on Australian wine. Facts and words are those of the English one, so that
- * both quote the same figures; names are those of the translated document.
+ * The texts of the Japanese report on Australian wine. Facts and texts match the English ones, so
+ * that both quote the same figures; names are from the translated document.
  */
 export function writeWineInJapanese(
   facts: Facts,
@@ -100,6 +100,7 @@ function writeTexts(f: Figures, words: Words): Written {
   };
 }
 
+/** Text of the report, in its order: long because the text is. */
 function writeJudgements(f: Figures) {
   return {
     forces: [
@@ -184,6 +185,7 @@ function writeJudgements(f: Figures) {
   } satisfies Partial<Written>;
 }
 
+/** Text of the report, in its order: long because the text is. */
 function writeTerms(f: Figures) {
   return {
     strengths: [

@@ -43,6 +43,7 @@ export function writeWine(facts: Facts, words: Words): Written {
   };
 }
 
+/** Text of the report, in its order: long because the text is. */
 function writeJudgements(f: Figures) {
   return {
     forces: [
@@ -108,7 +109,7 @@ function writeJudgements(f: Figures) {
     factors: [
       [
         'Contracts for the right fruit',
-        'Whoever controls the grapes behind a label controls its quality and its cost, in short years and in long ones.',
+        'A winery that controls the grapes behind a label controls its quality and its cost, in short years and in long ones.',
       ],
       [
         'Several ways to the drinker',
@@ -130,6 +131,7 @@ function writeJudgements(f: Figures) {
   } satisfies Partial<Written>;
 }
 
+/** Text of the report, in its order: long because the text is. */
 function writeTerms(f: Figures) {
   return {
     strengths: [

@@ -2,7 +2,7 @@ import type { CompetitiveForce, Level, Trend } from '@broadsheet/contract';
 import type { Reasoned } from '../kinds/kind.js';
 import type { Words } from '../report.js';
 
-/** What is written by hand for one report in one language; names and series come from the document. */
+/** Hand-written texts of one report in one language; names and series come from the document. */
 export interface Written {
   takeaways: readonly string[];
   definition: string;
@@ -25,7 +25,7 @@ export interface Written {
   glossary: readonly Reasoned[];
 }
 
-/** Puts written texts in the place of generated ones; figures, codes and numbers stay. */
+/** Replaces generated texts by hand-written ones; figures, codes and numbers stay. */
 export function applyWritten(words: Words, written: Written): Words {
   const points = (list: readonly Reasoned[]) => list.map(([Point, Detail]) => ({ Point, Detail }));
   return {

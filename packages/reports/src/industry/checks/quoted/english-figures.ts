@@ -1,8 +1,21 @@
+import { englishMagnitudes } from '@broadsheet/contract/words';
 import type { Vagueness, WrittenNumber } from './quote.js';
 import { numberPattern, readNumber } from './written-number.js';
 
+const bareYear = String.raw`(?:19|20|21)\d\d(?:[-–/]\d\d)?\b`;
+const yearWords = '(?:the )?(?:(?:financial|fiscal|calendar) year |year |FY ?)';
+
 /** `2026`, `2025-26`, `the financial year 2026`. */
-export const yearPattern = String.raw`(?:the )?(?:financial year |fiscal year |calendar year |year |FY ?)?(?:19|20|21)\d\d(?:[-–/]\d\d)?\b`;
+export const yearPattern = `(?:the |${yearWords})?${bareYear}`;
+
+/** A clause prepared for matching: in lower case, years without the words around them. */
+export const simplifyClause = (clause: string) =>
+  clause.replace(yearWordsBeforeYear, '').toLowerCase();
+
+const yearWordsBeforeYear = new RegExp(`${yearWords}(?=${bareYear})`, 'gi');
+
+/** A year in a simplified clause. */
+export const simpleYear = `(?:the )?${bareYear}`;
 
 /** A financial year is known by the year in which it ends. */
 export function readYear(text: string | undefined): number | undefined {
@@ -28,30 +41,19 @@ const vaguenesses = new Map(
   ),
 );
 
-export const findVagueness = (text = ''): Vagueness | undefined =>
-  vaguenesses.get(text.toLowerCase());
+export const findVagueness = (text = ''): Vagueness | undefined => vaguenesses.get(text);
 
 export type EnglishUnit = 'amount' | 'count' | 'people' | 'percent';
 
-const magnitudes: Record<string, number> = {
-  trillion: 1e12,
-  tn: 1e12,
-  billion: 1e9,
-  bn: 1e9,
-  b: 1e9,
-  million: 1e6,
-  mn: 1e6,
-  m: 1e6,
-  thousand: 1e3,
-  k: 1e3,
-};
-const magnitude = `(?: ?(?<magnitude>${Object.keys(magnitudes).join('|')}))?`;
+const magnitude = `(?: ?(?<magnitude>${[...englishMagnitudes.keys()].join('|')}))?`;
+/** `1.2m` without a space only: 5 m are metres. */
+const countMagnitude = String.raw`(?<magnitude> ?million| ?thousand|m\b)?`;
 const digits = `(?<digits>${numberPattern})`;
 
 export const figurePatterns: Record<EnglishUnit, string> = {
-  amount: String.raw`(?<symbol>[A-Z]{0,3}[$£€¥]|[A-Z]{3} ?)${digits}${magnitude}\b`,
-  count: String.raw`${digits}(?: ?(?<magnitude>million|thousand))?`,
-  people: String.raw`${digits}(?: ?(?<magnitude>million|thousand))?(?: (?:people|persons|workers|employees))?`,
+  amount: String.raw`(?<symbol>[a-z]{0,3}[$£€¥]|[a-z]{3} ?)${digits}${magnitude}\b`,
+  count: String.raw`${digits}${countMagnitude}`,
+  people: String.raw`${digits}${countMagnitude}(?: (?:people|persons|workers|employees))?`,
   percent: String.raw`${digits} ?(?:%|per ?cent\b)`,
 };
 
@@ -68,15 +70,15 @@ const symbols: Record<string, string[]> = {
   USD: ['$', 'US$'],
 };
 
-/** Undefined where it is in another currency, or too small to be meant of an industry. */
+/** Undefined if it is in another currency, or too small to be an industry's. */
 export function readUnit(
   { symbol = '', digits = '', magnitude }: Partial<Record<string, string>>,
   unit: EnglishUnit,
   currency: string,
 ): WrittenNumber | undefined {
-  const number = readNumber(digits, magnitudes[magnitude?.toLowerCase() ?? ''] ?? 1);
+  const number = readNumber(digits, englishMagnitudes.get(magnitude?.trim() ?? ''));
   if (unit !== 'amount') return number;
-  const written = symbol.trim();
+  const written = symbol.trim().toUpperCase();
   const isOwn = written === currency || (symbols[currency]?.includes(written) ?? false);
   return isOwn && number.value >= 1000 ? number : undefined;
 }

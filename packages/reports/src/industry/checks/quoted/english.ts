@@ -1,46 +1,63 @@
-import { findVagueness, readUnit, readYear, yearPattern } from './english-figures.js';
-import { englishStatements, type EnglishStatement } from './english-statements.js';
+import {
+  findVagueness,
+  readUnit,
+  readYear,
+  simplifyClause,
+  yearPattern,
+} from './english-figures.js';
+import { englishStatements, readCompanies, type EnglishStatements } from './english-statements.js';
 import type { Quote, QuoteContext } from './quote.js';
 import { listSentences } from './sentences.js';
 
 const sentenceEnd = /[.!?] (?=["'(]?[A-Z0-9$£€¥])/;
-/** Where another statement may begin; a comma within a number parts nothing. */
+/** Positions where another statement may begin. A comma inside a number is not one. */
 const clauseEnd =
   /[;:()]|,(?!\d{3})| (?:[–—-]|and|but|while|whereas|which|compared|versus|up|down) /;
 const onlyWhen = new RegExp(`^(?:in|by|during|for|over) ${yearPattern}$`, 'i');
 const anyYear = new RegExp(yearPattern, 'g');
 const place = /^(?:in|at|for|among|amongst|across|within|of|outside|under|on|beyond|excluding)\b/i;
-/** A name, which may be whose figure it is: a capital letter that begins no sentence. */
+/**
+ * A capital letter inside a sentence: probably a company name, and the figure may be that
+ * company's.
+ */
 const name = /\S\s+\p{Lu}/u;
-/** Then the sentence is about another time, or no time at all. */
+/** Words after which the sentence is about another time. */
 const otherTime =
   /\b(?:ago|decades?|centur\w+|before|earlier|peak\w*|once|former\w*|original\w*|previous\w*|last|target\w*|if|would|could|might|until|prior|since)\b/i;
 
-/** Every statement has one of these, and most clauses have none. */
+/** Every statement of a figure has one of these words; most clauses have none and are skipped. */
 const anyMeasure =
-  /revenue|turnover|value added|profit|wage|export|import|demand|employ|people|persons|workers|staff|business|enterprise|establishment|location/i;
+  /revenue|turnover|value added|profit|wage|export|import|demand|employ|people|persons|workers|staff|business|enterprise|establishment|location|(?:%|per ?cent) of (?:the |total |industry )*(?:market|sales)/i;
 
-/** The clause may be longer than any statement of a figure; then it is not looked at. */
+const industry = /\bindustry\b/i;
+
+/** Longer clauses are skipped: no statement of a figure is as long. */
 const longestClause = 160;
 
-/** Figures in an English text of which the wording leaves no doubt what they are of, and of when. */
-export function* listEnglishQuotes(text: string, context: QuoteContext): Generator<Quote> {
+/** Figures in an English text whose measure and year are certain from the wording. */
+export function listEnglishQuotes(text: string, context: QuoteContext): Quote[] {
+  if (context.mustNameIndustry && !/industry/i.test(text)) return [];
+  const certain: Quote[] = [];
   for (const sentence of listSentences(text, { end: sentenceEnd, subject: anyMeasure })) {
     const clauses = sentence
       .replace(/[.!?"']+$/, '')
       .split(clauseEnd)
       .map((clause) => clause.trim());
     const quotes = clauses.map((clause) => findQuote(clause, context));
-    if (quotes.some((quote) => quote !== undefined)) yield* listCertain(sentence, clauses, quotes);
+    if (quotes.some((quote) => quote !== undefined)) {
+      certain.push(...listCertain(sentence, clauses, quotes));
+    }
   }
+  return certain;
 }
 
-/** Of the quotes of a sentence those that nothing else in it makes doubtful. */
-function* listCertain(
+/** The quotes of a sentence that contains no reason for doubt. */
+function listCertain(
   sentence: string,
   clauses: readonly string[],
   quotes: readonly (Quote | undefined)[],
-): Generator<Quote> {
+): Quote[] {
+  const certain: Quote[] = [];
   const mayBeNow = sentence.search(anyYear) < 0 && !otherTime.test(sentence);
   let isCertain = true;
   let leadingYear: number | undefined;
@@ -52,40 +69,54 @@ function* listCertain(
       continue;
     }
     const year = quote.year ?? leadingYear;
-    if (isCertain && (year !== undefined || mayBeNow)) yield { ...quote, year };
+    if (isCertain && (year !== undefined || mayBeNow)) certain.push({ ...quote, year });
   }
+  return certain;
 }
 
-/** What goes before may name something else, and a statement after it is of that. */
-const saysIndustry = (clause: string) => clause === '' || /\bindustry\b/i.test(clause);
+/** Words before the statement may name another subject, to which the figure then belongs. */
+const saysIndustry = (clause: string) => clause === '' || industry.test(clause);
 
 function findQuote(clause: string, context: QuoteContext): Quote | undefined {
   if (clause.length > longestClause || !/\d/.test(clause)) return undefined;
-  if (context.mustNameIndustry && !/\bindustry\b/i.test(clause)) return undefined;
+  if (context.mustNameIndustry && !industry.test(clause)) return undefined;
   const hasAmount = /[$£€¥]/.test(clause) || clause.includes(context.currency);
-  for (const { words, unit, statements } of englishStatements) {
-    if ((unit === 'amount' && !hasAmount) || !words.test(clause)) continue;
-    for (const statement of statements) {
-      const found = statement.pattern.exec(clause)?.groups;
-      if (found) return readQuote(clause, { statement, found, context });
+  const simple = simplifyClause(clause);
+  const needsMore = ({ needs, needsPart }: EnglishStatements) =>
+    (needs !== undefined && !needs.test(simple)) ||
+    (needsPart && !context.parts.some((part) => simple.startsWith(part)));
+  for (const statements of englishStatements) {
+    const { unit, anyName, patterns } = statements;
+    if ((unit === 'amount' && !hasAmount) || needsMore(statements)) continue;
+    if (!anyName.test(simple)) continue;
+    for (const pattern of patterns) {
+      const found = pattern.exec(simple)?.groups;
+      if (found) return readQuote(clause, { statements, found, context });
     }
   }
   return undefined;
 }
 
 interface Found {
-  statement: EnglishStatement;
+  statements: EnglishStatements;
   found: Partial<Record<string, string>>;
   context: QuoteContext;
 }
 
-function readQuote(clause: string, { statement, found, context }: Found): Quote | undefined {
-  const { measure, unit } = statement;
+function readQuote(clause: string, { statements, found, context }: Found): Quote | undefined {
+  const { names, unit } = statements;
+  const measure = names.get(found.name ?? '');
   const number = readUnit(found, unit, context.currency);
   const years = listYears(clause.replace(found.digits ?? '', ''));
-  if (!number || years.length > 1) return undefined;
+  if (!measure || !number || years.length > 1) return undefined;
+  const isChange = found.up !== undefined || found.down !== undefined;
+  const companies = readCompanies(found.companies);
   return {
-    ...number,
+    value: found.down === undefined ? number.value : -number.value,
+    slack: number.slack,
+    ...(isChange && { isChange }),
+    ...(companies !== undefined && { companies }),
+    ...(found.part !== undefined && { part: found.part }),
     text: clause.trim(),
     measure,
     vagueness: findVagueness(found.vague),

@@ -1,9 +1,9 @@
-/** What a text may quote: the series of a document, and the margin that follows from two of them. */
+/** Figures that a text may quote: the series of a document, and shares. */
 export type QuotedMeasure =
   | 'Revenue'
   | 'ValueAdded'
   | 'Profit'
-  | 'ProfitMargin'
+  | ShareMeasure
   | 'Wages'
   | 'ExportValue'
   | 'ImportValue'
@@ -12,31 +12,48 @@ export type QuotedMeasure =
   | 'Businesses'
   | 'Establishments';
 
+/** In per cent: of two series, of the largest companies together, of one company or product. */
+type ShareMeasure =
+  | 'ProfitMargin'
+  | 'WageShare'
+  | 'ExportShare'
+  | 'ImportShare'
+  | 'MarketShareConcentration'
+  | 'PartShare';
+
 /** A figure as it is written. */
 export interface WrittenNumber {
   value: number;
-  /** Half of the last place that is written: what rounding may hide. */
+  /** Half a unit of the last written digit: the most that rounding may have changed. */
   slack: number;
 }
 
-/** How sure the writer is of a number: of about so much, of at least, of at most. */
+/** "About", "at least" or "at most". */
 export type Vagueness = 'about' | 'atLeast' | 'atMost';
 
-/** A figure in a text of which it is certain what it is about. */
+/** A figure in a text whose measure is certain. */
 export interface Quote extends WrittenNumber {
   /** The words themselves. */
   text: string;
   measure: QuotedMeasure;
+  /** Whether the value is the annual change of the measure, in per cent. */
+  isChange?: true;
+  /** The company or product of a `PartShare`, as it is written. */
+  part?: string;
+  /** The number of companies of a `MarketShareConcentration`. */
+  companies?: number;
   vagueness?: Vagueness | undefined;
-  /** Undefined where the sentence names none. */
+  /** Undefined if the sentence names none. */
   year?: number | undefined;
-  /** Whether it speaks of the present where it names no year. */
+  /** Whether a sentence without a year is about the present. */
   isPresent: boolean;
 }
 
-/** Whose text it is: one of a company may speak of the company's revenue, unless it says whose. */
+/** The subject of the text. In a text on a company, "revenue" is the company's unless the sentence says otherwise. */
 export interface QuoteContext {
   currency: string;
-  /** Whether only what is said to be the industry's is. */
+  /** Names of companies and products, in lower case. */
+  parts: readonly string[];
+  /** Whether a figure counts only if the sentence names the industry. */
   mustNameIndustry: boolean;
 }

@@ -1,41 +1,45 @@
-/** Markup that stands within a sentence, and what is left of it. */
+/** Markup inside a sentence, and its replacement. */
 const markup: readonly [RegExp, string][] = [
   [/!?\[([^[\]\n]{0,300})\]\([^()\s]{0,500}\)/g, '$1'],
   [/[*_`]+/g, ''],
-  // Not a single space, of which there is one after every word.
+  // Not single spaces: there is one after every word.
   [/[^\S ]\s*| \s+/g, ' '],
   [/[’‘]/g, "'"],
 ];
 
-/** Most paragraphs have none of it, and one look is cheaper than four. */
+/** Most paragraphs have no markup; one test is faster than four replacements. */
 const anyMarkup = /[[*_`’‘]|[^\S ]| {2}/;
 
-/** Lines that are no running text: headings, tables and code stand for themselves. */
+/** Lines that are not running text: headings, tables and code. */
 const noText = /^(?: {0,3}(?:#|\||>|```|~~~)| {4}|\t)/;
 const listMark = /^ {0,3}(?:[-+*]|\d{1,9}[.)])\s+/;
 
-/** Nobody writes longer ones; what is, is no running text. */
+/** Longer ones are not running text. */
 const longestSentence = 1000;
 
 interface SentencePattern {
   end: RegExp;
-  /** What a sentence must speak of, besides a number; most of them need not be looked at. */
+  /** Words of which a sentence must have one besides a number; all other sentences are skipped. */
   subject: RegExp;
 }
 
 /** The sentences of a text in Markdown that may state a figure, without its markup. */
 export function listSentences(text: string, { end, subject }: SentencePattern): string[] {
   const mayState = (part: string) => /\d/.test(part) && subject.test(part);
-  return text
-    .split(/\n\s*\n/)
-    .filter(mayState)
-    .flatMap(listParagraphs)
-    .flatMap((paragraph) => paragraph.split(end))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length <= longestSentence && mayState(sentence));
+  const sentences: string[] = [];
+  for (const block of text.split(/\n\s*\n/)) {
+    if (!mayState(block)) continue;
+    for (const paragraph of listParagraphs(block)) {
+      for (const part of paragraph.split(end)) {
+        const sentence = part.trim();
+        if (sentence.length <= longestSentence && mayState(sentence)) sentences.push(sentence);
+      }
+    }
+  }
+  return sentences;
 }
 
-/** What is wrapped is one; an entry of a list is one by itself. */
+/** Wrapped lines are one paragraph; each entry of a list is one by itself. */
 function listParagraphs(block: string): string[] {
   const paragraphs = [''];
   for (const line of block.split('\n')) {

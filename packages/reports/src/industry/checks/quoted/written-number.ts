@@ -1,8 +1,8 @@
 import type { WrittenNumber } from './quote.js';
 
 /**
- * A number in digits, with thousands set apart by commas, times its magnitude. Zeros at the end of a whole number over a
- * hundred are taken for rounding: 12,300 may stand for 12,345.
+ * A number in digits, with thousands separated by commas, times its magnitude. Trailing zeros of a
+ * whole number over a hundred count as rounding: 12,300 may stand for 12,345.
  */
 export function readNumber(digits: string, magnitude = 1): WrittenNumber {
   const plain = digits.replaceAll(',', '');
@@ -11,5 +11,5 @@ export function readNumber(digits: string, magnitude = 1): WrittenNumber {
   return { value: Number(plain) * magnitude, slack: 0.5 * 10 ** (zeros - decimals) * magnitude };
 }
 
-/** A number that is set with commas at all is set with them every three digits. */
+/** A number with commas has one every three digits. */
 export const numberPattern = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;

@@ -1,2 +1,0 @@
-/** What a report's language is where a call does not say. */
-export const defaultLanguage = 'English';

@@ -1,0 +1,2 @@
+export const workbookContentType =
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,0 +1,54 @@
+import type { ComparedMeasure, Comparison, MeasureUnit } from '@broadsheet/contract';
+import type { SectionView, TableRow } from '@broadsheet/view';
+import { textCell } from '../csv/data-table.js';
+import { findComparisonWords } from './comparison-words.js';
+import { listYears, tabulateReports, writeYear } from './tabulate-comparison.js';
+
+/**
+ * The comparison in the form of sections: its reports, then every section with the years of its
+ * measures.
+ */
+export function buildComparisonViews(content: Comparison, language: string): SectionView[] {
+  const words = findComparisonWords(language);
+  const reports = tabulateReports(content, language);
+  const sections = content.Sections.map(({ Token, Label }) => {
+    const measures = content.Measures.filter(({ Section }) => Section === Token);
+    return { title: Label, language, blocks: [tabulateMeasures(measures, content, language)] };
+  });
+  return [
+    {
+      title: words.reports,
+      language,
+      blocks: [reports, { kind: 'prose', text: words.notConverted }],
+    },
+    ...sections,
+  ];
+}
+
+function tabulateMeasures(measures: ComparedMeasure[], { Reports }: Comparison, language: string) {
+  const { withheld, units, report } = findComparisonWords(language);
+  const years = listYears(measures);
+  // The currency is given with each report, because they may differ; a count needs no unit.
+  const unitOf = (unit: MeasureUnit) =>
+    unit === 'Currency' || unit === 'Count' ? '' : units[unit];
+  const titleOf = (key: string) => Reports.find(({ Key }) => Key === key)?.Title ?? key;
+  return {
+    kind: 'table' as const,
+    columns: [
+      { name: report, isNumber: false },
+      ...years.map((year) => ({ name: String(year), isNumber: true })),
+    ],
+    rows: measures.flatMap(({ Label, Unit, Series }): TableRow[] => [
+      { isHeading: true, cells: [textCell(mark(Label, unitOf(Unit)))] },
+      ...Series.map((series) => ({
+        isHeading: false,
+        cells: [
+          textCell(mark(titleOf(series.Key), series.Currency)),
+          ...years.map((year) => writeYear(series, year, withheld)),
+        ],
+      })),
+    ]),
+  };
+}
+
+const mark = (text: string, unit = '') => (unit === '' ? text : `${text} (${unit})`);

@@ -1,0 +1,43 @@
+import type { ComparedMeasure, Comparison } from '@broadsheet/contract';
+import { writeNumber, type Cell, type TableBlock } from '@broadsheet/view';
+import { emptyCell, textCell } from '../csv/data-table.js';
+import { findComparisonWords } from './comparison-words.js';
+
+/** The reports that are compared, and those that are left out. */
+export function tabulateReports({ Reports }: Comparison, language: string): TableBlock {
+  const words = findComparisonWords(language);
+  const names = [words.name, words.report, words.edition, words.note];
+  return {
+    kind: 'table',
+    columns: names.map((name) => ({ name, isNumber: name === words.edition })),
+    rows: Reports.map(({ Key, StatusCode, Title = '', Edition }) => ({
+      isHeading: false,
+      cells: [
+        textCell(Title),
+        textCell(Key),
+        Edition === undefined ? emptyCell : { text: String(Edition), value: Edition },
+        textCell(StatusCode === 200 ? '' : words.leftOut[StatusCode]),
+      ],
+    })),
+  };
+}
+
+/** The years of any of them, earliest first. */
+export function listYears(measures: ComparedMeasure[]): number[] {
+  const all = measures.flatMap(({ Series }) =>
+    Series.flatMap(({ Points }) => Points.map(({ Year }) => Year)),
+  );
+  return [...new Set(all)].sort((one, other) => one - other);
+}
+
+/** The value of a year, or the word for a withheld value. */
+export function writeYear(
+  { Points }: ComparedMeasure['Series'][number],
+  year: number,
+  withheld: string,
+): Cell {
+  const point = Points.find(({ Year }) => Year === year);
+  if (point?.Suppressed) return textCell(withheld);
+  const value = point?.Value ?? null;
+  return value === null ? emptyCell : { text: writeNumber(value), value };
+}

@@ -1,0 +1,170 @@
+import {
+  compute,
+  countDecimals,
+  isEqual,
+  roundAs,
+  writeTokens,
+  type Operand,
+  type Token,
+} from './compute.js';
+import type { FigureLine, FigureRecord, PlacedFigure } from './figures.js';
+import { findLineFormula } from './find-formula.js';
+import { createResolver, type Figures, type Resolver, type Target } from './resolve-names.js';
+
+/** By sheet, then by cell. */
+export interface Formulas {
+  /** The formulas of a sheet by their cells, as `placeOf` names them. */
+  of(sheet: string): ReadonlyMap<number, string> | undefined;
+}
+
+/** No sheet has more columns than this. */
+const mostColumns = 16_384;
+export const placeOf = (row: number, column: number): number => row * mostColumns + column;
+
+/**
+ * The formulas of the figures that follow from others: as their definition says, else as their values
+ * do. A formula is used only if it gives the published figure.
+ */
+export function findFormulas(figures: Figures): Formulas {
+  const sheets = new Map<string, Map<number, string>>();
+  const add = ({ sheet, row, column }: PlacedFigure, formula: string) => {
+    const formulas = sheets.get(sheet) ?? new Map<number, string>();
+    sheets.set(sheet, formulas.set(placeOf(row, column), formula));
+  };
+  const resolver = createResolver(figures);
+  for (const { target, formula, decimals } of listTargets(figures)) {
+    const written = writeFormula(formula, { target, resolver, decimals });
+    if (written !== undefined) add(target.figure, written);
+  }
+  addLineFormulas(figures.lines, { add, has: (figure) => isComputed(sheets, figure) });
+  return { of: (sheet) => sheets.get(sheet) };
+}
+
+const isComputed = (
+  sheets: ReadonlyMap<string, ReadonlyMap<number, string>>,
+  { sheet, row, column }: PlacedFigure,
+) => sheets.get(sheet)?.has(placeOf(row, column)) === true;
+
+interface Adding {
+  add(figure: PlacedFigure, formula: string): void;
+  has(figure: PlacedFigure): boolean;
+}
+
+/** Lines whose definition does not say how they follow from others. */
+function addLineFormulas(lines: readonly FigureLine[], { add, has }: Adding): void {
+  /** Figures are computed from published ones before them, as readers expect. */
+  const published: FigureLine[] = [];
+  for (const line of lines) {
+    const all = [...line.figures.values()];
+    if (all.some(has)) {
+      // Part of it is computed from others already: nothing else follows from it without a circle.
+      continue;
+    }
+    const formula = findLineFormula(line, published);
+    if (!formula) {
+      published.push(line);
+      continue;
+    }
+    const decimals = mostDecimals(all);
+    for (const [period, figure] of line.figures) {
+      const text = figure.value === null ? undefined : formula(period);
+      if (text !== undefined) add(figure, `ROUND(${text},${String(decimals)})`);
+    }
+  }
+}
+
+interface DefinedFigure {
+  target: Target;
+  formula: string;
+  /** That the figures of its line are written with. */
+  decimals: number;
+}
+
+function listTargets({ lines, records }: Figures): DefinedFigure[] {
+  const ofLines = lines.flatMap((line): DefinedFigure[] => {
+    const { formula, figures } = line;
+    if (formula === undefined) return [];
+    const decimals = mostDecimals([...figures.values()]);
+    return [...figures].map(([period, figure]) => ({
+      target: { figure, line, period },
+      formula,
+      decimals,
+    }));
+  });
+  return [...ofLines, ...records.flatMap(listRecordTargets)];
+}
+
+function listRecordTargets(record: FigureRecord): DefinedFigure[] {
+  const period = record.figures.get('Year')?.text;
+  return [...record.figures].flatMap(([name, figure]): DefinedFigure[] => {
+    const { formula } = figure;
+    if (formula === undefined) return [];
+    const alike = record.table.flatMap(({ figures }) => figures.get(name) ?? []);
+    const target = { figure, record, ...(period !== undefined && { period }) };
+    return [{ target, formula, decimals: mostDecimals(alike) }];
+  });
+}
+
+const mostDecimals = (figures: readonly PlacedFigure[]): number =>
+  Math.max(0, ...figures.map(({ value }) => (value === null ? 0 : countDecimals(value))));
+
+/** A name with `?` if it counts as zero, a call, a number or an operator. */
+const tokenPattern =
+  /([A-Za-z][A-Za-z\d]*)\(([^()]*)\)|([A-Za-z][A-Za-z\d]*)(\?)?|[\d.]+|[-+*/^()]/g;
+
+interface Writing {
+  target: Target;
+  resolver: Resolver;
+  decimals: number;
+}
+
+/** Undefined if none of what its names may stand for gives the published figure. */
+function writeFormula(formula: string, writing: Writing): string | undefined {
+  const { figure } = writing.target;
+  if (figure.value === null) return undefined;
+  const choices = [...formula.matchAll(tokenPattern)].map((found) => listChoices(found, writing));
+  if (choices.some(({ length }) => length === 0)) return undefined;
+  for (const tokens of combine(choices)) {
+    const computed = compute(tokens);
+    if (!Number.isFinite(computed)) continue;
+    const text = writeTokens(tokens);
+    if (isEqual(computed, figure.value)) return text;
+    if (isEqual(roundAs(computed, writing.decimals), figure.value)) {
+      return `ROUND(${text},${String(writing.decimals)})`;
+    }
+  }
+  return undefined;
+}
+
+function listChoices(found: RegExpMatchArray, { resolver, target }: Writing): Token[] {
+  const [text, called, inputs = '', name, optional] = found;
+  if (called !== undefined) {
+    return resolver.call(
+      called,
+      inputs.split(',').map((input) => input.trim()),
+      target,
+    );
+  }
+  if (name === undefined) return [text];
+  const operands = resolver.resolve(name, target);
+  const zero: Operand = { text: '0', value: 0 };
+  return operands.length === 0 && optional !== undefined ? [zero] : operands;
+}
+
+/** More combinations of what names may stand for than this are not tried. */
+const mostCombinations = 200;
+
+/** The nearest of each name first. */
+function* combine(choices: readonly Token[][]): Generator<Token[]> {
+  const picked = choices.map(() => 0);
+  for (let count = 0; count < mostCombinations; count += 1) {
+    yield choices.map((tokens, index) => tokens[picked[index] ?? 0] ?? '');
+    let index = choices.length - 1;
+    while (index >= 0 && (picked[index] ?? 0) + 1 >= (choices[index]?.length ?? 0)) {
+      picked[index] = 0;
+      index -= 1;
+    }
+    if (index < 0) return;
+    picked[index] = (picked[index] ?? 0) + 1;
+  }
+}

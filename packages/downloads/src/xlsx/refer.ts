@@ -1,0 +1,43 @@
+interface Place {
+  sheet: string;
+  row: number;
+  column: number;
+}
+
+/** A cell as a formula of a sheet names it: `B5`, `'Key Statistics'!B5`. */
+export function refer(sheet: string, { sheet: other, row, column }: Place): string {
+  const cell = `${nameColumn(column)}${String(row + 1)}`;
+  return sheet === other ? cell : `${quoteSheet(other)}!${cell}`;
+}
+
+const quoteSheet = (name: string): string => `'${name.replaceAll("'", "''")}'`;
+
+/** A, B … Z, AA: zero-based. */
+function nameColumn(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : `${nameColumn(Math.floor(column / 26) - 1)}${letter}`;
+}
+
+/** Cells as arguments of a function: a range if they are next to each other. */
+export function referAll(sheet: string, places: readonly Place[]): string {
+  const [first] = places;
+  const last = places.at(-1);
+  if (!first || !last || places.length < 2 || !isRange(places)) {
+    return places.map((place) => refer(sheet, place)).join(',');
+  }
+  return `${refer(sheet, first)}:${refer(last.sheet, last)}`;
+}
+
+function isRange(places: readonly Place[]): boolean {
+  return [
+    [0, 1],
+    [1, 0],
+  ].some(([down = 0, right = 0]) =>
+    places.every(
+      ({ sheet, row, column }, index) =>
+        sheet === places[0]?.sheet &&
+        row === places[0].row + index * down &&
+        column === places[0].column + index * right,
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+import { dropNoise, englishMagnitudes } from '@broadsheet/contract/words';
+
+const form =
+  /^(\()?\s*([-−–+])?\s*(?:[A-Z]{1,3}\s?)?[$€£¥]?\s*(\d[\d.,'’ \u00a0\u202f]*)\s*([A-Za-z]+)?\s*(%)?\s*(\))?$/u;
+
+/**
+ * The number that a text such as `62,500,000`, `62.5m`, `$1 200` or `12 %` means; undefined if it
+ * is unclear.
+ */
+export function findMeantNumber(text: string): number | undefined {
+  const match = form.exec(text.trim());
+  if (!match) return undefined;
+  const [, open, sign, digits = '', word, , close] = match;
+  const factor = word === undefined ? 1 : englishMagnitudes.get(word.toLowerCase());
+  const plain = readDigits(digits.trim());
+  if (factor === undefined || plain === undefined) return undefined;
+  const isNegative = (sign !== undefined && sign !== '+') || (open === '(' && close === ')');
+  // 62.5 times a million is exact in decimal, and not always in binary.
+  const value = dropNoise(plain * factor);
+  return isNegative ? -value : value;
+}
+
+const grouped = /^\d{1,3}(?:([,.'’ \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/u;
+
+/**
+ * Digits in groups of three, with a decimal point or comma; undefined if both readings are
+ * possible.
+ */
+function readDigits(text: string): number | undefined {
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (/^\d+,\d+$/.test(text) && !/^\d{1,3},\d{3}$/.test(text))
+    return Number(text.replace(',', '.'));
+  const mark = grouped.exec(text)?.[1];
+  if (mark === undefined) return undefined;
+  const plain = text.replaceAll(mark, '').replace(',', '.');
+  return Number.isFinite(Number(plain)) ? Number(plain) : undefined;
+}
+
+/** `62500000` rather than `6.25e7`. */
+export const writePlainNumber = (value: number): string =>
+  Number.isInteger(value) && Math.abs(value) < 1e21 ? BigInt(value).toString() : String(value);

@@ -1,0 +1,2 @@
+/** Reads ZIP archives within limits. */
+export { ArchiveError, openArchive, type Archive } from './open-archive.js';

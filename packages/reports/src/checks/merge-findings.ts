@@ -1,0 +1,54 @@
+import type { Finding } from '@broadsheet/contract/checking';
+
+/**
+ * One mistyped figure is one finding. It stands out of its series, and contradicts other figures of
+ * its year: what is found there is told with it, at the figure that is most likely wrong. An error
+ * stays an error.
+ */
+export function mergeFindings(own: readonly Finding[], unusual: readonly Finding[]): Finding[] {
+  if (own.length === 0) return [...unusual];
+  const merged = [...unusual];
+  const slips = new Map<string, number>();
+  for (const [index, { pointer }] of unusual.entries()) {
+    const record = recordOf(pointer);
+    if (record !== undefined && !slips.has(record)) slips.set(record, index);
+  }
+  const left = own.filter(({ severity, pointer, message }) => {
+    const at = isAboutTime(pointer) ? undefined : findAbove(slips, outerOf(pointer));
+    const slip = at === undefined ? undefined : merged[at];
+    if (at === undefined || !slip) return true;
+    if (severity === 'error')
+      merged[at] = { ...slip, severity, message: `${slip.message} ${message}` };
+    return false;
+  });
+  return [...dropConsequences(left), ...merged];
+}
+
+/** `/Earnings/Years/3` of `/Earnings/Years/3/Percentile50`. */
+const recordOf = (pointer: string) => /^.*\/\d+(?=\/)/.exec(pointer)?.[0];
+
+/** What is wrong with a record as a whole, such as its place in the list, is a mistake of its own. */
+const outerOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** A year that is given twice is a mistake of its own. */
+const isAboutTime = (pointer: string) => /\/(Year|Date|BalanceDate)$/.test(pointer);
+
+/** What is known of the value at the pointer, or of the nearest one around it. */
+function findAbove<Value>(known: ReadonlyMap<string, Value>, pointer: string): Value | undefined {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const value = known.get(at);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** A contradiction within a part that is wrong itself, such as shares with a wrong sum. */
+function dropConsequences(findings: readonly Finding[]): readonly Finding[] {
+  const wrong = new Map(
+    findings.filter(({ severity }) => severity === 'error').map((error) => [error.pointer, error]),
+  );
+  if (wrong.size === 0 || wrong.size === findings.length) return findings;
+  return findings.filter(
+    ({ severity, pointer }) => severity === 'error' || findAbove(wrong, pointer) === undefined,
+  );
+}

@@ -1,0 +1,97 @@
+import { joinPointer } from '@broadsheet/contract/checking';
+import type { FigureList, RecordStep } from './find-series.js';
+
+export type Figures = Readonly<Record<string, unknown>>;
+
+/** A list of figures in a document. */
+export interface VisitedList {
+  pointer: string;
+  /** The same in every edition: records on the path are identified by name, not by position. */
+  id: string;
+  records: readonly Figures[];
+  /** The object that holds the list. */
+  owner: Figures;
+  ownerPointer: string;
+}
+
+interface At {
+  value: unknown;
+  pointer: string;
+  id: string;
+}
+
+/**
+ * The lists of a document that belong to one list of the schema: several if that list is in records
+ * of another list.
+ */
+export function visitLists(document: object, { steps }: FigureList): VisitedList[] {
+  const last = steps.at(-1);
+  let owners: At[] = [{ value: document, pointer: '', id: '' }];
+  for (const step of steps.slice(0, -1)) owners = owners.flatMap((at) => enter(at, step));
+  const visited: VisitedList[] = [];
+  for (const at of owners) {
+    const { value: owner, pointer: ownerPointer } = at;
+    if (!isRecord(owner)) continue;
+    for (const { value, pointer, id } of enter(at, last ?? '')) {
+      if (!Array.isArray(value)) continue;
+      visited.push({ pointer, id, records: value.filter(isRecord), owner, ownerPointer });
+    }
+  }
+  return visited;
+}
+
+export const isRecord = (value: unknown): value is Figures =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function enter({ value, pointer, id }: At, step: string | RecordStep): At[] {
+  if (typeof step === 'string') {
+    const inner = isRecord(value) ? value[step] : undefined;
+    return inner === undefined
+      ? []
+      : [{ value: inner, pointer: joinPointer(pointer, step), id: `${id}/${step}` }];
+  }
+  if (!Array.isArray(value)) return [];
+  return value.map((record: unknown, index) => ({
+    value: record,
+    pointer: joinPointer(pointer, index),
+    id: `${id}/${nameRecord(record, step.keyField) ?? String(index)}`,
+  }));
+}
+
+export function nameRecord(record: unknown, keyField: string | undefined): string | undefined {
+  const name = isRecord(record) && keyField !== undefined ? record[keyField] : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** A record of a series. */
+export interface TimedRecord {
+  record: Figures;
+  time: string;
+  /** Its index in the document, which may have the latest year first. */
+  index: number;
+}
+
+/** Records with a time, earliest first. */
+export function listInOrder(records: readonly Figures[], times: readonly string[]): TimedRecord[] {
+  return records
+    .flatMap((record, index) => {
+      const time = findTime(record, times);
+      return time === undefined ? [] : [{ record, time, index }];
+    })
+    .toSorted((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)));
+}
+
+/** The time of a record of a series; undefined if it has none. */
+function findTime(record: Figures, times: readonly string[]): string | undefined {
+  for (const field of times) {
+    const time = record[field];
+    if (typeof time === 'string' || typeof time === 'number') return String(time);
+  }
+  return undefined;
+}
+
+export function findFigure(record: Figures, steps: readonly string[]): unknown {
+  let at: unknown = record;
+  for (const step of steps) at = isRecord(at) ? at[step] : undefined;
+  return at;
+}

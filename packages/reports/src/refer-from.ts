@@ -1,0 +1,15 @@
+import type { Reference } from './family.js';
+
+interface Row {
+  Country?: string;
+  Code: string;
+}
+
+/** Lists the reports that the rows of a list name; rows without a country are of this country. */
+export const referFrom =
+  (own: string) =>
+  (family: string, property: string, rows: readonly Row[] = []): Reference[] =>
+    rows.map(({ Country = own, Code }, index) => ({
+      pointer: `/${property}/${String(index)}/Code`,
+      report: { family, country: Country, code: Code },
+    }));

@@ -1,4 +1,0 @@
-export interface Period {
-  from: number;
-  to: number;
-}

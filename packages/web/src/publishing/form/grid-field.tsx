@@ -1,0 +1,206 @@
+import { joinPointer } from '@broadsheet/contract/json-pointer';
+import { readName } from '@broadsheet/view';
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { ScrollBox } from '../../scroll-box/scroll-box.js';
+import { usePublishingWords, type PublishingWords } from '../publishing-words.js';
+import { withMember } from './change-document.js';
+import { kindOf, type Part } from './document-schema.js';
+import { FieldFindings } from './field-findings.js';
+import type { FieldProps } from './field-props.js';
+import { useFindingsBelow } from './form-context.js';
+import { pasteCells, readTable } from './paste-cells.js';
+import { TypedInput } from './value-field.js';
+
+/**
+ * Rows of single values, such as a series: a grid that accepts pasted spreadsheet cells. Stays
+ * whole: what is left is its frame and how rows are set.
+ */
+export function GridField({ name, part, value, pointer, onValue }: FieldProps) {
+  const id = useId();
+  const { form: words } = usePublishingWords();
+  const grid = useRef<HTMLTableElement>(null);
+  const findings = useFindingsBelow(pointer);
+  const { properties = {} } = part.items ?? {};
+  const columns = Object.entries(properties).filter(([, { const: only }]) => only === undefined);
+  const rows: object[] = Array.isArray(value) ? (value as object[]) : [];
+  const title = readName(name);
+  const set = (next: object[]) => {
+    onValue(next.length > 0 ? next : undefined);
+  };
+  const paste = (event: ClipboardEvent, row: number, column: number) => {
+    const cells = readTable(event.clipboardData.getData('text/plain'));
+    // A single value is pasted into the field as usual.
+    if (cells.length === 1 && cells[0]?.length === 1) return;
+    event.preventDefault();
+    const targets = columns.map(([step, inner]) => ({ steps: [step], part: inner }));
+    set(pasteCells({ rows, columns: targets, cells, row, column }));
+  };
+  return (
+    <div className="grid-field" role="group" aria-labelledby={id}>
+      <p id={id} className="label">
+        {title}
+      </p>
+      {part.description !== undefined && (
+        <p className="aside" lang="en">
+          {part.description}
+        </p>
+      )}
+      <FieldFindings id={`${id}-found`} findings={findings.map(nameRow(pointer, words))} />
+      <ScrollBox label={title}>
+        <table ref={grid} className="grid">
+          <thead>
+            <HeadRow columns={columns} />
+          </thead>
+          <tbody>
+            {[...rows, {}].map((row, at) => (
+              <GridRow
+                key={at}
+                {...{ title, columns, row, at }}
+                pointer={joinPointer(pointer, at)}
+                onPaste={(event, column) => {
+                  paste(event, at, column);
+                }}
+                onMove={(event, column) => {
+                  moveFocus(grid.current, event, { row: at, column });
+                }}
+                onRow={(next) => {
+                  set(at === rows.length ? [...rows, next] : rows.with(at, next));
+                }}
+                {...(at < rows.length && {
+                  onRemove: () => {
+                    set(rows.toSpliced(at, 1));
+                  },
+                })}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <p className="aside">{words.paste}</p>
+    </div>
+  );
+}
+
+/** Arrow keys and Enter move the focus up and down a column. */
+function moveFocus(
+  grid: HTMLTableElement | null,
+  event: KeyboardEvent,
+  { row, column }: { row: number; column: number },
+): void {
+  const step = { ArrowDown: 1, ArrowUp: -1, Enter: 1 }[event.key];
+  if (step === undefined || event.target instanceof HTMLTextAreaElement) return;
+  event.preventDefault();
+  grid
+    ?.querySelector<HTMLElement>(`[data-cell="${String(row + step)}/${String(column)}"]`)
+    ?.focus();
+}
+
+function HeadRow({ columns }: Pick<RowProps, 'columns'>) {
+  return (
+    <tr>
+      {columns.map(([column, { description }]) => (
+        <th key={column} scope="col" title={description}>
+          {readName(column)}
+        </th>
+      ))}
+      <td />
+    </tr>
+  );
+}
+
+interface RowProps {
+  /** The name of the list. */
+  title: string;
+  columns: [name: string, part: Part][];
+  row: object;
+  at: number;
+  /** Of the row. */
+  pointer: string;
+  onPaste: (event: ClipboardEvent, column: number) => void;
+  onMove: (event: KeyboardEvent, column: number) => void;
+  onRow: (row: object) => void;
+  /** Left out for the empty row below the others. */
+  onRemove?: () => void;
+}
+
+function GridRow({ title, columns, row, at, pointer, onPaste, onMove, onRow, onRemove }: RowProps) {
+  const { form: words } = usePublishingWords();
+  const errors = useFindingsBelow(pointer).filter(({ severity }) => severity === 'error');
+  return (
+    <tr>
+      {columns.map(([column, part], index) => (
+        <td
+          key={column}
+          onPaste={(event) => {
+            onPaste(event, index);
+          }}
+          onKeyDown={(event) => {
+            onMove(event, index);
+          }}
+        >
+          <Cell
+            part={part}
+            label={words.cell(title, readName(column), at + 1)}
+            value={(row as Record<string, unknown>)[column]}
+            control={{
+              'data-cell': `${String(at)}/${String(index)}`,
+              'data-pointer': joinPointer(pointer, column),
+              'aria-invalid':
+                errors.some((error) => error.pointer.startsWith(joinPointer(pointer, column))) ||
+                undefined,
+            }}
+            onValue={(next) => {
+              onRow(withMember(row, column, next));
+            }}
+          />
+        </td>
+      ))}
+      <td>
+        {onRemove && (
+          <button
+            type="button"
+            className="small"
+            aria-label={words.removeRow(at + 1, title)}
+            onClick={onRemove}
+          >
+            ×
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface CellProps {
+  part: Part;
+  label: string;
+  value: unknown;
+  control: object;
+  onValue: (value: unknown) => void;
+}
+
+export function Cell({ part, label, value, control, onValue }: CellProps) {
+  const named = { ...control, 'aria-label': label };
+  if (kindOf(part) === 'flag') {
+    return (
+      <input
+        {...named}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => {
+          onValue(event.currentTarget.checked || undefined);
+        }}
+      />
+    );
+  }
+  return <TypedInput control={named} part={part} value={value} onValue={onValue} />;
+}
+
+/** Says in which row it was found. */
+const nameRow =
+  (pointer: string, words: PublishingWords['form']) =>
+  <Found extends { pointer: string; message: string }>(finding: Found): Found => {
+    const [row, column] = finding.pointer.slice(pointer.length + 1).split('/');
+    if (row === undefined || row === '') return finding;
+    return { ...finding, message: `${words.inRow(Number(row) + 1, column)}${finding.message}` };
+  };

@@ -1,0 +1,209 @@
+import { joinPointer } from '@broadsheet/contract/json-pointer';
+import { readName } from '@broadsheet/view';
+import { useId, type ClipboardEvent } from 'react';
+import { ScrollBox } from '../../scroll-box/scroll-box.js';
+import { usePublishingWords } from '../publishing-words.js';
+import { withMemberAt } from './change-document.js';
+import { kindOf, type Part } from './document-schema.js';
+import { FieldFindings } from './field-findings.js';
+import type { FieldProps } from './field-props.js';
+import { useFindingsBelow } from './form-context.js';
+import { Cell } from './grid-field.js';
+import { writeCell } from './parse-cell.js';
+import { pasteCells, readTable, turnTable, type Column } from './paste-cells.js';
+
+/** Lines that belong together, such as those of a balance sheet; the first have no name. */
+interface LineGroup {
+  name: string | undefined;
+  lines: Column[];
+}
+
+/**
+ * Statements of several years: a grid as accountants use it, with a line in each row and a year in
+ * each column. Stays whole: what it prepares is shared by all rows.
+ */
+export function StatementsField({ name, part, value, pointer, onValue }: FieldProps) {
+  const id = useId();
+  const { form: words } = usePublishingWords();
+  const findings = useFindingsBelow(pointer);
+  const groups = listGroups(part.items ?? {});
+  const columns = groups.flatMap(({ lines }) => lines);
+  const records: object[] = Array.isArray(value) ? (value as object[]) : [];
+  const title = readName(name);
+  const set = (next: object[]) => {
+    onValue(next.length > 0 ? next : undefined);
+  };
+  const change = (at: number, steps: readonly string[], next: unknown) => {
+    const changed = withMemberAt(records[at] ?? {}, steps, next);
+    set(at === records.length ? [...records, changed] : records.with(at, changed));
+  };
+  const paste = (event: ClipboardEvent, at: number, line: Column) => {
+    const cells = readTable(event.clipboardData.getData('text/plain'));
+    if (cells.length === 1 && cells[0]?.length === 1) return;
+    event.preventDefault();
+    const column = columns.indexOf(line);
+    set(pasteCells({ rows: records, columns, cells: turnTable(cells), row: at, column }));
+  };
+  const years = [...records, {}];
+  const nameYear = (record: object) =>
+    writeCell(find(record, columns[0]?.steps ?? [])) || words.newEntry;
+  return (
+    <div className="grid-field" role="group" aria-labelledby={id} data-pointer={pointer}>
+      <p id={id} className="label">
+        {title}
+      </p>
+      {part.description !== undefined && (
+        <p className="aside" lang="en">
+          {part.description}
+        </p>
+      )}
+      <FieldFindings
+        id={`${id}-found`}
+        findings={findings.map((finding) => {
+          const [at, ...steps] = finding.pointer.slice(pointer.length + 1).split('/');
+          const record = at === undefined || at === '' ? undefined : records[Number(at)];
+          if (!record) return finding;
+          const where = [nameYear(record), ...steps.slice(-1).map(readName)].join(', ');
+          return { ...finding, message: `${where}: ${finding.message}` };
+        })}
+      />
+      <ScrollBox label={title}>
+        <table className="grid statements">
+          {groups.map((group) => (
+            <tbody key={group.name ?? ''}>
+              {group.name !== undefined && (
+                <tr>
+                  <th scope="rowgroup" colSpan={years.length + 1}>
+                    {readName(group.name)}
+                  </th>
+                </tr>
+              )}
+              {group.lines.map((line) => (
+                <LineRow
+                  key={line.steps.join('/')}
+                  {...{ title, line, pointer, findings, nameYear }}
+                  records={years}
+                  onPaste={paste}
+                  onValue={change}
+                />
+              ))}
+            </tbody>
+          ))}
+          <RemoveRow
+            years={records.map(nameYear)}
+            onRemove={(at) => {
+              set(records.toSpliced(at, 1));
+            }}
+          />
+        </table>
+      </ScrollBox>
+      <p className="aside">{words.paste}</p>
+    </div>
+  );
+}
+
+interface RemoveProps {
+  years: readonly string[];
+  onRemove: (at: number) => void;
+}
+
+function RemoveRow({ years, onRemove }: RemoveProps) {
+  const { form: words } = usePublishingWords();
+  return (
+    <tfoot>
+      <tr>
+        <td />
+        {years.map((year, at) => (
+          <td key={at}>
+            <button
+              type="button"
+              className="small"
+              aria-label={words.removeYear(year)}
+              onClick={() => {
+                onRemove(at);
+              }}
+            >
+              ×
+            </button>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+interface LineProps {
+  /** The name of the list. */
+  title: string;
+  line: Column;
+  /** Of the list. */
+  pointer: string;
+  records: readonly object[];
+  findings: ReturnType<typeof useFindingsBelow>;
+  nameYear: (record: object) => string;
+  onPaste: (event: ClipboardEvent, at: number, line: Column) => void;
+  onValue: (at: number, steps: readonly string[], value: unknown) => void;
+}
+
+function LineRow({ title, line, pointer, records, nameYear, ...props }: LineProps) {
+  const { steps, part } = line;
+  return (
+    <tr>
+      <th scope="row" title={part.description}>
+        {readName(steps.at(-1) ?? '')}
+      </th>
+      {records.map((record, at) => (
+        <td
+          key={at}
+          onPaste={(event) => {
+            props.onPaste(event, at, line);
+          }}
+        >
+          <Cell
+            part={part}
+            label={`${title}, ${steps.map(readName).join(', ')}, ${nameYear(record)}`}
+            value={find(record, steps)}
+            control={buildControl(joinPointer(pointer, at, ...steps), props.findings)}
+            onValue={(next) => {
+              props.onValue(at, steps, next);
+            }}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function listGroups({ properties = {} }: Part): LineGroup[] {
+  const own: LineGroup = { name: undefined, lines: [] };
+  const groups = [own];
+  for (const [name, part] of Object.entries(properties)) {
+    if (kindOf(part) !== 'group') {
+      own.lines.push({ steps: [name], part });
+      continue;
+    }
+    const lines = Object.entries(part.properties ?? {});
+    groups.push({
+      name,
+      lines: lines.map(([line, inner]) => ({ steps: [name, line], part: inner })),
+    });
+  }
+  return groups;
+}
+
+function find(record: object, steps: readonly string[]): unknown {
+  return steps.reduce<unknown>(
+    (at, step) =>
+      typeof at === 'object' && at ? (at as Record<string, unknown>)[step] : undefined,
+    record,
+  );
+}
+
+const buildControl = (
+  pointer: string,
+  findings: readonly { pointer: string; severity: string }[],
+) => ({
+  'data-pointer': pointer,
+  'aria-invalid':
+    findings.some((found) => found.severity === 'error' && found.pointer === pointer) || undefined,
+});

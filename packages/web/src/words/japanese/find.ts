@@ -1,0 +1,51 @@
+import type { find as english } from '../english/find.js';
+
+export const find: typeof english = {
+  label: '名称、テーマ、コード、ABN、証券コードでレポートを検索',
+  placeholder: 'レポートを検索',
+  recent: '最近の検索',
+  found: '見つかったレポート',
+  recentCount: (count) => `最近の検索は${String(count)}件です。`,
+  searching: '検索しています…',
+  failed: '検索できませんでした。入力を続けるとやり直します。',
+  count: (count) => `レポートが${String(count)}件見つかりました。`,
+  nothing: (searched) =>
+    searched === undefined
+      ? '見つかりませんでした。'
+      : `${searched}件のレポートの中には見つかりませんでした。`,
+  spelledAlike: (words) => `つづりの近い語：${words}。`,
+  tryBroader: 'より広い語、コード、ABN、証券コードを試してください。',
+  only: (filters) => `絞り込み：${filters}。`,
+  instead: (typed, used) =>
+    `「${typed}」を含むレポートはありません。${used}の結果を表示しています。`,
+  listed: '上場',
+  listedOn: (exchange) => `${exchange}上場`,
+  match: { all: '', some: '一部の語に一致', similar: '似た語に一致' },
+  compareThese: (count) => `上位${String(count)}件を比較`,
+  reports: 'レポート',
+  familyReports: (families) => `${families}レポート`,
+  typeSlash: '',
+  andName: 'を押して、名称、コード、ABN、証券コードを入力してください。',
+  orBrowse: '一覧からも探せます。',
+  otherCountry: '他の国のコードなら',
+  walkClassifications: '分類をたどる',
+  compareReports: 'レポートを比較',
+  noReports: 'レポートはまだありません',
+  noReportsText:
+    '公開され、クライアントが閲覧できるレポートがここに表示されます。範囲はサービスの運営者が決めます。',
+  publishedWith: '公開の方法：',
+  or: 'または',
+  overApi: 'API経由',
+  updated: '最近の更新',
+  browse: '一覧',
+  noneHere: 'レポートがありません',
+  noneHereText: (title) => `${title}：閲覧できるものは公開されていません。`,
+  sectors: 'セクター',
+  otherSector: 'その他',
+  countOfReports: (count) => `${String(count)}件`,
+  industriesOf: (country) => `${country}の業界`,
+  industries: (count) => `${String(count)}業界`,
+  companies: '企業',
+  companiesByIndustry: '業界別の企業',
+  australianCompanies: (count) => `オーストラリア企業${String(count)}社`,
+};

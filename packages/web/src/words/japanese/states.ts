@@ -1,0 +1,40 @@
+import type { states as english } from '../english/states.js';
+
+const units = { hour: '時間', minute: '分', second: '秒' };
+
+export const states: typeof english = {
+  loading: (what) => `${what}を読み込んでいます…`,
+  tryAgain: 'やり直す',
+  request: 'リクエスト',
+  notEntitled: 'ご契約に含まれていません',
+  askForAccess: '必要な場合は、クライアントIDを受け取った担当者に相談してください。',
+  unreachable: 'サービスに接続できません',
+  unreachableText: '接続はありますが応答がありません。ページは自動的に再試行します。',
+  offline: 'オフラインのようです',
+  offlineText: 'サービスに接続できません。接続が戻るとページは自動的に続きます。',
+  tooMany: 'リクエストが多すぎます',
+  tooManyText: (wait) => `クライアントの上限に達しました。${wait}後にやり直してください。`,
+  failed: '表示できませんでした',
+  failedText: '問題が発生しました。やり直すと表示できることがあります。',
+  wait: (count, unit) => `${String(count)}${units[unit]}`,
+  seeReports: 'レポートの一覧を見る',
+  orType: 'か、',
+  toSearch: 'を押して検索してください。',
+  notInLanguage: (language) => `${language}では公開されていません。公開されている言語：`,
+  notInLanguageEnd: '',
+  scrolls: (label) => `${label}、横にスクロールします`,
+  the: {
+    report: 'レポート',
+    reports: 'レポート',
+    company: '企業',
+    list: '一覧',
+    classifications: '分類',
+    codes: 'コード',
+    codesOfReport: 'レポートのコード',
+    moved: '変動',
+    movements: '変動',
+    comparison: '比較',
+    publishing: '公開作業のページ',
+    administration: '管理ページ',
+  },
+};
