@@ -188,11 +188,12 @@ describe('the generator', () => {
     const titles = many.map(({ Title }) => Title);
     expect(new Set(titles).size).toBe(3000);
     const findings = many.flatMap((document) => companyFamily.check(document));
-    // Among this many, the figures of a few small companies more than treble, which is a warning.
-    const isLeap = ({ message }: { message: string }) =>
-      /is it right|a digit too many/.test(message);
-    expect(findings.filter((each) => !isLeap(each))).toEqual([]);
-    expect(findings.length).toBeLessThan(10);
+    // Among this many, a few small companies have a year so bad that its tax and dividends nearly vanish.
+    const unusual = /; (is it right|is there a digit too (many|few))\?$/;
+    expect(findings.filter(({ message }) => !unusual.test(message))).toEqual([]);
+    expect(findings.every(({ severity }) => severity === 'warning')).toBe(true);
+    const hasFindings = (document: object) => companyFamily.check(document).length > 0;
+    expect(many.filter(hasFindings).length).toBeLessThan(many.length * 0.03);
     expect(curated.flatMap((document) => companyFamily.check(document))).toEqual([]);
   });
 
