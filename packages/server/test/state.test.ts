@@ -61,6 +61,10 @@ it('has every section and chart, with the country and the other regions beside i
   expect(sections.map(({ StatusCode }) => StatusCode)).toEqual(tokens.map(() => 200));
   expect(sections[2]?.Body).toHaveProperty('National');
   expect(sections[2]?.Body).toHaveProperty('Shares');
+  expect(sections[2]?.Body?.Latest).toMatchObject([
+    { Name: 'Victoria', Year: 2026, Employees: 3548 },
+    { Name: 'Australia', Year: 2026, Employees: 15728 },
+  ]);
   expect(await countRegions()).toBe(8);
   expect(await readImages()).toEqual(Object.keys(state.charts));
   const chart = { ...victoria, Image: 'RegionalShares' };
@@ -73,6 +77,7 @@ it('shows a client that may not read the industry the region alone, in every ope
   expect(statistics?.Body).toHaveProperty('Statistics');
   expect(statistics?.Body).not.toHaveProperty('National');
   expect(statistics?.Body).not.toHaveProperty('Shares');
+  expect(statistics?.Body).not.toHaveProperty('Latest');
   expect(comparison).toMatchObject({ StatusCode: 404, Body: null });
   expect(await readImages(apart)).toEqual(['Revenue', 'Employees']);
   const chart = { ...victoria, Image: 'RegionalShares' };

@@ -5,6 +5,8 @@ import {
   stateStatisticNames,
   stateStatistics,
   type ComparedRegion,
+  type PlaceInYear,
+  type StateStatistic,
   type StateSectionBody,
 } from '@broadsheet/contract';
 import { parseFormula } from '../figures/formula.js';
@@ -16,6 +18,7 @@ import type { Spanning } from '../spanning-figures.js';
 import type { PartPoint } from '../statistics/document.js';
 import { readNationalSeries, type NationalFigures } from '../statistics/national-figures.js';
 import { writeStatistics } from '../statistics/write-statistics.js';
+import { getWords } from '../words/get-words.js';
 import { buildRegionalShares, buildStateTrend } from './charts.js';
 import { writeCharts, writeKeyStatistics, type StateFigures } from './sections.js';
 
@@ -85,6 +88,7 @@ function buildWithNational(
     sections: {
       keystatistics: {
         ...keystatistics,
+        ...writeLatest(own, series),
         ...some('National', writeStatistics(stateStatistics, series, own.Currency)),
         ...some('Shares', Shares),
       },
@@ -117,6 +121,31 @@ function listShares(own: StateFigures, national: NationalSeries) {
     const ratios = shareFormula ? listYearlyRatios([shareFormula], pair, own.Currency) : [];
     return ratios.map(({ points }) => ({ Name: name, Unit: 'Percent' as const, Data: points }));
   });
+}
+
+/** The region beside the country, in the last historical year in which something is known of both. */
+function writeLatest(own: StateFigures, national: NationalSeries) {
+  const findValue = (series: readonly PartPoint[] = [], year: number) =>
+    series.find((point) => point.Year === year && isHistory(point))?.Value ?? undefined;
+  const years = stateStatisticNames.flatMap((name) =>
+    (own[name] ?? []).filter(isHistory).flatMap(({ Year, Value }) => {
+      return Value !== null && findValue(national[name], Year) !== undefined ? [Year] : [];
+    }),
+  );
+  if (years.length === 0) return {};
+  const Year = Math.max(...years);
+  const place = (Name: string, series: Pick<StateFigures, StateStatistic>): PlaceInYear => {
+    const values = stateStatisticNames.flatMap((name) => {
+      const value = findValue(series[name], Year);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    return { Name, Year, ...Object.fromEntries(values) };
+  };
+  const country = getWords(own.Language).countryName(own.Country);
+  return {
+    Currency: own.Currency,
+    Latest: [place(own.RegionName, own), place(country, national)],
+  };
 }
 
 const isHistory = ({ Outlook }: PartPoint) => Outlook !== true;

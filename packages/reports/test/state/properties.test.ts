@@ -72,6 +72,7 @@ it('shares, growth and ranks of regions follow from the figures of the answers',
           expect([...Value.Errors(schema, body)]).toEqual([]);
         }
         expectShares(keystatistics);
+        expectLatest(keystatistics);
         if (regionalcomparison) expectComparison(regionalcomparison, answers, documents, index);
       });
     }),
@@ -92,6 +93,23 @@ function expectShares({ Statistics, National, Shares = [] }: Answer['keystatisti
       expectNear(share, isKnown ? (part / whole) * 100 : undefined);
     }
   }
+}
+
+/** The last historical year in which a statistic of both is known, with all that is known of it. */
+function expectLatest({ Statistics, National, Latest = [] }: Answer['keystatistics']) {
+  const history = years.filter((year) => year <= 2026);
+  const latest = history.findLast((year) =>
+    stateStatisticNames.some((name) =>
+      [Statistics, National].every((list) => valueIn(list, name, year) !== undefined),
+    ),
+  );
+  expect(Latest).toHaveLength(latest === undefined ? 0 : 2);
+  Latest.forEach((place, index) => {
+    expect(place.Year).toBe(latest);
+    for (const name of stateStatisticNames) {
+      expect(place[name]).toBe(valueIn(index === 0 ? Statistics : National, name, place.Year));
+    }
+  });
 }
 
 function expectComparison(

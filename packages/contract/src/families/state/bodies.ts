@@ -35,6 +35,24 @@ const Driver = Type.Object(
   closed,
 );
 
+const amount = (description: string) =>
+  optional(Type.Number({ description, ...countedIn('Currency') }));
+const count = (description: string) =>
+  optional(Type.Number({ description, ...countedIn('Count') }));
+
+const PlaceInYear = Type.Object(
+  {
+    Name: text('The region or the country.'),
+    Year: { ...Year, description: 'The last historical year in which both are known.' },
+    Revenue: amount('Revenue.'),
+    Wages: amount('Wages.'),
+    Employees: count('People employed.'),
+    Establishments: count('Establishments.'),
+  },
+  closed,
+);
+export type PlaceInYear = Static<typeof PlaceInYear>;
+
 const ComparedRegion = Type.Object(
   {
     Rank: optional(
@@ -64,6 +82,14 @@ export const stateSectionBodies = {
   keystatistics: Type.Object(
     {
       ...charts,
+      Currency,
+      Latest: optional(
+        Type.Array(PlaceInYear, {
+          description:
+            'The region and the whole country beside each other. Absent as `National` is.',
+          ...block('table'),
+        }),
+      ),
       Statistics: statistics('The series of the region.'),
       Growth: optional(Growth('Compound growth of each, history and outlook apart.')),
       National: optional(

@@ -12,6 +12,7 @@ export const japanese: Readonly<Record<string, string>> = {
   Region: '地域コード',
   RegionName: '地域',
   Regions: '地域',
+  Latest: '地域と全国',
   National: '全国',
   Shares: '全国に占める割合',
   Share: '全国に占める割合',

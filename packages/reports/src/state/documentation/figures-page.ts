@@ -15,7 +15,8 @@ Made from the definition tables that the code itself calculates with; \`npm run 
 const ending = `
 \`National\` is the same statistic of the same year in the industry report of the country, code and language. \`Year\` of the comparison
 is the last historical year in which national revenue is known; it compares the regions whose reports are published in the
-language of the report. The chart \`RegionalShares\` shows the shares of that year.
+language of the report. \`Latest\` has the region and the country beside each other, in the last historical year in which one
+statistic of both is known. The chart \`RegionalShares\` shows the shares of that year.
 
 These figures span reports. They are kept beside the editions and made anew when a report that they depend on is published, rolled
 back or withdrawn: a second after publishing pauses, half a minute at most.
@@ -23,7 +24,7 @@ back or withdrawn: a second after publishing pauses, half a minute at most.
 - They are **absent** where the industry report is not published, or was published by a version that did not keep its figures yet;
   publishing it again brings them. Amounts in another currency are not compared.
 - A client gets them where it may read the industry report too: family \`industry\`, the country and the language. Others get the
-  region's own figures, no \`National\`, no \`Shares\`, no section \`regionalcomparison\` and no chart \`RegionalShares\`.
+  region's own figures, no \`Latest\`, no \`National\`, no \`Shares\`, no section \`regionalcomparison\` and no chart \`RegionalShares\`.
 `;
 
 /** The page \`docs/state-figures.md\`. */
