@@ -61,10 +61,13 @@ it('has every section and chart, with the country and the other regions beside i
   expect(sections.map(({ StatusCode }) => StatusCode)).toEqual(tokens.map(() => 200));
   expect(sections[2]?.Body).toHaveProperty('National');
   expect(sections[2]?.Body).toHaveProperty('Shares');
-  expect(sections[2]?.Body?.Latest).toMatchObject([
-    { Name: 'Victoria', Year: 2026, Employees: 3548 },
-    { Name: 'Australia', Year: 2026, Employees: 15728 },
-  ]);
+  expect(sections[2]?.Body?.Latest).toMatchObject({
+    Currency: 'AUD',
+    Places: [
+      { Name: 'Victoria', Year: 2026, Employees: 3548 },
+      { Name: 'Australia', Year: 2026, Employees: 15728 },
+    ],
+  });
   expect(await countRegions()).toBe(8);
   expect(await readImages()).toEqual(Object.keys(state.charts));
   const chart = { ...victoria, Image: 'RegionalShares' };

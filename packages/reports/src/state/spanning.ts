@@ -142,10 +142,8 @@ function writeLatest(own: StateFigures, national: NationalSeries) {
     return { Name, Year, ...Object.fromEntries(values) };
   };
   const country = getWords(own.Language).countryName(own.Country);
-  return {
-    Currency: own.Currency,
-    Latest: [place(own.RegionName, own), place(country, national)],
-  };
+  const Places = [place(own.RegionName, own), place(country, national)];
+  return { Latest: { Currency: own.Currency, Places } };
 }
 
 const isHistory = ({ Outlook }: PartPoint) => Outlook !== true;

@@ -96,15 +96,16 @@ function expectShares({ Statistics, National, Shares = [] }: Answer['keystatisti
 }
 
 /** The last historical year in which a statistic of both is known, with all that is known of it. */
-function expectLatest({ Statistics, National, Latest = [] }: Answer['keystatistics']) {
+function expectLatest({ Statistics, National, Latest }: Answer['keystatistics']) {
   const history = years.filter((year) => year <= 2026);
   const latest = history.findLast((year) =>
     stateStatisticNames.some((name) =>
       [Statistics, National].every((list) => valueIn(list, name, year) !== undefined),
     ),
   );
-  expect(Latest).toHaveLength(latest === undefined ? 0 : 2);
-  Latest.forEach((place, index) => {
+  const places = Latest?.Places ?? [];
+  expect(places).toHaveLength(latest === undefined ? 0 : 2);
+  places.forEach((place, index) => {
     expect(place.Year).toBe(latest);
     for (const name of stateStatisticNames) {
       expect(place[name]).toBe(valueIn(index === 0 ? Statistics : National, name, place.Year));

@@ -50,23 +50,26 @@ export interface StateKeyStatisticsBody {
     /** What the chart shows, in one sentence or two. */
     Value: string;
   }[];
-  /** Currency of the amounts: three letters (ISO 4217). */
-  Currency?: string;
   /** The region and the whole country beside each other. Absent as `National` is. */
   Latest?: {
-    /** The region or the country. */
-    Name: string;
-    /** The last historical year in which both are known. */
-    Year: number;
-    /** Revenue. */
-    Revenue?: number;
-    /** Wages. */
-    Wages?: number;
-    /** People employed. */
-    Employees?: number;
-    /** Establishments. */
-    Establishments?: number;
-  }[];
+    /** Currency of the amounts: three letters (ISO 4217). */
+    Currency?: string;
+    /** The region, then the country. */
+    Places: {
+      /** The region or the country. */
+      Name: string;
+      /** The last historical year in which both are known. */
+      Year: number;
+      /** Revenue. */
+      Revenue?: number;
+      /** Wages. */
+      Wages?: number;
+      /** People employed. */
+      Employees?: number;
+      /** Establishments. */
+      Establishments?: number;
+    }[];
+  };
   /** The series of the region. */
   Statistics: {
     /** What is counted. */

@@ -38,7 +38,7 @@ const Driver = Type.Object(
 const amount = (description: string) =>
   optional(Type.Number({ description, ...countedIn('Currency') }));
 const count = (description: string) =>
-  optional(Type.Number({ description, ...countedIn('Count') }));
+  optional(Type.Number({ description, ...countedIn('Plain') }));
 
 const PlaceInYear = Type.Object(
   {
@@ -52,6 +52,20 @@ const PlaceInYear = Type.Object(
   closed,
 );
 export type PlaceInYear = Static<typeof PlaceInYear>;
+
+const Latest = Type.Object(
+  {
+    Currency,
+    Places: Type.Array(PlaceInYear, {
+      description: 'The region, then the country.',
+      ...block('table'),
+    }),
+  },
+  {
+    ...closed,
+    description: 'The region and the whole country beside each other. Absent as `National` is.',
+  },
+);
 
 const ComparedRegion = Type.Object(
   {
@@ -82,14 +96,7 @@ export const stateSectionBodies = {
   keystatistics: Type.Object(
     {
       ...charts,
-      Currency,
-      Latest: optional(
-        Type.Array(PlaceInYear, {
-          description:
-            'The region and the whole country beside each other. Absent as `National` is.',
-          ...block('table'),
-        }),
-      ),
+      Latest: optional(Latest),
       Statistics: statistics('The series of the region.'),
       Growth: optional(Growth('Compound growth of each, history and outlook apart.')),
       National: optional(

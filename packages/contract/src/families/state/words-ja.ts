@@ -13,6 +13,7 @@ export const japanese: Readonly<Record<string, string>> = {
   RegionName: '地域',
   Regions: '地域',
   Latest: '地域と全国',
+  Places: '地域と全国',
   National: '全国',
   Shares: '全国に占める割合',
   Share: '全国に占める割合',
