@@ -63,19 +63,23 @@ function readTooltip(page: Page, name: string): Promise<Tooltip> {
 
 const wordsOf = async (page: Page, name: string) => (await readTooltip(page, name)).words;
 
-/** The position of that part of the chart on the screen. */
+const stageOf = (page: Page, name: string) => page.locator(`#chart-${name} .chart-stage`);
+
+/** The position of that part within the chart, which is drawn first. */
 async function placeOf(page: Page, name: string, [x, y]: [number, number]) {
-  const stage = page.locator(`#chart-${name} .chart-stage`);
+  const stage = stageOf(page, name);
   await stage.scrollIntoViewIfNeeded();
+  await stage.locator('svg text').first().waitFor({ state: 'attached' });
   const box = await stage.boundingBox();
   if (!box) throw new Error(`${name} is not on the page.`);
-  return [box.x + box.width * x, box.y + box.height * y] as const;
+  return { x: box.width * x, y: box.height * y };
 }
 
 async function pointAt(page: Page, name: string, part: [number, number]): Promise<void> {
-  const [x, y] = await placeOf(page, name, part);
-  await page.mouse.move(x - 4, y);
-  await page.mouse.move(x, y);
+  const { x, y } = await placeOf(page, name, part);
+  // It waits until the chart stands still, as sections above are laid out when they come near.
+  await stageOf(page, name).hover({ position: { x: x - 4, y } });
+  await stageOf(page, name).hover({ position: { x, y } });
 }
 
 describe('pointing at', () => {
@@ -143,11 +147,8 @@ describe('pointing at', () => {
 
 test('a tap on a phone shows the figures, within what is seen of the chart', async () => {
   const page = await explorer.open(report, { ...phoneSize, colorScheme: 'dark' });
-  // A chart is drawn when it is visible.
-  await page.locator('#chart-Revenue').scrollIntoViewIfNeeded();
-  await page.locator('#chart-Revenue svg text').first().waitFor();
-  const [, y] = await placeOf(page, 'Revenue', [0.5, 0.3]);
-  await page.touchscreen.tap(phoneSize.viewport.width * 0.75, y);
+  const { y } = await placeOf(page, 'Revenue', [0.5, 0.3]);
+  await stageOf(page, 'Revenue').tap({ position: { x: phoneSize.viewport.width * 0.65, y } });
   await expect.poll(() => wordsOf(page, 'Revenue')).toMatch(/^20\d\d Revenue/);
   const { letterPx, isInSight } = await readTooltip(page, 'Revenue');
   expect(letterPx).toBeCloseTo(14, 0);
