@@ -6,7 +6,6 @@ import {
   stateStatistics,
   type ComparedRegion,
   type PlaceInYear,
-  type StateStatistic,
   type StateSectionBody,
 } from '@broadsheet/contract';
 import { parseFormula } from '../figures/formula.js';
@@ -134,7 +133,7 @@ function writeLatest(own: StateFigures, national: NationalSeries) {
   );
   if (years.length === 0) return {};
   const Year = Math.max(...years);
-  const place = (Name: string, series: Pick<StateFigures, StateStatistic>): PlaceInYear => {
+  const place = (Name: string, series: NationalSeries): PlaceInYear => {
     const values = stateStatisticNames.flatMap((name) => {
       const value = findValue(series[name], Year);
       return value === undefined ? [] : [[name, value] as const];
