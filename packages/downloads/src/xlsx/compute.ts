@@ -1,10 +1,10 @@
 /** A part of a formula: an operator or parenthesis, or what stands for a figure. */
 export type Token = string | Operand;
 
-/** Text for a cell of a workbook, and its value. */
 export interface Operand {
-  text: string;
   value: number;
+  /** Its text in a formula. Most operands are tried and not written. */
+  write(): string;
 }
 
 /** The value of a formula of operands and `+ - * / ^`; NaN if it has none. */
@@ -54,7 +54,7 @@ export function compute(tokens: readonly Token[]): number {
 }
 
 export const writeTokens = (tokens: readonly Token[]): string =>
-  tokens.map((token) => (typeof token === 'object' ? token.text : token)).join('');
+  tokens.map((token) => (typeof token === 'object' ? token.write() : token)).join('');
 
 /** Half away from zero, as spreadsheets round. */
 export function roundAs(value: number, decimals: number): number {

@@ -9,7 +9,8 @@ import {
 } from './compute.js';
 import type { FigureLine, FigureRecord, PlacedFigure } from './figures.js';
 import { findLineFormula } from './find-formula.js';
-import { createResolver, type Figures, type Resolver, type Target } from './resolve-names.js';
+import type { Figures, Target } from './index-figures.js';
+import { createResolver, type Resolver } from './resolve-names.js';
 
 /** By sheet, then by cell. */
 export interface Formulas {
@@ -32,8 +33,8 @@ export function findFormulas(figures: Figures): Formulas {
     sheets.set(sheet, formulas.set(placeOf(row, column), formula));
   };
   const resolver = createResolver(figures);
-  for (const { target, formula, decimals } of listTargets(figures)) {
-    const written = writeFormula(formula, { target, resolver, decimals });
+  for (const { target, parts, decimals } of listTargets(figures)) {
+    const written = writeFormula(parts, { target, resolver, decimals });
     if (written !== undefined) add(target.figure, written);
   }
   addLineFormulas(figures.lines, { add, has: (figure) => isComputed(sheets, figure) });
@@ -75,33 +76,42 @@ function addLineFormulas(lines: readonly FigureLine[], { add, has }: Adding): vo
 
 interface DefinedFigure {
   target: Target;
-  formula: string;
+  /** The parts of its formula. */
+  parts: readonly RegExpMatchArray[];
   /** That the figures of its line are written with. */
   decimals: number;
 }
 
 function listTargets({ lines, records }: Figures): DefinedFigure[] {
-  const ofLines = lines.flatMap((line): DefinedFigure[] => {
-    const { formula, figures } = line;
-    if (formula === undefined) return [];
-    const decimals = mostDecimals([...figures.values()]);
-    return [...figures].map(([period, figure]) => ({
-      target: { figure, line, period },
-      formula,
-      decimals,
-    }));
-  });
-  return [...ofLines, ...records.flatMap(listRecordTargets)];
+  const tables = new Set(records.map(({ table }) => table));
+  return [...lines.flatMap(listLineTargets), ...[...tables].flatMap(listTableTargets)];
 }
 
-function listRecordTargets(record: FigureRecord): DefinedFigure[] {
-  const period = record.figures.get('Year')?.text;
-  return [...record.figures].flatMap(([name, figure]): DefinedFigure[] => {
-    const { formula } = figure;
-    if (formula === undefined) return [];
-    const alike = record.table.flatMap(({ figures }) => figures.get(name) ?? []);
-    const target = { figure, record, ...(period !== undefined && { period }) };
-    return [{ target, formula, decimals: mostDecimals(alike) }];
+function listLineTargets(line: FigureLine): DefinedFigure[] {
+  const { formula, figures } = line;
+  if (formula === undefined) return [];
+  const parts = splitFormula(formula);
+  const decimals = mostDecimals([...figures.values()]);
+  return [...figures].map(([period, figure]) => ({
+    target: { figure, line, period },
+    ...{ parts, decimals },
+  }));
+}
+
+function listTableTargets(table: readonly FigureRecord[]): DefinedFigure[] {
+  const names = new Set(table.flatMap(({ figures }) => [...figures.keys()]));
+  return [...names].flatMap((name) => {
+    const column = table.flatMap((record) => {
+      const figure = record.figures.get(name);
+      return figure ? [{ record, figure }] : [];
+    });
+    const decimals = mostDecimals(column.map(({ figure }) => figure));
+    return column.flatMap(({ record, figure }): DefinedFigure[] => {
+      if (figure.formula === undefined) return [];
+      const period = record.figures.get('Year')?.text;
+      const target = { figure, record, ...(period !== undefined && { period }) };
+      return [{ target, parts: splitFormula(figure.formula), decimals }];
+    });
   });
 }
 
@@ -118,11 +128,13 @@ interface Writing {
   decimals: number;
 }
 
+const splitFormula = (formula: string): RegExpMatchArray[] => [...formula.matchAll(tokenPattern)];
+
 /** Undefined if none of what its names may stand for gives the published figure. */
-function writeFormula(formula: string, writing: Writing): string | undefined {
+function writeFormula(parts: readonly RegExpMatchArray[], writing: Writing): string | undefined {
   const { figure } = writing.target;
   if (figure.value === null) return undefined;
-  const choices = [...formula.matchAll(tokenPattern)].map((found) => listChoices(found, writing));
+  const choices = parts.map((found) => listChoices(found, writing));
   if (choices.some(({ length }) => length === 0)) return undefined;
   for (const tokens of combine(choices)) {
     const computed = compute(tokens);
@@ -147,7 +159,7 @@ function listChoices(found: RegExpMatchArray, { resolver, target }: Writing): To
   }
   if (name === undefined) return [text];
   const operands = resolver.resolve(name, target);
-  const zero: Operand = { text: '0', value: 0 };
+  const zero: Operand = { value: 0, write: () => '0' };
   return operands.length === 0 && optional !== undefined ? [zero] : operands;
 }
 

@@ -1,20 +1,7 @@
 import type { Operand } from './compute.js';
-import type { FigureLine, FigureRecord, PlacedFigure } from './figures.js';
+import type { FigureLine, PlacedFigure } from './figures.js';
+import { indexFigures, type Figures, type Target } from './index-figures.js';
 import { refer, referAll } from './refer.js';
-
-/** All figures of a workbook. */
-export interface Figures {
-  lines: readonly FigureLine[];
-  records: readonly FigureRecord[];
-}
-
-/** The figure that is computed, and what it belongs to. */
-export interface Target {
-  figure: PlacedFigure;
-  line?: FigureLine;
-  record?: FigureRecord;
-  period?: string;
-}
 
 export interface Resolver {
   /** What a name may stand for, the nearest first. */
@@ -27,105 +14,75 @@ export interface Resolver {
 const unitSizes = [1, 1e3, 1e6];
 const mostCandidates = 6;
 
-export function createResolver({ lines, records }: Figures): Resolver {
-  const linesByName = new Map<string, FigureLine[]>();
-  for (const line of lines) {
-    for (const name of line.names ?? []) {
-      linesByName.set(name, [...(linesByName.get(name) ?? []), line]);
+export function createResolver(all: Figures): Resolver {
+  const { listLines, listRecords, listTables } = indexFigures(all);
+
+  /** Facts have no period of their own: that of the year that they name, else the latest. */
+  const findYear = (target: Target): string | undefined => {
+    if (target.period !== undefined) return target.period;
+    for (const { text } of listNamed('Year', target)) if (text !== undefined) return text;
+    return undefined;
+  };
+
+  function* listNamed(name: string, { record, figure }: Target): Generator<PlacedFigure> {
+    const own = record?.figures.get(name);
+    if (own) yield own;
+    for (const each of listRecords(name, figure.sheet)) {
+      const named = each === record ? undefined : each.figures.get(name);
+      if (named) yield named;
     }
   }
 
-  /** The nearest first: its own line, then those of its part, of its sheet, and of other sheets. */
-  const listLines = (name: string, { line, record, figure }: Target): FigureLine[] => {
-    const wanted = name === 'Named' ? (record?.named ?? line?.names?.[0]) : name;
-    const found = linesByName.get(wanted ?? '') ?? [];
-    const nearness = (each: FigureLine) =>
-      (each === line?.owner ? 8 : 0) +
-      (each.heading !== undefined && each.heading === line?.heading ? 4 : 0) +
-      (each.sheet === figure.sheet ? 2 : 0);
-    return found
-      .filter((each) => each !== line)
-      .sort((one, other) => nearness(other) - nearness(one));
-  };
+  function* listAt(name: string, period: string, target: Target) {
+    for (const { figures } of listLines(name, target)) yield figures.get(period);
+  }
 
-  const sorted = new Map<string, FigureRecord[]>();
-  /** Those of its sheet first. */
-  const listRecords = ({ record, figure: { sheet } }: Target): FigureRecord[] => {
-    const found = sorted.get(sheet) ?? [...records].sort(nearSheet(sheet));
-    sorted.set(sheet, found);
-    return found.filter((each) => each !== record);
-  };
-
-  const write = (target: Target, found: readonly (PlacedFigure | undefined)[]): Operand[] =>
-    found
-      .filter((each) => each !== target.figure)
-      .flatMap((each) =>
-        typeof each?.value === 'number'
-          ? [{ text: refer(target.figure.sheet, each), value: each.value }]
-          : [],
-      )
-      .slice(0, mostCandidates);
-
-  /** Facts have no period of their own: that of the year that they name, else the latest. */
-  const findPeriods = (target: Target, line: FigureLine): string[] => {
-    if (target.period !== undefined) return [target.period];
-    const year = listNamed('Year', target).find(({ text }) => text !== undefined)?.text;
-    if (year !== undefined) return [year];
-    return line.periods.toReversed().filter((period) => line.outlook?.has(period) !== true);
-  };
-
-  const listNamed = (name: string, target: Target): PlacedFigure[] =>
-    [...(target.record ? [target.record] : []), ...listRecords(target)].flatMap(
-      ({ figures }) => figures.get(name) ?? [],
-    );
-
-  const listAt = (name: string, period: string, target: Target) =>
-    listLines(name, target).map(({ figures }) => figures.get(period));
+  function* listCandidates(name: string, target: Target) {
+    const year = findYear(target);
+    for (const line of listLines(name, target)) {
+      yield year === undefined ? findLatest(line) : line.figures.get(year);
+    }
+    yield* listNamed(name, target);
+  }
 
   const resolve = (name: string, target: Target): Operand[] => {
-    if (name === 'UnitSize') return unitSizes.map((value) => ({ text: String(value), value }));
+    if (name === 'UnitSize')
+      return unitSizes.map((value) => ({ value, write: () => String(value) }));
     const own = target.record?.figures.get(name);
-    if (own && own !== target.figure) return write(target, [own]);
-    const ofLines = listLines(name, target).map((line) =>
-      findPeriods(target, line)
-        .map((period) => line.figures.get(period))
-        .find((figure) => typeof figure?.value === 'number'),
-    );
-    return write(target, [...ofLines, ...listNamed(name, target)]);
+    if (own && own !== target.figure) return takeOperands(target, [own]);
+    return takeOperands(target, listCandidates(name, target));
   };
 
   const functions: Partial<Record<string, (inputs: string[], target: Target) => Operand[]>> = {
     before([name = ''], target) {
       if (target.period === undefined) return [];
-      return write(target, listAt(name, shiftYears(target.period, -1), target));
+      return takeOperands(target, listAt(name, shiftYears(target.period, -1), target));
     },
     at([name = '', when = ''], target) {
       const [named = '', years] = when.split(' - ');
-      const operands = listNamed(named, target).flatMap(({ text }) =>
-        text === undefined
-          ? []
-          : write(target, listAt(name, shiftYears(text, -Number(years ?? 0)), target)),
-      );
+      const operands: Operand[] = [];
+      for (const { text } of listNamed(named, target)) {
+        if (operands.length >= mostCandidates) break;
+        if (text === undefined) continue;
+        const period = shiftYears(text, -Number(years ?? 0));
+        operands.push(...takeOperands(target, listAt(name, period, target)));
+      }
       return operands.slice(0, mostCandidates);
     },
     sum([name = '', count], target) {
       const { sheet } = target.figure;
       const most = count === undefined ? Infinity : Number(count);
-      return listTables(name, target).map((figures) => {
+      return listColumns(name, target).map((figures) => {
         const added = figures.slice(0, most);
         const value = added.reduce((total, figure) => total + (figure.value ?? 0), 0);
-        return { text: `SUM(${referAll(sheet, added)})`, value };
+        return { value, write: () => `SUM(${referAll(sheet, added)})` };
       });
     },
     mean([name = '', weight = ''], target) {
       const own = target.record?.figures.get(weight);
       // A row with a weight is a part of the mean, not the mean.
       if (own && target.record && target.record.table.length > 1 && own.value !== null) return [];
-      const tables = [
-        ...(target.record && target.record.table.length > 1 ? [target.record.table] : []),
-        ...listRecords(target).map(({ table }) => table),
-      ].filter((table) => table.length > 1 && table[0]?.sheet === target.figure.sheet);
-      const [table = []] = tables;
+      const table = listTables(target).find(({ length }) => length > 1) ?? [];
       const pairs = table.flatMap((record) => {
         const [score, scale] = [record.figures.get(name), record.figures.get(weight)];
         const isPair = typeof score?.value === 'number' && typeof scale?.value === 'number';
@@ -133,19 +90,19 @@ export function createResolver({ lines, records }: Figures): Resolver {
       });
       if (pairs.length === 0) return [];
       const { sheet } = target.figure;
-      const weighted = pairs.map(
-        ({ score, scale }) => `${refer(sheet, score)}*${refer(sheet, scale)}`,
-      );
       const all = pairs.reduce((sum, { scale }) => sum + (scale.value ?? 0), 0);
       const total = pairs.reduce(
         (sum, { score, scale }) => sum + (score.value ?? 0) * (scale.value ?? 0),
         0,
       );
-      const weights = referAll(
-        sheet,
-        pairs.map(({ scale }) => scale),
-      );
-      return [{ text: `(${weighted.join('+')})/SUM(${weights})`, value: total / all }];
+      const write = () => {
+        const weighted = pairs.map(
+          (pair) => `${refer(sheet, pair.score)}*${refer(sheet, pair.scale)}`,
+        );
+        const weights = pairs.map(({ scale }) => scale);
+        return `(${weighted.join('+')})/SUM(${referAll(sheet, weights)})`;
+      };
+      return [{ value: total / all, write }];
     },
     deviation([name = ''], target) {
       const { sheet } = target.figure;
@@ -157,27 +114,22 @@ export function createResolver({ lines, records }: Figures): Resolver {
         });
         if (history.length < 2) return [];
         const value = deviate(history.map((figure) => figure.value ?? 0));
-        return [{ text: `STDEV(${referAll(sheet, history)})`, value }];
+        return [{ value, write: () => `STDEV(${referAll(sheet, history)})` }];
       });
     },
   };
 
   /** The figures of a name in all rows of a table, or of all lines of a sheet. */
-  const listTables = (name: string, target: Target): PlacedFigure[][] => {
-    const { record, period, figure: own } = target;
-    const tables = new Set([
-      ...(record ? [record.table] : []),
-      ...listRecords(target).map(({ table }) => table),
-    ]);
-    const rows = [...tables]
-      .filter((table) => table[0]?.sheet === own.sheet)
-      .map((table) => table.flatMap(({ figures }) => figures.get(name) ?? []));
+  const listColumns = (name: string, target: Target): PlacedFigure[][] => {
+    const rows = listTables(target).map((table) =>
+      table.flatMap(({ figures }) => figures.get(name) ?? []),
+    );
     const sheets = new Map<string, FigureLine[]>();
     for (const line of listLines(name, target)) {
       sheets.set(line.sheet, [...(sheets.get(line.sheet) ?? []), line]);
     }
     const ofLines = [...sheets.values()].map((list) =>
-      list.sort(inOrder).flatMap(({ figures }) => figures.get(period ?? '') ?? []),
+      list.sort(inOrder).flatMap(({ figures }) => figures.get(target.period ?? '') ?? []),
     );
     return [...rows, ...ofLines]
       .map((figures) => figures.filter(({ value }) => value !== null))
@@ -187,8 +139,27 @@ export function createResolver({ lines, records }: Figures): Resolver {
   return { resolve, call: (name, inputs, target) => functions[name]?.(inputs, target) ?? [] };
 }
 
-const nearSheet = (sheet: string) => (one: FigureRecord, other: FigureRecord) =>
-  Number(other.sheet === sheet) - Number(one.sheet === sheet);
+/** The first of those that have a value. */
+function takeOperands(
+  { figure: own }: Target,
+  found: Iterable<PlacedFigure | undefined>,
+): Operand[] {
+  const operands: Operand[] = [];
+  for (const figure of found) {
+    if (figure === own || typeof figure?.value !== 'number') continue;
+    operands.push({ value: figure.value, write: () => refer(own.sheet, figure) });
+    if (operands.length === mostCandidates) break;
+  }
+  return operands;
+}
+
+/** The last one of history. */
+function findLatest({ periods, figures, outlook }: FigureLine): PlacedFigure | undefined {
+  const latest = periods.findLast(
+    (period) => outlook?.has(period) !== true && typeof figures.get(period)?.value === 'number',
+  );
+  return latest === undefined ? undefined : figures.get(latest);
+}
 
 const inOrder = (one: FigureLine, other: FigureLine) => rowOf(one) - rowOf(other);
 const rowOf = ({ figures }: FigureLine) => [...figures.values()][0]?.row ?? 0;
