@@ -64,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   countRequests(http, requests);
   const { isClosing, drain } = trackClosing(http, options.closeMs);
   // Before the first route: it collects the methods of each path as routes are added.
-  const refuseRest = refuseUnknown(http, services.families);
+  refuseUnknown(http, services.families);
   readBodies(http);
   logRequests(http, options.logger, options.logRequests ?? 0);
   // Before the next two: scripts of allowed origins can then read the reason of a refusal.
@@ -83,8 +83,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     collect: collectMetrics,
     gather: options.gatherMetrics,
   });
-  // After the last route: any other path does not exist.
-  refuseRest();
 
   return {
     http,

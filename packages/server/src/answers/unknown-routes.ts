@@ -4,35 +4,39 @@ import { RequestProblem, sendProblem } from '../problem.js';
 
 /**
  * Answers 405 with `Allow` if the path exists with other methods, and 404 for every other path.
- * Call it before adding the first route, and call the returned function after the last.
+ * Call it before adding the first route: it collects the methods of each path as routes are added.
  */
-export function refuseUnknown(app: FastifyInstance, { names }: Families): () => void {
-  const describe = createDescribe(names);
-  const refuse = (request: FastifyRequest, reply: FastifyReply, allow?: string) =>
-    sendProblem(request, reply, describe(request, allow));
+export function refuseUnknown(app: FastifyInstance, { names }: Families): void {
   const allowed = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const known = allowed.get(url) ?? new Set();
     for (const name of [method].flat()) known.add(name);
     allowed.set(url, known);
   });
-  app.setNotFoundHandler((request, reply) => refuse(request, reply));
-  return () => {
-    let forms: PathForm[] | undefined;
-    // A route for each path and method that is not there would take half of the time of a start.
-    const findAllow = (path: string): string | undefined => {
-      forms ??= [...allowed].map(([url, known]) => ({
-        form: toForm(url),
-        allow: [...known].sort().join(', '),
-      }));
-      return forms.find(({ form }) => form.test(path))?.allow;
-    };
-    // Answered before the body is read, because the body makes no difference.
-    app.addHook('onRequest', (request, reply, done) => {
-      if (!request.is404) done();
-      else refuse(request, reply, findAllow(pathOf(request.url)));
-    });
+  let forms: PathForm[] | undefined;
+  // A route for each path and method that is not there would take half of the time of a start.
+  const findAllow = (path: string): string | undefined => {
+    forms ??= [...allowed].map(([url, known]) => ({
+      form: toForm(url),
+      allow: [...known].sort().join(', '),
+    }));
+    return forms.find(({ form }) => form.test(path))?.allow;
   };
+  const refuse = ({ method, url }: FastifyRequest): RequestProblem => {
+    const allow = findAllow(pathOf(url));
+    return allow === undefined ? nothingThere(names, method, url) : notAllowed(method, allow);
+  };
+  // Refused before the body is read, because the body makes no difference. Fastify takes any hook
+  // here, although its types name only two; requests that have a route never pass this one.
+  const beforeBody: object = {
+    onRequest: (request: FastifyRequest, reply: FastifyReply) => {
+      sendProblem(request, reply, refuse(request));
+    },
+  };
+  // The handler is for routes that find nothing at their own path.
+  app.setNotFoundHandler(beforeBody, (request, reply) =>
+    sendProblem(request, reply, nothingThere(names, request.method, request.url)),
+  );
 }
 
 interface PathForm {
@@ -43,11 +47,6 @@ interface PathForm {
 
 /** Matches the path of a report family, whether that family exists or not. */
 const familyForm = /^\/(?:publish\/v\d+\/)?([A-Za-z]{2,32})(?:\/v\d+)?\//;
-
-function createDescribe(families: readonly string[]) {
-  return ({ method, url }: FastifyRequest, allow: string | undefined): RequestProblem =>
-    allow === undefined ? nothingThere(families, method, url) : notAllowed(method, allow);
-}
 
 function nothingThere(families: readonly string[], method: string, url: string): RequestProblem {
   const path = pathOf(url);
