@@ -10,7 +10,7 @@ import type { Change, Store } from '@broadsheet/store';
 import { requireEntitlement } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import { readFamilies } from '../authentication/read-families.js';
-import { getReportKey } from '../requests/report-key-text.js';
+import { getReportKey } from '../requests/report-key-input.js';
 import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
 import { writeChanged } from './write-changed.js';

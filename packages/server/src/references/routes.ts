@@ -11,7 +11,7 @@ import { requireEntitlement } from '../authentication/entitlement.js';
 import { listScopes } from '../authentication/list-scopes.js';
 import { readFamilies } from '../authentication/read-families.js';
 import { RequestProblem } from '../problem.js';
-import { getReportKey } from '../requests/report-key-text.js';
+import { getReportKey } from '../requests/report-key-input.js';
 import type { SealedCursors } from '../requests/sealed-cursors.js';
 import type { AddRoute } from '../route.js';
 import { listRelated, type PageStart, type RelatedReport } from './related-reports.js';

@@ -3,6 +3,7 @@ import {
   findCode,
   isIntegerField,
   isKeyText,
+  type Families,
   type FamilyDefinition,
   type KeyRequest,
   type ReportKey,
@@ -39,6 +40,15 @@ export function readReportKeyTexts(
     code: fields.join('/'),
     language,
   };
+}
+
+/** The report that the field `Key` of a request names; refuses a text that is no report key. */
+export function getReportKey(families: Families, text: string): ReportKey {
+  const key = families.findReportKey(text);
+  if (key) return key;
+  const like = families.exampleKeys().map((example) => `"${example}"`);
+  const detail = `Key is ${JSON.stringify(text)}; it must be like ${like.join(' or ')}.`;
+  throw new RequestProblem('invalid_request', detail, { errors: [{ pointer: '/Key', detail }] });
 }
 
 /** Refuses a country for which the family has no reports. */
