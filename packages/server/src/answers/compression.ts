@@ -39,6 +39,25 @@ export async function compressFor(
   return negotiateGzip(request, reply) ? promisify(gzip)(bytes) : bytes;
 }
 
+/** A text that is sent many times, plain and compressed. */
+export interface CompressedText {
+  plain: Buffer;
+  gzipped: Buffer;
+}
+
+export async function compressOnce(text: string): Promise<CompressedText> {
+  const plain = Buffer.from(text);
+  return { plain, gzipped: await promisify(gzip)(plain) };
+}
+
+export function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, gzipped }: CompressedText,
+): FastifyReply {
+  return reply.send(negotiateGzip(request, reply) ? gzipped : plain);
+}
+
 /** Whether the response is to be compressed. Sets the headers that say so. */
 export function negotiateGzip(request: FastifyRequest, reply: FastifyReply): boolean {
   addVary(reply, 'accept-encoding');

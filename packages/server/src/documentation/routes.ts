@@ -1,8 +1,6 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { buildOpenApi, type Families, type Operation } from '@broadsheet/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { negotiateGzip } from '../answers/compression.js';
+import { compressOnce, sendCompressed } from '../answers/compression.js';
 import { once } from '../requests/once.js';
 import { pageSecurityHeaders } from '../security/security-headers.js';
 
@@ -21,13 +19,13 @@ export function documentationRoutes(
   { operations, families, version }: DocumentationOptions,
 ): void {
   const getDocument = once(() =>
-    compress(JSON.stringify(buildOpenApi({ operations, families, version }))),
+    compressOnce(JSON.stringify(buildOpenApi({ operations, families, version }))),
   );
   const getPages = once(async () => {
     const { renderPages } = await import('./html/pages.js');
     const { contentSecurityPolicy } = await import('./html/style-sheet.js');
     const pages = [...renderPages({ operations, families, version })].map(
-      ([path, page]) => [path, once(() => compress(page))] as const,
+      ([path, page]) => [path, once(() => compressOnce(page))] as const,
     );
     return { pages: new Map(pages), contentSecurityPolicy };
   });
@@ -53,23 +51,4 @@ export function documentationRoutes(
   app.get<{ Params: { group: string } }>('/docs/:group', (request, reply) =>
     sendPage(`/docs/${request.params.group}`, request, reply),
   );
-}
-
-/** Both plain and compressed: pages are ten times as long as compressed. */
-interface Compressed {
-  bytes: Buffer;
-  gzipped: Buffer;
-}
-
-async function compress(text: string): Promise<Compressed> {
-  const bytes = Buffer.from(text);
-  return { bytes, gzipped: await promisify(gzip)(bytes) };
-}
-
-function sendCompressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { bytes, gzipped }: Compressed,
-): FastifyReply {
-  return reply.send(negotiateGzip(request, reply) ? gzipped : bytes);
 }
