@@ -1,4 +1,5 @@
 import type { SearchPage, Understood } from '@broadsheet/client';
+import { formatCount } from '../terminal/amounts.js';
 
 /** Explains how a query was interpreted: lines of text, often none. */
 export function describeReading(
@@ -12,9 +13,7 @@ export function describeReading(
   const lines: string[] = [];
   if (understood) lines.push(...describeUnderstood(understood));
   if (searchable !== undefined) {
-    lines.push(
-      `${searchable.toLocaleString('en')} reports were searched for ${JSON.stringify(query)}.`,
-    );
+    lines.push(`${formatCount(searchable)} reports were searched for ${JSON.stringify(query)}.`);
   }
   if (suggestions.length > 0)
     lines.push(`Words that are spelled alike: ${suggestions.join(', ')}.`);

@@ -2,7 +2,7 @@ import type { ScoreScale } from '@broadsheet/contract';
 import type { Interval, Moment, Span } from './moment.js';
 
 /** A figure already written out, with the time it belongs to. */
-export interface Dated {
+export interface DatedText {
   at: Moment;
   text: string;
 }
@@ -18,14 +18,14 @@ export interface TrendFacts {
   /** Whether any point has an annual change to show. */
   hasChange: boolean;
   /** The first and last historical points with a figure; the same one if there is only one. */
-  first: Dated | null;
-  last: Dated | null;
+  first: DatedText | null;
+  last: DatedText | null;
   /** From first to last: the direction, and the change if it can be computed. */
   change: { direction: -1 | 0 | 1; text: string } | null;
   /** The highest historical point, if it is neither the first nor the last, and not a loss. */
-  peak: Dated | null;
+  peak: DatedText | null;
   /** The last point of the outlook. */
-  outlook: Dated | null;
+  outlook: DatedText | null;
 }
 
 /** The facts of a spread: the course of its middle, and the range of the latest figures. */
@@ -95,7 +95,7 @@ export interface ScoresFacts {
   count: number;
 }
 
-export interface DatedLevel extends Dated {
+export interface DatedLevel extends DatedText {
   level: string | null;
 }
 

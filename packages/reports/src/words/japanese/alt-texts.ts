@@ -1,10 +1,8 @@
 import type { AltTexts, ConcentrationFacts } from '../alt-texts.js';
-import type { Period } from '../moment.js';
 import { formatPercent, isNil } from '../percent.js';
 import { labelsJa } from './labels.js';
+import { writeYears } from './moments.js';
 
-const span = ({ from, to }: Period) =>
-  from === to ? `${String(from)}年` : `${String(from)}〜${String(to)}年`;
 const verb = (change: number) => (change > 0 ? '増加' : '減少');
 
 function describeConcentration({
@@ -15,7 +13,7 @@ function describeConcentration({
   change,
   sector,
 }: ConcentrationFacts) {
-  const start = `上位${String(companies)}社の合計市場シェアを示す折れ線グラフ（${span(period)}）。`;
+  const start = `上位${String(companies)}社の合計市場シェアを示す折れ線グラフ（${writeYears(period)}）。`;
   const against = sector === null ? '' : `、セクター平均は${String(sector.year)}年に${sector.text}`;
   if (first === null || last === null) return `${start}業界の数値は不明${against}。`;
   if (change === null || change === 0) {
@@ -37,7 +35,7 @@ function describeSide(names: string[], second: number, side: string): string {
 
 export const altTextsJa: AltTexts = {
   lifeCycle: ({ stage, period, growth }) =>
-    `この産業が${labelsJa.stages[stage]}にあることを示すライフサイクル図。${span(period)}に、経済に占める割合は` +
+    `この産業が${labelsJa.stages[stage]}にあることを示すライフサイクル図。${writeYears(period)}に、経済に占める割合は` +
     `${describeGrowth(growth.economicShare)}、事業所数は${describeGrowth(growth.establishments)}。`,
   concentration: describeConcentration,
   costStructure: ({ largest, profit }) => {

@@ -1,5 +1,6 @@
 import type { CostFinding, Headlines, LifeCycleFinding, TrendFinding } from '../headlines.js';
 import { labelsJa } from './labels.js';
+import { writeYears } from './moments.js';
 
 /** The space of ten English words. */
 const mostCharacters = 30;
@@ -18,7 +19,7 @@ function sayTrend({ subject, last, outlook, change, isLoss }: TrendFinding): str
   if (last === null) return [];
   if (isLoss) return [`${String(last.year)}年は${last.text}の損失`, `${String(last.year)}年は損失`];
   if (change === null) return [`${String(last.year)}年の${subject}は${last.text}`];
-  const span = `${String(change.from)}〜${String(change.to)}年に`;
+  const span = `${writeYears(change)}に`;
   return [
     change.direction === 0
       ? `${subject}は${span}横ばい`

@@ -3,7 +3,6 @@ import { japaneseScales, writeJapaneseDate } from '@broadsheet/contract/words';
 import { isCountryCode } from '../country.js';
 import { currencies } from '../currencies.js';
 import { getCurrencySymbol, isCurrencyCode } from '../currency.js';
-import type { Period } from '../moment.js';
 import { formatNumber, scaleNumber } from '../number-text.js';
 import { formatPercent } from '../percent.js';
 import { findTrendName, type Subtitles, type TrendName, type Words } from '../words.js';
@@ -11,6 +10,7 @@ import { altTextsJa } from './alt-texts.js';
 import { countriesJa } from './countries.js';
 import { headlinesJa } from './headlines.js';
 import { labelsJa } from './labels.js';
+import { writeYears } from './moments.js';
 import { patternsJa } from './patterns.js';
 
 const countUnits: Record<TrendName, string> = {
@@ -42,14 +42,11 @@ function nameUnit(measure: Measure, name: string): string {
 const formatQuantity = (value: number, measure: Measure, name: string) =>
   `${measure.kind === 'count' ? formatCount(value) : scaleNumber(value, japaneseScales)}${nameUnit(measure, name)}`;
 
-const years = ({ from, to }: Period) =>
-  from === to ? `${String(from)}年` : `${String(from)}〜${String(to)}年`;
-
 const subtitles: Subtitles = {
   lifeCycle: (stage, period) =>
-    `ライフサイクルの段階：${labelsJa.stages[stage]}。経済に占める割合と事業所数の年平均変化率（%）、${years(period)}`,
+    `ライフサイクルの段階：${labelsJa.stages[stage]}。経済に占める割合と事業所数の年平均変化率（%）、${writeYears(period)}`,
   concentration: (companies, period) =>
-    `上位${String(companies)}社の合計市場シェア（%）、業界とセクター平均、${years(period)}`,
+    `上位${String(companies)}社の合計市場シェア（%）、業界とセクター平均、${writeYears(period)}`,
   costStructure: (year) =>
     `費用と利益が売上高に占める割合（%）、業界とセクター平均、${String(year)}年`,
   supplyChain: (year) => `仕入先と販売先の産業（一次・二次）、${String(year)}年`,

@@ -1,4 +1,5 @@
 import { Type, type SearchResponse, closed } from '@broadsheet/contract';
+import { groupThousands } from '@broadsheet/contract/words';
 
 export const SearchUnderstood = Type.Object(
   {
@@ -41,7 +42,7 @@ function listFilters(understood: NonNullable<SearchResponse['Understood']>): str
 }
 
 function suggestNext(near: readonly string[], searchable: number): string {
-  const searched = `${searchable.toLocaleString('en')} reports were searched, all that this client may read.`;
+  const searched = `${groupThousands(String(searchable))} reports were searched, all that this client may read.`;
   return near.length > 0
     ? `${searched} Words that reports have and that are spelled alike: ${near.join(', ')}.`
     : `${searched} Try a broader word for the subject, its sector or a synonym, without a country, family or language.`;
