@@ -1,22 +1,19 @@
 import { joinPointer } from '@broadsheet/contract/json-pointer';
 import { readName } from '@broadsheet/view';
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { ScrollBox } from '../../scroll-box/scroll-box.js';
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { usePublishingWords, type PublishingWords } from '../publishing-words.js';
 import { withMember } from './change-document.js';
 import { kindOf, type Part } from './document-schema.js';
-import { FieldFindings } from './field-findings.js';
 import type { FieldProps } from './field-props.js';
 import { useFindingsBelow } from './form-context.js';
+import { GridFrame } from './grid-frame.js';
 import { pasteCells, readTable } from './paste-cells.js';
 import { TypedInput } from './value-field.js';
 
 /**
- * Rows of single values, such as a series: a grid that accepts pasted spreadsheet cells. Stays
- * whole: what is left is its frame and how rows are set.
+ * Rows of single values, such as a series: a grid that accepts pasted spreadsheet cells.
  */
 export function GridField({ name, part, value, pointer, onValue }: FieldProps) {
-  const id = useId();
   const { form: words } = usePublishingWords();
   const grid = useRef<HTMLTableElement>(null);
   const findings = useFindingsBelow(pointer);
@@ -36,48 +33,40 @@ export function GridField({ name, part, value, pointer, onValue }: FieldProps) {
     set(pasteCells({ rows, columns: targets, cells, row, column }));
   };
   return (
-    <div className="grid-field" role="group" aria-labelledby={id}>
-      <p id={id} className="label">
-        {title}
-      </p>
-      {part.description !== undefined && (
-        <p className="aside" lang="en">
-          {part.description}
-        </p>
-      )}
-      <FieldFindings id={`${id}-found`} findings={findings.map(nameRow(pointer, words))} />
-      <ScrollBox label={title}>
-        <table ref={grid} className="grid">
-          <thead>
-            <HeadRow columns={columns} />
-          </thead>
-          <tbody>
-            {[...rows, {}].map((row, at) => (
-              <GridRow
-                key={at}
-                {...{ title, columns, row, at }}
-                pointer={joinPointer(pointer, at)}
-                onPaste={(event, column) => {
-                  paste(event, at, column);
-                }}
-                onMove={(event, column) => {
-                  moveFocus(grid.current, event, { row: at, column });
-                }}
-                onRow={(next) => {
-                  set(at === rows.length ? [...rows, next] : rows.with(at, next));
-                }}
-                {...(at < rows.length && {
-                  onRemove: () => {
-                    set(rows.toSpliced(at, 1));
-                  },
-                })}
-              />
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
-      <p className="aside">{words.paste}</p>
-    </div>
+    <GridFrame
+      title={title}
+      description={part.description}
+      findings={findings.map(nameRow(pointer, words))}
+    >
+      <table ref={grid} className="grid">
+        <thead>
+          <HeadRow columns={columns} />
+        </thead>
+        <tbody>
+          {[...rows, {}].map((row, at) => (
+            <GridRow
+              key={at}
+              {...{ title, columns, row, at }}
+              pointer={joinPointer(pointer, at)}
+              onPaste={(event, column) => {
+                paste(event, at, column);
+              }}
+              onMove={(event, column) => {
+                moveFocus(grid.current, event, { row: at, column });
+              }}
+              onRow={(next) => {
+                set(at === rows.length ? [...rows, next] : rows.with(at, next));
+              }}
+              {...(at < rows.length && {
+                onRemove: () => {
+                  set(rows.toSpliced(at, 1));
+                },
+              })}
+            />
+          ))}
+        </tbody>
+      </table>
+    </GridFrame>
   );
 }
 

@@ -1,14 +1,13 @@
 import { joinPointer } from '@broadsheet/contract/json-pointer';
 import { readName } from '@broadsheet/view';
-import { useId, type ClipboardEvent } from 'react';
-import { ScrollBox } from '../../scroll-box/scroll-box.js';
+import type { ClipboardEvent } from 'react';
 import { usePublishingWords } from '../publishing-words.js';
 import { withMemberAt } from './change-document.js';
 import { kindOf, type Part } from './document-schema.js';
-import { FieldFindings } from './field-findings.js';
 import type { FieldProps } from './field-props.js';
 import { useFindingsBelow } from './form-context.js';
 import { Cell } from './grid-field.js';
+import { GridFrame } from './grid-frame.js';
 import { writeCell } from './parse-cell.js';
 import { pasteCells, readTable, turnTable, type Column } from './paste-cells.js';
 
@@ -20,10 +19,9 @@ interface LineGroup {
 
 /**
  * Statements of several years: a grid as accountants use it, with a line in each row and a year in
- * each column. Stays whole: what it prepares is shared by all rows.
+ * each column.
  */
 export function StatementsField({ name, part, value, pointer, onValue }: FieldProps) {
-  const id = useId();
   const { form: words } = usePublishingWords();
   const findings = useFindingsBelow(pointer);
   const groups = listGroups(part.items ?? {});
@@ -48,57 +46,56 @@ export function StatementsField({ name, part, value, pointer, onValue }: FieldPr
   const nameYear = (record: object) =>
     writeCell(find(record, columns[0]?.steps ?? [])) || words.newEntry;
   return (
-    <div className="grid-field" role="group" aria-labelledby={id} data-pointer={pointer}>
-      <p id={id} className="label">
-        {title}
-      </p>
-      {part.description !== undefined && (
-        <p className="aside" lang="en">
-          {part.description}
-        </p>
-      )}
-      <FieldFindings
-        id={`${id}-found`}
-        findings={findings.map((finding) => {
-          const [at, ...steps] = finding.pointer.slice(pointer.length + 1).split('/');
-          const record = at === undefined || at === '' ? undefined : records[Number(at)];
-          if (!record) return finding;
-          const where = [nameYear(record), ...steps.slice(-1).map(readName)].join(', ');
-          return { ...finding, message: `${where}: ${finding.message}` };
-        })}
-      />
-      <ScrollBox label={title}>
-        <table className="grid statements">
-          {groups.map((group) => (
-            <tbody key={group.name ?? ''}>
-              {group.name !== undefined && (
-                <tr>
-                  <th scope="rowgroup" colSpan={years.length + 1}>
-                    {readName(group.name)}
-                  </th>
-                </tr>
-              )}
-              {group.lines.map((line) => (
-                <LineRow
-                  key={line.steps.join('/')}
-                  {...{ title, line, pointer, findings, nameYear }}
-                  records={years}
-                  onPaste={paste}
-                  onValue={change}
-                />
-              ))}
-            </tbody>
-          ))}
-          <RemoveRow
-            years={records.map(nameYear)}
-            onRemove={(at) => {
-              set(records.toSpliced(at, 1));
-            }}
-          />
-        </table>
-      </ScrollBox>
-      <p className="aside">{words.paste}</p>
-    </div>
+    <GridFrame
+      title={title}
+      pointer={pointer}
+      description={part.description}
+      findings={findings.map(nameLine(pointer, records.map(nameYear)))}
+    >
+      <table className="grid statements">
+        {groups.map((group) => (
+          <tbody key={group.name ?? ''}>
+            {group.name !== undefined && <GroupHead name={group.name} columns={years.length} />}
+            {group.lines.map((line) => (
+              <LineRow
+                key={line.steps.join('/')}
+                {...{ title, line, pointer, findings, nameYear }}
+                records={years}
+                onPaste={paste}
+                onValue={change}
+              />
+            ))}
+          </tbody>
+        ))}
+        <RemoveRow
+          years={records.map(nameYear)}
+          onRemove={(at) => {
+            set(records.toSpliced(at, 1));
+          }}
+        />
+      </table>
+    </GridFrame>
+  );
+}
+
+/** Says in which year and line it was found. */
+const nameLine =
+  (pointer: string, years: readonly string[]) =>
+  <Found extends { pointer: string; message: string }>(finding: Found): Found => {
+    const [at, ...steps] = finding.pointer.slice(pointer.length + 1).split('/');
+    const year = at === undefined || at === '' ? undefined : years[Number(at)];
+    if (year === undefined) return finding;
+    const where = [year, ...steps.slice(-1).map(readName)].join(', ');
+    return { ...finding, message: `${where}: ${finding.message}` };
+  };
+
+function GroupHead({ name, columns }: { name: string; columns: number }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={columns + 1}>
+        {readName(name)}
+      </th>
+    </tr>
   );
 }
 

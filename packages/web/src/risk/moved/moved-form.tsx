@@ -17,9 +17,6 @@ export function MovedForm({ query, onAsk }: FormProps) {
   const ask = (changed: Partial<MovedQuery>) => {
     onAsk({ ...query, country: country.toUpperCase(), codes: parseCodes(codes), ...changed });
   };
-  const sizes = changes.includes(query.minimum)
-    ? changes
-    : [...changes, query.minimum].sort((one, other) => one - other);
   return (
     <form
       className="moved-form"
@@ -34,22 +31,12 @@ export function MovedForm({ query, onAsk }: FormProps) {
           ask({ since });
         }}
       />
-      <div className="field">
-        <label htmlFor="moved-minimum">{words.movedBy}</label>
-        <select
-          id="moved-minimum"
-          value={query.minimum}
-          onChange={({ target }) => {
-            ask({ minimum: Number(target.value) });
-          }}
-        >
-          {sizes.map((points) => (
-            <option key={points} value={points}>
-              {words.points(points)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <MinimumChoice
+        minimum={query.minimum}
+        onMinimum={(minimum) => {
+          ask({ minimum });
+        }}
+      />
       <div className="field moved-country">
         <label htmlFor="moved-country">{words.country}</label>
         <input
@@ -79,6 +66,37 @@ export function MovedForm({ query, onAsk }: FormProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+interface MinimumProps {
+  minimum: number;
+  onMinimum: (minimum: number) => void;
+}
+
+/** The least change of a score, in points; a minimum from the address may be one of its own. */
+function MinimumChoice({ minimum, onMinimum }: MinimumProps) {
+  const { moved: words } = useWords();
+  const sizes = changes.includes(minimum)
+    ? changes
+    : [...changes, minimum].sort((one, other) => one - other);
+  return (
+    <div className="field">
+      <label htmlFor="moved-minimum">{words.movedBy}</label>
+      <select
+        id="moved-minimum"
+        value={minimum}
+        onChange={({ target }) => {
+          onMinimum(Number(target.value));
+        }}
+      >
+        {sizes.map((points) => (
+          <option key={points} value={points}>
+            {words.points(points)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 
