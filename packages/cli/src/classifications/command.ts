@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { parseEdition } from '../publishing/report-key-argument.js';
-import { addTargetOptions } from '../publishing/target-options.js';
+import { addTargetOptions } from '../publishing/targets/target-options.js';
 import { formatExamples } from '../terminal/examples.js';
 import { addClassification } from './add.js';
 import { linkClassifications } from './link.js';

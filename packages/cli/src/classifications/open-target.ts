@@ -1,6 +1,6 @@
 import { connect, findConnection } from '../connection.js';
 import { defaultDatabaseUrl, withStore } from '../local-store.js';
-import { targetOf, type TargetOptions } from '../publishing/target-options.js';
+import { targetOf, type TargetOptions } from '../publishing/targets/target-options.js';
 import type { ClassificationTarget } from './classification-target.js';
 import { createLocalTarget } from './local-target.js';
 import { createRemoteTarget } from './remote-target.js';

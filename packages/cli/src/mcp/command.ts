@@ -1,6 +1,10 @@
 import { Command, Option } from 'commander';
 import { connect, findConnection } from '../connection.js';
-import { addTargetOptions, targetOf, type TargetOptions } from '../publishing/target-options.js';
+import {
+  addTargetOptions,
+  targetOf,
+  type TargetOptions,
+} from '../publishing/targets/target-options.js';
 import { formatExamples } from '../terminal/examples.js';
 import { openLocalCalls } from './local-calls.js';
 import { createServiceCalls } from './service-calls.js';

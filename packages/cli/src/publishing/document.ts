@@ -3,9 +3,9 @@ import { dirname, extname, join } from 'node:path';
 import { families, withBasis, type ReportKey } from '@broadsheet/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { UserError } from '../user-error.js';
-import { withPublishTarget } from './open-target.js';
 import { reportKeyArgument } from './report-key-argument.js';
-import { addTargetOptions, type TargetOptions } from './target-options.js';
+import { withPublishTarget } from './targets/open-target.js';
+import { addTargetOptions, type TargetOptions } from './targets/target-options.js';
 
 const formats = ['json', 'yaml', 'xlsx', 'csv'] as const;
 type Format = (typeof formats)[number];

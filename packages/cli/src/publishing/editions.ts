@@ -3,10 +3,10 @@ import { families, type EditionsResponse, type ReportKey } from '@broadsheet/con
 import { Command } from 'commander';
 import { formatTable } from '../terminal/table.js';
 import { UserError } from '../user-error.js';
-import { withPublishTarget } from './open-target.js';
 import { describeChanges } from './outcome.js';
 import { reportKeyArgument } from './report-key-argument.js';
-import { addTargetOptions, type TargetOptions } from './target-options.js';
+import { withPublishTarget } from './targets/open-target.js';
+import { addTargetOptions, type TargetOptions } from './targets/target-options.js';
 
 interface EditionsOptions extends TargetOptions {
   json?: boolean;

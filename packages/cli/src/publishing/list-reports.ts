@@ -1,7 +1,7 @@
 import type { PublishedReport } from '@broadsheet/client';
 import type { Families } from '@broadsheet/contract';
 import type { KnownListed, Store } from '@broadsheet/store';
-import type { ListedQuery } from './publish-target.js';
+import type { ListedQuery } from './targets/publish-target.js';
 
 const pageSize = 1000;
 

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { createPreparerWork, type PreparerWork } from './preparer.js';
 
-type Asked = {
+type ThreadRequest = {
   [Name in keyof PreparerWork]: [Name, Parameters<PreparerWork[Name]>];
 }[keyof PreparerWork];
 
@@ -10,7 +10,7 @@ const work = createPreparerWork();
 
 let before: Promise<void> = Promise.resolve();
 
-parentPort?.on('message', ([name, args]: Asked) => {
+parentPort?.on('message', ([name, args]: ThreadRequest) => {
   before = before.then(async () => {
     parentPort?.postMessage(await (work[name] as (...args: unknown[]) => unknown)(...args));
   });

@@ -4,7 +4,7 @@ import { createPaint } from '../terminal/paint.js';
 import { printable } from '../terminal/printable.js';
 import { createProgress } from '../terminal/progress.js';
 import { countParts, describeChanges, outcomeJson, type Outcome } from './outcome.js';
-import type { Settled } from './publish-run.js';
+import type { FileResult } from './publish-run.js';
 
 interface ReportOptions {
   total: number;
@@ -34,7 +34,7 @@ export function createPublishReport({ total, dryRun, json }: ReportOptions) {
   return {
     warn,
 
-    settle({ path, outcome, problems }: Settled): void {
+    settle({ path, outcome, problems }: FileResult): void {
       warn(problems);
       if (outcome) counts[outcome.outcome] += 1;
       else refused += 1;

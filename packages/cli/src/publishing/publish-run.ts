@@ -5,12 +5,12 @@ import { createReportRegister } from '../sources/one-file-a-report.js';
 import type { SourceProblem } from '../sources/source-problem.js';
 import type { Outcome } from './outcome.js';
 import type { Preparer, PreparedDocument, ReadDocument, RefusedFile } from './preparer.js';
-import { isRefusal, type PublishTarget, type Submitted } from './publish-target.js';
 import { createReferenceWatch, type ReferenceWatch } from './reference-watch.js';
 import { renewBasis } from './renew-basis.js';
+import { isRefusal, type PublishTarget, type SubmittedDocument } from './targets/publish-target.js';
 
 /** The result for the document in one file. */
-export interface Settled {
+export interface FileResult {
   path: string;
   /** Undefined if the document was not published. */
   outcome?: Outcome;
@@ -29,7 +29,7 @@ export interface PublishRun {
   overwrite: boolean;
   /** Stops before the next batch; the batches in progress are still published. */
   signal: AbortSignal;
-  onSettled: (settled: Settled) => void;
+  onSettled: (settled: FileResult) => void;
   /** Called with the warnings that are known only when all documents are published. */
   onWarnings: (problems: SourceProblem[]) => void;
 }
@@ -57,11 +57,11 @@ export async function runPublishing({
   ...given
 }: PublishRun): Promise<void> {
   const references = createReferenceWatch(given);
-  const onSettled = (settled: Settled) => {
+  const onSettled = (settled: FileResult) => {
     if (settled.outcome) references.notePublished(settled.outcome.key);
     given.onSettled(settled);
   };
-  const run: Run = { ...given, onSettled, references };
+  const run: BatchRun = { ...given, onSettled, references };
   const batches = cutBatches(files);
   const register = registerInOrder();
   const workAt = async (preparer: Preparer) => {
@@ -103,13 +103,13 @@ function* cutBatches(files: string[]): Generator<string[]> {
   if (batch.length > 0) yield batch;
 }
 
-type Read = (ReadDocument | RefusedFile)[];
+type ReadFiles = (ReadDocument | RefusedFile)[];
 
 /**
  * Refuses a second file of the same report. Batches are processed in the order of their files,
  * whichever was read first, so that the same file is refused each time.
  */
-function registerInOrder(): (reading: Promise<Read>) => Promise<Read> {
+function registerInOrder(): (reading: Promise<ReadFiles>) => Promise<ReadFiles> {
   const register = createReportRegister();
   let previous: Promise<unknown> = Promise.resolve();
   return (reading) => {
@@ -124,10 +124,14 @@ function registerInOrder(): (reading: Promise<Read>) => Promise<Read> {
   };
 }
 
-type Run = Omit<PublishRun, 'preparers' | 'files' | 'signal'> & { references: ReferenceWatch };
+type BatchRun = Omit<PublishRun, 'preparers' | 'files' | 'signal'> & { references: ReferenceWatch };
 
 /** The documents of a batch that are to be published. */
-async function prepareBatch(run: Run, preparer: Preparer, read: Read): Promise<PreparedDocument[]> {
+async function prepareBatch(
+  run: BatchRun,
+  preparer: Preparer,
+  read: ReadFiles,
+): Promise<PreparedDocument[]> {
   const documents = keepUnrefused(run, read);
   const unchanged = await findUnchanged(run, documents);
   const basedOn = new Map(documents.map((document) => [document.path, document.basedOn]));
@@ -142,7 +146,7 @@ async function prepareBatch(run: Run, preparer: Preparer, read: Read): Promise<P
 }
 
 function keepUnrefused<Document extends object>(
-  { onSettled }: Run,
+  { onSettled }: BatchRun,
   files: (Document | RefusedFile)[],
 ): Document[] {
   return files.flatMap((file) => {
@@ -153,7 +157,7 @@ function keepUnrefused<Document extends object>(
 }
 
 async function findUnchanged(
-  { target, findReportKey }: Run,
+  { target, findReportKey }: BatchRun,
   documents: ReadDocument[],
 ): Promise<Map<string, Outcome>> {
   const keyed = documents.flatMap(({ path, key = '', sha256 }) => {
@@ -173,7 +177,7 @@ async function findUnchanged(
 
 /** A file that says which edition it was exported from says the published one from now on. */
 async function renew(
-  { dryRun }: Run,
+  { dryRun }: BatchRun,
   preparer: Preparer,
   {
     path,
@@ -189,7 +193,7 @@ async function renew(
 }
 
 async function settlePrepared(
-  run: Run,
+  run: BatchRun,
   preparer: Preparer,
   prepared: PreparedDocument[],
 ): Promise<void> {
@@ -212,7 +216,8 @@ async function settlePrepared(
   }
 }
 
-const withoutBasis = ({ basedOn: _basedOn, ...document }: PreparedDocument): Submitted => document;
+const withoutBasis = ({ basedOn: _basedOn, ...document }: PreparedDocument): SubmittedDocument =>
+  document;
 
 /** Leaves out known findings: a service checks everything again and repeats them. */
 function listNew(found: readonly Finding[], known: readonly Finding[]): Finding[] {
@@ -221,7 +226,7 @@ function listNew(found: readonly Finding[], known: readonly Finding[]): Finding[
   return found.filter((finding) => !isKnown(finding));
 }
 
-async function previewEach(target: PublishTarget, prepared: Submitted[]) {
+async function previewEach(target: PublishTarget, prepared: SubmittedDocument[]) {
   const answers = [];
   for (const document of prepared) answers.push(await target.preview(document));
   return answers;

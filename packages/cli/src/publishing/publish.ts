@@ -6,9 +6,9 @@ import { withPreparers } from './open-preparers.js';
 import type { Preparer } from './preparer.js';
 import { createPublishReport } from './publish-report.js';
 import { runPublishing } from './publish-run.js';
-import type { PublishTarget } from './publish-target.js';
 import { stopOnInterrupt } from './stop-on-interrupt.js';
-import { addPublishOptions, type TargetOptions } from './target-options.js';
+import type { PublishTarget } from './targets/publish-target.js';
+import { addPublishOptions, type TargetOptions } from './targets/target-options.js';
 
 interface PublishOptions extends TargetOptions {
   dryRun?: boolean;
@@ -64,21 +64,24 @@ async function publish(
   if (options.checkFirst && !(await allAreValid(files, preparation))) return;
   await withPreparers({ files: files.length, preparation }, async (preparers) => {
     // Loading the code for the store takes about as long as a thread takes to start.
-    const { withPublishTarget } = await import('./open-target.js');
+    const { withPublishTarget } = await import('./targets/open-target.js');
     await withPublishTarget({ ...options, families: preparation?.families }, (target) =>
       publishFiles({ target, preparers, files, families }, options),
     );
   });
 }
 
-interface Work {
+interface PublishWork {
   families: Families;
   target: PublishTarget;
   preparers: Preparer[];
   files: string[];
 }
 
-async function publishFiles({ families, target, preparers, files }: Work, options: PublishOptions) {
+async function publishFiles(
+  { families, target, preparers, files }: PublishWork,
+  options: PublishOptions,
+) {
   const { dryRun = false, json = false, overwrite = false } = options;
   const report = createPublishReport({ total: files.length, dryRun, json });
   const interrupt = stopOnInterrupt();

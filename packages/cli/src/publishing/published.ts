@@ -9,9 +9,9 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { countOf } from '../terminal/amounts.js';
 import { formatExamples } from '../terminal/examples.js';
 import { formatTable } from '../terminal/table.js';
-import { withPublishTarget } from './open-target.js';
-import type { ListedQuery } from './publish-target.js';
-import { addTargetOptions, type TargetOptions } from './target-options.js';
+import { withPublishTarget } from './targets/open-target.js';
+import type { ListedQuery } from './targets/publish-target.js';
+import { addTargetOptions, type TargetOptions } from './targets/target-options.js';
 
 interface PublishedOptions extends TargetOptions {
   family?: string;

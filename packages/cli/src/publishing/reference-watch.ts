@@ -4,7 +4,7 @@ import type { Reference } from '@broadsheet/reports';
 import type { SourceProblem } from '../sources/source-problem.js';
 import type { Preparer, PreparedDocument } from './preparer.js';
 
-interface Waiting {
+interface WaitingDocument {
   preparer: Preparer;
   path: string;
   finding: Finding;
@@ -24,7 +24,7 @@ const mostWaiting = 10_000;
  * unless the run has published it.
  */
 export function createReferenceWatch({ findReportKey, onWarnings }: WatchOptions) {
-  const waiting: Waiting[] = [];
+  const waiting: WaitingDocument[] = [];
   const keys: string[] = [];
   return {
     /** Called for a report that is now published, or was before. */

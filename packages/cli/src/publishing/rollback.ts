@@ -1,10 +1,10 @@
 import { families, type ReportKey } from '@broadsheet/contract';
 import { Command } from 'commander';
 import { UserError } from '../user-error.js';
-import { withPublishTarget } from './open-target.js';
 import { describeChanges, outcomeJson, type Outcome } from './outcome.js';
 import { parseEdition, reportKeyArgument } from './report-key-argument.js';
-import { addPublishOptions, type TargetOptions } from './target-options.js';
+import { withPublishTarget } from './targets/open-target.js';
+import { addPublishOptions, type TargetOptions } from './targets/target-options.js';
 
 interface RollbackOptions extends TargetOptions {
   json?: boolean;

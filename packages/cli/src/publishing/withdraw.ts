@@ -2,10 +2,10 @@ import { families, type ReportKey } from '@broadsheet/contract';
 import { Command } from 'commander';
 import { confirm, requireTerminalOr } from '../terminal/confirm.js';
 import { UserError } from '../user-error.js';
-import { withPublishTarget } from './open-target.js';
 import { outcomeJson } from './outcome.js';
 import { reportKeyArgument } from './report-key-argument.js';
-import { addPublishOptions, type TargetOptions } from './target-options.js';
+import { withPublishTarget } from './targets/open-target.js';
+import { addPublishOptions, type TargetOptions } from './targets/target-options.js';
 
 interface WithdrawOptions extends TargetOptions {
   json?: boolean;

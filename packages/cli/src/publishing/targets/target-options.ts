@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
-import { credentialOptions, type CredentialOptions } from '../connection.js';
-import { databaseUrlOption } from '../settings.js';
+import { credentialOptions, type CredentialOptions } from '../../connection.js';
+import { databaseUrlOption } from '../../settings.js';
 
 /** The target of a publishing command, and the credentials for it. */
 export interface TargetOptions extends CredentialOptions {

@@ -12,14 +12,14 @@ import {
   type Published,
   type Store,
 } from '@broadsheet/store';
-import { listReports } from './list-reports.js';
-import { storedOutcome } from './outcome.js';
+import { listReports } from '../list-reports.js';
+import { storedOutcome } from '../outcome.js';
 import {
   refuseWithdrawn,
-  type Accepted,
+  type AcceptedDocument,
   type PublishTarget,
   type Refusal,
-  type Submitted,
+  type SubmittedDocument,
 } from './publish-target.js';
 import { resolveConflict } from './resolve-conflict.js';
 
@@ -45,19 +45,23 @@ export function createLocalTarget({
   const { formatReportKey } = families.families;
   const outcomeOf = (published: Published) => storedOutcome(published, formatReportKey);
   const refuse = ({ key }: HashedDraft) => refuseWithdrawn(formatReportKey(key));
-  const accept = async (done: (Submitted & { published: Published })[]): Promise<Accepted[]> => {
+  const accept = async (
+    done: (SubmittedDocument & { published: Published })[],
+  ): Promise<AcceptedDocument[]> => {
     const reviews = await reviewPublished(editions, families, done);
     return done.map(({ published }, index) => ({
       ...outcomeOf(published),
       warnings: reviews[index] ?? [],
     }));
   };
-  const draftOf = ({ draft }: Submitted, expected: EditionDraft['expected']) => ({
+  const draftOf = ({ draft }: SubmittedDocument, expected: EditionDraft['expected']) => ({
     ...{ ...draft, restore },
     ...(expected !== undefined && { expected }),
   });
   const { findDocument, listEditions } = createLocalReading(store);
-  const publish = async (documents: Submitted[]): Promise<(Accepted | Refusal)[]> => {
+  const publish = async (
+    documents: SubmittedDocument[],
+  ): Promise<(AcceptedDocument | Refusal)[]> => {
     const drafts = documents.map((document) => draftOf(document, document.basedOn));
     try {
       const outcomes = await editions.publish(drafts, actor);
@@ -81,7 +85,7 @@ export function createLocalTarget({
       return drafts.map((draft) => byReport.get(lookupOf(draft.key)) ?? refuse(draft));
     }
   };
-  const publishEach = async (documents: Submitted[]) => {
+  const publishEach = async (documents: SubmittedDocument[]) => {
     const answers = [];
     for (const document of documents) {
       answers.push(
@@ -92,10 +96,10 @@ export function createLocalTarget({
   };
   /** Publishes or previews one document, over a later edition only if that undoes nothing. */
   const actOnOne = async (
-    document: Submitted,
+    document: SubmittedDocument,
     act: (draft: HashedDraft) => Promise<Published | undefined>,
     expected: EditionDraft['expected'] = document.basedOn,
-  ): Promise<Accepted | Refusal> => {
+  ): Promise<AcceptedDocument | Refusal> => {
     const draft = draftOf(document, expected);
     try {
       const published = await act(draft);

@@ -3,10 +3,10 @@ import type { ReportKey } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
 import type { Reference } from '@broadsheet/reports';
 import type { HashedDraft } from '@broadsheet/store';
-import type { Outcome } from './outcome.js';
+import type { Outcome } from '../outcome.js';
 
 /** A document that is ready to be published. */
-export interface Submitted {
+export interface SubmittedDocument {
   draft: HashedDraft;
   /** Other reports that the document refers to. */
   references: Reference[];
@@ -21,7 +21,7 @@ interface StoredDocument {
 }
 
 /** What was done with a document, and warnings from checking it against the published reports. */
-export interface Accepted extends Outcome {
+export interface AcceptedDocument extends Outcome {
   warnings: Finding[];
 }
 
@@ -48,9 +48,9 @@ export interface PublishTarget {
    */
   listUnchanged(documents: KeyedHash[]): Promise<(number | undefined)[]>;
   /** One answer for each document, in their order; each is published whole or not at all. */
-  publish(documents: Submitted[]): Promise<(Accepted | Refusal)[]>;
+  publish(documents: SubmittedDocument[]): Promise<(AcceptedDocument | Refusal)[]>;
   /** What publishing would do, without doing it. */
-  preview(document: Submitted): Promise<Accepted | Refusal>;
+  preview(document: SubmittedDocument): Promise<AcceptedDocument | Refusal>;
   /** The reports that one may publish, withdrawn ones too; the last published first. */
   listReports(query: ListedQuery): AsyncIterable<PublishedReport>;
   /** Newest first; empty for an unknown report. */
@@ -76,4 +76,5 @@ export const refuseWithdrawn = (key: string): Refusal => ({
   ],
 });
 
-export const isRefusal = (answer: Accepted | Refusal): answer is Refusal => 'findings' in answer;
+export const isRefusal = (answer: AcceptedDocument | Refusal): answer is Refusal =>
+  'findings' in answer;

@@ -8,15 +8,15 @@ import {
 } from '@broadsheet/client';
 import type { ReportKey } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
-import { explainFailure } from '../connection.js';
-import { createLimit } from '../limit.js';
-import type { Outcome } from './outcome.js';
+import { explainFailure } from '../../connection.js';
+import { createLimit } from '../../limit.js';
+import type { Outcome } from '../outcome.js';
 import {
   refuseWithdrawn,
-  type Accepted,
+  type AcceptedDocument,
   type PublishTarget,
   type Refusal,
-  type Submitted,
+  type SubmittedDocument,
 } from './publish-target.js';
 import { resolveConflict } from './resolve-conflict.js';
 
@@ -44,10 +44,10 @@ export function createRemoteTarget({
   const explain = (error: unknown) => explainFailure(error, url);
   const limit = createLimit(atOnce);
   const send = async (
-    submitted: Submitted,
+    submitted: SubmittedDocument,
     dryRun: boolean,
     expected: number | null | undefined = submitted.basedOn,
-  ): Promise<Accepted | Refusal> => {
+  ): Promise<AcceptedDocument | Refusal> => {
     const { key, document } = submitted.draft;
     try {
       const { warnings, ...outcome } = await publishing.publish(

@@ -1,7 +1,7 @@
 import type { ReportKey } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
-import { listUndone, type Undone } from '@broadsheet/editions';
-import type { PublishTarget, Refusal, Submitted } from './publish-target.js';
+import { listUndone, type UndoneChange } from '@broadsheet/editions';
+import type { PublishTarget, Refusal, SubmittedDocument } from './publish-target.js';
 
 /** More of them are counted, not listed. */
 const mostListed = 50;
@@ -16,7 +16,7 @@ type Resolution =
  */
 export async function resolveConflict(
   target: Pick<PublishTarget, 'listEditions' | 'findDocument'>,
-  { draft: { key, document }, basedOn = 0 }: Submitted,
+  { draft: { key, document }, basedOn = 0 }: SubmittedDocument,
 ): Promise<Resolution> {
   const editions = await target.listEditions(key);
   const [last] = editions;
@@ -51,7 +51,7 @@ async function findDocument(
   return (await target.findDocument(key, edition))?.document;
 }
 
-function refuse(message: string, undone: readonly Undone[] = [], edition = ''): Refusal {
+function refuse(message: string, undone: readonly UndoneChange[] = [], edition = ''): Refusal {
   const left = undone.length - mostListed;
   return {
     findings: [
@@ -69,7 +69,7 @@ function refuse(message: string, undone: readonly Undone[] = [], edition = ''): 
   };
 }
 
-function describeUndone(undone: Undone, edition: string): Finding {
+function describeUndone(undone: UndoneChange, edition: string): Finding {
   const { pointer, path } = undone;
   const last = 'last' in undone ? `is ${write(undone.last)}` : 'is not there';
   const own = 'own' in undone ? `is ${write(undone.own)}` : 'is missing';

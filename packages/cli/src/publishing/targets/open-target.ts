@@ -1,8 +1,8 @@
 import { reportFamilies, type ReportFamilies } from '@broadsheet/reports';
 import type { Actor } from '@broadsheet/store';
-import { connect, findConnection } from '../connection.js';
-import { defaultDatabaseUrl, localActor, withStore } from '../local-store.js';
-import { UserError } from '../user-error.js';
+import { connect, findConnection } from '../../connection.js';
+import { defaultDatabaseUrl, localActor, withStore } from '../../local-store.js';
+import { UserError } from '../../user-error.js';
 import { createLocalTarget } from './local-target.js';
 import type { PublishTarget } from './publish-target.js';
 import { createRemoteTarget } from './remote-target.js';
