@@ -125,7 +125,7 @@ async function serveTogether({ settings, store, databaseUrl, demoCredentials }: 
   greet({ address, databaseUrl, demoCredentials, counts, workers });
 }
 
-interface Greeting {
+interface StartMessage {
   address: string;
   databaseUrl: string;
   demoCredentials: DemoCredentials | undefined;
@@ -133,7 +133,7 @@ interface Greeting {
   workers: number;
 }
 
-function greet({ address, databaseUrl, demoCredentials, counts, workers }: Greeting): void {
+function greet({ address, databaseUrl, demoCredentials, counts, workers }: StartMessage): void {
   const facts = { address: reachable(address), databaseUrl, version, workers, counts };
   process.stdout.write(
     demoCredentials

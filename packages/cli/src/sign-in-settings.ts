@@ -75,13 +75,13 @@ function openIdOptions(): Option[] {
   ];
 }
 
-interface Reached {
+interface ServiceAddress {
   host: string;
   publicUrl?: string;
 }
 
 /** Undefined if no provider is set. Settings that do not fit together are refused at the start. */
-export function readOpenId(settings: SignInSettings & Reached): OpenIdSettings | undefined {
+export function readOpenId(settings: SignInSettings & ServiceAddress): OpenIdSettings | undefined {
   const { openidIssuer: issuer, openidClientId: clientId, openidGrants: grants } = settings;
   if (issuer === undefined) return undefined;
   if (clientId === undefined || grants === undefined) {

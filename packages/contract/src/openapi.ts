@@ -97,12 +97,12 @@ interface DescribedAnswer {
   headers: Json;
   content?: Json;
 }
-type Described = Record<string, DescribedAnswer>;
+type DescribedAnswers = Record<string, DescribedAnswer>;
 
 /**
  * A status may be both an answer of the operation and a problem, each with its own content type.
  */
-function joinAnswers(answers: Described, problems: Described): Described {
+function joinAnswers(answers: DescribedAnswers, problems: DescribedAnswers): DescribedAnswers {
   const joined = { ...answers, ...problems };
   for (const [status, answer] of Object.entries(answers)) {
     const problem = problems[status];
@@ -157,7 +157,7 @@ const rateLimitHeaders = {
   },
 };
 
-function describeAnswers(operation: Operation, schemas: Map<string, Json>): Described {
+function describeAnswers(operation: Operation, schemas: Map<string, Json>): DescribedAnswers {
   const { access, answers } = operation;
   const headers = {
     ...requestIdHeader,
@@ -229,7 +229,7 @@ export function listProblems({
   return [...codes.add('internal_error').add('unavailable')];
 }
 
-function describeProblems(operation: Operation, schemas: Map<string, Json>): Described {
+function describeProblems(operation: Operation, schemas: Map<string, Json>): DescribedAnswers {
   const codes = listProblems(operation);
   const statuses = new Set(codes.map((code) => problems[code].status));
   return Object.fromEntries(

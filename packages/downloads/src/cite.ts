@@ -4,7 +4,7 @@ import type { ReportChart, ReportSection } from './making/read-report.js';
 import { findPhrases } from './phrases.js';
 import type { ReportHead } from './report-task.js';
 
-interface Sourced {
+interface CitableReport {
   head: Pick<ReportHead, 'language'>;
   sections: Pick<ReportSection, 'view' | 'charts'>[];
   charts: ReportChart[];
@@ -15,7 +15,7 @@ interface Sourced {
  * The line that says where the figures come from: that of its charts, else the source that a section
  * names with its date, else the publisher as the theme names it. Undefined if the theme names none.
  */
-export function findSource({ head, sections, charts, theme }: Sourced): string | undefined {
+export function findSource({ head, sections, charts, theme }: CitableReport): string | undefined {
   const [chart] = [...sections.flatMap((section) => section.charts), ...charts];
   if (chart) return chart.data.source;
   const { source } = findPhrases(head.language);
@@ -27,7 +27,7 @@ export function findSource({ head, sections, charts, theme }: Sourced): string |
 }
 
 /** Every source line of its charts; if it has none, that of the report. */
-export function listSources(report: Sourced): string[] {
+export function listSources(report: CitableReport): string[] {
   const all = [...report.sections.flatMap((section) => section.charts), ...report.charts];
   const lines = all.length > 0 ? all.map(({ data }) => data.source) : [findSource(report) ?? ''];
   return [...new Set(lines)].filter((line) => line !== '');
@@ -38,7 +38,7 @@ function findText(block: Block, name: string): string | undefined {
   return facts.find(({ measure }) => measure?.name === name)?.cell.text;
 }
 
-interface Cited {
+interface CitedReport {
   head: Pick<ReportHead, 'language' | 'title' | 'reportKey' | 'publishedAt'>;
   /** As it is written: `Edition 3`. */
   edition: string;
@@ -46,7 +46,7 @@ interface Cited {
 }
 
 /** How to cite the report: the same words in every kind of file. */
-export function writeCitation({ head, edition, theme }: Cited): string {
+export function writeCitation({ head, edition, theme }: CitedReport): string {
   const { language, title, reportKey, publishedAt } = head;
   const { cite, list } = findPhrases(language);
   const published = publishedAt.slice(0, 10);

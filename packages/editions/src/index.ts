@@ -3,7 +3,7 @@ export { fillFigures } from './fill-figures.js';
 export { fillReferences } from './fill-references.js';
 export { buildImageListing, imageUrl } from './image-listing.js';
 export { listDifferences, type Difference } from './list-differences.js';
-export { listUndone, type Undone } from './list-undone.js';
+export { listUndone, type UndoneChange } from './list-undone.js';
 export {
   createPreparation,
   InvalidDocumentError,

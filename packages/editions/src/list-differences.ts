@@ -29,12 +29,12 @@ interface ValuePath {
   path: string[];
 }
 
-interface Pair {
+interface ValuePair {
   before?: unknown;
   after?: unknown;
 }
 
-function compare(at: ValuePath, pair: Pair, found: Difference[]): void {
+function compare(at: ValuePath, pair: ValuePair, found: Difference[]): void {
   const { before, after } = pair;
   if (Array.isArray(before) && Array.isArray(after)) compareRows(at, before, after, found);
   else if (isObject(before) && isObject(after)) compareMembers(at, before, after, found);

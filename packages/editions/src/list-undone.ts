@@ -1,7 +1,7 @@
 import { listDifferences, type Difference } from './list-differences.js';
 
 /** A change of others that publishing a document would undo. */
-export interface Undone {
+export interface UndoneChange {
   /** JSON pointer into the document that would undo it; into the last edition for what it lacks. */
   pointer: string;
   /** The same path for people: `Revenue`, `2026`, `Value`. */
@@ -20,7 +20,7 @@ interface Editions {
 }
 
 /** The changes from one edition to the last that a document does not have. */
-export function listUndone({ base, last, document }: Editions): Undone[] {
+export function listUndone({ base, last, document }: Editions): UndoneChange[] {
   const changed = listDifferences(base, last).map(({ path }) => path);
   return listDifferences(last, document)
     .filter(({ path }) => changed.some((each) => isWithin(path, each) || isWithin(each, path)))
@@ -30,7 +30,7 @@ export function listUndone({ base, last, document }: Editions): Undone[] {
 const isWithin = (inner: readonly string[], outer: readonly string[]) =>
   outer.every((step, index) => inner[index] === step);
 
-const toUndone = ({ pointer, path, ...values }: Difference): Undone => ({
+const toUndone = ({ pointer, path, ...values }: Difference): UndoneChange => ({
   ...{ pointer, path },
   ...('before' in values && { last: values.before }),
   ...('after' in values && { own: values.after }),

@@ -40,7 +40,7 @@ export async function createServices(options: AppOptions) {
     ...{ store, families, watch, clock, hasTls: options.tls !== undefined },
   });
   const leases = createLeaseHolder({ leases: store.leases, owner: randomUUID() });
-  const base: Base = { ...options, store, renderer, clock, preparation, watch, leases };
+  const base: BaseServices = { ...options, store, renderer, clock, preparation, watch, leases };
   const reading = createReading(base);
   const stopBackground = startBackground(base);
   const documents = traced(createDocumentPreparer(preparation), 'publishing');
@@ -60,7 +60,7 @@ export async function createServices(options: AppOptions) {
   };
 }
 
-interface Base extends AppOptions {
+interface BaseServices extends AppOptions {
   clock: () => number;
   preparation: Preparation;
   watch: Watch;
@@ -70,7 +70,15 @@ interface Base extends AppOptions {
 const defaultCacheBytes = 256 * 1024 * 1024;
 
 /** Current editions, charts and files, with the memory that each may take. */
-function createReading({ store, renderer, preparation, watch, leases, logger, ...options }: Base) {
+function createReading({
+  store,
+  renderer,
+  preparation,
+  watch,
+  leases,
+  logger,
+  ...options
+}: BaseServices) {
   const { cacheBytes = defaultCacheBytes } = options;
   const { families } = preparation.families;
   const editions = createCurrentEditions({
@@ -92,7 +100,7 @@ function createReading({ store, renderer, preparation, watch, leases, logger, ..
 }
 
 /** Work that no request waits for; returns what stops it. */
-function startBackground({ store, preparation, watch, leases, logger }: Base) {
+function startBackground({ store, preparation, watch, leases, logger }: BaseServices) {
   const { families } = preparation;
   const stops = [
     refreshAfterChanges({ families, store, watch, leases, logger }),

@@ -46,12 +46,12 @@ export interface Measure {
   formula?: string;
 }
 
-interface Headed {
+interface WithHeading {
   /** Absent if the title of the section is enough. */
   heading?: string;
 }
 
-export interface ProseBlock extends Headed {
+export interface ProseBlock extends WithHeading {
   kind: 'prose';
   /** Plain text: a line for each paragraph, an empty line between groups of them. */
   text: string;
@@ -59,12 +59,12 @@ export interface ProseBlock extends Headed {
   html?: string;
 }
 
-export interface FactsBlock extends Headed {
+export interface FactsBlock extends WithHeading {
   kind: 'facts';
   facts: Fact[];
 }
 
-export interface TableBlock extends Headed {
+export interface TableBlock extends WithHeading {
   kind: 'table';
   /** The unit of its amounts: `AUD, millions`. */
   unit?: string;
@@ -91,7 +91,7 @@ export interface TableRow {
   measure?: Measure;
 }
 
-export interface SeriesBlock extends Headed {
+export interface SeriesBlock extends WithHeading {
   kind: 'series';
   /** The unit that all its series share. */
   unit?: string;
@@ -123,7 +123,7 @@ export interface Point {
   details: Fact[];
 }
 
-export interface ScoresBlock extends Headed {
+export interface ScoresBlock extends WithHeading {
   kind: 'scores';
   /** The names of the parts of a score in the report's language. */
   names: Record<'name' | 'score' | 'minimum' | 'maximum' | 'weight', string>;
@@ -142,7 +142,7 @@ export interface Score {
   details: Fact[];
 }
 
-export interface ReferencesBlock extends Headed {
+export interface ReferencesBlock extends WithHeading {
   kind: 'references';
   references: Reference[];
 }

@@ -15,7 +15,7 @@ export function isReady<Value>(loaded: Loaded<Value>): loaded is Ready<Value> {
 /** Loads again; `isQuiet` keeps the shown value until there is a new one. */
 export type Reload = (how?: { isQuiet?: boolean }) => void;
 
-interface Held<Value> {
+interface HeldValue<Value> {
   key: string;
   loaded: Loaded<Value>;
 }
@@ -28,7 +28,7 @@ export function useLoaded<Value>(
   key: string,
   load: (signal: AbortSignal) => Promise<Value>,
 ): Loaded<Value> & { reload: Reload } {
-  const [held, setHeld] = useState<Held<Value>>({ key, loaded: { state: 'loading' } });
+  const [held, setHeld] = useState<HeldValue<Value>>({ key, loaded: { state: 'loading' } });
   const [attempt, setAttempt] = useState(0);
   const latestLoad = useRef(load);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { whenPainted } from './when-painted.js';
 /** About as many sections as fit on a screen; on a phone the head of a report fills it. */
 const countAtOnce = () => (matchMedia('(width < 48rem)').matches ? 0 : 2);
 
-interface Shown {
+interface ShownParts {
   /** How many parts of each section are shown. */
   parts: number[];
   isComplete: boolean;
@@ -16,7 +16,7 @@ interface Shown {
  * own, so that a phone stays responsive. In print, or if the address names a part, shows all.
  * @param sizes the number of parts of each section
  */
-export function useShownInSteps(sizes: readonly number[]): Shown {
+export function useShownInSteps(sizes: readonly number[]): ShownParts {
   const total = sum(sizes);
   const [shown, setShown] = useState(() =>
     location.hash === '' ? sum(sizes.slice(0, countAtOnce())) : total,

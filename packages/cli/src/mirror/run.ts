@@ -60,11 +60,11 @@ export async function runMirror(run: MirrorRun): Promise<void> {
   if (cause !== undefined) throw cause as Error;
 }
 
-interface Work extends MirrorRun {
+interface MirrorWork extends MirrorRun {
   limit: ReturnType<typeof createLimit>;
 }
 
-async function mirrorReport(report: ListedReport, run: Work): Promise<void> {
+async function mirrorReport(report: ListedReport, run: MirrorWork): Promise<void> {
   const { folder, manifest, onSettled } = run;
   const { key } = report;
   const staging = stageReport(folder, key, manifest.Reports[key]);

@@ -9,7 +9,7 @@ interface RebuildParts {
   tell: (report: PreviewReport) => void;
 }
 
-interface Built {
+interface BuiltPreview {
   stamp: string;
   report: PreviewReport;
 }
@@ -20,10 +20,10 @@ export function createRebuild({
   build,
   tell,
 }: RebuildParts): () => Promise<PreviewReport[] | undefined> {
-  let known = new Map<string, Built>();
+  let known = new Map<string, BuiltPreview>();
   /** Undefined if nothing changed. */
   return async () => {
-    const next = new Map<string, Built>();
+    const next = new Map<string, BuiltPreview>();
     let isChanged = false;
     for (const file of await listFiles()) {
       const stamp = stampOf(file);

@@ -66,7 +66,7 @@ function getToken({ sections }: FamilyDefinition, text: string): string {
   throw new UserError(`There is no section ${JSON.stringify(text)}.${hint}`);
 }
 
-interface Shown {
+interface ShowOptions {
   key: ReportKey;
   tokens?: string[] | undefined;
   json: boolean;
@@ -75,7 +75,7 @@ interface Shown {
 async function showSections(
   client: Broadsheet,
   { name, sections, words }: FamilyDefinition,
-  { key, tokens = Object.keys(sections), json }: Shown,
+  { key, tokens = Object.keys(sections), json }: ShowOptions,
 ): Promise<void> {
   const query = { ...clientKeyOf(key), ...wholeReportOf(key), sections: tokens };
   const results = await client.family(name).sections(query);
@@ -105,7 +105,7 @@ async function showSections(
 async function listCharts(
   client: Broadsheet,
   { name, charts }: FamilyDefinition,
-  { key, json }: Shown,
+  { key, json }: ShowOptions,
 ): Promise<void> {
   const images = await client.family(name).images(clientKeyOf(key));
   if (images.length === 0) throw await noSuchReport(client, key);

@@ -16,7 +16,7 @@ export async function findSamples(
   { names }: Families,
   given: Partial<Samples>,
 ): Promise<FoundSamples> {
-  const samples = new Map<string, Partial<Listed>>();
+  const samples = new Map<string, Partial<ListedRow>>();
   for (const name of names) {
     const found = await findListed(send, name);
     if (found) samples.set(name, found);
@@ -28,25 +28,28 @@ export async function findSamples(
   };
 }
 
-interface Listed {
+interface ListedRow {
   Country: string;
   Code: string;
   EntityId: number;
   Language: string;
 }
 
-function asIndustry(report: Partial<Listed> | undefined): IndustrySample | undefined {
+function asIndustry(report: Partial<ListedRow> | undefined): IndustrySample | undefined {
   const { Country, Code, Language } = report ?? {};
   return Country && Code && Language ? { Country, Code, Language } : undefined;
 }
 
-function asCompany(report: Partial<Listed> | undefined): CompanySample | undefined {
+function asCompany(report: Partial<ListedRow> | undefined): CompanySample | undefined {
   const { EntityId, Language } = report ?? {};
   return EntityId && Language ? { EntityId, Language } : undefined;
 }
 
 /** Prefers English, the default language, so that a test of the default has a report to find. */
-async function findListed(send: SendRequest, family: string): Promise<Partial<Listed> | undefined> {
+async function findListed(
+  send: SendRequest,
+  family: string,
+): Promise<Partial<ListedRow> | undefined> {
   const questions = [
     { path: `/${family}/v3/reportlist`, body: { Country: 'AU', Limit: 100 } },
     { path: `/${family}/v3/updatedreports`, body: { StartDate: '1970-01-01', Limit: 100 } },
@@ -60,7 +63,7 @@ async function findListed(send: SendRequest, family: string): Promise<Partial<Li
   return undefined;
 }
 
-function parseReports(text: string): Partial<Listed>[] {
+function parseReports(text: string): Partial<ListedRow>[] {
   try {
     const { Reports } = JSON.parse(text) as { Reports?: unknown };
     const list: unknown[] = Array.isArray(Reports) ? Reports : [];

@@ -49,7 +49,7 @@ export interface ChartEmbed {
   expiresAt: Date;
 }
 
-interface Named {
+interface ImageChoice {
   image: string;
   theme?: string | undefined;
 }
@@ -57,7 +57,7 @@ interface Named {
 /** A chart as a file; undefined where there is no such report, or no such chart of it. */
 export async function fetchChartFile(
   source: FamilySource,
-  chart: Named & ChartFileAsked,
+  chart: ImageChoice & ChartFileAsked,
   signal: AbortSignal | undefined,
 ): Promise<ChartFile | undefined> {
   const body = pictureBodyOf(source, chart);
@@ -75,7 +75,7 @@ export async function fetchChartFile(
 /** An address of a chart; undefined where there is no such report, or no such chart of it. */
 export async function fetchEmbed(
   source: FamilySource,
-  chart: Named & EmbedAsked,
+  chart: ImageChoice & EmbedAsked,
   signal: AbortSignal | undefined,
 ): Promise<ChartEmbed | undefined> {
   const { days } = chart;
@@ -91,7 +91,7 @@ export async function fetchEmbed(
 
 function pictureBodyOf(
   { name }: FamilySource,
-  chart: Named & PictureAsked & { format?: string | undefined },
+  chart: ImageChoice & PictureAsked & { format?: string | undefined },
 ): Record<string, unknown> {
   const { image, theme, format, width, layout } = chart;
   return {

@@ -6,7 +6,7 @@ const longestDelayMs = 8_000;
 
 const passingStatuses = new Set([408, 429, 500, 502, 503, 504]);
 
-interface Try {
+interface Attempt {
   /** How the call may be repeated. */
   repeat: Call['repeat'];
   /** 0 for the first try. */
@@ -23,7 +23,7 @@ interface Try {
  */
 export function findRetryDelayMs(
   error: BroadsheetError,
-  { repeat, attempt, maxRetryAfterMs, random }: Try,
+  { repeat, attempt, maxRetryAfterMs, random }: Attempt,
 ): number | undefined {
   const { retryAfterMs = 0 } = error;
   if (!mayRepeat(error, repeat) || retryAfterMs > maxRetryAfterMs) return undefined;

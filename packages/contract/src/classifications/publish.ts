@@ -42,7 +42,7 @@ const ClassificationEditions = Type.Object(
   },
 );
 
-interface Kind {
+interface DocumentKind {
   /** The first part of operation names. */
   type: string;
   /** `a classification`. */
@@ -58,7 +58,7 @@ interface Kind {
 
 const origin = { Source: 'Australian Bureau of Statistics', Licence: 'CC BY 4.0', Extract: true };
 
-const classification: Kind = {
+const classification: DocumentKind = {
   type: 'Classification',
   one: 'a classification',
   schema: 'classification',
@@ -76,7 +76,7 @@ const classification: Kind = {
     'Every parent must be there, one level up, and no code twice; an official classification must have as many codes as its office counts, unless it is an `Extract`.',
 };
 
-const concordance: Kind = {
+const concordance: DocumentKind = {
   type: 'Concordance',
   one: 'a concordance',
   schema: 'concordance',
@@ -99,7 +99,7 @@ const concordance: Kind = {
  * The five operations with which a classification or a concordance is published: one table, in the order of the
  * docs.
  */
-function buildOperations(kind: Kind) {
+function buildOperations(kind: DocumentKind) {
   const { type, one, schema, path, properties, example, checks } = kind;
   const params = Type.Object(properties);
   const shared = { tag: 'publish', access: 'token', params, path } as const;

@@ -113,12 +113,12 @@ export function findBadMark(schema: TSchema): string | undefined {
   if (unit && !ownUnits.includes(unit)) {
     return `a number counted in "${unit as string}", which is none of ${ownUnits.join(', ')}`;
   }
-  const { properties = {}, items, anyOf = [] } = schema as Inner;
+  const { properties = {}, items, anyOf = [] } = schema as InnerSchema;
   const inner = [...Object.values(properties), ...(items ? [items] : []), ...anyOf];
   return inner.map(findBadMark).find((found) => found !== undefined);
 }
 
-interface Inner {
+interface InnerSchema {
   properties?: Record<string, TSchema>;
   items?: TSchema;
   anyOf?: TSchema[];

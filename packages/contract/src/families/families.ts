@@ -99,14 +99,14 @@ function requireValid(list: readonly FamilyDefinition[]): void {
   }
 }
 
-interface Seen {
+interface SeenNames {
   names: Set<string>;
   types: Set<string>;
   /** Bodies by the id of their schema. */
   ids: Map<string, object>;
 }
 
-function findFault(definition: FamilyDefinition, seen: Seen): string | undefined {
+function findFault(definition: FamilyDefinition, seen: SeenNames): string | undefined {
   const { name, typeName, sections, charts } = definition;
   if (!hasFamilyForm(name)) return 'a name that is not 2 to 32 lower-case letters';
   if (seen.names.has(name)) return 'the name of another family';

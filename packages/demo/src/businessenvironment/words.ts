@@ -6,7 +6,7 @@ import type { DriverProfile } from './profiles.js';
 
 type Points = BusinessEnvironmentDocument['Points'];
 
-interface Known {
+interface ValueAtTime {
   when: string;
   value: number;
 }
@@ -18,7 +18,7 @@ export function writeChapters(
 ) {
   const { history, latest, end } = readPoints(points, parts?.count ?? 1);
   const five = history.at(-1 - 5 * (parts?.count ?? 1)) ?? latest;
-  const write = ({ value }: Known) => writeValue(value, driver.unit);
+  const write = ({ value }: ValueAtTime) => writeValue(value, driver.unit);
   const byValue = history.toSorted((a, b) => a.value - b.value);
   const [lowest = latest] = byValue;
   const highest = byValue.at(-1) ?? latest;
@@ -51,7 +51,8 @@ function nameDate(date: string, partsOfYear: number): string {
 
 const quarterNames = ['first', 'second', 'third', 'fourth'];
 
-const findGrowth = (from: Known, to: Known) => ((to.value / from.value) ** (1 / 5) - 1) * 100;
+const findGrowth = (from: ValueAtTime, to: ValueAtTime) =>
+  ((to.value / from.value) ** (1 / 5) - 1) * 100;
 
 /** An index needs no unit within a sentence. */
 function writeValue(value: number, unit: string): string {

@@ -4,7 +4,7 @@ import type { Balance } from './balance.js';
 type Statements = Omit<NonNullable<CompanyDocument['Financials']>[number], 'BalanceDate'>;
 
 /** Revenue and costs. */
-export interface Earned {
+export interface YearEarnings {
   sales: number;
   otherRevenue: number;
   costOfGoods: number;
@@ -26,7 +26,7 @@ export interface YearOutcome {
   /** Dollars in one unit of the statements. */
   unitSize: number;
   sharesBefore: number | undefined;
-  earned: Earned;
+  earned: YearEarnings;
   balance: Balance;
   cashFlow: { operating: number; capitalExpenditure: number; investing: number; financing: number };
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../random.js';
 import { findNet, findWorkingCapital, type Balance, type WorkingCapital } from './balance.js';
 import type { Shape } from './economics.js';
-import { writeStatements, type Earned } from './written-year.js';
+import { writeStatements, type YearEarnings } from './written-year.js';
 
 export interface YearInput {
   revenue: number;
@@ -26,7 +26,7 @@ function findSwing({ costOfGoods, wages, otherCosts, depreciation }: Shape): num
 }
 
 /** The results of the year, rounded line by line, so that the lines add up as written. */
-function earn({ revenue, opening, shape, unitSize, isCharity, random }: YearInput): Earned {
+function earn({ revenue, opening, shape, unitSize, isCharity, random }: YearInput): YearEarnings {
   const swing = findSwing(shape);
   const about = (value: number) => Math.round(value * random.between(1 - swing, 1 + swing));
   const otherRevenue = about(revenue * 0.008);
@@ -73,13 +73,13 @@ export function closeYear(input: YearInput) {
 }
 
 /** Profit without non-cash items, and with the change in what customers and suppliers owe. */
-function findOperatingCash(earned: Earned, parts: WorkingCapital, opening: Balance): number {
+function findOperatingCash(earned: YearEarnings, parts: WorkingCapital, opening: Balance): number {
   const tiedUp = findNet(parts) - findNet(opening);
   return earned.profit + earned.depreciation + earned.impairment - tiedUp;
 }
 
 /** Replaces worn-out assets, and buys what growth needs. */
-function invest({ revenue, opening, shape }: YearInput, earned: Earned) {
+function invest({ revenue, opening, shape }: YearInput, earned: YearEarnings) {
   const amortisation = Math.min(opening.intangibles, Math.round(earned.depreciation * 0.12));
   const wornPlant = opening.plant - earned.depreciation + amortisation;
   const capitalExpenditure = Math.max(0, Math.round(revenue * shape.plant) - wornPlant);

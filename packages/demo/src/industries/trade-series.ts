@@ -6,7 +6,7 @@ import { lastYear } from './years.js';
 
 type Point = NonNullable<IndustryDocument['Revenue']>[number];
 type TradeSeries = Pick<IndustryDocument, 'ExportValue' | 'ImportValue' | 'DomesticDemand'>;
-type Sold = Pick<IndustryDocument, 'Revenue' | 'MajorMarkets'>;
+type MarketFigures = Pick<IndustryDocument, 'Revenue' | 'MajorMarkets'>;
 
 /** No industry sells everything abroad, or leaves its home market entirely to imports. */
 const largestShare = 0.97;
@@ -16,7 +16,7 @@ const largestShare = 0.97;
  * industries whose profile names trade partners.
  */
 export function buildTradeSeries(
-  document: Sold,
+  document: MarketFigures,
   { imports, exports }: IndustryProfile,
   random: Random,
 ): TradeSeries {
@@ -50,7 +50,11 @@ export function buildTradeSeries(
 }
 
 /** The share of buyers abroad among the major markets, if they name any. */
-function findExportShare({ MajorMarkets }: Sold, { share }: Trade, random: Random): number {
+function findExportShare(
+  { MajorMarkets }: MarketFigures,
+  { share }: Trade,
+  random: Random,
+): number {
   const abroad = (MajorMarkets ?? [])
     .filter(({ Name }) => Name.includes('xport') || Name.includes('abroad'))
     .reduce((sum, { Share }) => sum + Share, 0);

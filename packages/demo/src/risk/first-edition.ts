@@ -13,7 +13,7 @@ const firstScores: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   'US/481111': { Volatility: 9, 'Price of fuel': 9, 'Business travel': 8.8, 'Recent growth': 6.2 },
 };
 
-interface Scored {
+interface ScoredPart {
   Score: number;
   Component?: string;
   Name?: string;
@@ -23,7 +23,7 @@ interface Scored {
 export function findFirstEdition(profile: RiskProfile): RiskProfile | undefined {
   const scores = firstScores[`${profile.country}/${profile.code}`];
   if (!scores) return undefined;
-  const asThen = <Component extends Scored>(component: Component): Component => ({
+  const asThen = <Component extends ScoredPart>(component: Component): Component => ({
     ...component,
     Score: scores[component.Component ?? component.Name ?? ''] ?? component.Score,
   });

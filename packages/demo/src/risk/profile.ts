@@ -23,7 +23,7 @@ export const structural = (
   Text: string,
 ): Structural => ({ Component, Score, Weight, Text });
 
-interface Written {
+interface WrittenScore {
   Name: string;
   Score: number;
   Weight: number;
@@ -31,7 +31,7 @@ interface Written {
 }
 
 /** A component about a driver that the demo has a report on. */
-export const drivenBy = (Driver: string, component: Written): Sensitivity => ({
+export const drivenBy = (Driver: string, component: WrittenScore): Sensitivity => ({
   ...component,
   Driver,
 });

@@ -31,7 +31,7 @@ function* listCurated(seed: number): Iterable<Document> {
   }
 }
 
-interface Sold {
+interface SoldGoods {
   vendor: number;
   language: string;
   Code: string;
@@ -39,7 +39,7 @@ interface Sold {
 }
 
 /** Which supplier sells what, as the procurement reports say. */
-function listPurchases(seed: number): Sold[] {
+function listPurchases(seed: number): SoldGoods[] {
   return [...demoProcurement({ seed })].flatMap(({ Code, Title, Language, Vendors = [] }) =>
     Vendors.flatMap(({ SupplierCode: vendor }) =>
       vendor === undefined ? [] : [{ vendor, language: Language, Code, Title }],
@@ -48,12 +48,12 @@ function listPurchases(seed: number): Sold[] {
 }
 
 /** In the language of the report, or in English if there are none. */
-function refer(sold: readonly Sold[], language: string) {
+function refer(sold: readonly SoldGoods[], language: string) {
   const own = sold.filter((each) => each.language === language);
   return own.map(({ Code, Title }) => ({ Code, Title }));
 }
 
-function buildAustralian(company: CompanyDocument, sold: readonly Sold[]): Document {
+function buildAustralian(company: CompanyDocument, sold: readonly SoldGoods[]): Document {
   const { EntityId, Language, Title, Divisions = [], Industries = [], ABN, ...rest } = company;
   const { RegisteredName, CompanyType, IncorporationDate, PhoneNumber, StreetAddress } = rest;
   const { WebsiteAddress, Currency, Unit, Financials } = rest;
@@ -77,7 +77,11 @@ function buildAustralian(company: CompanyDocument, sold: readonly Sold[]): Docum
   };
 }
 
-function buildAmerican(profile: AmericanSupplier, sold: readonly Sold[], random: Random): Document {
+function buildAmerican(
+  profile: AmericanSupplier,
+  sold: readonly SoldGoods[],
+  random: Random,
+): Document {
   const { entityId, title, type, registration, founded, address, products, markets } = profile;
   return {
     Family: supplier.name,

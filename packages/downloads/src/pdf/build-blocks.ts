@@ -13,7 +13,7 @@ import {
 import type { FilePhrases } from '../phrases.js';
 import { breakWords } from './break-words.js';
 import { compactSeries } from './compact-series.js';
-import type { PdfBlock, Run } from './document.js';
+import type { PdfBlock, TextRun } from './document.js';
 import { planTable, type TableSpace, type TextCell, type TextTable } from './plan-table.js';
 import { proseLimits, readHtml } from './read-html.js';
 
@@ -92,7 +92,7 @@ function buildProse(text: string, html: string | undefined, space: TableSpace): 
     }));
 }
 
-function buildRun(cell: Cell, { language, findLink }: BlockOptions): Run {
+function buildRun(cell: Cell, { language, findLink }: BlockOptions): TextRun {
   const text = breakWords(writePrinted(cell, language), proseLimits);
   const href = cell.reference ? findLink(cell.reference) : findWebAddress(cell);
   return { text, ...(href !== undefined && { href }) };
@@ -118,7 +118,7 @@ function findWebAddress({ value }: Cell): string | undefined {
   return typeof value === 'string' && /^https?:\/\/[^\s"<>]+$/i.test(value) ? value : undefined;
 }
 
-function buildReference(reference: Reference, { language, findLink }: BlockOptions): Run {
+function buildReference(reference: Reference, { language, findLink }: BlockOptions): TextRun {
   const href = findLink(reference);
   const text = breakWords(writeReference(withoutKeys(reference), language), proseLimits);
   return { text, ...(href !== undefined && { href }) };

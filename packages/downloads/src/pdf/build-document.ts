@@ -12,7 +12,7 @@ import { languageTag } from './language-tag.js';
 type Section = Pick<ReportSection, 'view' | 'charts'>;
 
 /** The content of pages: a report, or several that are compared. */
-export interface Printed extends Pick<Report, 'theme' | 'paper' | 'charts' | 'links'> {
+export interface PrintedReport extends Pick<Report, 'theme' | 'paper' | 'charts' | 'links'> {
   head: Omit<ReportHead, 'edition' | 'updatedAt'>;
   /** Shown below the title. */
   edition: string;
@@ -36,7 +36,7 @@ const paperNames = { A4: 'a4', Letter: 'us-letter' } as const;
 const textWidths = { A4: 481, Letter: 498 };
 
 /** Everything on the pages of a report, except the fonts. */
-export function buildDocument(report: Printed): BuiltDocument {
+export function buildDocument(report: PrintedReport): BuiltDocument {
   const { head, edition, theme, paper, family, sections, charts } = report;
   const phrases = findPhrases(head.language);
   const options: BlockOptions = {
@@ -186,7 +186,7 @@ function keepLevels(blocks: PdfBlock[]): PdfBlock[] {
 }
 
 /** The page of another report in the explorer; undefined if the service does not know its address. */
-function findLink({ links, head }: Printed, { key }: Reference): string | undefined {
+function findLink({ links, head }: PrintedReport, { key }: Reference): string | undefined {
   const family = links?.families.find(({ name }) => name === key.Family);
   if (!links || !family) return undefined;
   const values = family.keyFields.map((field) => key[field]);

@@ -33,11 +33,11 @@ export interface Chapter {
 
 export type PdfBlock =
   | { kind: 'heading'; level: number; text: string }
-  | { kind: 'par'; runs: Run[] }
+  | { kind: 'par'; runs: TextRun[] }
   | { kind: 'quote'; blocks: PdfBlock[] }
   | { kind: 'rule' }
   | { kind: 'list'; start: number | null; items: PdfBlock[][] }
-  | { kind: 'facts'; isKept: boolean; facts: { name: string; runs: Run[] }[] }
+  | { kind: 'facts'; isKept: boolean; facts: { name: string; runs: TextRun[] }[] }
   | { kind: 'figure'; file: string; alt: string }
   | PdfTable;
 
@@ -71,13 +71,13 @@ interface PdfRow {
 type PdfCell = string | RichCell;
 
 interface RichCell {
-  runs: Run[];
+  runs: TextRun[];
   /** From 0 to 1: a bar under the text. */
   bar?: number;
 }
 
 /** A part of a line. */
-export interface Run {
+export interface TextRun {
   text: string;
   bold?: true;
   italic?: true;

@@ -1,6 +1,6 @@
 /** Parses the HTML that the service itself made from Markdown: a few well-nested elements. */
 import { breakWords } from './break-words.js';
-import type { PdfBlock, Run } from './document.js';
+import type { PdfBlock, TextRun } from './document.js';
 import { planTable, type TableSpace } from './plan-table.js';
 
 interface Element {
@@ -99,7 +99,7 @@ function readBlock({ tag, attributes, children }: Element, space: TableSpace): P
   }
 }
 
-type Style = Omit<Run, 'text'>;
+type Style = Omit<TextRun, 'text'>;
 
 const styles: Record<string, Style> = {
   strong: { bold: true },
@@ -108,8 +108,8 @@ const styles: Record<string, Style> = {
   s: { struck: true },
 };
 
-function readRuns(nodes: (Element | string)[], style: Style = {}): Run[] {
-  return nodes.flatMap((node): Run[] => {
+function readRuns(nodes: (Element | string)[], style: Style = {}): TextRun[] {
+  return nodes.flatMap((node): TextRun[] => {
     if (typeof node === 'string') return [{ text: breakWords(node, proseLimits), ...style }];
     if (node.tag === 'br') return [{ text: '\n', ...style }];
     const href = node.tag === 'a' ? /href="([^"]*)"/.exec(node.attributes)?.[1] : undefined;

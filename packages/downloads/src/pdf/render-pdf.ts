@@ -5,7 +5,7 @@ import { chartSize } from '@broadsheet/charts/options';
 import { renderVector } from '@broadsheet/charts/render/vector';
 import type { Report } from '../making/read-report.js';
 import { findPhrases } from '../phrases.js';
-import { buildDocument, type Printed } from './build-document.js';
+import { buildDocument, type PrintedReport } from './build-document.js';
 import { chooseFonts } from './choose-fonts.js';
 import { declareAccessible } from './declare-accessible.js';
 import { startTypst, type Typst } from './run-typst.js';
@@ -19,7 +19,7 @@ export function renderPdf(report: Report): Promise<Uint8Array> {
 }
 
 /** The same for anything that has chapters. */
-export async function setPdf(report: Printed): Promise<Uint8Array> {
+export async function setPdf(report: PrintedReport): Promise<Uint8Array> {
   // Typst starts while the charts are drawn.
   const typst = startTypst();
   try {
@@ -29,7 +29,7 @@ export async function setPdf(report: Printed): Promise<Uint8Array> {
   }
 }
 
-async function setPages(report: Printed, typst: Typst): Promise<Uint8Array> {
+async function setPages(report: PrintedReport, typst: Typst): Promise<Uint8Array> {
   const { head, theme } = report;
   const { document, figures } = buildDocument(report);
   const japanese = head.language.toLowerCase() === 'japanese';

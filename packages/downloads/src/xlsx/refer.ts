@@ -1,11 +1,11 @@
-interface Place {
+interface CellPosition {
   sheet: string;
   row: number;
   column: number;
 }
 
 /** A cell as a formula of a sheet names it: `B5`, `'Key Statistics'!B5`. */
-export function refer(sheet: string, { sheet: other, row, column }: Place): string {
+export function refer(sheet: string, { sheet: other, row, column }: CellPosition): string {
   const cell = `${nameColumn(column)}${String(row + 1)}`;
   return sheet === other ? cell : `${quoteSheet(other)}!${cell}`;
 }
@@ -19,7 +19,7 @@ function nameColumn(column: number): string {
 }
 
 /** Cells as arguments of a function: a range if they are next to each other. */
-export function referAll(sheet: string, places: readonly Place[]): string {
+export function referAll(sheet: string, places: readonly CellPosition[]): string {
   const [first] = places;
   const last = places.at(-1);
   if (!first || !last || places.length < 2 || !isRange(places)) {
@@ -28,7 +28,7 @@ export function referAll(sheet: string, places: readonly Place[]): string {
   return `${refer(sheet, first)}:${refer(last.sheet, last)}`;
 }
 
-function isRange(places: readonly Place[]): boolean {
+function isRange(places: readonly CellPosition[]): boolean {
   return [
     [0, 1],
     [1, 0],

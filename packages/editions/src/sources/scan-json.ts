@@ -20,7 +20,7 @@ export function scanJson(text: string, visitValue: VisitValue = () => undefined)
   const open: Container[] = [];
   const fail = (offset: number, reason: string): never => {
     const ends = offset >= text.length ? ': the text ends here' : '';
-    throw new Stop({ offset, message: `This is not JSON. ${reason}${ends}.` });
+    throw new ScanFault({ offset, message: `This is not JSON. ${reason}${ends}.` });
   };
   const enter = (container: Container, offset: number, steps: readonly string[]) => {
     if (steps.length > deepest) fail(offset, 'This is nested deeper than any report document');
@@ -66,7 +66,7 @@ export function scanJson(text: string, visitValue: VisitValue = () => undefined)
       { disallowComments: true },
     );
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
+    if (!(error instanceof ScanFault)) throw error;
     faults.push(error.fault);
   }
   return faults;
@@ -80,7 +80,7 @@ interface Container {
   expectsName: boolean;
 }
 
-class Stop extends Error {
+class ScanFault extends Error {
   readonly fault: JsonFault;
 
   constructor(fault: JsonFault) {

@@ -107,15 +107,15 @@ interface FoundList {
   description: string;
 }
 
-interface Collected {
+interface CollectedFields {
   /** Single values: those of the object itself, then those of each object in it. */
   groups: { steps: readonly string[]; fields: Field[]; description: string }[];
   lists: FoundList[];
 }
 
-function collectObject(schema: JsonSchema, steps: readonly string[]): Collected {
+function collectObject(schema: JsonSchema, steps: readonly string[]): CollectedFields {
   const fields: Field[] = [];
-  const inner: Collected = { groups: [], lists: [] };
+  const inner: CollectedFields = { groups: [], lists: [] };
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const at = [...steps, name];
     const field = findField(property, at);

@@ -1,6 +1,6 @@
 import type { Measure, TrendPoint } from '@broadsheet/contract';
 import { ofYear, type Interval, type Moment } from '../words/moment.js';
-import type { Dated, TrendFacts } from '../words/patterns.js';
+import type { DatedText, TrendFacts } from '../words/patterns.js';
 import { isNil } from '../words/percent.js';
 import type { Words } from '../words/words.js';
 import { findChange, findDifference } from './find-change.js';
@@ -61,7 +61,7 @@ function describeChange(
 function date(
   point: KnownPoint | undefined,
   { name, measure, words }: TrendFactsInput,
-): Dated | null {
+): DatedText | null {
   if (point === undefined) return null;
   return { at: point.at, text: words.quantity(point.value, measure, name) };
 }

@@ -1,7 +1,7 @@
 import type { Findings } from '@broadsheet/contract/checking';
 import { checkIndustries, type NamedIndustry } from './industries.js';
 
-interface Own {
+interface OwnKey {
   /** The pointer to the list. */
   pointer: string;
   /** The key fields of the document; undefined if they are malformed. */
@@ -13,7 +13,7 @@ interface Own {
 export function checkRelated(
   found: Findings,
   related: readonly NamedIndustry[],
-  { pointer, Country: country, Code: own }: Own,
+  { pointer, Country: country, Code: own }: OwnKey,
 ): void {
   checkIndustries(found, related, { pointer, country }, ({ Country, Code }, at) => {
     if (Country !== country || Code.toUpperCase() !== own?.toUpperCase()) return;

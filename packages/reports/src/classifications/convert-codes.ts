@@ -30,7 +30,7 @@ export interface ConvertedCode {
 }
 
 /** A step from one classification to the next. */
-interface Step {
+interface ConversionStep {
   links: ReadonlyMap<string, readonly Link[]>;
   tree: ClassificationTree;
   /** Where each requested code led: many codes lead through the same one. */
@@ -67,7 +67,9 @@ export function findWay(
   to: ClassificationTree,
   { trees, links }: { trees: ReadonlyMap<string, ClassificationTree>; links: readonly LinkIndex[] },
 ): ConversionWay | undefined {
-  let ways: { versions: string[]; steps: Step[] }[] = [{ versions: [from.version], steps: [] }];
+  let ways: { versions: string[]; steps: ConversionStep[] }[] = [
+    { versions: [from.version], steps: [] },
+  ];
   const seen = new Set([from.version]);
   while (ways.length > 0) {
     const arrived = ways.find(({ versions }) => versions.at(-1) === to.version);
@@ -88,7 +90,7 @@ function listSteps(
   version: string,
   links: readonly LinkIndex[],
   trees: ReadonlyMap<string, ClassificationTree>,
-): Step[] {
+): ConversionStep[] {
   return links.flatMap(({ from, to, forwards, backwards }) => {
     const other = from === version ? to : to === version ? from : undefined;
     const tree = other === undefined ? undefined : trees.get(other);
@@ -97,7 +99,7 @@ function listSteps(
   });
 }
 
-function followSteps(code: TreeCode, steps: readonly Step[]): ConvertedCode[] {
+function followSteps(code: TreeCode, steps: readonly ConversionStep[]): ConvertedCode[] {
   let reached = new Map([[code, { code, isExact: true, isDerived: steps.length > 1 }]]);
   for (const step of steps) {
     const next = new Map<TreeCode, ConvertedCode>();
@@ -118,7 +120,7 @@ function followSteps(code: TreeCode, steps: readonly Step[]): ConvertedCode[] {
   );
 }
 
-function follow(code: TreeCode, step: Step): ConvertedCode[] {
+function follow(code: TreeCode, step: ConversionStep): ConvertedCode[] {
   const known = step.followed.get(code) ?? findTargets(code, step);
   step.followed.set(code, known);
   return known;
@@ -144,7 +146,7 @@ const asDerived = ({ code }: ConvertedCode): ConvertedCode => ({
   isDerived: true,
 });
 
-type LinkedTree = Pick<Step, 'links' | 'tree'>;
+type LinkedTree = Pick<ConversionStep, 'links' | 'tree'>;
 
 function listTargets(codes: Iterable<TreeCode>, { links, tree }: LinkedTree): ConvertedCode[] {
   const targets: ConvertedCode[] = [];

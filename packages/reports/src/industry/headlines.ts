@@ -69,19 +69,19 @@ function listHeadlines(document: IndustryDocument, words: Words, chart: ChartDat
 
 const directionOf = (change: number) => (isNil(change) ? 0 : change > 0 ? 1 : -1);
 
-interface Known {
+interface YearValue {
   year: number;
   value: number;
 }
 
 function findTrend({ name, points, measure }: TrendChart, words: Words): TrendFinding {
   const known = (isOutlook: boolean) =>
-    points.flatMap(({ year, value, outlook }): Known[] =>
+    points.flatMap(({ year, value, outlook }): YearValue[] =>
       value === null || outlook !== isOutlook ? [] : [{ year, value }],
     );
   const past = known(false);
   const [first, last, next] = [past.at(0), past.at(-1), known(true).at(-1)];
-  const write = ({ year, value }: Known) => ({
+  const write = ({ year, value }: YearValue) => ({
     year,
     text: words.quantity(Math.abs(value), measure, name),
   });
@@ -96,9 +96,9 @@ function findTrend({ name, points, measure }: TrendChart, words: Words): TrendFi
 
 /** A trend needs two figures that are written differently. */
 function compare(
-  last: Known | undefined,
-  next: Known,
-  write: (point: Known) => { text: string },
+  last: YearValue | undefined,
+  next: YearValue,
+  write: (point: YearValue) => { text: string },
 ): -1 | 0 | 1 {
   if (last === undefined) return 1;
   if (write(last).text === write(next).text) return 0;
@@ -106,8 +106,8 @@ function compare(
 }
 
 function findPastChange(
-  first: Known | undefined,
-  last: Known | undefined,
+  first: YearValue | undefined,
+  last: YearValue | undefined,
   words: Words,
 ): TrendFinding['change'] {
   if (!first || !last || first.year === last.year) return null;

@@ -171,8 +171,8 @@ function buildScores({ Analysis = {}, SupplierRisk, BuyerPower }: ProcurementDoc
   };
 }
 
-type Scored = NonNullable<ProcurementDocument['SupplierRisk']>[number];
-const toScored = ({ Name, Score, Weight, Text }: Scored) => ({
+type ScoredRisk = NonNullable<ProcurementDocument['SupplierRisk']>[number];
+const toScored = ({ Name, Score, Weight, Text }: ScoredRisk) => ({
   name: Name,
   score: Score,
   weight: Weight,

@@ -77,7 +77,7 @@ export function sendReady(
   sendTogether(reply.header('content-type', contentType), bytes.get(isGzip));
 }
 
-interface Held {
+interface HeldAnswer {
   reply: FastifyReply;
   bytes: Buffer;
 }
@@ -89,7 +89,7 @@ interface Held {
 const most = 8;
 
 /** One list for the process, which has one event loop. */
-let held: Held[] = [];
+let held: HeldAnswer[] = [];
 
 /**
  * Sends a response together with the others of this turn of the event loop, after all requests that

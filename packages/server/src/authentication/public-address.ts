@@ -6,7 +6,7 @@ export interface PublicAddressOptions {
   namesCalledAddress: boolean;
 }
 
-interface Called {
+interface CalledAddress {
   protocol: string;
   host: string;
 }
@@ -14,7 +14,7 @@ interface Called {
 /** The public address of the service; undefined if it cannot be known. */
 export function findPublicAddress(
   { publicUrl, namesCalledAddress }: PublicAddressOptions,
-  called: Called,
+  called: CalledAddress,
 ): string | undefined {
   return publicUrl ?? (namesCalledAddress ? addressOf(called) : undefined);
 }
@@ -23,7 +23,7 @@ export function findPublicAddress(
  * Throws if the address is unknown. Guessing it from the Host header is unsafe: a client that
  * trusts the metadata would send its secret to any host named there.
  */
-export function getPublicAddress(options: PublicAddressOptions, called: Called): string {
+export function getPublicAddress(options: PublicAddressOptions, called: CalledAddress): string {
   const address = findPublicAddress(options, called);
   if (address !== undefined) return address;
   throw new RequestProblem(
@@ -33,6 +33,6 @@ export function getPublicAddress(options: PublicAddressOptions, called: Called):
 }
 
 /** The address as the caller wrote it; an invalid host is not repeated. */
-function addressOf({ protocol, host }: Called): string {
+function addressOf({ protocol, host }: CalledAddress): string {
   return `${protocol}://${/^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? host : 'localhost'}`;
 }

@@ -106,7 +106,7 @@ interface SeenToken {
 
 const signedPartOf = (token: string) => token.slice(0, token.lastIndexOf('.'));
 
-interface Expected {
+interface ExpectedToken {
   keys: KeyRing;
   issuer: string;
   now: number;
@@ -115,7 +115,7 @@ interface Expected {
 /** Several times the length of our tokens with the longest names. */
 const longestToken = 4096;
 
-async function readToken(token: string, expected: Expected): Promise<TokenHolder | undefined> {
+async function readToken(token: string, expected: ExpectedToken): Promise<TokenHolder | undefined> {
   if (token.length > longestToken || !token.split('.').every(isCanonical)) return undefined;
   const header = findHeader(token);
   const key = header && isHeaderOurs(header) ? await expected.keys.find(header.kid) : undefined;
@@ -144,7 +144,7 @@ function findHeader(token: string): Record<string, unknown> | undefined {
 async function findClaims(
   token: string,
   key: KeyObject,
-  { issuer, now }: Expected,
+  { issuer, now }: ExpectedToken,
 ): Promise<JWTPayload | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {

@@ -74,13 +74,13 @@ function writeReport({ report, by, version, code, isExact, way }: FoundForCode) 
   };
 }
 
-type Written = ReturnType<typeof writeReport>;
+type WrittenReport = ReturnType<typeof writeReport>;
 
 const sorted = [
   ...(['ReportCountry', 'ReportCollection', 'ReportCode', 'ReportLanguage'] as const),
 ] as const;
 
-function compare(a: Written, b: Written): number {
+function compare(a: WrittenReport, b: WrittenReport): number {
   for (const field of sorted) {
     if (a[field] !== b[field]) return a[field] < b[field] ? -1 : 1;
   }

@@ -34,14 +34,14 @@ export interface Library {
   findWay(from: ClassificationTree, to: ClassificationTree): ConversionWay | undefined;
 }
 
-type Loaded = LoadedTree | LoadedLinks;
+type LoadedDocument = LoadedTree | LoadedLinks;
 
 /**
  * Caches what was read, a few megabytes for all systems. Nothing is read before the first request.
  * The current editions are looked up each time, so that all processes agree.
  */
 export function createLibrary(store: Store['classifications']): () => Promise<Library> {
-  let documents = new Map<string, Promise<Loaded>>();
+  let documents = new Map<string, Promise<LoadedDocument>>();
   let known: { names: string; library: Promise<Library> } | undefined;
   return async () => {
     const current = await store.listCurrent();
@@ -71,7 +71,7 @@ const nameEdition = ({ name, edition }: CurrentClassification) => `${name}@${Str
 async function load(
   store: Store['classifications'],
   { name, kind, edition }: CurrentClassification,
-): Promise<Loaded> {
+): Promise<LoadedDocument> {
   const stored = await store.find(name, edition);
   if (!stored) throw new Error(`the ${kind} ${name} has no edition ${String(edition)}`);
   const { publishedAt } = stored;
@@ -81,7 +81,7 @@ async function load(
     : { links: buildLinkIndex(document as ConcordanceDocument), edition, publishedAt };
 }
 
-function buildLibrary(loaded: readonly Loaded[]): Library {
+function buildLibrary(loaded: readonly LoadedDocument[]): Library {
   const trees = new Map(
     loaded.flatMap((each) => ('tree' in each ? [[each.tree.version, each] as const] : [])),
   );

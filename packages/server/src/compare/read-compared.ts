@@ -6,13 +6,13 @@ import type {
 } from '@broadsheet/contract';
 import { RequestProblem } from '../problem.js';
 
-interface Compared {
+interface ComparedReports {
   definition: FamilyDefinition;
   keys: ReportKey[];
 }
 
 /** The reports that a request names; refuses invalid keys, repeats, and several families. */
-export function readCompared(families: Families, { Reports }: ComparisonRequest): Compared {
+export function readCompared(families: Families, { Reports }: ComparisonRequest): ComparedReports {
   const keys = Reports.map((text, index) => getKey(families, text, index));
   const [first] = keys;
   if (!first) throw refuse('/Reports', 'Reports is empty; it must name two to six reports.');

@@ -23,7 +23,7 @@ export interface ReadyEdition extends Pick<
   alone?: ReadyEdition;
 }
 
-type Found = ReadyEdition | undefined;
+type FoundEdition = ReadyEdition | undefined;
 
 /** The published state of each report, cached in memory. */
 export interface CurrentEditions {
@@ -31,7 +31,7 @@ export interface CurrentEditions {
    * The edition as the client may read it; the caller has checked that the client may read the
    * report itself.
    */
-  find(lookup: string, client: Client | undefined): Found | Promise<Found>;
+  find(lookup: string, client: Client | undefined): FoundEdition | Promise<FoundEdition>;
   /** The stored section under the first of these names that the report has; null if it has none. */
   findSection(
     key: ReportKey,
@@ -55,15 +55,15 @@ interface Options {
 export function createCurrentEditions({ watch, maxBytes, ...services }: Options): CurrentEditions {
   const { editions, preparation } = services;
   const definitionOf = (key: ReportKey) => preparation.families.get(key.family).definition;
-  const cache = createByteCache<Found>({ maxBytes, sizeOf });
-  const load = async (lookup: string): Promise<Found> => {
+  const cache = createByteCache<FoundEdition>({ maxBytes, sizeOf });
+  const load = async (lookup: string): Promise<FoundEdition> => {
     const edition = await findWhole(lookup, services);
     return edition && buildReadyEdition(edition, definitionOf(edition.key));
   };
   watch.on('change', async (since) => {
     for (const lookup of await editions.listChangedSince(since)) cache.delete(lookup);
   });
-  const choose = (edition: Found, client: Client | undefined): Found => {
+  const choose = (edition: FoundEdition, client: Client | undefined): FoundEdition => {
     if (!edition?.alone) return edition;
     const families = listDrawnFamilies(client, definitionOf(edition.key), edition.key);
     return families.length > 0 ? edition : edition.alone;

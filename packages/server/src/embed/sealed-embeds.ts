@@ -28,7 +28,7 @@ export interface SealedEmbeds {
 /** Tells addresses from cursors, which are sealed with the same key. */
 const mark = 'embed 1';
 
-type Written = [
+type SealedFields = [
   ...[mark: string, clientId: string, generation: number, expiresAt: number],
   ...[family: string, country: string, code: string, language: string],
   ...[name: string, theme: string],
@@ -41,12 +41,20 @@ export function createSealedEmbeds(getCursorKey: Store['getCursorKey']): SealedE
     seal: async (embed) => (await getCipher()).seal(JSON.stringify(write(embed))),
     async open(signed) {
       const text = (await getCipher()).open(signed);
-      return text?.startsWith(`["${mark}"`) ? read(JSON.parse(text) as Written) : undefined;
+      return text?.startsWith(`["${mark}"`) ? read(JSON.parse(text) as SealedFields) : undefined;
     },
   };
 }
 
-function write({ clientId, generation, expiresAt, key, name, theme, picture }: Embed): Written {
+function write({
+  clientId,
+  generation,
+  expiresAt,
+  key,
+  name,
+  theme,
+  picture,
+}: Embed): SealedFields {
   const { family, country, code, language } = key;
   const { format, layout, width } = picture;
   return [
@@ -56,7 +64,7 @@ function write({ clientId, generation, expiresAt, key, name, theme, picture }: E
   ];
 }
 
-function read(written: Written): Embed {
+function read(written: SealedFields): Embed {
   const [, clientId, generation, expiresAt, family, country, code, language, ...chart] = written;
   const [name, theme, format, layout, width] = chart;
   return {

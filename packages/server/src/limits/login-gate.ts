@@ -29,7 +29,7 @@ const kinds = {
   address: { slots: 4, successPlan: [{ limit: 600, seconds: 60 }] },
 };
 
-interface Side {
+interface LoginLimits {
   subject: string;
   slots: number;
   failures: Meter;
@@ -39,7 +39,7 @@ interface Side {
 export function createLoginGate(meters: Meters, clock: () => number): LoginGate {
   const slots = createLoginSlots();
 
-  const sideOf = (kind: keyof typeof kinds, name: string): Side => ({
+  const sideOf = (kind: keyof typeof kinds, name: string): LoginLimits => ({
     subject: `login ${kind} ${name}`,
     slots: kinds[kind].slots,
     failures: meters.get(`login ${kind} ${name}`, failurePlan),
@@ -50,7 +50,7 @@ export function createLoginGate(meters: Meters, clock: () => number): LoginGate 
    * A thousand concurrent guesses must not all start before the first has failed. So no more
    * attempts start than may still fail; the others wait, because the running ones may succeed.
    */
-  const couldAllFail = ({ subject, failures: { windows } }: Side) =>
+  const couldAllFail = ({ subject, failures: { windows } }: LoginLimits) =>
     windows.every(
       ({ total, pending, limit }) => total + pending + slots.countUnderWay(subject) < limit,
     );
@@ -83,7 +83,7 @@ export function createLoginGate(meters: Meters, clock: () => number): LoginGate 
   };
 }
 
-function refuseIfSpent({ failures, successes }: Side, now: number): void {
+function refuseIfSpent({ failures, successes }: LoginLimits, now: number): void {
   const failedWait = waitFor(failures, now);
   if (failedWait !== undefined) {
     throw new RequestProblem(

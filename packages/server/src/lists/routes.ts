@@ -75,12 +75,12 @@ async function answerPublished(
   );
 }
 
-interface Which {
+interface ListFilter {
   Country?: string;
   Language?: string;
 }
 
-function whichReports(family: string, request: FastifyRequest, { Country, Language }: Which) {
+function whichReports(family: string, request: FastifyRequest, { Country, Language }: ListFilter) {
   const filters = {
     ...(Country !== undefined && { country: Country }),
     ...(Language !== undefined && { language: Language }),

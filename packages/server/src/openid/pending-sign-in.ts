@@ -29,8 +29,8 @@ export function createPendingSignIns(getCursorKey: Store['getCursorKey']): Pendi
     async open(sealed) {
       const text = (await getCipher()).open(sealed);
       if (!text?.startsWith(`["${mark}"`)) return undefined;
-      type Written = [string, string, string, string, string, number];
-      const [, state, nonce, verifier, to, expiresAt] = JSON.parse(text) as Written;
+      type SealedFields = [string, string, string, string, string, number];
+      const [, state, nonce, verifier, to, expiresAt] = JSON.parse(text) as SealedFields;
       return { state, nonce, verifier, to, expiresAt };
     },
   };

@@ -170,7 +170,7 @@ async function getUser(request: FastifyRequest, returning: Returning): Promise<P
   throw fault;
 }
 
-interface Starting {
+interface StartingSession {
   services: OpenIdServices;
   settings: OpenIdSettings;
   user: ProviderUser;
@@ -178,7 +178,7 @@ interface Starting {
 }
 
 /** Returns the cookie of the new session. */
-async function startSession(request: FastifyRequest, starting: Starting): Promise<string> {
+async function startSession(request: FastifyRequest, starting: StartingSession): Promise<string> {
   const { services, settings, user, address } = starting;
   const { browserSessions, sessionCookies, usage, security } = services;
   const { client, username, scope } = await findRights(starting);
@@ -196,7 +196,7 @@ async function startSession(request: FastifyRequest, starting: Starting): Promis
   return sessionCookies.write(id, { origin: address, maxAgeSeconds }) ?? '';
 }
 
-async function findRights({ services, settings, user: { claims } }: Starting) {
+async function findRights({ services, settings, user: { claims } }: StartingSession) {
   const username = findUsername(settings, claims);
   if (username === undefined) throw new NoRights('no claim names the user');
   const grant = findGrant(settings, claims);

@@ -43,7 +43,7 @@ export interface DocumentPreparer {
   close(): Promise<void>;
 }
 
-interface Waiting {
+interface WaitingTask {
   task: DocumentTask;
   resolve: (result: DocumentResult) => void;
   reject: (error: Error) => void;
@@ -104,9 +104,9 @@ export function createDocumentPreparer(preparation: Preparation): DocumentPrepar
 
 /** Works through tasks one after the other in a thread. It starts with the first task: most services have none. */
 function createDocumentThread() {
-  const queue: Waiting[] = [];
+  const queue: WaitingTask[] = [];
   let worker: Worker | undefined;
-  let current: Waiting | undefined;
+  let current: WaitingTask | undefined;
 
   const start = (): Worker => {
     const started = new Worker(builtScript, { resourceLimits });

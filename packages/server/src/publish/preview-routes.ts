@@ -80,7 +80,7 @@ async function answerPreview(
   };
 }
 
-interface Compared {
+interface ComparedDocument {
   key: ReportKey;
   inspected: Inspected;
   /** The document without the edition that it was exported from. */
@@ -91,7 +91,7 @@ interface Compared {
 /** The last edition, and how the document differs from it. */
 async function compareWithPublished(
   services: PreviewServices,
-  { key, inspected, published, since }: Compared,
+  { key, inspected, published, since }: ComparedDocument,
 ): Promise<Partial<PreviewResponse>> {
   const { editions } = services;
   const [last] = await editions.list(key);

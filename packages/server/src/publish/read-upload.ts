@@ -29,7 +29,7 @@ export interface Upload {
 }
 
 /** The upload is not a document yet. */
-interface Unread extends Pick<UnreadDocument, 'correctable'> {
+interface UnreadUpload extends Pick<UnreadDocument, 'correctable'> {
   problems: DocumentFinding[];
 }
 
@@ -57,7 +57,7 @@ const hasSheets = (file: SourceFile): boolean => 'sheets' in file || /\.xlsx$/i.
 export async function readUpload(
   preparation: Preparation,
   body: unknown,
-): Promise<Upload | Unread> {
+): Promise<Upload | UnreadUpload> {
   const parsed = parseUpload(body);
   if ('document' in parsed) return readObject(preparation, parsed.document);
   const read = await readDocument(parsed.file, preparation);
@@ -85,7 +85,7 @@ function findFile({ Text, Base64, Sheets, Name = 'document.yaml' }: PreviewReque
   return { name: Name, bytes };
 }
 
-function readObject(preparation: Preparation, document: object): Upload | Unread {
+function readObject(preparation: Preparation, document: object): Upload | UnreadUpload {
   const family = preparation.findFamily(document);
   if (family !== undefined) return { family, document, locate: (found) => found.map(writeFinding) };
   const message = preparation.describeUnknownFamily(document);

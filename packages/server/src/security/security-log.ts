@@ -2,9 +2,9 @@ import type { SecurityEvent, Store } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RequestIds } from '../requests/request-ids.js';
 
-type Happening = Omit<SecurityEvent, 'at' | 'count'> & RequestIds;
+type NewEvent = Omit<SecurityEvent, 'at' | 'count'> & RequestIds;
 /** The trace is in the log line and not in the store. */
-type Told = SecurityEvent & RequestIds;
+type LoggedEvent = SecurityEvent & RequestIds;
 
 /** The caller of a request, for the log. */
 export interface Caller extends RequestIds {
@@ -13,7 +13,7 @@ export interface Caller extends RequestIds {
 
 /** The log of events about access: a JSON line and a row in the store for each event. */
 export interface SecurityLog {
-  record(happening: Happening): void;
+  record(happening: NewEvent): void;
   /** Writes the remaining events. */
   stop(): Promise<void>;
 }
@@ -41,12 +41,12 @@ const usual = new Set(['token.issued', 'session.started', 'session.ended']);
  */
 export function createSecurityLog(options: Options): SecurityLog {
   const { events, logger, clock, onError, intervalMs = 10_000 } = options;
-  let recent = new Map<string, Told>();
+  let recent = new Map<string, LoggedEvent>();
   let dropped = 0;
   let writing: Promise<void> = Promise.resolve();
   const auditLockOut = createLockOutAudit(options);
 
-  const tell = (event: Told) => {
+  const tell = (event: LoggedEvent) => {
     const { kind, client, username, address, requestId, traceId, reason, count } = event;
     const line = {
       security: kind,

@@ -54,7 +54,7 @@ interface UserPassword {
   keepTokens?: boolean;
 }
 
-type Work = (db: Kysely<Schema>, version: number) => Promise<void>;
+type ClientChange = (db: Kysely<Schema>, version: number) => Promise<void>;
 
 /** Long only because it has one short method for each operation of the interface above. */
 export function createClientStore(
@@ -64,7 +64,7 @@ export function createClientStore(
 ): ClientStore {
   const { read } = database;
 
-  const act = (action: string, id: string, actor: Actor, work: Work, detail = {}) =>
+  const act = (action: string, id: string, actor: Actor, work: ClientChange, detail = {}) =>
     changeAccess(database, async (db, version) => {
       await work(db, version);
       await insertActs(db, database.dialect, clock(), [
@@ -77,7 +77,7 @@ export function createClientStore(
 
     async add(client, actor) {
       const rows = await buildRows(client, clock(), cost);
-      const work: Work = async (db, version) => {
+      const work: ClientChange = async (db, version) => {
         if (await findClient(db, client.id)) throw new ClientExistsError(client.id);
         await insertClient(db, rows, version);
       };
@@ -86,7 +86,7 @@ export function createClientStore(
 
     async save(client, actor = system) {
       const rows = await buildRows(client, clock(), cost);
-      const work: Work = async (db, version) => {
+      const work: ClientChange = async (db, version) => {
         await db.deleteFrom('client').where('id', '=', client.id).execute();
         await insertClient(db, rows, version);
       };
@@ -110,7 +110,7 @@ export function createClientStore(
 
     async setPassword(id, { username, password, keepTokens = false }, actor) {
       const password_hash = await hashSecret(password, cost);
-      const work: Work = async (db, version) => {
+      const work: ClientChange = async (db, version) => {
         await update(db, id, {});
         await db
           .insertInto('client_user')
@@ -127,7 +127,7 @@ export function createClientStore(
     },
 
     async removeUser(id, username, actor) {
-      const work: Work = async (db) => {
+      const work: ClientChange = async (db) => {
         await update(db, id, {});
         await deleteUser(db, id, username);
       };
@@ -135,12 +135,12 @@ export function createClientStore(
     },
 
     async revokeTokens(id, actor) {
-      const work: Work = (db, version) => update(db, id, { token_generation: version });
+      const work: ClientChange = (db, version) => update(db, id, { token_generation: version });
       await act('client.revoke-tokens', id, actor, work);
     },
 
     async remove(id, actor) {
-      const work: Work = async (db) => {
+      const work: ClientChange = async (db) => {
         await update(db, id, {});
         await db.deleteFrom('client').where('id', '=', id).execute();
       };

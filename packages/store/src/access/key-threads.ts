@@ -19,19 +19,19 @@ interface Options {
   idleMs: number;
 }
 
-interface Job {
+interface KeyJob {
   task: KeyTask;
   resolve: (key: Buffer) => void;
   reject: (reason: Error) => void;
 }
 
 interface Thread {
-  run(job: Job): void;
+  run(job: KeyJob): void;
 }
 
 /** Threads start with the work, and never keep the process alive on their own. */
 export function createKeyThreads({ threads, idleMs }: Options): KeyThreads {
-  const waiting: Job[] = [];
+  const waiting: KeyJob[] = [];
   const idle: Thread[] = [];
   let running = 0;
 
@@ -75,7 +75,7 @@ interface ThreadOptions {
 
 function startThread({ idleMs, onFree, onEnd }: ThreadOptions): Thread {
   const worker = new Worker(builtScript);
-  let current: Job | undefined;
+  let current: KeyJob | undefined;
   let timer: NodeJS.Timeout | undefined;
   worker.unref();
   worker.on('message', (key: Uint8Array) => {
@@ -106,7 +106,7 @@ function startThread({ idleMs, onFree, onEnd }: ThreadOptions): Thread {
 
 const scryptHere = promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(scrypt);
 
-function deriveHere({ task: { secret, salt, length, options }, resolve, reject }: Job): void {
+function deriveHere({ task: { secret, salt, length, options }, resolve, reject }: KeyJob): void {
   scryptHere(secret, salt, length, options).then(resolve, reject);
 }
 

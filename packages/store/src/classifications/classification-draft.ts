@@ -2,7 +2,7 @@ import type { EditionDraft, HashedDocument } from '../editions/edition-draft.js'
 
 export type ClassificationKind = 'classification' | 'concordance';
 
-interface Named {
+interface NamedDocument {
   /** `ANZSIC-2006`, or `ANZSIC-2006/ISIC-4` for a concordance. */
   name: string;
   kind: ClassificationKind;
@@ -13,12 +13,12 @@ interface Named {
 }
 
 /** A checked document, ready to become an edition. */
-export interface ClassificationDraft extends Named {
+export interface ClassificationDraft extends NamedDocument {
   document: unknown;
 }
 
 /** The same as canonical text with its hash, which a thread may make. */
-export interface HashedClassification extends Named, HashedDocument {}
+export interface HashedClassification extends NamedDocument, HashedDocument {}
 
 export interface ClassificationOutcome {
   name: string;

@@ -20,7 +20,7 @@ interface Context {
 }
 
 /** The state of a document: the current edition, and the last one. */
-interface Standing {
+interface CurrentState {
   edition: number | null;
   last_edition: number;
 }
@@ -76,7 +76,7 @@ const hash = (draft: ClassificationDraft | HashedClassification): HashedClassifi
 async function foresee(
   db: Kysely<Schema>,
   { name, sha256, expected, restore }: HashedClassification,
-  { edition: current, last_edition: last }: Standing,
+  { edition: current, last_edition: last }: CurrentState,
 ): Promise<ClassificationOutcome> {
   requireExpected(name, expected, current);
   if (current === null && last > 0 && !restore) throw new WithdrawnClassificationError(name);
@@ -86,7 +86,7 @@ async function foresee(
   return { name, edition: last + 1, outcome: current === null ? 'created' : 'updated' };
 }
 
-interface Act {
+interface EditionChange {
   name: string;
   expected?: EditionDraft['expected'];
 }
@@ -94,7 +94,7 @@ interface Act {
 /** A new edition with the content of an old one. Undefined if there is no such edition. */
 export async function rollBackDocument(
   context: Context,
-  { name, expected }: Act,
+  { name, expected }: EditionChange,
   number: number,
 ): Promise<ClassificationOutcome | undefined> {
   const state = await lock(context.transaction, name);
@@ -112,7 +112,7 @@ export async function rollBackDocument(
 
 export async function withdrawDocument(
   context: Context,
-  { name, expected }: Act,
+  { name, expected }: EditionChange,
 ): Promise<ClassificationOutcome | undefined> {
   const { transaction } = context;
   const { edition = null } = (await lock(transaction, name)) ?? {};

@@ -27,7 +27,7 @@ export async function insertCovers(
   await executeRows(transaction, dialect, coverInsert, rows);
 }
 
-interface Copied {
+interface CopiedCovers {
   reportId: number;
   from: number;
   to: number;
@@ -36,7 +36,7 @@ interface Copied {
 /** An edition with the content of another one covers the same codes. */
 export async function copyCovers(
   transaction: Transaction<Schema>,
-  { reportId, from, to }: Copied,
+  { reportId, from, to }: CopiedCovers,
 ): Promise<void> {
   await sql`insert into report_cover (report_id, edition_id, version, code)
     select report_id, ${to}, version, code from report_cover

@@ -64,7 +64,7 @@ export async function copyStore(options: CopyOptions): Promise<CopiedRows | unde
   }
 }
 
-interface Run extends CopyOptions {
+interface CopyRun extends CopyOptions {
   snapshot: Transaction<Schema>;
   /** The dialect of the source. */
   dialect: Database['dialect'];
@@ -72,7 +72,7 @@ interface Run extends CopyOptions {
   state: CopyState;
 }
 
-async function runCopy(run: Run): Promise<CopiedRows | undefined> {
+async function runCopy(run: CopyRun): Promise<CopiedRows | undefined> {
   const { snapshot, dialect, target, onBegin, signal } = run;
   const columns = await listColumns(snapshot, dialect);
   const sizes = await countRows(snapshot);
@@ -135,7 +135,7 @@ async function countRows(db: Kysely<Schema>): Promise<Record<string, number>> {
  * again.
  */
 async function restartWhatMayDiffer(
-  { target, state }: Run,
+  { target, state }: CopyRun,
   sizes: Record<string, number>,
 ): Promise<CopyState> {
   const next: CopyState = { ...state, tables: {}, indexed: 0 };
@@ -158,7 +158,7 @@ async function restartWhatMayDiffer(
   return next;
 }
 
-async function copyTable(run: Run, table: CopiedTable, columns: string[]): Promise<CopyState> {
+async function copyTable(run: CopyRun, table: CopiedTable, columns: string[]): Promise<CopyState> {
   const { snapshot, target, onProgress, signal } = run;
   let { state } = run;
   let known = state.tables[table.name] ?? freshTable(0);
@@ -195,7 +195,7 @@ export class CopyDiffersError extends Error {
 }
 
 async function verifyTable(
-  { target, state, onProgress }: Run,
+  { target, state, onProgress }: CopyRun,
   table: CopiedTable,
   { columns, size }: { columns: string[]; size: number },
 ): Promise<void> {

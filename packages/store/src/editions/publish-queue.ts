@@ -6,7 +6,7 @@ import { isSubmissionRefusal, type Submission, type SubmissionOutcome } from './
 /** Publishes submissions in one transaction; returns an outcome for each, in their order. */
 type PublishTogether = (submissions: Submission[]) => Promise<SubmissionOutcome[]>;
 
-interface Waiting extends Submission {
+interface WaitingSubmission extends Submission {
   lookups: string[];
   resolve: (published: Published[]) => void;
   reject: (reason: unknown) => void;
@@ -23,10 +23,10 @@ const mostDrafts = 400;
 export function createPublishQueue(
   publishTogether: PublishTogether,
 ): (submission: Submission) => Promise<Published[]> {
-  const queue: Waiting[] = [];
+  const queue: WaitingSubmission[] = [];
   let isRunning = false;
 
-  const settle = async (group: Waiting[]): Promise<void> => {
+  const settle = async (group: WaitingSubmission[]): Promise<void> => {
     try {
       const outcomes = await publishTogether(group);
       for (const [index, waiting] of group.entries()) answer(waiting, outcomes[index]);
@@ -53,13 +53,16 @@ export function createPublishQueue(
     });
 }
 
-function answer({ resolve, reject }: Waiting, outcome: SubmissionOutcome | undefined): void {
+function answer(
+  { resolve, reject }: WaitingSubmission,
+  outcome: SubmissionOutcome | undefined,
+): void {
   if (isSubmissionRefusal(outcome)) reject(outcome);
   else resolve(outcome ?? []);
 }
 
 /** Takes submissions from the front of the queue until a report would occur twice. */
-function takeGroup(queue: Waiting[]): Waiting[] {
+function takeGroup(queue: WaitingSubmission[]): WaitingSubmission[] {
   const seen = new Set<string>();
   let count = 0;
   for (const { lookups } of queue) {

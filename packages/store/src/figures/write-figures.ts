@@ -32,7 +32,7 @@ export async function insertFigures(
   await executeRows(transaction, dialect, figureInsert, rows);
 }
 
-interface Copied {
+interface CopiedFigures {
   reportId: number;
   from: number;
   to: number;
@@ -41,7 +41,7 @@ interface Copied {
 /** An edition with the content of another one has its figures too. */
 export async function copyFigures(
   transaction: Transaction<Schema>,
-  { reportId, from, to }: Copied,
+  { reportId, from, to }: CopiedFigures,
 ): Promise<void> {
   await sql`insert into figure (report_id, edition_id, name, value, parts)
     select report_id, ${to}, name, value, parts from figure

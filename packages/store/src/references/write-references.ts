@@ -64,7 +64,7 @@ async function pointReferences(
   await executeRows(transaction, dialect, referenceInsert, rows);
 }
 
-interface Copied extends Pick<EditionReferences, 'reportId' | 'editionId' | 'key'> {
+interface CopiedReferences extends Pick<EditionReferences, 'reportId' | 'editionId' | 'key'> {
   /** The edition with the same content. */
   from: number;
 }
@@ -72,7 +72,7 @@ interface Copied extends Pick<EditionReferences, 'reportId' | 'editionId' | 'key
 /** An edition with the content of another one names the same reports. */
 export async function copyReferences(
   { transaction, dialect }: Context,
-  { from, ...edition }: Copied,
+  { from, ...edition }: CopiedReferences,
 ): Promise<void> {
   const known = await findNamed(transaction, from);
   // An edition of an older program: the known references stay until they are filled in.

@@ -45,7 +45,7 @@ interface Headings {
   unit: string | undefined;
 }
 
-function buildTable({ heading, unit }: Headings, arranged: Arranged): TableBlock {
+function buildTable({ heading, unit }: Headings, arranged: ArrangedTable): TableBlock {
   return {
     kind: 'table',
     ...(heading !== undefined && { heading }),
@@ -109,10 +109,10 @@ function listSeriesDetails(series: readonly Series[]): SeriesDetail[] {
   }));
 }
 
-type Arranged = Pick<TableBlock, 'columns' | 'rows'>;
+type ArrangedTable = Pick<TableBlock, 'columns' | 'rows'>;
 
 /** A column for each period. */
-function arrangeAcross(lines: Line[], periods: string[], rest: SeriesDetail[]): Arranged {
+function arrangeAcross(lines: Line[], periods: string[], rest: SeriesDetail[]): ArrangedTable {
   return {
     columns: [
       { name: '', isNumber: false },
@@ -127,7 +127,7 @@ function arrangeAcross(lines: Line[], periods: string[], rest: SeriesDetail[]): 
 }
 
 /** A row for each period; what is said about whole series follows below. */
-function arrangeDown(lines: Line[], periods: string[], rest: SeriesDetail[]): Arranged {
+function arrangeDown(lines: Line[], periods: string[], rest: SeriesDetail[]): ArrangedTable {
   return {
     columns: [
       { name: '', isNumber: false },

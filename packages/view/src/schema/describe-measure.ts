@@ -4,7 +4,7 @@ import type { Wording } from '../writing/wording.js';
 import type { JsonSchema, Property } from './json-schema.js';
 import type { Scale } from './name-figure.js';
 
-interface Described extends Partial<Scale> {
+interface DescribedProperty extends Partial<Scale> {
   /** In the body. */
   name: string;
   schema: JsonSchema;
@@ -12,7 +12,7 @@ interface Described extends Partial<Scale> {
 }
 
 /** What the figures of a property are. */
-export function describeMeasure(described: Described): Measure {
+export function describeMeasure(described: DescribedProperty): Measure {
   const { name, schema } = described;
   const formula = findFormula(schema);
   const unit = findUnit(described);
@@ -25,11 +25,11 @@ export function describeMeasure(described: Described): Measure {
 }
 
 /** A year, or the name of one: `Year`, `LatestYear`. */
-const isYear = ({ name, schema }: Pick<Described, 'name' | 'schema'>) =>
+const isYear = ({ name, schema }: Pick<DescribedProperty, 'name' | 'schema'>) =>
   schema.type === 'integer' && name.endsWith('Year');
 
 /** A number without a mark is an amount, if amounts around it have a unit; a whole number counts something. */
-function findUnit({ schema, unit, currency, wording }: Described): string | undefined {
+function findUnit({ schema, unit, currency, wording }: DescribedProperty): string | undefined {
   switch (findOwnUnit(schema)) {
     case 'Percent':
       return wording.phrases.percent;

@@ -89,13 +89,13 @@ function restyle(element: GraphicElement, currency: string | undefined): Graphic
   return { ...element, style: { ...style, text: restyleChartText(style.text, currency) } };
 }
 
-interface Pointed {
+interface PointedItem {
   axisValue?: string;
   value?: unknown;
 }
 
 function describe(params: unknown, tooltips: Tooltips): string | undefined {
-  const [first] = [params].flat() as Pointed[];
+  const [first] = [params].flat() as PointedItem[];
   if (first?.axisValue !== undefined) return tooltips.findByName(first.axisValue);
   return Array.isArray(first?.value) ? tooltips.findByPoint(first.value as number[]) : undefined;
 }

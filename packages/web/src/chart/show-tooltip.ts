@@ -90,14 +90,14 @@ function findSeenArea(surface: HTMLElement): Area {
   return area;
 }
 
-interface Room {
+interface TooltipRoom {
   area: Area;
   distance: number;
   size: { width: number; height: number };
 }
 
 /** Right of the pointer, or left of it if there is no room; the start is always visible. */
-function findPosition([x, y]: Point, { area, distance, size }: Room): Point {
+function findPosition([x, y]: Point, { area, distance, size }: TooltipRoom): Point {
   const { width, height } = size;
   const right = x + distance;
   const left = right + width <= area.right ? right : x - distance - width;

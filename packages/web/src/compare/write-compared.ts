@@ -17,7 +17,7 @@ export function nameOf(
   return isShared ? `${report.title} (${country(report.country ?? '')})` : report.title;
 }
 
-interface Written {
+interface FigureStyle {
   words: ExplorerWords;
   currency?: string | undefined;
   /** From `findSharedDecimals`, for figures side by side. */
@@ -41,7 +41,7 @@ export function findSharedDecimals(
 export function writeValue(
   value: number,
   { unit }: Pick<ComparedMeasure, 'unit'>,
-  { words, currency, decimals }: Written,
+  { words, currency, decimals }: FigureStyle,
 ): string {
   const { tag } = words;
   switch (unit) {

@@ -1,8 +1,8 @@
 import { writeNumber } from '../number-format.js';
 import type { ExplorerWords } from '../words/explorer-words.js';
-import type { Found } from './use-found.js';
+import type { SearchState } from './use-found.js';
 
-interface Shown {
+interface ListDescription {
   note: string;
   words: ExplorerWords;
 }
@@ -10,15 +10,15 @@ interface Shown {
 /** For screen readers: what the open list shows. */
 export function describeShown(
   { length: recent }: string[],
-  found: Found,
-  { note, words }: Shown,
+  found: SearchState,
+  { note, words }: ListDescription,
 ): string {
   if (recent > 0) return words.find.recentCount(recent);
   return [describeFound(found, words), note].filter((text) => text !== '').join(' ');
 }
 
 export function describeFound(
-  { state, reports: { length: count }, reading }: Found,
+  { state, reports: { length: count }, reading }: SearchState,
   words: ExplorerWords,
 ): string {
   if (state === 'searching') return words.find.searching;
@@ -27,7 +27,7 @@ export function describeFound(
 }
 
 function describeNothing(
-  { suggestions, searchable }: Partial<NonNullable<Found['reading']>> = {},
+  { suggestions, searchable }: Partial<NonNullable<SearchState['reading']>> = {},
   words: ExplorerWords,
 ): string {
   const searched = searchable === undefined ? undefined : writeNumber(searchable, words.tag, {});

@@ -4,11 +4,11 @@ import { useWords } from '../words/explorer-words.js';
 import { CompareOption } from './compare-option.js';
 import { FoundOption } from './found-option.js';
 import { RecentOption } from './recent-option.js';
-import type { Offered } from './use-find-box.js';
+import type { OfferedResults } from './use-find-box.js';
 
 interface ListProps {
   id: string;
-  offered: Offered;
+  offered: OfferedResults;
   /** The index of the active entry; -1 if none is. */
   active: number;
   onSearch: (text: string) => void;

@@ -6,11 +6,11 @@ import { useFamilies } from '../families/families-context.js';
 import { pathOfKey } from '../paths.js';
 import { groupByFamily, type FoundGroup } from './group-by-family.js';
 import { listRecentSearches, rememberSearch } from './recent-searches.js';
-import { useFound, type Found } from './use-found.js';
+import { useFound, type SearchState } from './use-found.js';
 
 /** The content of the list below the search box. */
-export interface Offered {
-  found: Found;
+export interface OfferedResults {
+  found: SearchState;
   /** Earlier searches, while the box is empty. */
   recent: string[];
   groups: FoundGroup[];
@@ -25,7 +25,7 @@ export interface Offered {
 /** The key of the entry that compares, among the keys of reports. */
 const compareKey = 'compare';
 
-function useOffered(query: string, kept: string[]): Offered {
+function useOffered(query: string, kept: string[]): OfferedResults {
   const { find } = useFamilies();
   const found = useFound(query);
   const groups = groupByFamily(found.reports);

@@ -2,7 +2,7 @@ import type { FoundReport, SearchPage } from '@broadsheet/client';
 import { useEffect, useState } from 'react';
 import { useClient } from '../session/session-context.js';
 
-export interface Found {
+export interface SearchState {
   state: 'searching' | 'ready' | 'failed';
   reports: FoundReport[];
   /** How the query was interpreted, and what to try if nothing was found. */
@@ -13,10 +13,10 @@ export interface Found {
 const pauseMs = 90;
 const mostShown = 12;
 
-const nothing: Found & { query: string } = { query: '', state: 'ready', reports: [] };
+const nothing: SearchState & { query: string } = { query: '', state: 'ready', reports: [] };
 
 /** The search results for the latest input; outdated searches are cancelled. */
-export function useFound(query: string, families?: readonly string[]): Found {
+export function useFound(query: string, families?: readonly string[]): SearchState {
   const client = useClient();
   const [found, setFound] = useState(nothing);
   const trimmed = query.trim();

@@ -5,7 +5,7 @@ const bottom = plot.height - 24;
 const labelGap = 5;
 const labelHeight = 12;
 
-interface Valued {
+interface OptionalValue {
   /** Undefined if the report does not give it. */
   value: number | undefined;
 }
@@ -25,7 +25,7 @@ interface Column {
 }
 
 /** Columns start at zero and go up or down; there is room for a label beyond each end. */
-export function layOutColumns<Point extends Valued>(
+export function layOutColumns<Point extends OptionalValue>(
   points: Point[],
 ): { columns: LaidOut<Point>[]; zero: number } {
   const values = points.map(({ value }) => value ?? 0);

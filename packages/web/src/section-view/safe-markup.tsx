@@ -42,7 +42,7 @@ export function SafeMarkup({ html, tag, heading = 'h3', startText = keepWords }:
 
 const keepWords = () => (text: string) => text;
 
-interface Way {
+interface MarkupStyle {
   heading: HeadingName | 'h2';
   writeText: WriteText;
 }
@@ -57,11 +57,11 @@ const childless = new Set(['br', 'hr']);
 /** React does not allow white space inside tables. */
 const tableParts = new Set(['table', 'tbody', 'thead', 'tr']);
 
-function rebuildAll(nodes: Iterable<Node>, way: Way): ReactNode[] {
+function rebuildAll(nodes: Iterable<Node>, way: MarkupStyle): ReactNode[] {
   return Array.from(nodes, (node, index) => <Fragment key={index}>{rebuild(node, way)}</Fragment>);
 }
 
-function rebuild(node: Node, way: Way): ReactNode {
+function rebuild(node: Node, way: MarkupStyle): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return keepText(node, way);
   if (!(node instanceof Element)) return null;
   const name = node.localName;
@@ -75,13 +75,13 @@ function rebuild(node: Node, way: Way): ReactNode {
   return createElement(element, start, children);
 }
 
-function keepText(node: Node, { writeText }: Way): ReactNode {
+function keepText(node: Node, { writeText }: MarkupStyle): ReactNode {
   const { nodeValue, parentNode } = node;
   const isBetweenCells = parentNode instanceof Element && tableParts.has(parentNode.localName);
   return isBetweenCells ? null : writeText(nodeValue ?? '', node);
 }
 
-function rebuildLink(link: Element, way: Way): ReactNode {
+function rebuildLink(link: Element, way: MarkupStyle): ReactNode {
   const url = findWebUrl(link.getAttribute('href') ?? '');
   const children = rebuildAll(link.childNodes, way);
   if (!url) return children;

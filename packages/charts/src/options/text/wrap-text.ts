@@ -2,7 +2,7 @@ import { clusters, mayBeginLine, textPieces } from './text-pieces.js';
 
 type WidthOf = (text: string) => number;
 
-interface Piece {
+interface TextPiece {
   text: string;
   width: number;
   /** The width without trailing spaces, which do not count at the end of a line. */
@@ -35,7 +35,7 @@ export function longestPiece(text: string, widthOf: WidthOf): number {
 }
 
 /** Fills each line as far as possible; a piece that is wider than a line gets its own line. */
-function fillLines(pieces: Piece[], limit: number): string[] {
+function fillLines(pieces: TextPiece[], limit: number): string[] {
   const lines: string[] = [];
   let line = '';
   let used = 0;
@@ -52,11 +52,11 @@ function fillLines(pieces: Piece[], limit: number): string[] {
 }
 
 /** Breaks a piece that is wider than a line into parts of about equal length. */
-function splitPiece(text: string, limit: number, widthOf: WidthOf): Piece[] {
+function splitPiece(text: string, limit: number, widthOf: WidthOf): TextPiece[] {
   const inkWidth = widthOf(text.trimEnd());
   if (inkWidth <= limit) return [{ text, width: widthOf(text), inkWidth }];
   const share = inkWidth / Math.ceil(inkWidth / limit);
-  const parts: Piece[] = [];
+  const parts: TextPiece[] = [];
   for (const cluster of clusters(text)) {
     const width = widthOf(cluster);
     const last = parts.at(-1);

@@ -151,13 +151,13 @@ async function isFolder(path: string): Promise<boolean> {
   return found?.isDirectory() ?? false;
 }
 
-interface Saved {
+interface SavedImage {
   name: ImageName;
   path: string;
   bytes: Uint8Array;
 }
 
-function tell(saved: Saved[], { json = false }: ImageOptions): void {
+function tell(saved: SavedImage[], { json = false }: ImageOptions): void {
   if (json) process.stdout.write(formatJson(saved.map(savedJson)));
   else {
     const [first] = saved;
@@ -167,7 +167,7 @@ function tell(saved: Saved[], { json = false }: ImageOptions): void {
 }
 
 /** An image that is not written to a file is included in the JSON. */
-function savedJson({ name, path, bytes }: Saved) {
+function savedJson({ name, path, bytes }: SavedImage) {
   return {
     Name: name,
     ...(path === '-' ? { Base64: Buffer.from(bytes).toString('base64') } : { File: path }),

@@ -101,7 +101,7 @@ async function showWarnings(options: WarningsOptions): Promise<void> {
 /** How many codes one request may name. */
 const codesAtATime = 1000;
 
-interface Moved {
+interface MovedWarnings {
   warnings: RiskWarning[];
   /** As a user names them: `AU/1214`, or the code alone if any country would do. */
   missing: string[];
@@ -111,7 +111,7 @@ async function listWarnings(
   client: Broadsheet,
   { since, country, language, minimumChange, codes: file }: WarningsOptions,
   portfolio: Portfolio | undefined,
-): Promise<Moved> {
+): Promise<MovedWarnings> {
   const found = new Map<string, RiskWarning>();
   const missing = new Set<string>();
   const body: RiskWarningRequest = {

@@ -129,7 +129,7 @@ function exampleUrl(definition: FamilyDefinition): string {
   return `/image/?${query.join('&')}`;
 }
 
-interface Described {
+interface FieldSchema {
   description?: string;
   examples?: unknown[];
 }
@@ -137,7 +137,7 @@ interface Described {
 function queryProperties({ key }: FamilyDefinition): TProperties {
   return Object.fromEntries(
     key.fields.map((field) => {
-      const { description = '', examples } = field.schema as Described;
+      const { description = '', examples } = field.schema as FieldSchema;
       // In lower case, whatever its pattern says; a value of another form is refused with its name.
       return [
         field.name.toLowerCase(),

@@ -5,10 +5,12 @@ import { writeReport, type Words } from './report.js';
 import { writeCafes } from './written/cafes.js';
 import { writeWineInJapanese } from './written/wine-japanese.js';
 import { writeWine } from './written/wine.js';
-import { applyWritten, type Written } from './written/written.js';
+import { applyWritten, type WrittenWords } from './written/written.js';
 
 /** The hand-written reports. */
-const writtenReports: Readonly<Partial<Record<string, (facts: Facts, words: Words) => Written>>> = {
+const writtenReports: Readonly<
+  Partial<Record<string, (facts: Facts, words: Words) => WrittenWords>>
+> = {
   'AU/1214': writeWine,
   'AU/4511': writeCafes,
 };

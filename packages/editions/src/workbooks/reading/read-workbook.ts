@@ -81,14 +81,14 @@ function countSheets(grids: readonly Grid[], layout: Layout): number {
   return grids.filter(({ name }) => known.has(name.toLowerCase())).length;
 }
 
-interface Peeked {
+interface WorkbookHead {
   values: Record<string, unknown>;
   /** The cell that names the family, or should. */
   familyAddress: CellAddress;
 }
 
 /** Names and values as written, only to find the family of the document. */
-function peekValues(grid: Grid): Peeked {
+function peekValues(grid: Grid): WorkbookHead {
   const reading: Reading = { document: {}, addresses: new Map(), faults: [] };
   const heads = findHeads(reading, grid, { known: [nameHead, valueHead] });
   const nameColumn = heads?.columns.get(nameHead);
@@ -99,7 +99,7 @@ function peekValues(grid: Grid): Peeked {
       { sheet: grid.name, row: heads?.row ?? 0, column: 0 },
     );
   }
-  const values: Peeked['values'] = {};
+  const values: WorkbookHead['values'] = {};
   let familyAddress = { sheet: grid.name, row: 0, column: 0 };
   for (const row of listRows(grid, heads.row)) {
     const name = findText(grid, row, nameColumn);

@@ -14,7 +14,7 @@ export interface VisitedList {
   ownerPointer: string;
 }
 
-interface At {
+interface VisitedValue {
   value: unknown;
   pointer: string;
   id: string;
@@ -26,7 +26,7 @@ interface At {
  */
 export function visitLists(document: object, { steps }: FigureList): VisitedList[] {
   const last = steps.at(-1);
-  let owners: At[] = [{ value: document, pointer: '', id: '' }];
+  let owners: VisitedValue[] = [{ value: document, pointer: '', id: '' }];
   for (const step of steps.slice(0, -1)) owners = owners.flatMap((at) => enter(at, step));
   const visited: VisitedList[] = [];
   for (const at of owners) {
@@ -43,7 +43,7 @@ export function visitLists(document: object, { steps }: FigureList): VisitedList
 export const isRecord = (value: unknown): value is Figures =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function enter({ value, pointer, id }: At, step: string | RecordStep): At[] {
+function enter({ value, pointer, id }: VisitedValue, step: string | RecordStep): VisitedValue[] {
   if (typeof step === 'string') {
     const inner = isRecord(value) ? value[step] : undefined;
     return inner === undefined

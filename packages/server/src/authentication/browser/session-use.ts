@@ -2,13 +2,13 @@ import type { Store } from '@broadsheet/store';
 
 /** When sessions were last used: kept in memory, and written now and then, many at once. */
 export interface SessionUse {
-  note(session: Used, now: number): void;
+  note(session: SessionUseTimes, now: number): void;
   /** When this process last saw it used, if the store does not know yet; 0 if the store knows. */
   unwrittenUse(idHash: string): number;
   stop(): Promise<void>;
 }
 
-interface Used {
+interface SessionUseTimes {
   idHash: string;
   usedAt: number;
   writtenAt: number;

@@ -1,13 +1,13 @@
 import type { Families, ReportKey } from '@broadsheet/contract';
 import { findNearestName } from '@broadsheet/contract/checking';
 import { Refusal } from './refusal.js';
-import type { Needed } from './report.js';
+import type { ReportPart } from './report.js';
 
 /** The name of a chart or section of the report's family, given in any letter case. */
 export function getName(
   families: Families,
   { family }: ReportKey,
-  needed: Needed,
+  needed: ReportPart,
   text: string,
 ): string {
   const names = Object.keys(families.get(family)[needed]);

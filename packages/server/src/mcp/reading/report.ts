@@ -2,10 +2,10 @@ import type { Families, FamilyDefinition, ReportKey } from '@broadsheet/contract
 import { Refusal } from './refusal.js';
 
 /** The parts that a tool needs a report to have. */
-export type Needed = 'charts' | 'sections';
+export type ReportPart = 'charts' | 'sections';
 
 /** The report key in a tool's input; refuses a family that lacks the parts the tool reads. */
-export function getReport(families: Families, text: string, needed: Needed): ReportKey {
+export function getReport(families: Families, text: string, needed: ReportPart): ReportKey {
   const key = families.findReportKey(text);
   if (key && has(families.get(key.family), needed)) return key;
   const examples = families.exampleKeys().filter((example) => {
@@ -21,7 +21,7 @@ export function getReport(families: Families, text: string, needed: Needed): Rep
   );
 }
 
-export const has = (definition: FamilyDefinition, needed: Needed): boolean =>
+export const has = (definition: FamilyDefinition, needed: ReportPart): boolean =>
   Object.keys(definition[needed]).length > 0;
 
 export function noSuchReport(families: Families, key: ReportKey): Refusal {

@@ -7,10 +7,14 @@ import {
 import type { Reader, UpdatedReport } from '../reading/reader.js';
 import { Refusal } from '../reading/refusal.js';
 
-type Given = Record<string, string>;
+type GivenVariables = Record<string, string>;
 
 /** Suggests values for a variable of a URI, from the typed text and the variables already given. */
-export type Complete = (variable: string, value: string, given: Given) => Promise<string[]>;
+export type Complete = (
+  variable: string,
+  value: string,
+  given: GivenVariables,
+) => Promise<string[]>;
 
 const atMost = 100;
 
@@ -35,7 +39,7 @@ interface Suggested {
 function suggest(
   { reader, definition, variable }: Suggested,
   value: string,
-  given: Given,
+  given: GivenVariables,
 ): Promise<string[]> {
   const { charts, sections, key } = definition;
   if (variable === 'chart') return Promise.resolve(Object.keys(charts));

@@ -35,7 +35,7 @@ const reservedTokens = 130;
 /** How many of the items fit beside the rest of the answer; refuses if not even one fits. */
 export function countFitting(
   items: unknown[],
-  { budget, extraTokens = 0, ...room }: Room & Pick<Measured, 'extraTokens'>,
+  { budget, extraTokens = 0, ...room }: AnswerFrame & Pick<Measured, 'extraTokens'>,
 ): number {
   let left = roomFor({ budget, ...room }) - extraTokens;
   let count = 0;
@@ -62,13 +62,13 @@ export function budgetTooSmall(needed: number): Refusal {
   );
 }
 
-interface Room {
+interface AnswerFrame {
   /** The answer without its items. */
   frame: unknown;
   budget: number;
 }
 
-export function roomFor({ frame, budget }: Room): number {
+export function roomFor({ frame, budget }: AnswerFrame): number {
   return budget - estimateJsonTokens(frame) - reservedTokens;
 }
 

@@ -1,10 +1,10 @@
 import { Country, Language, Type, type Families } from '@broadsheet/contract';
-import { has, type Needed } from '../reading/report.js';
+import { has, type ReportPart } from '../reading/report.js';
 
 /** Fields that several tools share. */
 
 /** The key of a report, limited to families that have the parts the tool reads. */
-export function reportKeyField(families: Families, needed: Needed) {
+export function reportKeyField(families: Families, needed: ReportPart) {
   const fitting = families.list.filter((definition) => has(definition, needed));
   const examples = families
     .exampleKeys()

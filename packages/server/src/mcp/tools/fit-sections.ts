@@ -25,13 +25,13 @@ interface SectionPart {
   citation: Citation;
 }
 
-interface Fit {
+interface FitRequest {
   position: Position;
   frame: object;
   budget: number;
 }
 
-interface Fitted<Item> {
+interface FittedList<Item> {
   list: Item[];
   /** Where to continue, if anything is left. */
   next: Position | undefined;
@@ -40,8 +40,8 @@ interface Fitted<Item> {
 /** Describes each section of the report, with the tokens it takes to read it. */
 export function fitOutline(
   { families, key, edition, sections: read }: ReportSections,
-  { position, frame, budget }: Fit,
-): Fitted<OutlinedSection> {
+  { position, frame, budget }: FitRequest,
+): FittedList<OutlinedSection> {
   const rest = read.slice(position.section).map(({ section, content }) => ({
     section,
     holds: getDefinition(families, key, section).about,
@@ -62,8 +62,8 @@ export function fitOutline(
  */
 export function fitSections(
   read: ReportSections,
-  { position, frame, budget }: Fit,
-): Fitted<SectionPart> {
+  { position, frame, budget }: FitRequest,
+): FittedList<SectionPart> {
   let room = roomFor({ frame, budget });
   const list: SectionPart[] = [];
   for (const [index, found] of read.sections.entries()) {

@@ -90,9 +90,9 @@ export const buildListChanges = (families: Families): Tool =>
         : listEvents(reader, input, input.reportKey),
   });
 
-type Asked = Static<ReturnType<typeof buildInput>>;
+type ChangesRequest = Static<ReturnType<typeof buildInput>>;
 
-async function listUpdated(reader: Reader, input: Asked) {
+async function listUpdated(reader: Reader, input: ChangesRequest) {
   const { tokenBudget: budget = defaultBudget, cursor, ...query } = input;
   const { since } = query;
   const requestedFamilies = query.family === undefined ? reader.families.names : [query.family];
@@ -130,7 +130,7 @@ function parsePosition(position: string | undefined, requestedFamilies: readonly
 async function readUpdated(
   reader: Reader,
   family: string,
-  { since, country, language, family: named }: Asked,
+  { since, country, language, family: named }: ChangesRequest,
   after: string | undefined,
 ): Promise<UpdatedReports> {
   const request = {
@@ -153,7 +153,7 @@ function writeUpdated(families: Families, { key, title, updatedAt }: UpdatedRepo
   return { reportKey: families.formatReportKey(key), title, updatedAt };
 }
 
-async function listEvents(reader: Reader, input: Asked, reportKey: string) {
+async function listEvents(reader: Reader, input: ChangesRequest, reportKey: string) {
   const { tokenBudget: budget = defaultBudget, cursor, ...query } = input;
   const { since } = query;
   const { families } = reader;

@@ -123,12 +123,16 @@ export const buildLookUpCodes = (families: Families): Tool =>
     },
   });
 
-type Asked = Omit<Static<typeof Input>, 'tokenBudget' | 'cursor'>;
-type Found = Static<typeof LookedUp>;
+type CodesRequest = Omit<Static<typeof Input>, 'tokenBudget' | 'cursor'>;
+type FoundCode = Static<typeof LookedUp>;
 
 const { versions, codes: codesOf, reportsbycode, convert } = classificationOperations;
 
-async function lookUp(reader: Reader, families: Families, request: Asked): Promise<Found[]> {
+async function lookUp(
+  reader: Reader,
+  families: Families,
+  request: CodesRequest,
+): Promise<FoundCode[]> {
   const { query, version, codes, convertTo, country } = request;
   if (codes === undefined) {
     if (query !== undefined) return findByWords(reader, query, version);
@@ -146,10 +150,10 @@ async function findByWords(
   reader: Reader,
   query: string,
   version: string | undefined,
-): Promise<Found[]> {
+): Promise<FoundCode[]> {
   const all = (await reader.callOwn(versions, {})) as unknown as ClassificationVersions;
   const names = version === undefined ? all.Versions.map(({ Version }) => Version) : [version];
-  const found: Found[] = [];
+  const found: FoundCode[] = [];
   for (const Version of names) {
     const body = { Version, Query: query, Limit: mostFound };
     const { Codes } = (await reader.callOwn(codesOf, body)) as unknown as ClassificationCodes;
@@ -168,7 +172,7 @@ async function findByWords(
 async function convertCodes(
   reader: Reader,
   body: { From: string; To: string; Codes: string[] },
-): Promise<Found[]> {
+): Promise<FoundCode[]> {
   const { From, Codes } = (await reader.callOwn(convert, body)) as unknown as ConvertedCodes;
   return Codes.map(({ Code, Title, Problem, Targets }) => ({
     version: From,
@@ -188,7 +192,7 @@ async function findReports(
   reader: Reader,
   families: Families,
   { version, codes, country }: { version: string; codes: string[]; country: string | undefined },
-): Promise<Found[]> {
+): Promise<FoundCode[]> {
   const answer = (await reader.callOwn(reportsbycode, {
     Version: [version],
     ClassificationCode: codes,

@@ -7,7 +7,10 @@ import { fitPage } from '../sizing/fit-page.js';
 import { isData } from './fields.js';
 import { type Tool } from './tool.js';
 
-type Offered = Operation & { assistants: NonNullable<Operation['assistants']>; body: TObject };
+type OfferedOperation = Operation & {
+  assistants: NonNullable<Operation['assistants']>;
+  body: TObject;
+};
 
 /** Tools for a family's own operations, if their definition offers them. */
 export function buildOwnTools(families: Families): Tool[] {
@@ -16,14 +19,14 @@ export function buildOwnTools(families: Families): Tool[] {
   );
 }
 
-const isOffered = (operation: Operation): operation is Offered =>
+const isOffered = (operation: Operation): operation is OfferedOperation =>
   operation.assistants !== undefined && operation.body !== undefined;
 
 /** The fields by which an operation is paged; a tool has a budget and a cursor instead. */
 const pagingFields = ['Limit', 'After'];
 const pageSize = 50;
 
-function buildTool(operation: Offered): Tool {
+function buildTool(operation: OfferedOperation): Tool {
   const { assistants, summary, description, body } = operation;
   const { tool: name, entries } = assistants;
   const fields = Object.entries(body.properties).filter(([field]) => !pagingFields.includes(field));
@@ -44,22 +47,22 @@ function buildTool(operation: Offered): Tool {
       },
       closed,
     ),
-    run: (reader, input) => run(reader, operation, { given: input as Given, names }),
+    run: (reader, input) => run(reader, operation, { given: input as ToolInput, names }),
   };
 }
 
-interface Given extends Record<string, unknown> {
+interface ToolInput extends Record<string, unknown> {
   tokenBudget?: number;
   cursor?: string;
 }
 
 interface Input {
-  given: Given;
+  given: ToolInput;
   /** The fields of the operation by the names of the tool. */
   names: ReadonlyMap<string, string>;
 }
 
-async function run(reader: Reader, operation: Offered, { given, names }: Input) {
+async function run(reader: Reader, operation: OfferedOperation, { given, names }: Input) {
   const { tokenBudget: budget = defaultBudget, cursor, ...query } = given;
   const { tool, entries } = operation.assistants;
   const name = camelName(entries);

@@ -18,14 +18,17 @@ export interface StoredRow {
   indexed_sha256: string | null;
 }
 
-interface Which {
+interface ContentRange {
   /** Of reports, in the order of their ids. */
   condition: RawBuilder<boolean>;
   limit: number;
 }
 
 /** The index's input from current editions. */
-export const listStored = (db: Kysely<Schema>, { condition, limit }: Which): Promise<StoredRow[]> =>
+export const listStored = (
+  db: Kysely<Schema>,
+  { condition, limit }: ContentRange,
+): Promise<StoredRow[]> =>
   db
     .selectFrom('report')
     .innerJoin('edition', 'edition.id', 'report.edition_id')

@@ -3,14 +3,14 @@ import type { Synonyms } from '../synonyms/synonyms.js';
 import type { Alternative, QueryUnit } from './query-unit.js';
 import type { TypedWord } from './split-query.js';
 
-interface Knowledge {
+interface KnownWords {
   synonyms: Synonyms;
   /** Whether any report has the word. */
   isKnown: (word: string) => boolean;
 }
 
 /** The words of a query as units: phrases that have synonyms together, and compounds. */
-export function buildUnits(words: readonly TypedWord[], knowledge: Knowledge): QueryUnit[] {
+export function buildUnits(words: readonly TypedWord[], knowledge: KnownWords): QueryUnit[] {
   const units: QueryUnit[] = [];
   for (let start = 0; start < words.length;) {
     const unit = findPhrase(words, start, knowledge) ?? buildWord(words[start], knowledge);
@@ -20,7 +20,7 @@ export function buildUnits(words: readonly TypedWord[], knowledge: Knowledge): Q
   return units;
 }
 
-interface Taken {
+interface TakenUnit {
   unit: QueryUnit;
   length: number;
 }
@@ -29,8 +29,8 @@ interface Taken {
 function findPhrase(
   words: readonly TypedWord[],
   start: number,
-  { synonyms, isKnown }: Knowledge,
-): Taken | undefined {
+  { synonyms, isKnown }: KnownWords,
+): TakenUnit | undefined {
   for (const length of [3, 2]) {
     const phrase = words.slice(start, start + length);
     if (phrase.length < length) continue;
@@ -50,7 +50,7 @@ function findPhrase(
   return undefined;
 }
 
-function buildWord(word: TypedWord | undefined, { synonyms, isKnown }: Knowledge): Taken {
+function buildWord(word: TypedWord | undefined, { synonyms, isKnown }: KnownWords): TakenUnit {
   const { typed = '', folded = '' } = word ?? {};
   const alternatives = [...listOwn(folded, synonyms)];
   const parts = splitCompound(folded, isKnown);

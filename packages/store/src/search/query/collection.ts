@@ -12,7 +12,7 @@ export interface CollectedHit {
   passageOf?: readonly QueryUnit[];
 }
 
-interface Kind {
+interface MatchStep {
   match: MatchKind;
   units: readonly QueryUnit[];
   isInTexts?: boolean;
@@ -22,7 +22,7 @@ interface Kind {
 
 /** The results so far, best first; earlier results stay in front. */
 export interface Collection {
-  add(hits: readonly Hit[], kind: Kind): void;
+  add(hits: readonly Hit[], kind: MatchStep): void;
   size(): number;
   list(): CollectedHit[];
 }

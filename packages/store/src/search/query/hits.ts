@@ -83,12 +83,15 @@ export function createHits({ dialect, read }: Database, { scopes, vocabulary }: 
  * `place` is the position of a report in the index: pages follow it, and it stays the same between
  * them.
  */
-interface Found {
+interface FoundReport {
   id: number;
   place: number;
 }
 
-const lookups: Record<Database['dialect'], (query: string, most: number) => RawBuilder<Found>> = {
+const lookups: Record<
+  Database['dialect'],
+  (query: string, most: number) => RawBuilder<FoundReport>
+> = {
   sqlite: (query, most) => sql`(select rowid as id, rowid as place from report_words
     where report_words match ${query} limit ${most})`,
   postgres: (query, most) => sql`(select id, place

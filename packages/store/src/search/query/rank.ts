@@ -20,9 +20,9 @@ const kindWeights: Record<Alternative['kind'], number> = {
 
 export function scoreTitle(title: string, units: readonly QueryUnit[]): TitleScore {
   const words = splitTitle(title);
-  const known = new Map<string, Best>();
+  const known = new Map<string, BestMatch>();
   // The alternatives of a unit share words.
-  const findOnce = (queryWord: string): Best => {
+  const findOnce = (queryWord: string): BestMatch => {
     const best = known.get(queryWord) ?? findWord(words, queryWord);
     known.set(queryWord, best);
     return best;
@@ -74,13 +74,13 @@ function buildTitleWords(title: string): TitleWord[] {
   });
 }
 
-interface Best {
+interface BestMatch {
   score: number;
   wordIndexes: number[];
 }
 
-function findBest({ alternatives }: QueryUnit, find: (queryWord: string) => Best): Best {
-  let best: Best = { score: 0, wordIndexes: [] };
+function findBest({ alternatives }: QueryUnit, find: (queryWord: string) => BestMatch): BestMatch {
+  let best: BestMatch = { score: 0, wordIndexes: [] };
   for (const { words: queryWords, kind } of alternatives) {
     const found = queryWords.map(find);
     const value =
@@ -95,8 +95,8 @@ function findBest({ alternatives }: QueryUnit, find: (queryWord: string) => Best
 const stemScore = 0.9;
 const prefixScore = 0.75;
 
-function findWord(words: TitleWord[], queryWord: string): Best {
-  let best: Best = { score: 0, wordIndexes: [] };
+function findWord(words: TitleWord[], queryWord: string): BestMatch {
+  let best: BestMatch = { score: 0, wordIndexes: [] };
   const query = { word: queryWord, stem: stemWord(queryWord), isWhole: !isUnspaced(queryWord) };
   for (const [wordIndex, word] of words.entries()) {
     const score = compareWords(word, query);

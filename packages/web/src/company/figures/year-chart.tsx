@@ -71,13 +71,13 @@ export function YearChart({ title, currency, points, year, onChoose }: YearChart
   );
 }
 
-interface Described {
+interface ChartWords {
   currency: string;
   words: ExplorerWords;
 }
 
 /** The type and content of the chart, for screen readers. */
-function describe(title: string, points: YearPoint[], { currency, words }: Described): string {
+function describe(title: string, points: YearPoint[], { currency, words }: ChartWords): string {
   const { tag, comma, company } = words;
   const values = points.map(({ year, value }) =>
     company.yearValue(

@@ -5,7 +5,7 @@ export interface Term {
 }
 
 /** A piece of a text: plain, or explained by a term. */
-export interface Piece {
+export interface TextPiece {
   text: string;
   term?: Term;
 }
@@ -14,8 +14,8 @@ export interface Piece {
  * Splits a text at terms, each at its first occurrence only; of several at one position, the
  * longest.
  */
-export function findTerms(text: string, terms: readonly Term[]): Piece[] {
-  const pieces: Piece[] = [];
+export function findTerms(text: string, terms: readonly Term[]): TextPiece[] {
+  const pieces: TextPiece[] = [];
   const left = new Set(terms);
   let rest = text;
   while (rest !== '') {
@@ -31,14 +31,14 @@ export function findTerms(text: string, terms: readonly Term[]): Piece[] {
   return pieces;
 }
 
-interface Found {
+interface FoundTerm {
   term: Term;
   index: number;
   length: number;
 }
 
-function findFirst(text: string, terms: Iterable<Term>): Found | undefined {
-  let first: Found | undefined;
+function findFirst(text: string, terms: Iterable<Term>): FoundTerm | undefined {
+  let first: FoundTerm | undefined;
   for (const term of terms) {
     for (const form of formsOf(term)) {
       const match = findForm(text, form);

@@ -4,13 +4,13 @@ export interface FigureScale {
   decimals: number;
 }
 
-interface Counted {
+interface ScaledValues {
   unit: 'Currency' | 'Count' | 'Percent';
   values: readonly number[];
 }
 
 /** Large amounts in millions, with few enough digits to compare and enough to tell apart. */
-export function pickScale({ unit, values }: Counted): FigureScale {
+export function pickScale({ unit, values }: ScaledValues): FigureScale {
   const largest = Math.max(0, ...values.map(Math.abs));
   if (unit === 'Percent') return { divisor: 1, decimals: 1 };
   if (unit === 'Currency' && largest >= 1e7) {

@@ -7,7 +7,7 @@ import { usePublishingWords } from '../publishing-words.js';
 import { Tabs } from '../tabs.js';
 import { TextEditor, type TextEditorHandle } from './text-editor.js';
 import type { ChangeDraft } from './use-draft.js';
-import type { Checked } from './use-preview.js';
+import type { CheckedDraft } from './use-preview.js';
 import { writeText } from './write-text.js';
 
 /** The methods of the editor for other parts of the page. */
@@ -18,7 +18,7 @@ export interface EditorHandle {
 
 interface EditorProps {
   source: DraftSource;
-  checked: Checked;
+  checked: CheckedDraft;
   onChange: ChangeDraft;
   ref: Ref<EditorHandle>;
 }

@@ -11,12 +11,12 @@ import { usePublishingWords, type PublishingWords } from '../publishing-words.js
 import { WorkbookButton } from '../workbook-button.js';
 import { previewRequestOf } from './preview-request-of.js';
 import { PublishDialog } from './publish-dialog.js';
-import type { Checked } from './use-preview.js';
+import type { CheckedDraft } from './use-preview.js';
 import { writeFile } from './write-text.js';
 
 interface ActionsProps {
   draft: Draft;
-  checked: Checked;
+  checked: CheckedDraft;
   /** Another user has published the report meanwhile. */
   hasConflict: boolean;
   /** Called with a file that replaces the content of the draft. */
@@ -28,7 +28,7 @@ interface ActionsProps {
 export function DraftActions(props: ActionsProps) {
   const { draft, checked, hasConflict, onReplacement, onGone } = props;
   const words = usePublishingWords();
-  const [confirming, setConfirming] = useState<Asked>();
+  const [confirming, setConfirming] = useState<ConfirmedAction>();
   const close = () => {
     setConfirming(undefined);
   };
@@ -79,15 +79,15 @@ export function DraftActions(props: ActionsProps) {
   );
 }
 
-type Asked = 'publish' | 'discard';
+type ConfirmedAction = 'publish' | 'discard';
 
-interface AskedProps extends Pick<ActionsProps, 'draft' | 'checked' | 'onGone'> {
-  confirming: Asked | undefined;
+interface ConfirmedActionProps extends Pick<ActionsProps, 'draft' | 'checked' | 'onGone'> {
+  confirming: ConfirmedAction | undefined;
   onClose: () => void;
 }
 
 /** The dialog that asks before the draft is published or discarded. */
-function AskedDialog({ draft, checked, confirming, onGone, onClose }: AskedProps) {
+function AskedDialog({ draft, checked, confirming, onGone, onClose }: ConfirmedActionProps) {
   const { drafts: words } = usePublishingWords();
   const [, navigate] = useLocation();
   const leave = async (path: string) => {
@@ -122,7 +122,7 @@ function AskedDialog({ draft, checked, confirming, onGone, onClose }: AskedProps
 
 /** Why the draft cannot be published now. */
 function findReason(
-  { answer, isFresh, error }: Checked,
+  { answer, isFresh, error }: CheckedDraft,
   hasConflict: boolean,
   words: PublishingWords['publish'],
 ): string | undefined {

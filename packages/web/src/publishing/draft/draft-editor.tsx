@@ -17,7 +17,7 @@ import { findConflict } from './find-conflict.js';
 import { FindingList } from './finding-list.js';
 import { PreviewPanel } from './preview-panel.js';
 import { useDraft, type ChangeDraft } from './use-draft.js';
-import { usePreview, type Checked } from './use-preview.js';
+import { usePreview, type CheckedDraft } from './use-preview.js';
 import { useReplacement } from './use-replacement.js';
 
 /** The document on one side; its findings, preview and changes on the other. */
@@ -89,7 +89,7 @@ const holdsFiles = ({ types }: DataTransfer) => types.includes('Files');
  * Records the edition that the document says it was exported from, or otherwise the one that the
  * user saw first.
  */
-function useBase({ base }: Draft, { answer }: Checked, change: ChangeDraft): void {
+function useBase({ base }: Draft, { answer }: CheckedDraft, change: ChangeDraft): void {
   const { key, current, basedOn } = answer ?? {};
   const edition = basedOn ?? current?.edition;
   const isKnown = base?.key === key;
@@ -99,7 +99,7 @@ function useBase({ base }: Draft, { answer }: Checked, change: ChangeDraft): voi
 }
 
 /** Its report, and what publishing would do. */
-function DraftFacts({ checked: { answer, isFresh, error } }: { checked: Checked }) {
+function DraftFacts({ checked: { answer, isFresh, error } }: { checked: CheckedDraft }) {
   const { draft: words } = usePublishingWords();
   const { key, current, outcome } = answer ?? {};
   const state = current ? (current.withdrawn ? 'withdrawn' : 'published') : 'new';
@@ -121,7 +121,7 @@ function DraftFacts({ checked: { answer, isFresh, error } }: { checked: Checked 
 }
 
 interface PanelsProps {
-  checked: Checked;
+  checked: CheckedDraft;
   onFind: (finding: DocumentFinding) => void;
 }
 

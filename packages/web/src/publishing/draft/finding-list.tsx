@@ -2,10 +2,10 @@ import type { DocumentFinding } from '@broadsheet/client';
 import { splitPointer } from '@broadsheet/contract/json-pointer';
 import { Failure } from '../../states/failure.js';
 import { usePublishingWords } from '../publishing-words.js';
-import type { Checked } from './use-preview.js';
+import type { CheckedDraft } from './use-preview.js';
 
 interface FindingsProps {
-  checked: Checked;
+  checked: CheckedDraft;
   onFind: (finding: DocumentFinding) => void;
 }
 

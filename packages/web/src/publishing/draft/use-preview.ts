@@ -5,7 +5,7 @@ import { useTheme } from '../../shell/theme.js';
 import type { Draft } from '../drafts/draft.js';
 import { previewRequestOf } from './preview-request-of.js';
 
-export interface Checked {
+export interface CheckedDraft {
   /** For the draft as it was last checked; undefined until then. */
   answer: DocumentPreview | undefined;
   /** Whether the result is for the current draft. */
@@ -23,7 +23,7 @@ const pauseMs = 350;
 const layout = 'narrow' as const;
 
 /** Checks the draft after each change, when typing pauses. */
-export function usePreview({ source, base }: Pick<Draft, 'source' | 'base'>): Checked {
+export function usePreview({ source, base }: Pick<Draft, 'source' | 'base'>): CheckedDraft {
   const { publishing } = useClient();
   const theme = useTheme();
   const since = base?.edition;

@@ -62,7 +62,7 @@ export function MovedPage() {
   );
 }
 
-interface Moved {
+interface MovedWarnings {
   warnings: RiskWarning[];
   missing: string[];
   isCut: boolean;
@@ -81,7 +81,7 @@ interface MovedRequest {
 async function listMoved(
   client: Broadsheet,
   { query: { minimum, codes, country }, since, tag, signal }: MovedRequest,
-): Promise<Moved> {
+): Promise<MovedWarnings> {
   const page = await client.risk.call(
     'earlywarning',
     {
@@ -98,7 +98,11 @@ async function listMoved(
   };
 }
 
-function describe({ warnings, isCut }: Moved, day: string, { moved }: ExplorerWords): string {
+function describe(
+  { warnings, isCut }: MovedWarnings,
+  day: string,
+  { moved }: ExplorerWords,
+): string {
   if (warnings.length === 0) return moved.nothing(day);
   const risen = warnings.filter(({ Change }) => Change > 0).length;
   return moved.count({ risen, fallen: warnings.length - risen, isCut, day });

@@ -22,13 +22,16 @@ export interface Rows {
   differenceRight: number;
 }
 
-interface Room {
+interface RowLayout {
   room: Box;
   differenceWidth: number;
   ruler: TextRuler;
 }
 
-export function layOutRows(data: CostStructureChart, { room, differenceWidth, ruler }: Room): Rows {
+export function layOutRows(
+  data: CostStructureChart,
+  { room, differenceWidth, ruler }: RowLayout,
+): Rows {
   const values = data.parts.flatMap(({ industry, sector }) => [industry, sector]);
   const pitch = Math.min(92, room.height / Math.max(1, data.parts.length));
   const industry = Math.round(Math.min(30, pitch * 0.42));

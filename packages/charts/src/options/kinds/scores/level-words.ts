@@ -10,7 +10,7 @@ const tickSize = 16;
 /** Narrower strips cannot hold even one letter and an ellipsis. */
 const narrowest = 36;
 
-interface Across {
+interface HorizontalScale {
   x: (score: number) => number;
   ruler: TextRuler;
 }
@@ -19,7 +19,7 @@ interface Across {
 export function drawLevelNames(
   bands: readonly LevelBand[],
   box: Box,
-  { x, ruler }: Across,
+  { x, ruler }: HorizontalScale,
 ): Element[] {
   const style = { fill: 'mutedInk', align: 'center', verticalAlign: 'bottom' } as const;
   return bands.flatMap(({ name, from, to }) => {
@@ -37,7 +37,10 @@ export function drawLevelNames(
  * Draws the values where levels meet, with lines up the box: as many as fit without touching, both
  * ends first.
  */
-export function drawTicks(scale: ScoreScale, { box, x, ruler }: Across & { box: Box }): Element[] {
+export function drawTicks(
+  scale: ScoreScale,
+  { box, x, ruler }: HorizontalScale & { box: Box },
+): Element[] {
   const half = (value: number) => ruler.width(writeTick(value), { fontSize: tickSize }) / 2;
   const style = { fill: 'mutedInk', fontSize: tickSize, verticalAlign: 'top' } as const;
   const bottom = box.y + box.height;

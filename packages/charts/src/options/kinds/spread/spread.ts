@@ -80,7 +80,7 @@ const scaleDown = (point: SpreadPoint, divisor: number): SpreadPoint => ({
 const knownOf = (points: readonly SpreadPoint[]): number[] =>
   points.flatMap(({ values }) => values.flatMap((value) => value ?? []));
 
-interface Room {
+interface PlotContent {
   points: readonly SpreadPoint[];
   /** Below the heading. */
   top: number;
@@ -88,7 +88,11 @@ interface Room {
 }
 
 /** Leaves room for the heading, the words of the outlook, years, and names at the right. */
-function boxOf({ plot, ruler }: Page, labels: string[], { points, top, namesWidth }: Room): Box {
+function boxOf(
+  { plot, ruler }: Page,
+  labels: string[],
+  { points, top, namesWidth }: PlotContent,
+): Box {
   const scaleWidth = ruler.widest(labels, { fontSize: 16 }) + 12;
   const above = top - plot.y + (points.some(({ outlook }) => outlook) ? wordsHeight : 14);
   return {

@@ -1,7 +1,7 @@
 import type { IndustryDocument } from '@broadsheet/reports';
 import { writePercent } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
-import type { Reasoned } from '../kinds/kind.js';
+import type { ReasonedPoint } from '../kinds/kind.js';
 
 type Swot = NonNullable<IndustryDocument['SWOT']>;
 
@@ -16,11 +16,12 @@ export function writeSwot(facts: Facts): Swot {
   };
 }
 
-const list = (points: readonly Reasoned[]) => points.map(([Point, Detail]) => ({ Point, Detail }));
+const list = (points: readonly ReasonedPoint[]) =>
+  points.map(([Point, Detail]) => ({ Point, Detail }));
 
-function findStrengths({ margins, revenue, trade }: Facts): Reasoned[] {
+function findStrengths({ margins, revenue, trade }: Facts): ReasonedPoint[] {
   const margin = margins.at(-1)?.value ?? 0;
-  const found: Reasoned[] = [];
+  const found: ReasonedPoint[] = [];
   if (margin > 10) found.push(['Good margins', `Profit is ${writePercent(margin)} of revenue.`]);
   if (revenue.worst.change > 0) {
     const { year, change } = revenue.worst;
@@ -38,9 +39,9 @@ function findStrengths({ margins, revenue, trade }: Facts): Reasoned[] {
   return found;
 }
 
-function findWeaknesses({ margins, revenue, markets: [top] }: Facts): Reasoned[] {
+function findWeaknesses({ margins, revenue, markets: [top] }: Facts): ReasonedPoint[] {
   const margin = margins.at(-1)?.value ?? 0;
-  const found: Reasoned[] = [];
+  const found: ReasonedPoint[] = [];
   if (margin < 0) found.push(['Losses', `They were ${writePercent(margin)} of revenue.`]);
   else if (margin < 5) {
     found.push(['Little room for error', `Profit is only ${writePercent(margin)} of revenue.`]);
@@ -58,7 +59,7 @@ function findWeaknesses({ margins, revenue, markets: [top] }: Facts): Reasoned[]
   return found;
 }
 
-function findOpportunities({ revenue, amount }: Facts): Reasoned[] {
+function findOpportunities({ revenue, amount }: Facts): ReasonedPoint[] {
   const { end, last, outlookGrowth } = revenue;
   if (outlookGrowth <= 0) return [];
   return [
@@ -69,8 +70,8 @@ function findOpportunities({ revenue, amount }: Facts): Reasoned[] {
   ];
 }
 
-function findThreats({ revenue, trade }: Facts): Reasoned[] {
-  const found: Reasoned[] = [];
+function findThreats({ revenue, trade }: Facts): ReasonedPoint[] {
+  const found: ReasonedPoint[] = [];
   if (revenue.outlookGrowth < 0) {
     found.push([
       'A shrinking market',

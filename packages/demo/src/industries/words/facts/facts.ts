@@ -1,11 +1,11 @@
 import type { IndustryDocument } from '@broadsheet/reports';
 import type { Random } from '../../../random.js';
 import type { Kind } from '../kinds/kind.js';
-import { followCourse, type Course, type Known } from '../performance/course.js';
+import { followCourse, type Course, type YearValue } from '../performance/course.js';
 import { writeAmount } from './amounts.js';
 import { nameCountry } from './country-names.js';
 import { findNames, type Names } from './industry-names.js';
-import { findFall, findStructure, type Fall, type Structure } from './structure.js';
+import { findFall, findStructure, type LargestFall, type Structure } from './structure.js';
 
 interface Part {
   name: string;
@@ -25,14 +25,14 @@ export interface Facts {
   businesses: Course;
   wages: Course;
   valueAdded: Course;
-  fall: Fall;
+  fall: LargestFall;
   /** Profit in per cent of revenue, of every historical year. */
-  margins: readonly Known[];
+  margins: readonly YearValue[];
   /** Parts that have a name of their own, largest first. */
   products: readonly Part[];
   markets: readonly Part[];
   companies: readonly Part[];
-  concentration: { first: Known; last: Known; sector: number };
+  concentration: { first: YearValue; last: YearValue; sector: number };
   trade?: TradeFacts;
   amount: (value: number) => string;
   /** A separate random source for each chapter, so that changing one does not affect the others. */
@@ -44,10 +44,10 @@ export interface TradeFacts {
   imports: Course;
   demand: Course;
   /** Per cent of revenue. */
-  exportShare: Known;
-  firstExportShare: Known;
+  exportShare: YearValue;
+  firstExportShare: YearValue;
   /** Per cent of domestic demand. */
-  importShare: Known;
+  importShare: YearValue;
   destinations: readonly Part[];
   origins: readonly Part[];
 }
@@ -102,11 +102,11 @@ function findTrade(document: IndustryDocument, revenue: Course): TradeFacts | un
 }
 
 /** One value in per cent of another of the same year. */
-export function divide(part: Known, whole: Known): Known {
+export function divide(part: YearValue, whole: YearValue): YearValue {
   return { year: part.year, value: whole.value === 0 ? 0 : (part.value / whole.value) * 100 };
 }
 
-function findMargins({ Profit = [], Revenue = [] }: IndustryDocument): Known[] {
+function findMargins({ Profit = [], Revenue = [] }: IndustryDocument): YearValue[] {
   return Profit.flatMap(({ Year, Value }) => {
     const revenue = Revenue.find((point) => point.Year === Year)?.Value;
     if (Value === null || !revenue) return [];

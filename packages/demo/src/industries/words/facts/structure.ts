@@ -1,4 +1,4 @@
-import { findChange, type Course, type Known } from '../performance/course.js';
+import { findChange, type Course, type YearValue } from '../performance/course.js';
 
 /**
  * What the figures do decides how a report is told:
@@ -22,16 +22,16 @@ export type Structure =
   | 'steady';
 
 /** The deepest fall of a series: from a high to the lowest year after it. */
-export interface Fall {
-  from: Known;
-  to: Known;
+export interface LargestFall {
+  from: YearValue;
+  to: YearValue;
   /** Per cent, negative. */
   depth: number;
   /** The year in which the old high was exceeded, if it was. */
-  regained?: Known;
+  regained?: YearValue;
 }
 
-export function findStructure(revenue: Course, fall: Fall, exportShare: number): Structure {
+export function findStructure(revenue: Course, fall: LargestFall, exportShare: number): Structure {
   if (isTurning(revenue)) return 'turning';
   if (fall.depth < -9 && fall.regained !== undefined) return 'recovering';
   if (revenue.longGrowth < -1) return 'falling';
@@ -55,9 +55,9 @@ function countSwings({ changes }: Course): number {
   return changes.filter(({ change }) => Math.abs(change) > 6).length;
 }
 
-export function findFall({ history, first: start }: Course): Fall {
+export function findFall({ history, first: start }: Course): LargestFall {
   let high = start;
-  let deepest: Fall = { from: start, to: start, depth: 0 };
+  let deepest: LargestFall = { from: start, to: start, depth: 0 };
   for (const point of history) {
     if (point.value > high.value) high = point;
     const depth = findChange(high.value, point.value);

@@ -1,7 +1,7 @@
 import type { DriverDirection, Level } from '@broadsheet/contract';
 
 /** A point and the reason for it. */
-export type Reasoned = readonly [point: string, detail: string];
+export type ReasonedPoint = readonly [point: string, detail: string];
 
 /** An external factor of an industry; its yearly values are random. */
 export interface DriverKind {
@@ -39,12 +39,12 @@ export interface Kind {
   activities: readonly string[];
   excludes: readonly string[];
   drivers: readonly DriverKind[];
-  factors: readonly Reasoned[];
-  strengths: readonly Reasoned[];
-  weaknesses: readonly Reasoned[];
-  opportunities: readonly Reasoned[];
-  threats: readonly Reasoned[];
-  regulation: { level: Level; text: string; rules: readonly Reasoned[] };
-  questions: readonly Reasoned[];
-  terms: readonly Reasoned[];
+  factors: readonly ReasonedPoint[];
+  strengths: readonly ReasonedPoint[];
+  weaknesses: readonly ReasonedPoint[];
+  opportunities: readonly ReasonedPoint[];
+  threats: readonly ReasonedPoint[];
+  regulation: { level: Level; text: string; rules: readonly ReasonedPoint[] };
+  questions: readonly ReasonedPoint[];
+  terms: readonly ReasonedPoint[];
 }

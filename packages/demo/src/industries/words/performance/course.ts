@@ -1,5 +1,5 @@
 /** A year and its known value. */
-export interface Known {
+export interface YearValue {
   year: number;
   value: number;
 }
@@ -13,17 +13,17 @@ interface Change {
 /** The course of a series, as sentences describe it. */
 export interface Course {
   /** Every historical year. */
-  history: readonly Known[];
-  first: Known;
+  history: readonly YearValue[];
+  first: YearValue;
   /** Five years before the latest. */
-  five: Known;
+  five: YearValue;
   /** The latest historical year. */
-  last: Known;
+  last: YearValue;
   /** The last year of the outlook; the latest year if there is none. */
-  end: Known;
+  end: YearValue;
   /** The highest and the lowest historical year. */
-  peak: Known;
-  trough: Known;
+  peak: YearValue;
+  trough: YearValue;
   /** Compound annual change in per cent: all history, the last five years, the outlook. */
   longGrowth: number;
   growth: number;
@@ -66,22 +66,22 @@ export function followCourse(series: Series): Course {
   };
 }
 
-function listKnown(series: Series, isOutlook: boolean): Known[] {
-  const known: Known[] = [];
+function listKnown(series: Series, isOutlook: boolean): YearValue[] {
+  const known: YearValue[] = [];
   for (const { Year, Value, Outlook = false } of series ?? []) {
     if (Value !== null && Outlook === isOutlook) known.push({ year: Year, value: Value });
   }
   return known;
 }
 
-function getPoint(points: readonly Known[], index: number): Known {
+function getPoint(points: readonly YearValue[], index: number): YearValue {
   const point = points.at(index);
   if (point === undefined) throw new RangeError('a series has no known year');
   return point;
 }
 
 /** Compound annual change in per cent. */
-function findGrowth(from: Known, to: Known): number {
+function findGrowth(from: YearValue, to: YearValue): number {
   const years = to.year - from.year;
   if (years <= 0 || from.value <= 0) return 0;
   return ((to.value / from.value) ** (1 / years) - 1) * 100;

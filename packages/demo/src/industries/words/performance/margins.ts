@@ -2,7 +2,7 @@ import type { Random } from '../../../random.js';
 import { writePercent, writePoints, writeSignedPercent } from '../facts/amounts.js';
 import type { Facts } from '../facts/facts.js';
 import { joinNames } from '../facts/phrases.js';
-import type { Known } from './course.js';
+import type { YearValue } from './course.js';
 
 /** Texts on profit margins and how they changed. */
 export function describeMargins({ margins, document, amount }: Facts, random: Random): string[] {
@@ -23,7 +23,7 @@ export function describeMargins({ margins, document, amount }: Facts, random: Ra
   ];
 }
 
-function describeMove(five: Known, last: Known): string {
+function describeMove(five: YearValue, last: YearValue): string {
   const moved = last.value - five.value;
   if (Math.abs(moved) < 0.15) {
     return `Five years earlier it had been practically the same, ${writeSignedPercent(five.value)}.`;
@@ -34,7 +34,7 @@ function describeMove(five: Known, last: Known): string {
   return `That is ${writePoints(moved)} ${moved > 0 ? 'more' : 'less'} than in ${String(five.year)}.`;
 }
 
-function describeExtremes(margins: readonly Known[]): string {
+function describeExtremes(margins: readonly YearValue[]): string {
   const losses = margins.filter(({ value }) => value < 0);
   if (losses.length === margins.length) {
     return 'There has been no year of profit in the whole decade.';

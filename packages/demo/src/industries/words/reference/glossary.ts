@@ -1,10 +1,10 @@
 import type { IndustryDocument } from '@broadsheet/reports';
-import type { Reasoned } from '../kinds/kind.js';
+import type { ReasonedPoint } from '../kinds/kind.js';
 
 type Term = NonNullable<IndustryDocument['Glossary']>[number];
 
 /** Terms that reports of every kind use. */
-const common: readonly Reasoned[] = [
+const common: readonly ReasonedPoint[] = [
   [
     'Capital intensity',
     'How much an industry works with machines rather than with people: wages for each unit of depreciation.',
@@ -21,7 +21,7 @@ const common: readonly Reasoned[] = [
 ];
 
 /** The terms that really occur in the texts, in alphabetical order. */
-export function writeGlossary(terms: readonly Reasoned[], texts: string): Term[] {
+export function writeGlossary(terms: readonly ReasonedPoint[], texts: string): Term[] {
   const read = texts.toLowerCase();
   return [...common, ...terms]
     .filter(([term]) => read.includes(term.toLowerCase()))

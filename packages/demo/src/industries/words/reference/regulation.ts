@@ -2,18 +2,18 @@ import { capitalise } from '@broadsheet/contract/words';
 import type { IndustryDocument } from '@broadsheet/reports';
 import type { Facts } from '../facts/facts.js';
 import { writeParagraphs } from '../facts/phrases.js';
-import type { Reasoned } from '../kinds/kind.js';
+import type { ReasonedPoint } from '../kinds/kind.js';
 
 type Regulation = NonNullable<IndustryDocument['Regulation']>;
 
-const general: readonly Reasoned[] = [
+const general: readonly ReasonedPoint[] = [
   ['Competition law', 'Agreements on prices and abuse of a strong position are forbidden.'],
   ['Labour law', 'It sets working hours, leave, notice and the least that may be paid.'],
   ['Safety at work', 'Employers must find and reduce what could harm people.'],
 ];
 
 /** Laws that bind most businesses of a country. */
-const laws: Readonly<Partial<Record<string, readonly Reasoned[]>>> = {
+const laws: Readonly<Partial<Record<string, readonly ReasonedPoint[]>>> = {
   AU: [
     [
       'Competition and Consumer Act 2010',

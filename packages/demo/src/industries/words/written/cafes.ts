@@ -3,10 +3,10 @@ import type { Words } from '../report.js';
 import { writeCafesChapters } from './cafes-chapters.js';
 import { readFigures, type Figures } from './figures.js';
 import { findRegion } from './region-share.js';
-import type { Written } from './written.js';
+import type { WrittenWords } from './written.js';
 
 /** The report on Australian cafes and restaurants. */
-export function writeCafes(facts: Facts, words: Words): Written {
+export function writeCafes(facts: Facts, words: Words): WrittenWords {
   const f = readFigures(facts, facts.amount);
   return {
     takeaways: [
@@ -119,7 +119,7 @@ function writeJudgements(f: Figures) {
         `With a margin of ${f.margin}, surprises at the end of the year come too late.`,
       ],
     ],
-  } satisfies Partial<Written>;
+  } satisfies Partial<WrittenWords>;
 }
 
 /** Text of the report, in its order: long because the text is. */
@@ -212,5 +212,5 @@ function writeTerms(f: Figures) {
       ['Surcharges', 'What is added to the bill on Sundays and holidays.'],
       ['Value added', 'What an industry adds to what it buys: wages, depreciation and profit.'],
     ],
-  } satisfies Partial<Written>;
+  } satisfies Partial<WrittenWords>;
 }

@@ -6,7 +6,7 @@ import type { Words } from '../report.js';
 import { readFigures, type Figures } from './figures.js';
 import { findRegion } from './region-share.js';
 import { writeWineChaptersInJapanese } from './wine-japanese-chapters.js';
-import { applyWritten, type Written } from './written.js';
+import { applyWritten, type WrittenWords } from './written.js';
 
 /**
  * The texts of the Japanese report on Australian wine. Facts and texts match the English ones, so
@@ -65,7 +65,7 @@ const regionNames: Readonly<Record<string, string>> = {
   NT: 'ノーザンテリトリー',
 };
 
-function writeTexts(f: Figures, words: Words): Written {
+function writeTexts(f: Figures, words: Words): WrittenWords {
   return {
     takeaways: [
       `売上高は${f.fiveYear}年から年平均${f.growth}伸び、${f.year}年に${f.revenue}となった。量は減り、1本の価格は上がっている。`,
@@ -182,7 +182,7 @@ function writeJudgements(f: Figures) {
       ],
       ['温暖化に備えた畑の管理', '品種、水、土地の選択は数十年に及ぶ。'],
     ],
-  } satisfies Partial<Written>;
+  } satisfies Partial<WrittenWords>;
 }
 
 /** Text of the report, in its order: long because the text is. */
@@ -265,5 +265,5 @@ function writeTerms(f: Figures) {
       ['付加価値額', '産業が仕入れたものに加えた価値。人件費、減価償却費、利益からなる。'],
       ['収穫', 'その年のブドウの取り入れ。'],
     ],
-  } satisfies Partial<Written>;
+  } satisfies Partial<WrittenWords>;
 }

@@ -3,10 +3,10 @@ import type { Words } from '../report.js';
 import { readFigures, type Figures } from './figures.js';
 import { findRegion } from './region-share.js';
 import { writeWineChapters } from './wine-chapters.js';
-import type { Written } from './written.js';
+import type { WrittenWords } from './written.js';
 
 /** The report on Australian wine in English. */
-export function writeWine(facts: Facts, words: Words): Written {
+export function writeWine(facts: Facts, words: Words): WrittenWords {
   const f = readFigures(facts, facts.amount);
   const { year, fiveYear, endYear } = f;
   return {
@@ -128,7 +128,7 @@ function writeJudgements(f: Figures) {
         'Varieties, water and sites are decisions for decades.',
       ],
     ],
-  } satisfies Partial<Written>;
+  } satisfies Partial<WrittenWords>;
 }
 
 /** Text of the report, in its order: long because the text is. */
@@ -233,5 +233,5 @@ function writeTerms(f: Figures) {
       ['Value added', 'What an industry adds to what it buys: wages, depreciation and profit.'],
       ['Vintage', 'The harvest of a year, and the wine made of it.'],
     ],
-  } satisfies Partial<Written>;
+  } satisfies Partial<WrittenWords>;
 }

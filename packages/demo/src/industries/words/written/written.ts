@@ -1,9 +1,9 @@
 import type { CompetitiveForce, Level, Trend } from '@broadsheet/contract';
-import type { Reasoned } from '../kinds/kind.js';
+import type { ReasonedPoint } from '../kinds/kind.js';
 import type { Words } from '../report.js';
 
 /** Hand-written texts of one report in one language; names and series come from the document. */
-export interface Written {
+export interface WrittenWords {
   takeaways: readonly string[];
   definition: string;
   activities: readonly string[];
@@ -15,19 +15,20 @@ export interface Written {
   companies: readonly string[];
   /** Name, unit and text of the drivers, in the order of the generated ones. */
   drivers: readonly (readonly [name: string, unit: string, text: string])[];
-  factors: readonly Reasoned[];
-  strengths: readonly Reasoned[];
-  weaknesses: readonly Reasoned[];
-  opportunities: readonly Reasoned[];
-  threats: readonly Reasoned[];
-  rules: readonly Reasoned[];
+  factors: readonly ReasonedPoint[];
+  strengths: readonly ReasonedPoint[];
+  weaknesses: readonly ReasonedPoint[];
+  opportunities: readonly ReasonedPoint[];
+  threats: readonly ReasonedPoint[];
+  rules: readonly ReasonedPoint[];
   questions: readonly (readonly [topic: string, question: string, background: string])[];
-  glossary: readonly Reasoned[];
+  glossary: readonly ReasonedPoint[];
 }
 
 /** Replaces generated texts by hand-written ones; figures, codes and numbers stay. */
-export function applyWritten(words: Words, written: Written): Words {
-  const points = (list: readonly Reasoned[]) => list.map(([Point, Detail]) => ({ Point, Detail }));
+export function applyWritten(words: Words, written: WrittenWords): Words {
+  const points = (list: readonly ReasonedPoint[]) =>
+    list.map(([Point, Detail]) => ({ Point, Detail }));
   return {
     ...words,
     KeyTakeaways: [...written.takeaways],
@@ -67,7 +68,7 @@ export function applyWritten(words: Words, written: Written): Words {
 }
 
 /** Texts of what the document names itself. */
-function applyTexts(words: Words, { companies, drivers }: Written): Words {
+function applyTexts(words: Words, { companies, drivers }: WrittenWords): Words {
   return {
     Companies: (words.Companies ?? []).map((company, index) => ({
       ...company,

@@ -97,13 +97,16 @@ function findQuote(clause: string, context: QuoteContext): Quote | undefined {
   return undefined;
 }
 
-interface Found {
+interface FoundStatements {
   statements: EnglishStatements;
   found: Partial<Record<string, string>>;
   context: QuoteContext;
 }
 
-function readQuote(clause: string, { statements, found, context }: Found): Quote | undefined {
+function readQuote(
+  clause: string,
+  { statements, found, context }: FoundStatements,
+): Quote | undefined {
   const { names, unit } = statements;
   const measure = names.get(found.name ?? '');
   const number = readUnit(found, unit, context.currency);
