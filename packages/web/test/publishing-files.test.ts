@@ -53,7 +53,10 @@ async function isInside(outer: Locator, inner: Locator): Promise<boolean> {
 
 /** Drops files and folders of this machine, like a file manager. */
 async function drop(page: Page, files: string[], place = '.drop-zone'): Promise<void> {
-  const { x, y } = (await page.locator(place).boundingBox()) ?? { x: 0, y: 0 };
+  const target = page.locator(place);
+  // It waits until the place is on the screen and stands still.
+  await target.hover({ position: { x: 20, y: 20 } });
+  const { x, y } = (await target.boundingBox()) ?? { x: 0, y: 0 };
   const session = await page.context().newCDPSession(page);
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
     await session.send('Input.dispatchDragEvent', {
