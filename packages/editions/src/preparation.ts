@@ -16,6 +16,7 @@ import {
 import type { EditionDraft } from '@broadsheet/store/draft';
 import { checkGlyphs } from './check-glyphs.js';
 import { describeUnknownFamily, findDocumentFamily, findDocumentKey } from './document-family.js';
+import { explainValue } from './explain-value.js';
 import { buildImageListing } from './image-listing.js';
 import { buildSectionResults } from './section-results.js';
 
@@ -103,7 +104,7 @@ export function createPreparation(families: ReportFamilies): Preparation {
 }
 
 function checkWhole(family: ReportFamily, document: unknown): Finding[] {
-  const findings = family.check(document);
+  const findings = family.check(document).map((finding) => explainValue(document, finding));
   // A document with errors may not even contain text, and its author gets the errors already.
   const broken = new Set(
     findings.filter(isError).map(({ pointer }) => pointer.split('/')[1] ?? ''),

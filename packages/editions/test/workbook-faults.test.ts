@@ -55,10 +55,11 @@ describe('a cell', () => {
     ['a suffix', '62.5m', '"62.5m" is text; write the number 62500000.'],
     ['spaces', '62 500 000', '"62 500 000" is text; write the number 62500000.'],
     ['a currency', '$1.2bn', '"$1.2bn" is text; write the number 1200000000.'],
+    ['a word before it', 'about 60', '"about 60" is text; write the number 60.'],
     [
       'words',
-      'about 60',
-      '"about 60" is text, and Revenue is a number; write digits with a decimal point, or n/a where it is not known.',
+      'lots',
+      '"lots" is text, and Revenue is a number; write digits with a decimal point, or n/a where it is not known.',
     ],
     [
       'the name of something built in',
@@ -268,8 +269,15 @@ describe('a file', () => {
   it('with a year that is a date gets one finding, however many series have it', async () => {
     const rows = change(series, 1, 0, new Date(Date.UTC(2025, 5, 30)));
     expect(await withSeries(rows)).toEqual([
-      'Series!A2 The cell is shown as the date 2025-06-30; format it as a number and write Year again.',
+      'Series!A2 The cell is shown as the date 2025-06-30; format it as a number and write 2025.',
     ]);
+  });
+
+  it.each<[number, string]>([
+    [45_000, '45000 is the date 2023-03-15 stored as a number; write the year, 2023.'],
+    [45_838, '45838 is the date 2025-06-30 stored as a number; write the year, 2025.'],
+  ])('with a date stored as a number in a year is told so: %j', async (days, message) => {
+    expect(await withSeries(change(series, 1, 0, days))).toEqual([`Series!A2 ${message}`]);
   });
 
   it('with a million empty rows is refused at its last row, quickly', async () => {

@@ -146,7 +146,10 @@ function wordForCells(
   return findings.map((finding) => ({
     ...finding,
     message: finding.message
-      .replace(/(?<=\s)\/[A-Z]\w*(?:\/\w+)*/g, (pointer) => formatLocation(locate(pointer)))
+      .replace(/(?<=\s)\/[A-Z]\w*(?:\/\w+)*/g, (pointer) =>
+        // A year is in one cell for all series of its row, and so is what is wrong with it.
+        formatLocation(locate(`${pointer}/Year`)),
+      )
       .replace('with the value null', 'with n/a'),
   }));
 }

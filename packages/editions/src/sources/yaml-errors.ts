@@ -1,29 +1,22 @@
 import { shortenValue } from '../shorten-value.js';
-
-/** An error of the YAML parser. */
-export interface YamlError {
-  code: string;
-  message: string;
-  offset: number;
-}
-
-/** The message for the author of a text, and its position. */
-export interface YamlExplanation {
-  offset: number;
-  message: string;
-}
-
-/** A line of the text around an error. */
-interface ErrorLine {
-  text: string;
-  /** Where the line begins. */
-  start: number;
-  line: string;
-  error: YamlError;
-}
-
-/** Undefined if the rule does not apply. */
-type Rule = (at: ErrorLine) => YamlExplanation | undefined;
+import {
+  here,
+  isNoValue,
+  isWrongColumn,
+  type ErrorLine,
+  type Rule,
+  type YamlError,
+  type YamlExplanation,
+} from './yaml-error.js';
+import {
+  closeTooMany,
+  missingComma,
+  openBracket,
+  placeholder,
+  semicolon,
+} from './yaml-flow-errors.js';
+import { bullet, entryBesideName, firstEntry, wrongEntry } from './yaml-list-errors.js';
+import { strangeColon, strangeIndent } from './yaml-spaces.js';
 
 /**
  * What the author most likely did, and what to type instead. One mistake can cause several parser
@@ -33,7 +26,12 @@ export function explainYamlErrors(text: string, errors: readonly YamlError[]): Y
   const sorted = [...errors].sort((one, other) => one.offset - other.offset);
   const own = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS']);
   const [first] = sorted.filter(({ code }) => !own.has(code));
-  return (first ? [first] : sorted).map((error) => explainError(text, error));
+  const explained = (first ? [first] : sorted).map((error) => explainError(text, error));
+  return explained.filter(
+    ({ offset, message }, index) =>
+      explained.findIndex((other) => other.offset === offset && other.message === message) ===
+      index,
+  );
 }
 
 function explainError(text: string, error: YamlError): YamlExplanation {
@@ -48,11 +46,6 @@ function explainError(text: string, error: YamlError): YamlExplanation {
   const { offset, message } = error;
   return { offset, message: `This is not YAML. ${message.replace(/\.?$/, '.')}` };
 }
-
-const here = ({ error: { offset } }: ErrorLine, message: string): YamlExplanation => ({
-  offset,
-  message,
-});
 
 /** The value after `Name: ` or `- ` in a line, and where it begins. */
 function findValue({ line, start }: ErrorLine): { value: string; offset: number; name: string } {
@@ -146,8 +139,6 @@ const tooDeep: Rule = ({ text, start, line, error: { code } }) => {
 const describeTooDeep = (name: string) =>
   `This line is indented too deep: let it begin in the same column as ${name}.`;
 
-const isWrongColumn = ({ message }: YamlError) => /same column|Sequence item without/.test(message);
-
 const badColumn: Rule = (at) => {
   const { error, start, line } = at;
   if (!isWrongColumn(error)) return undefined;
@@ -163,25 +154,6 @@ const badColumn: Rule = (at) => {
   };
 };
 
-/** A list entry that does not begin like the others. */
-const wrongEntry: Rule = (at) => {
-  const { error, start, line } = at;
-  if (!isWrongColumn(error)) return undefined;
-  const [, indent = '', rest = ''] = /^(\s*)(.*)$/.exec(line) ?? [];
-  const offset = start + indent.length;
-  const above = at.text.slice(0, start).trimEnd().split('\n').at(-1) ?? '';
-  if (!above.startsWith(`${indent}- `)) return undefined;
-  if (/^-\S/.test(rest)) {
-    const message = `A space is missing after the hyphen; type - ${shortenValue(rest.slice(1))}`;
-    return { offset, message };
-  }
-  const item = rest.replace(/^[–—•·*]\s*/, '');
-  return { offset, message: describeEntry(item) };
-};
-
-const describeEntry = (item: string) =>
-  `An entry of a list begins with a hyphen; type - ${shortenValue(item)}`;
-
 /** The first line of a document is indented, and the second is not. */
 const firstTooDeep: Rule = ({ text, start, line, error }) => {
   if (!error.message.startsWith('Unexpected scalar at node end')) return undefined;
@@ -191,23 +163,6 @@ const firstTooDeep: Rule = ({ text, start, line, error }) => {
   const [indent = ''] = /^ */.exec(before.slice(above)) ?? [];
   if (name === undefined || indent === '') return undefined;
   return { offset: above + indent.length, message: describeTooDeep(name) };
-};
-
-const openBracket: Rule = ({ text, error: { message, offset } }) => {
-  const [, mark] = /must be sufficiently indented and end with a ([}\]])/.exec(message) ?? [];
-  if (mark === undefined) return undefined;
-  const opening = text.lastIndexOf(mark === '}' ? '{' : '[', offset - 1);
-  const end = text.indexOf('\n', opening);
-  return {
-    offset: Math.max(0, opening),
-    message: `This ${mark === '}' ? '{' : '['} is not closed; type ${mark} after "${shortenValue(text.slice(opening + 1, end).trim())}".`,
-  };
-};
-
-const closeTooMany: Rule = (at) => {
-  const [, mark] = /Unexpected flow-(map|seq)-end/.exec(at.error.message) ?? [];
-  if (mark === undefined) return undefined;
-  return here(at, `There is one ${mark === 'map' ? '}' : ']'} too many here; delete it.`);
 };
 
 const noSpace: Rule = (at) => {
@@ -225,23 +180,6 @@ const equalsSign: Rule = (at) => {
   );
 };
 
-const longDash: Rule = (at) => {
-  const [, item] = /^\s*[–—•·*]\s*(.*)$/.exec(at.line) ?? [];
-  if (item === undefined || !isNoValue(at.error)) return undefined;
-  return here(at, describeEntry(item));
-};
-
-/** A full-width colon, or a non-breaking space after it: both look correct. */
-const strangeColon: Rule = (at) => {
-  const pattern = /^(\s*(?:- +)?)([A-Za-z]\w*)(?:：\s*|:[\u00a0\u2000-\u200b\u3000]+)(.*)$/u;
-  const [, indent = '', name, value = ''] = pattern.exec(at.line) ?? [];
-  if (name === undefined || !isNoValue(at.error)) return undefined;
-  return {
-    offset: at.start + indent.length + name.length,
-    message: `After the name must come an ordinary colon and an ordinary space; type ${name}: ${shortenValue(value)}`,
-  };
-};
-
 const noColon: Rule = (at) => {
   if (!isNoValue(at.error)) return undefined;
   const text = shortenValue(at.line.trim());
@@ -251,28 +189,14 @@ const noColon: Rule = (at) => {
   );
 };
 
-const isNoValue = ({ code, message }: YamlError) =>
-  code === 'MULTILINE_IMPLICIT_KEY' || message.startsWith('Implicit map keys need');
-
 const backslash: Rule = (at) => {
   if (at.error.code !== 'BAD_DQ_ESCAPE') return undefined;
   return here(at, 'A backslash in double quotes is typed twice: \\\\; or use single quotes.');
 };
 
-const semicolon: Rule = (at) => {
-  if (at.error.code !== 'BLOCK_IN_FLOW') return undefined;
-  const offset = at.text.indexOf(';', at.start);
-  const isHere = offset !== -1 && offset < at.start + at.line.length;
-  return isHere
-    ? {
-        offset,
-        message: 'Values in braces are separated by commas; type a comma, not a semicolon.',
-      }
-    : here(at, 'A text with a colon must be in quotes; type quotation marks around it.');
-};
-
 const rules: readonly Rule[] = [
-  ...[known, openQuote, percentLine, closeTooMany, apostrophe, colonInText, signAtStart, tooDeep],
+  ...[strangeIndent, placeholder, bullet, entryBesideName, firstEntry, known, openQuote],
+  ...[percentLine, closeTooMany, apostrophe, colonInText, signAtStart, tooDeep],
   ...[wrongEntry, badColumn, firstTooDeep, openBracket, strangeColon, noSpace, equalsSign],
-  ...[longDash, noColon, backslash, semicolon],
+  ...[noColon, backslash, missingComma, semicolon],
 ];

@@ -1,7 +1,10 @@
 import { joinPointer, splitPointer, type Finding } from '@broadsheet/contract/checking';
 import { isMap, isPair, isScalar, type Document, type Pair, type YAMLMap } from 'yaml';
+import { findMeantDate } from '../meant-date.js';
 import { shortenValue } from '../shorten-value.js';
-import { findMeantNumber, writePlainNumber } from '../workbooks/number-text.js';
+import { findMeantNumber, isNotKnown, writePlainNumber } from '../workbooks/number-text.js';
+import { describeEntry } from './yaml-list-errors.js';
+import { describeColon, strangeSpaces } from './yaml-spaces.js';
 
 /**
  * Rewords findings for the author of the YAML: `Code: 0199` is a number to the parser, but was meant as a
@@ -51,6 +54,7 @@ function explainType(node: unknown, expected: readonly string[]): string | undef
   if (typeof value !== 'string') return undefined;
   if (wants('a number') || wants('a whole number')) return explainNumber(value, wants('null'));
   if (wants('true/false')) return explainTruth(value);
+  if (wants('a list')) return explainEntry(value);
   const [, name, rest] = /^([A-Za-z]\w*):(\S.*)$/s.exec(value) ?? [];
   if (wants('an object') && name !== undefined && rest !== undefined) {
     return `A space is missing after the colon; type ${name}: ${shortenValue(rest)}`;
@@ -59,7 +63,7 @@ function explainType(node: unknown, expected: readonly string[]): string | undef
 }
 
 function explainNumber(text: string, canBeNull: boolean): string | undefined {
-  if (/^(n\/?a|n\.a\.|-|–|—|\?|unknown|none)$/i.test(text.trim())) {
+  if (isNotKnown(text)) {
     return canBeNull
       ? `Type null where a value is not known, not "${text}".`
       : `"${text}" is not a number; delete the line if it is not known.`;
@@ -72,17 +76,25 @@ function explainNumber(text: string, canBeNull: boolean): string | undefined {
     : `Type ${plain}: "${text}" is text, and numbers have only digits and a decimal point.`;
 }
 
+/** One text instead of a list, or several that begin with bullets, which YAML reads as one. */
+function explainEntry(text: string): string {
+  const [first = text] = text.split(/\s(?=[•·▪◦‣*–—-]\s)/);
+  return describeEntry(first.replace(/^[•·▪◦‣*–—-]\s*/, ''));
+}
+
 function explainTruth(text: string): string | undefined {
   if (/^(y|yes|on|x|1)$/i.test(text)) return `Type true, not "${text}".`;
   return /^(n|no|off|0)$/i.test(text) ? `Type false, not "${text}".` : undefined;
 }
 
-/** `-Year: 2026` is a name that begins with a hyphen. */
-function explainMap({ items }: YAMLMap, expected: readonly string[]): string | undefined {
+/** An entry without a hyphen, or `-Year: 2026`, a name that begins with one. */
+function explainMap({ items, flow }: YAMLMap, expected: readonly string[]): string | undefined {
   const name = nameOf(items[0]);
-  if (!expected.includes('a list') || name === undefined || !/^[-–—]\S/.test(name))
-    return undefined;
-  return `A space is missing after the hyphen; type - ${name.slice(1).trim()}:`;
+  if (!expected.includes('a list') || name === undefined) return undefined;
+  if (/^[-–—]\S/.test(name)) {
+    return `A space is missing after the hyphen; type - ${name.slice(1).trim()}:`;
+  }
+  return describeEntry(flow ? `{ ${name}: … } in the next line.` : `${name}:`);
 }
 
 function nameOf(pair: unknown): string | undefined {
@@ -100,26 +112,11 @@ function explainForm(node: unknown): string | undefined {
     return `These are quotation marks of a word processor; type '${shortenValue(inner)}' with straight ones.`;
   }
   const date = findMeantDate(text);
-  return date === undefined ? undefined : `"${text}" is not a date here; type ${date}.`;
-}
-
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
-/** Undefined for a text that is not a date; day and month in figures may be in either order. */
-function findMeantDate(text: string): string | undefined {
-  const pad = (part: number | string) => String(part).padStart(2, '0');
-  const [, first, second, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
-  if (first !== undefined && second !== undefined && year !== undefined) {
-    if (Number(first) > 12) return `${year}-${pad(second)}-${pad(first)}`;
-    if (Number(second) > 12) return `${year}-${pad(first)}-${pad(second)}`;
-    return first === second ? `${year}-${pad(first)}-${pad(first)}` : 'it as YYYY-MM-DD';
-  }
-  const [, y, m, d] = /^(\d{4})[./](\d{1,2})[./](\d{1,2})$/.exec(text) ?? [];
-  if (y !== undefined) return `${y}-${pad(m ?? '')}-${pad(d ?? '')}`;
-  const word = /^(?:(\d{1,2})\.? ([A-Za-z]{3,9})|([A-Za-z]{3,9}) (\d{1,2}),?) (\d{4})$/.exec(text);
-  const month = months.indexOf((word?.[2] ?? word?.[3] ?? '').slice(0, 3).toLowerCase()) + 1;
-  if (!word || month === 0) return undefined;
-  return `${word[5] ?? ''}-${pad(month)}-${pad(word[1] ?? word[4] ?? '')}`;
+  if (date !== undefined) return `"${text}" is not a date here; type ${date}.`;
+  const plain = text.trim();
+  return plain === text
+    ? undefined
+    : `There is a space beside this text; type ${shortenValue(plain)} without it.`;
 }
 
 /** An unintended property: a comma in a number, a missing space, or a non-breaking space. */
@@ -134,20 +131,28 @@ function explainUnknown(
   const index = owner.items.findIndex(({ key }) => isScalar(key) && String(key.value) === last);
   const name = nameOf(owner.items[index]) ?? last;
   if (/^\d+$/.test(name)) return explainComma(owner, index, { finding, steps });
+  const message = explainName(name);
+  return message === undefined ? undefined : { ...finding, message };
+}
+
+const spacedName = new RegExp(`^([A-Za-z]\\w*):[${strangeSpaces}]+(\\S.*)$`, 's');
+
+/** A name with a part of its value, with quotation marks, or with spaces. */
+function explainName(name: string): string | undefined {
   const [, before, value] = /^([A-Za-z]\w*):(\S.*)$/s.exec(name) ?? [];
   if (before !== undefined && value !== undefined) {
-    return {
-      ...finding,
-      message: `A space is missing after the colon; type ${before}: ${shortenValue(value)}`,
-    };
+    return `A space is missing after the colon; type ${before}: ${shortenValue(value)}`;
   }
-  if (/^[\u00a0\u2000-\u200b\u3000]/.test(name)) {
-    return {
-      ...finding,
-      message: 'This line begins with spaces of a word processor; type ordinary spaces.',
-    };
+  const [, spaced, rest = ''] = spacedName.exec(name) ?? [];
+  if (spaced !== undefined) return describeColon(spaced, rest);
+  const [, quoted] = /^[“”„«‘’]\s*([A-Za-z]\w*)\s*[“”»‘’]$/u.exec(name) ?? [];
+  if (quoted !== undefined) {
+    return `These are quotation marks of a word processor; type ${quoted}: without them.`;
   }
-  return undefined;
+  const plain = name.trim();
+  return plain !== name && /^[A-Za-z]\w*$/.test(plain)
+    ? `There is a space of a word processor beside this name; type ${plain}: with ordinary spaces.`
+    : undefined;
 }
 
 /** `{ Value: 62,500,000 }` is a value 62 and the names 500 and 000. */
@@ -184,7 +189,6 @@ function isConsequence({ pointer, message }: Finding, all: readonly Finding[]): 
   if (missing === undefined) return false;
   return all.some(
     (other) =>
-      other.message.startsWith(`A space is missing after the colon; type ${missing}: `) &&
-      other.pointer.startsWith(`${pointer}/`),
+      other.message.includes(`; type ${missing}: `) && other.pointer.startsWith(`${pointer}/`),
   );
 }

@@ -3,12 +3,20 @@ import { dropNoise, englishMagnitudes } from '@broadsheet/contract/words';
 const form =
   /^(\()?\s*([-−–+])?\s*(?:[A-Z]{1,3}\s?)?[$€£¥]?\s*(\d[\d.,'’ \u00a0\u202f]*)\s*([A-Za-z]+)?\s*(%)?\s*(\))?$/u;
 
+/** Words before a number that is not exact. A document gives the number. */
+const roughly = /^(?:about|around|approx\.|approximately|circa|ca\.|roughly|some|~|≈)\s*(?=\S)/i;
+
+const notKnown = /^(?:n\/?a|n\.a\.|[-–—?]|\.{2,3}|…|tba|tbc|unknown|none|not known)$/i;
+
+/** Whether a text says that a number is not known. */
+export const isNotKnown = (text: string): boolean => notKnown.test(text.trim());
+
 /**
- * The number that a text such as `62,500,000`, `62.5m`, `$1 200` or `12 %` means; undefined if it
- * is unclear.
+ * The number that a text such as `62,500,000`, `62.5m`, `$1 200`, `12 %`, `about 60` or `60;`
+ * means; undefined if it is unclear.
  */
 export function findMeantNumber(text: string): number | undefined {
-  const match = form.exec(text.trim());
+  const match = form.exec(text.trim().replace(roughly, '').replace(/[;,]$/, ''));
   if (!match) return undefined;
   const [, open, sign, digits = '', word, , close] = match;
   const factor = word === undefined ? 1 : englishMagnitudes.get(word.toLowerCase());

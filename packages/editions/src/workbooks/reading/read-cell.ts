@@ -50,12 +50,14 @@ const holdText = ({ scalar }: Field, text: string) =>
 
 const refuse = (fault: string, raw: unknown): ReadCell => ({ fault, raw });
 
-function readDate(date: Date, { name, scalar }: Field): ReadCell {
+function readDate(date: Date, field: Field): ReadCell {
+  const { name, scalar } = field;
   const iso = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
   if (scalar.types.has('string') && scalar.pattern?.test(iso)) return { value: iso };
   if (isNumeric(scalar)) {
+    const right = isYear(field) && iso !== '' ? iso.slice(0, 4) : `${name} again`;
     return refuse(
-      `The cell is shown as the date ${iso}; format it as a number and write ${name} again.`,
+      `The cell is shown as the date ${iso}; format it as a number and write ${right}.`,
       iso,
     );
   }
@@ -71,11 +73,16 @@ function readBoolean(value: boolean, { name, scalar, isList }: Field): ReadCell 
 
 type NumberContent = Extract<CellContent, { kind: 'number' }>;
 
-function readNumber(
-  { value, isPercent }: NumberContent,
-  { name, scalar, isList }: Field,
-): ReadCell {
+function readNumber({ value, isPercent }: NumberContent, field: Field): ReadCell {
+  const { name, scalar, isList } = field;
   if (isNumeric(scalar) && !isList) {
+    if (isYear(field) && isLikelyDate(value)) {
+      const date = findDate(value);
+      return refuse(
+        `${String(value)} is the date ${date} stored as a number; write the year, ${date.slice(0, 4)}.`,
+        date,
+      );
+    }
     if (!isPercent) return { value };
     const shown = writePlainNumber(dropNoise(value * 100));
     return refuse(
@@ -95,15 +102,20 @@ function readNumber(
   );
 }
 
+/** Of a cell that holds a year and nothing else. */
+const isYear = ({ steps, scalar }: Field) =>
+  scalar.types.has('integer') && steps.at(-1)?.endsWith('Year') === true;
+
 const dayMs = 86_400_000;
 
-/** Excel counts days from 30 December 1899. */
-function suggestDate(days: number): string {
-  const date = new Date(Date.UTC(1899, 11, 30) + Math.round(days) * dayMs);
-  const isLikely = days > 10_000 && days < 110_000;
-  const example = isLikely ? date.toISOString().slice(0, 10) : '2026-06-30';
-  return `write the date as text, such as ${example}.`;
-}
+/** Excel counts days from 30 December 1899. Numbers from 1927 to 2201. */
+const isLikelyDate = (days: number) => days > 10_000 && days < 110_000;
+
+const findDate = (days: number) =>
+  new Date(Date.UTC(1899, 11, 30) + Math.floor(days) * dayMs).toISOString().slice(0, 10);
+
+const suggestDate = (days: number) =>
+  `write the date as text, such as ${isLikelyDate(days) ? findDate(days) : '2026-06-30'}.`;
 
 const truth = new Map([
   ['true', true],
