@@ -170,6 +170,68 @@ describe('a figure that looks like a typing mistake', () => {
     );
   });
 
+  const flows = ['OperatingCashFlow', 'InvestingCashFlow', 'FinancingCashFlow'];
+
+  it.each(flows)('is a warning once where %s has a digit too many or too few', (flow) => {
+    const years = (demo('company').Financials as { BalanceDate: string }[]).map(timeOf);
+    const first = Math.min(...years);
+    for (const [at, year] of years.entries()) {
+      // Nothing is known of the cash before the first year.
+      if (year === first) continue;
+      for (const [factor, what] of [[10, 'many'] as const, [0.1, 'few'] as const]) {
+        const steps = ['Financials', at, 'CashFlow', flow];
+        expect(warningsOf('company', scale(demo('company'), steps, factor))).toEqual([
+          {
+            severity: 'warning',
+            pointer: `/${steps.join('/')}`,
+            message: expect.stringMatching(
+              new RegExp(
+                `^\\u2212?[\\d,]+ in [\\d-]{10} (does not fit the change of Cash|stands beside|stands between).*; is there a digit too ${what}\\?$`,
+              ),
+            ) as string,
+          },
+        ]);
+      }
+    }
+  });
+
+  it('is a warning where capital expenditure is more than was invested', () => {
+    const { Financials } = demo('company') as { Financials: { CashFlow: Json }[] };
+    const [at] = [...Financials.keys()].filter(
+      (index) => Number(Financials[index]?.CashFlow.CapitalExpenditure) > 0,
+    );
+    const steps = ['Financials', at ?? 0, 'CashFlow', 'CapitalExpenditure'];
+    expect(warningsOf('company', scale(demo('company'), steps, 10))).toMatchObject([
+      {
+        pointer: `/${steps.join('/')}`,
+        message: expect.stringContaining('digit too many?') as string,
+      },
+    ]);
+  });
+
+  it('is a warning where a profit is a tenth of those beside it, and not in a crisis', () => {
+    const profits = () => {
+      const document = demo('industry') as { Profit: { Value: number }[] };
+      document.Profit.forEach((point, index) => (point.Value = 80_000_000 + index * 2_000_000));
+      return document;
+    };
+    const count = profits().Profit.length;
+    for (const at of [1, Math.floor(count / 2), count - 1]) {
+      const found = warningsOf('industry', scale(profits(), ['Profit', at, 'Value'], 0.1));
+      expect(found.filter(({ pointer }) => pointer.startsWith('/Profit'))).toEqual([
+        {
+          severity: 'warning',
+          pointer: `/Profit/${String(at)}/Value`,
+          message: expect.stringMatching(/ stands be.*; is there a digit too few\?$/) as string,
+        },
+      ]);
+    }
+    for (const factor of [0.3, 0.03]) {
+      const found = warningsOf('industry', scale(profits(), ['Profit', 4, 'Value'], factor));
+      expect(found.filter(({ message }) => message.includes('digit too'))).toEqual([]);
+    }
+  });
+
   it('is a warning where it is in another unit', () => {
     const document = scale(demo('state'), ['Revenue', 3, 'Value'], 1e6);
     expect(warningsOf('state', document)).toContainEqual(

@@ -42,12 +42,16 @@ function findAbove<Value>(known: ReadonlyMap<string, Value>, pointer: string): V
   return undefined;
 }
 
-/** A contradiction within a part that is wrong itself, such as shares with a wrong sum. */
+/**
+ * A contradiction within a part that is wrong itself, such as shares with a wrong sum, and what follows
+ * from a wrong year, such as one that lies in the future.
+ */
 function dropConsequences(findings: readonly Finding[]): readonly Finding[] {
+  const errors = findings.filter(({ severity }) => severity === 'error');
   const wrong = new Map(
-    findings.filter(({ severity }) => severity === 'error').map((error) => [error.pointer, error]),
+    errors.map(({ pointer }) => [isAboutTime(pointer) ? outerOf(pointer) : pointer, true]),
   );
-  if (wrong.size === 0 || wrong.size === findings.length) return findings;
+  if (wrong.size === 0 || errors.length === findings.length) return findings;
   return findings.filter(
     ({ severity, pointer }) => severity === 'error' || findAbove(wrong, pointer) === undefined,
   );

@@ -17,32 +17,53 @@ export function checkPeriods(
   { pointer, field }: SeriesPosition,
 ): void {
   let isInOrder = true;
+  /** The point after a wrong one, whose step only shows the same mistake. */
+  let explained = -1;
   moments.forEach((at, index) => {
     const before = moments[index - 1];
-    const step = before ? countPeriods(at) - countPeriods(before) : 1;
+    const step = before ? countSteps(before, at) : 1;
     // As long as each period follows the previous one, there are no duplicates.
     isInOrder &&= step === 1;
-    if (isInOrder || !before) return;
-    const pointAt = `${pointer}/${String(index)}/${field}`;
+    if (isInOrder || !before || index === explained) return;
+    const meant = findMeant(before, at, moments[index + 1]);
+    if (meant) explained = index + 1;
     const first = moments.findIndex((moment) => countPeriods(moment) === countPeriods(at));
-    const { interval } = at;
-    if (first < index) {
-      found.error(
-        pointAt,
-        `The ${interval} ${writeMoment(at)} is given twice, first at ${pointer}/${String(first)}.`,
-      );
-    } else if (step < 0) {
-      found.error(
-        pointAt,
-        `The ${interval} ${writeMoment(at)} comes after ${writeMoment(before)}; ${interval}s must ascend.`,
-      );
-    } else if (step > 1) {
-      found.error(
-        pointAt,
-        `${describeGap(findNext(before), findPrevious(at))} between ${writeMoment(before)} and ${writeMoment(at)}; give a ${interval} that is not known with the value null.`,
-      );
-    }
+    const message = describeStep(at, {
+      ...{ before, meant },
+      first: first < index ? `${pointer}/${String(first)}` : undefined,
+    });
+    if (message !== undefined) found.error(`${pointer}/${String(index)}/${field}`, message);
   });
+}
+
+const countSteps = (from: Moment, to: Moment) => countPeriods(to) - countPeriods(from);
+
+/** The period that is missing between two others, if one that does not belong there is given. */
+const findMeant = (before: Moment, at: Moment, after: Moment | undefined): Moment | undefined =>
+  after && countSteps(before, at) !== 1 && countSteps(before, after) === 2
+    ? findNext(before)
+    : undefined;
+
+interface Surroundings {
+  before: Moment;
+  meant: Moment | undefined;
+  /** The pointer to the point that has the same period already. */
+  first: string | undefined;
+}
+
+/** What is wrong with a period after the previous one; undefined if nothing is. */
+function describeStep(at: Moment, { before, meant, first }: Surroundings): string | undefined {
+  const { interval } = at;
+  const right = meant ? `; is it ${writeMoment(meant)}?` : '.';
+  const name = `The ${interval} ${writeMoment(at)}`;
+  if (first !== undefined) return `${name} is given twice, first at ${first}${right}`;
+  const step = countSteps(before, at);
+  if (meant) {
+    return `${name} stands between ${writeMoment(before)} and ${writeMoment(findNext(meant))}${right}`;
+  }
+  if (step < 0) return `${name} comes after ${writeMoment(before)}; ${interval}s must ascend.`;
+  if (step === 1) return undefined;
+  return `${describeGap(findNext(before), findPrevious(at))} between ${writeMoment(before)} and ${writeMoment(at)}; give a ${interval} that is not known with the value null.`;
 }
 
 const describeGap = (from: Moment, to: Moment) =>

@@ -1,5 +1,6 @@
 import { Findings, type Finding } from '@broadsheet/contract/checking';
 import { checkWritable } from '../checks/writable.js';
+import { checkCash } from './checks/cash.js';
 import type { CheckInput } from './checks/check-input.js';
 import { checkDates } from './checks/dates.js';
 import { checkIdentity } from './checks/identity.js';
@@ -17,6 +18,7 @@ const checks: ((found: Findings, input: CheckInput) => void)[] = [
   checkIdentity,
   checkDates,
   checkStatements,
+  checkCash,
   checkMarket,
   checkSegments,
   checkIndustries,

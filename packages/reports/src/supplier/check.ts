@@ -5,6 +5,7 @@ import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkIndustries } from '../checks/industries.js';
 import { checkMarkdown } from '../checks/markdown.js';
 import { checkWritable } from '../checks/writable.js';
+import { checkCash } from '../company/checks/cash.js';
 import type { CheckInput } from '../company/checks/check-input.js';
 import { checkStatements } from '../company/checks/statements.js';
 import { deriveStatements } from '../company/figures/statements.js';
@@ -54,6 +55,7 @@ function checkFinancials(
   const ofStatements = new Findings();
   checkStatements(ofStatements, { document: statements, years, ...properties });
   for (const { pointer, message } of ofStatements.list) found.error(pointer, message);
+  checkCash(found, { years });
 }
 
 function checkDates(found: Findings, { IncorporationDate, Financials = [] }: ValidDocument): void {

@@ -95,9 +95,27 @@ describe('years', () => {
     const Employees = buildSeries(100, 1).map((point) =>
       point.Year === 2019 ? { ...point, Year: 2018 } : point,
     );
-    expect(check({ Employees })[0]).toEqual(
+    // The year that is missing beside it is not another mistake.
+    expect(check({ Employees })).toEqual([
+      error(
+        '/Employees/2/Year',
+        'The year 2018 is given twice, first at /Employees/1; is it 2019?',
+      ),
+    ]);
+    const repeated = check({
+      Employees: buildSeries(100, 1).flatMap((point) =>
+        point.Year === 2018 ? [point, point] : [point],
+      ),
+    });
+    expect(repeated.filter(({ severity }) => severity === 'error')).toEqual([
       error('/Employees/2/Year', 'The year 2018 is given twice, first at /Employees/1.'),
+    ]);
+    const mistyped = buildSeries(100, 1).map((point) =>
+      point.Year === 2019 ? { ...point, Year: 2109 } : point,
     );
+    expect(check({ Employees: mistyped })).toEqual([
+      error('/Employees/2/Year', 'The year 2109 stands between 2018 and 2020; is it 2019?'),
+    ]);
   });
 
   it('are not turned round', () => {

@@ -103,17 +103,19 @@ export const isShareJump = (now: number, before: number): boolean =>
 function findOdd(points: readonly KnownPoint[], rules: Rules): Map<KnownPoint, KnownPoint[]> {
   const odd = new Map<KnownPoint, KnownPoint[]>();
   if (!rules.slips || (!rules.leaps && !isSteadyBut(points))) return odd;
+  const low = rules.falls ? undefined : findSingleLow(points);
+  const rulesOfPoint = (point: KnownPoint) => (point === low ? { ...rules, falls: true } : rules);
   points.forEach((point, at) => {
     const [before, after] = [points[at - 1], points[at + 1]];
     if (!before || !after || !point.isNext || !after.isNext) return;
-    if (isOddBetween(point, [before, after], rules)) odd.set(point, [before, after]);
+    if (isOddBetween(point, [before, after], rulesOfPoint(point))) odd.set(point, [before, after]);
   });
   points.forEach((point, at) => {
     const run = listRun(points, at);
     const [beside] = run;
     if (!beside || odd.has(beside)) return;
     const isAlone = rules.starts && at === 0 && isOutstanding(points, at, slipFactor);
-    if (isAlone || isOddEnd(point, run, rules)) odd.set(point, [beside]);
+    if (isAlone || isOddEnd(point, run, rulesOfPoint(point))) odd.set(point, [beside]);
   });
   return odd;
 }
@@ -141,6 +143,26 @@ function isSteadyBut(points: readonly KnownPoint[]): boolean {
   const [least = 0] = sizes;
   return sizes.length > 2 && (sizes.at(-2) ?? 0) < least * steadyFactor;
 }
+
+/** With fewer others, it is not known what is usual. */
+const fewestOthers = 3;
+
+/**
+ * The one value that is a tenth of those beside it, if all others are close to each other: in a bad
+ * year a profit may fall that deep, but a missing digit is more likely.
+ */
+function findSingleLow(points: readonly KnownPoint[]): KnownPoint | undefined {
+  const [low, ...others] = points.toSorted((one, other) => one.value - other.value);
+  if (!low || low.value <= 0 || others.length < fewestOthers) return undefined;
+  const [least, most] = [others[0]?.value ?? 0, others.at(-1)?.value ?? 0];
+  const at = points.indexOf(low);
+  const [one = low, other = one] = [points[at - 1], points[at + 1]].filter((each) => each);
+  const usual = Math.sqrt(one.value * other.value);
+  return most < least * steadyFactor && isExactlyTenfold(usual / low.value) ? low : undefined;
+}
+
+/** As near as the growth of a year allows. */
+const isExactlyTenfold = (factor: number) => factor > 9 && factor < 11.2;
 
 function isOddBetween(
   point: KnownPoint,

@@ -47,14 +47,28 @@ function checkYears(found: Findings, years: StatementYear[]): void {
     if (next === undefined || next.year === year + 1) return;
     const pointer = `/Financials/${String(next.index)}/BalanceDate`;
     if (next.year === year) {
+      const missing = findMissing(years, year);
+      const right =
+        missing === undefined ? 'each year is given once.' : `is one of ${String(missing)}?`;
       found.error(
         pointer,
-        `${next.source.BalanceDate} and ${source.BalanceDate} are balance dates of one year, ${String(year)}; each year is given once.`,
+        `${next.source.BalanceDate} and ${source.BalanceDate} are balance dates of one year, ${String(year)}; ${right}`,
       );
       return;
     }
+    // Reported with the year that is given twice in its place.
+    if ([year, next.year].some((twice) => findMissing(years, twice) !== undefined)) return;
     found.error(pointer, describeGap(year, next.year));
   });
+}
+
+/** The year that is missing beside one that is given twice; undefined if none is. */
+function findMissing(years: readonly StatementYear[], twice: number): number | undefined {
+  const given = years.map(({ year }) => year);
+  if (given.indexOf(twice) === given.lastIndexOf(twice)) return undefined;
+  return [twice - 1, twice + 1].find(
+    (year) => !given.includes(year) && given.includes(2 * year - twice),
+  );
 }
 
 function describeGap(from: number, to: number): string {
