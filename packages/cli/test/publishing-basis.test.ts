@@ -84,9 +84,16 @@ describe('a document that was exported before somebody else published', patient,
     expect(stdout).toContain('edition 5');
     const book = await broadsheet('publish', 'second.xlsx', '--overwrite', '--json');
     expect(jsonLines(book.stdout)).toMatchObject([{ Outcome: 'unchanged', Edition: 5 }]);
-    expect(book.stderr).toMatch(
-      /^second\.xlsx:Report!B5: warning: It is edition 5 of esg\/AU\/9901\/English now; write that here/,
+    const command = `broadsheet document ${key} -o second-edition-5.xlsx`;
+    expect(book.stderr.split('\n')[0]).toBe(
+      `second.xlsx:Report!B5: warning: What is published is edition 5 of ${key} now, and the file still says edition 1. Before you change it further, write "edition 5 of ${key}" here, or get the new edition: ${command}`,
     );
+    // The workbook that the command writes is based on it, and can be changed and published.
+    await broadsheet(...command.split(' ').slice(1));
+    await changeSource('second-edition-5.xlsx', 'Fourth Statistics Office');
+    const next = await broadsheet('publish', 'second-edition-5.xlsx');
+    expect(next.stdout).toContain(`updated    ${key}  edition 6`);
+    expect(next.stderr).toContain(`write "edition 6 of ${key}" here`);
   });
 
   it('is published where the report is new, or withdrawn and restored, and only read', async () => {
@@ -95,15 +102,15 @@ describe('a document that was exported before somebody else published', patient,
     const created = await broadsheet('publish', 'second.json', ...elsewhere);
     expect(created.stdout).toContain(`created    ${key}  edition 1`);
     expect((await broadsheet('withdraw', key, '--yes')).code).toBe(0);
-    await broadsheet('document', key, '--edition', '5', '-o', 'fifth.yaml');
-    expect((await broadsheet('publish', 'fifth.yaml')).stderr).toContain('is withdrawn');
-    const restored = await broadsheet('publish', 'fifth.yaml', '--restore');
-    expect(restored.stdout).toContain('edition 6');
+    await broadsheet('document', key, '--edition', '6', '-o', 'sixth.yaml');
+    expect((await broadsheet('publish', 'sixth.yaml')).stderr).toContain('is withdrawn');
+    const restored = await broadsheet('publish', 'sixth.yaml', '--restore');
+    expect(restored.stdout).toContain('edition 7');
   });
 
   it('tells when what it is based on has another form', async () => {
-    await edit(path('fifth.yaml'), `edition 6 of ${key}`, 'the second edition');
-    const { stdout } = await broadsheet('check', 'fifth.yaml');
-    expect(stdout).toMatch(/^fifth\.yaml:1:10: error: \/BasedOn: "the second edition" does not/);
+    await edit(path('sixth.yaml'), `edition 7 of ${key}`, 'the second edition');
+    const { stdout } = await broadsheet('check', 'sixth.yaml');
+    expect(stdout).toMatch(/^sixth\.yaml:1:10: error: \/BasedOn: "the second edition" does not/);
   });
 });

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
-import { writeBasedOn, type ReportKey } from '@broadsheet/contract';
+import { join, parse } from 'node:path';
+import { writeBasedOn, type Basis, type ReportKey } from '@broadsheet/contract';
 import type { Finding } from '@broadsheet/contract/checking';
+import { documentName } from '@broadsheet/editions/sources';
 import { createReportRegister } from '../sources/one-file-a-report.js';
 import type { SourceProblem } from '../sources/source-problem.js';
 import type { Outcome } from './outcome.js';
@@ -21,6 +23,8 @@ export interface PublishRun {
   /** Parses keys as people write them. */
   findReportKey: (text: string) => ReportKey | undefined;
   target: PublishTarget;
+  /** The options that name the target in another command; empty for this machine's store. */
+  targetOptions: string;
   preparers: Preparer[];
   files: string[];
   /** Only reports what would change. */
@@ -177,7 +181,7 @@ async function findUnchanged(
 
 /** A file that says which edition it was exported from says the published one from now on. */
 async function renew(
-  { dryRun }: BatchRun,
+  { dryRun, targetOptions }: BatchRun,
   preparer: Preparer,
   {
     path,
@@ -188,8 +192,17 @@ async function renew(
   if (dryRun || basedOn === undefined || basedOn === edition) return [];
   const basis = { key, edition };
   if (await renewBasis(path, basis)) return [];
-  const message = `It is ${writeBasedOn(basis)} now; write that here, or export it again, before you change it further.`;
+  const message = `What is published is ${writeBasedOn(basis)} now, and the file still says edition ${String(basedOn)}. Before you change it further, write "${writeBasedOn(basis)}" here, or get the new edition: ${writeExport(path, basis, targetOptions)}`;
   return preparer.locate(path, [{ severity: 'warning', pointer: '/BasedOn', message }]);
+}
+
+/** The command that writes the edition beside the file, in the same form. */
+function writeExport(path: string, { key, edition }: Basis, targetOptions: string): string {
+  const { dir, name, ext } = documentName.test(path) ? parse(path) : { ...parse(path), ext: '' };
+  const output = join(dir, `${name}-edition-${String(edition)}${ext}`);
+  const format = ext === '' ? ' --format csv' : '';
+  const file = /^[\w./\\-]+$/.test(output) ? output : `"${output}"`;
+  return `broadsheet document ${key}${format} -o ${file}${targetOptions}`;
 }
 
 async function settlePrepared(

@@ -82,13 +82,14 @@ async function publishFiles(
   { families, target, preparers, files }: PublishWork,
   options: PublishOptions,
 ) {
-  const { dryRun = false, json = false, overwrite = false } = options;
+  const { dryRun = false, json = false, overwrite = false, to } = options;
   const report = createPublishReport({ total: files.length, dryRun, json });
   const interrupt = stopOnInterrupt();
   try {
     await runPublishing({
       findReportKey: families.findReportKey,
       target,
+      targetOptions: to === undefined ? '' : ` --to ${to}`,
       preparers,
       files,
       dryRun,
