@@ -125,6 +125,9 @@ test('a workbook and a JSON document are dropped', async () => {
     await drop(page, [join(folder, file)]);
     await page.getByRole('heading', { name: title }).waitFor();
     await publish(page);
+    // The workbook on the disk does not know of the edition.
+    const isTold = await page.getByText('Your file does not know of edition 1').isVisible();
+    expect(isTold).toBe(file === 'esg.xlsx');
     await close(page);
   }
   const read = await explorer.service.client

@@ -38,6 +38,16 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 /** Everything on the page is up to date. */
 const whenChecked = (page: Page) => page.getByText('Checked, and kept').waitFor();
 
+/** Pastes cells, as a spreadsheet program copies them. */
+async function paste(cell: Locator, text: string): Promise<void> {
+  await cell.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  }, text);
+}
+
 /** Presses Enter on a control, like people without a mouse. */
 async function enter(control: Locator): Promise<void> {
   await control.focus();
@@ -202,12 +212,7 @@ test('a form on a phone takes rows that are pasted from a spreadsheet', async ()
     .filter({ hasText: /^Revenue/ })
     .click();
   const cell = page.getByRole('textbox', { name: 'Revenue, Year, row 1', exact: true });
-  await cell.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'Year\tValue\r\n2024\t1,250,000\r\n2025\tn/a\r\n');
-    const options = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent('paste', options));
-  });
+  await paste(cell, 'Year\tValue\r\n2024\t1,250,000\r\n2025\tn/a\r\n');
   const value = (row: number) =>
     page.getByRole('textbox', { name: `Revenue, Value, row ${String(row)}`, exact: true });
   await expect.poll(() => value(1).inputValue()).toBe('1250000');
@@ -216,8 +221,85 @@ test('a form on a phone takes rows that are pasted from a spreadsheet', async ()
   await page.locator('.field-findings').filter({ hasText: 'lots' }).first().waitFor();
   await expectAccessible(page);
   expect(await listTooWide(page)).toEqual([]);
+
+  // A table with its years in one row, as most spreadsheets have it.
+  await paste(value(1), '\t2024\t2025\t2026\nRevenue\t1,250,000\t1,300,000\t1,350,000\n');
+  await page.getByText('The years stood in one row').waitFor();
+  expect(await value(3).inputValue()).toBe('1350000');
+  await paste(value(1), '\t2024\t2025\nRevenue\t1\t2\nExports\t3\t4\n');
+  await page.getByText('Nothing was pasted: “Exports” is not part of this table').waitFor();
+  await paste(value(1), '1\t2\t3\n');
+  await page.getByText('Nothing was pasted: the cells are 3 columns wide').waitFor();
+  expect(await value(1).inputValue()).toBe('1250000');
+  expect(await listViolations(page)).toEqual([]);
   await close(page);
 });
+
+test('on a phone, a link leads to the first error, and what is wrong is in sight there', async () => {
+  const page = await explorer.open('/explore/publishing', { ...editor, ...phoneSize });
+  await drop(page, 'kites.yaml', starter.replace(wrong.right, wrong.weight));
+  const header = page.locator('.draft-header');
+  await header.getByText('400 is above 100').waitFor();
+  expect(await page.getByRole('button', { name: 'Publish …' }).isDisabled()).toBe(true);
+  const link = page.getByRole('link', { name: 'Correct one error first.' });
+  await enter(link);
+  const text = page.getByRole('textbox', { name: 'Document as a text' });
+  const selected = () =>
+    text.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+  expect(await selected()).toBe(wrong.weight);
+  await expectInSight(page, page.locator('.text-editor-findings').getByText('400 is above 100'));
+
+  await page.getByRole('tab', { name: 'Form' }).click();
+  await enter(link);
+  expect(await page.locator('input:focus').getAttribute('data-pointer')).toBe('/Structural/Weight');
+  await expectInSight(page, page.locator('.field-findings').getByText('400 is above 100'));
+
+  await page.locator('input:focus').fill('40');
+  await link.waitFor({ state: 'detached' });
+  // In a long table, what is wrong is below its row.
+  await page
+    .locator('summary')
+    .filter({ hasText: /^History/ })
+    .click();
+  const score = page.getByRole('textbox', { name: /^History, Structural, row 4$/ });
+  await score.fill('lots');
+  await header.getByText('"lots" is text').waitFor();
+  await score.evaluate((cell: HTMLElement) => {
+    cell.blur();
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await enter(link);
+  expect(await score.evaluate((cell) => cell === document.activeElement)).toBe(true);
+  await expectInSight(page, page.locator('.row-findings').getByText('"lots" is text'));
+  expect(await listViolations(page)).toEqual([]);
+  expect(await listTooWide(page)).toEqual([]);
+
+  // A workbook that cannot be read has neither lines nor fields: the link leads to the list.
+  await page.goto(`${explorer.service.baseUrl}/explore/publishing`);
+  await drop(page, 'bad.xlsx', 'no workbook');
+  await enter(link);
+  expect(await page.locator('.findings').evaluate((list) => list === document.activeElement)).toBe(
+    true,
+  );
+  await expectInSight(page, page.locator('.findings').getByText('is not a workbook'));
+  await close(page);
+});
+
+/** It is on the screen, and not below the head of the page, as soon as the page has scrolled. */
+async function expectInSight(page: Page, found: Locator): Promise<void> {
+  await found.waitFor();
+  const banner = page.getByRole('banner');
+  const bottom = page.viewportSize()?.height ?? 0;
+  await expect
+    .poll(async () => {
+      const [head, box] = [await banner.boundingBox(), await found.boundingBox()];
+      if (!head || !box) return false;
+      return box.y >= head.y + head.height - 1 && box.y + box.height <= bottom;
+    })
+    .toBe(true);
+}
 
 test('a workbook is uploaded, and what is wrong is named by its cell', async () => {
   const { baseUrl } = explorer.service;

@@ -12,8 +12,8 @@ import { writeText } from './write-text.js';
 
 /** The methods of the editor for other parts of the page. */
 export interface EditorHandle {
-  /** Moves to the field or the line of a finding. */
-  show: (finding: DocumentFinding) => void;
+  /** Moves to the field or the line of a finding; false if it has none here. */
+  show: (finding: DocumentFinding) => boolean;
 }
 
 interface EditorProps {
@@ -32,13 +32,14 @@ export function DocumentEditor({ source, checked, onChange, ref }: EditorProps) 
   const shown = chosen ?? (source.kind === 'text' ? 'text' : 'form');
   useImperativeHandle(ref, () => ({
     show: (finding) => {
-      // A text that cannot be parsed has no fields.
-      if (finding.pointer === '' && !isSheets(source)) {
+      const isWhole = finding.pointer === '';
+      // A text that cannot be parsed has no fields, and a workbook no lines.
+      if (isSheets(source) ? shown === 'text' : isWhole) {
         flushSync(() => {
-          setChosen('text');
+          setChosen(isWhole ? 'text' : 'form');
         });
       }
-      (finding.pointer === '' || shown === 'text' ? text : form).current?.show(finding);
+      return (form.current ?? text.current)?.show(finding) ?? false;
     },
   }));
   return (

@@ -1,3 +1,4 @@
+import type { DocumentFinding } from '@broadsheet/client';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { saveFile } from '../../download/save-file.js';
@@ -9,6 +10,7 @@ import { FileChooser } from '../file-chooser.js';
 import { paths } from '../paths.js';
 import { usePublishingWords, type PublishingWords } from '../publishing-words.js';
 import { WorkbookButton } from '../workbook-button.js';
+import { findingsId } from './finding-list.js';
 import { previewRequestOf } from './preview-request-of.js';
 import { PublishDialog } from './publish-dialog.js';
 import type { CheckedDraft } from './use-preview.js';
@@ -19,6 +21,8 @@ interface ActionsProps {
   checked: CheckedDraft;
   /** Another user has published the report meanwhile. */
   hasConflict: boolean;
+  /** Called with a finding that the user wants to correct. */
+  onFind: (finding: DocumentFinding) => void;
   /** Called with a file that replaces the content of the draft. */
   onReplacement: (found: FoundFile[]) => void;
   /** Called before the draft is removed. */
@@ -26,7 +30,7 @@ interface ActionsProps {
 }
 
 export function DraftActions(props: ActionsProps) {
-  const { draft, checked, hasConflict, onReplacement, onGone } = props;
+  const { draft, checked, hasConflict, onFind, onReplacement, onGone } = props;
   const words = usePublishingWords();
   const [confirming, setConfirming] = useState<ConfirmedAction>();
   const close = () => {
@@ -71,9 +75,7 @@ export function DraftActions(props: ActionsProps) {
       >
         {words.drafts.discardAsk}
       </button>
-      <span id="publish-reason" className="aside">
-        {reason}
-      </span>
+      <PublishReason reason={reason} onFind={onFind} />
       <AskedDialog {...{ draft, checked, confirming, onGone }} onClose={close} />
     </div>
   );
@@ -121,15 +123,53 @@ function AskedDialog({ draft, checked, confirming, onGone, onClose }: ConfirmedA
 }
 
 /** Why the draft cannot be published now. */
+interface Reason {
+  words: string;
+  /** What is to be corrected first. */
+  first?: DocumentFinding;
+}
+
 function findReason(
   { answer, isFresh, error }: CheckedDraft,
   hasConflict: boolean,
   words: PublishingWords['publish'],
-): string | undefined {
-  if (error !== undefined) return words.notChecked;
-  if (!answer || !isFresh) return words.isChecked;
-  const errors = answer.findings.filter(({ severity }) => severity === 'error').length;
-  if (errors > 0) return words.mend(errors);
-  if (hasConflict) return words.conflict;
-  return answer.outcome === 'unchanged' ? words.unchanged : undefined;
+): Reason | undefined {
+  if (error !== undefined) return { words: words.notChecked };
+  if (!answer || !isFresh) return { words: words.isChecked };
+  const errors = answer.findings.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (first) return { words: words.mend(errors.length), first };
+  if (hasConflict) return { words: words.conflict };
+  return answer.outcome === 'unchanged' ? { words: words.unchanged } : undefined;
+}
+
+interface ReasonProps extends Pick<ActionsProps, 'onFind'> {
+  reason: Reason | undefined;
+}
+
+/** With errors, a link to the first one; on a phone its text too, because the list is far below. */
+function PublishReason({ reason, onFind }: ReasonProps) {
+  const { words, first } = reason ?? {};
+  return (
+    <div id="publish-reason" className="publish-reason aside">
+      {first ? (
+        <a
+          href={`#${findingsId}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onFind(first);
+          }}
+        >
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+      {first && (
+        <p className="first-finding" lang="en">
+          {first.place} {first.message}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import type { DocumentFinding } from '@broadsheet/client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { usePageTitle } from '../../shell/use-page-title.js';
 import type { Draft } from '../drafts/draft.js';
@@ -14,7 +15,7 @@ import { ConflictNotice } from './conflict-notice.js';
 import { DocumentEditor, type EditorHandle } from './document-editor.js';
 import { DraftActions } from './draft-actions.js';
 import { findConflict } from './find-conflict.js';
-import { FindingList } from './finding-list.js';
+import { FindingList, findingsId } from './finding-list.js';
 import { PreviewPanel } from './preview-panel.js';
 import { useDraft, type ChangeDraft } from './use-draft.js';
 import { usePreview, type CheckedDraft } from './use-preview.js';
@@ -26,6 +27,7 @@ export function DraftEditor({ first }: { first: Draft }) {
   const { draft, change, isKept, stop } = useDraft(first);
   const checked = usePreview(draft);
   const editor = useRef<EditorHandle>(null);
+  const panels = useRef<PanelsHandle>(null);
   const { answer } = checked;
   const title = answer?.title;
   useEffect(() => {
@@ -35,6 +37,9 @@ export function DraftEditor({ first }: { first: Draft }) {
   usePageTitle(words.draft.pageTitle(draft.name));
   const conflict = answer && findConflict(draft, answer);
   const replacement = useReplacement(draft, change);
+  const find = (finding: DocumentFinding) => {
+    if (!editor.current?.show(finding)) panels.current?.showFindings();
+  };
   return (
     <article
       className="publishing draft"
@@ -60,6 +65,7 @@ export function DraftEditor({ first }: { first: Draft }) {
           draft={draft}
           checked={checked}
           hasConflict={Boolean(conflict)}
+          onFind={find}
           onReplacement={(found) => {
             void replacement.take(found);
           }}
@@ -71,12 +77,7 @@ export function DraftEditor({ first }: { first: Draft }) {
         <section aria-label={words.draft.document}>
           <DocumentEditor ref={editor} source={draft.source} checked={checked} onChange={change} />
         </section>
-        <DraftPanels
-          checked={checked}
-          onFind={(finding) => {
-            editor.current?.show(finding);
-          }}
-        />
+        <DraftPanels ref={panels} checked={checked} onFind={find} />
       </div>
     </article>
   );
@@ -120,17 +121,31 @@ function DraftFacts({ checked: { answer, isFresh, error } }: { checked: CheckedD
   );
 }
 
+/** The methods of the panels for other parts of the page. */
+interface PanelsHandle {
+  showFindings: () => void;
+}
+
 interface PanelsProps {
   checked: CheckedDraft;
   onFind: (finding: DocumentFinding) => void;
+  ref: Ref<PanelsHandle>;
 }
 
 type PanelName = 'findings' | 'preview' | 'changes';
 
-function DraftPanels({ checked, onFind }: PanelsProps) {
+function DraftPanels({ checked, onFind, ref }: PanelsProps) {
   const { draft: words } = usePublishingWords();
   const { answer } = checked;
   const [chosen, setChosen] = useState<PanelName>();
+  useImperativeHandle(ref, () => ({
+    showFindings: () => {
+      flushSync(() => {
+        setChosen('findings');
+      });
+      document.getElementById(findingsId)?.focus();
+    },
+  }));
   const findings = answer?.findings ?? [];
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   // Until the user chooses: the findings if there are any, otherwise the preview.

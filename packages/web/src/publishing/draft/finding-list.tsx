@@ -9,6 +9,9 @@ interface FindingsProps {
   onFind: (finding: DocumentFinding) => void;
 }
 
+/** The id of the list. */
+export const findingsId = 'findings';
+
 /** All findings, errors first; each links to its line. */
 export function FindingList({ checked, onFind }: FindingsProps) {
   const { findings: words } = usePublishingWords();
@@ -17,7 +20,7 @@ export function FindingList({ checked, onFind }: FindingsProps) {
   if (!answer) return null;
   if (answer.findings.length === 0) return <p>{words.none}</p>;
   return (
-    <ul className="findings">
+    <ul id={findingsId} className="findings" tabIndex={-1}>
       {sortFindings(answer.findings).map((finding, index) => (
         <Finding key={index} finding={finding} onFind={onFind} />
       ))}

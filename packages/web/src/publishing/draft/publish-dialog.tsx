@@ -29,7 +29,10 @@ export function PublishDialog(props: PublishProps) {
   const publish = async () => {
     try {
       const { edition } = await publishDraft(publishing, draft, answer);
-      leaveNotice(key, words.publish.done(edition));
+      // A file outside of the browser cannot be told.
+      const isFile = draft.source.kind === 'file' || draft.source.kind === 'sheets';
+      const rest = isFile ? ` ${words.publish.newBase(edition, words.asWorkbook)}` : '';
+      leaveNotice(key, words.publish.done(edition) + rest);
       await onPublished(paths.report(key));
     } catch (error) {
       // The page shows what the others have published.

@@ -1,11 +1,12 @@
 import type { DocumentFinding } from '@broadsheet/client';
-import { useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { useId, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { FieldFindings } from '../form/field-findings.js';
 import { usePublishingWords } from '../publishing-words.js';
 
 /** The methods of the editor for other parts of the page. */
 export interface TextEditorHandle {
   /** Puts the caret at a finding, and scrolls there. */
-  show: (position: { line?: number; column?: number }) => void;
+  show: (position: { line?: number }) => true;
 }
 
 interface EditorProps {
@@ -15,36 +16,53 @@ interface EditorProps {
   ref: Ref<TextEditorHandle>;
 }
 
-/** The document as a text with line numbers; lines with findings are marked. */
+/**
+ * The document as a text with line numbers; lines with findings are marked, and what was found in the
+ * line of the caret is above the text.
+ */
 export function TextEditor({ text, findings, onText, ref }: EditorProps) {
   const { editor: words } = usePublishingWords();
   const area = useRef<HTMLTextAreaElement>(null);
   const gutter = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [line, setLine] = useState<number>();
   useImperativeHandle(ref, () => ({
     show: ({ line = 1 }) => {
       if (area.current) showLine(area.current, line);
+      whole.current?.scrollIntoView({ block: 'nearest' });
+      return true;
     },
   }));
   return (
-    <div className="text-editor">
-      <div ref={gutter} className="gutter" aria-hidden="true">
-        <Gutter lines={countLines(text)} findings={findings} />
+    <div ref={whole} className="text-editor-frame">
+      <div className="text-editor-findings" role="status">
+        <FieldFindings id={id} findings={findings.filter((finding) => finding.line === line)} />
       </div>
-      <textarea
-        ref={area}
-        aria-label={words.textLabel}
-        value={text}
-        wrap="off"
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        onScroll={({ currentTarget }) => {
-          if (gutter.current) gutter.current.scrollTop = currentTarget.scrollTop;
-        }}
-        onChange={({ currentTarget }) => {
-          onText(currentTarget.value);
-        }}
-      />
+      <div className="text-editor">
+        <div ref={gutter} className="gutter" aria-hidden="true">
+          <Gutter lines={countLines(text)} findings={findings} />
+        </div>
+        <textarea
+          ref={area}
+          aria-label={words.textLabel}
+          aria-describedby={id}
+          value={text}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onScroll={({ currentTarget }) => {
+            if (gutter.current) gutter.current.scrollTop = currentTarget.scrollTop;
+          }}
+          onSelect={({ currentTarget: { value, selectionStart } }) => {
+            setLine(countLines(value.slice(0, selectionStart)));
+          }}
+          onChange={({ currentTarget }) => {
+            onText(currentTarget.value);
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -14,8 +14,8 @@ import './form.css';
 
 /** The methods of the form for other parts of the page. */
 export interface FormHandle {
-  /** Opens the part of a finding, and focuses the field. */
-  show: (finding: { pointer: string }) => void;
+  /** Opens the part of a finding, and focuses the field; false if it has none. */
+  show: (finding: { pointer: string }) => boolean;
 }
 
 interface FormProps {
@@ -52,7 +52,10 @@ function SchemaForm({ schema, document, findings, onDocument, ref }: SchemaFormP
       flushSync(() => {
         setOpened((before) => new Set([...before, part]));
       });
-      findControl(form.current, pointer)?.focus();
+      const control = findControl(form.current, pointer);
+      openAround(control);
+      control?.focus();
+      return control !== null;
     },
   }));
   const members = { part: schema, value: document, pointer: '', onValue: onDocument };
@@ -132,6 +135,14 @@ function FormPart({ name, isEmpty, isOpen, onToggle, children }: PartProps) {
       {isOpen && children}
     </details>
   );
+}
+
+/** A field in a closed card cannot have the focus. */
+function openAround(control: HTMLElement | null): void {
+  const card = control?.closest<HTMLDetailsElement>('details:not([open])');
+  if (!card) return;
+  card.open = true;
+  openAround(card);
 }
 
 /** The field at the pointer, or the nearest one around it. */

@@ -1,27 +1,31 @@
 import { joinPointer } from '@broadsheet/contract/json-pointer';
 import { readName } from '@broadsheet/view';
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { usePublishingWords, type PublishingWords } from '../publishing-words.js';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { usePublishingWords } from '../publishing-words.js';
+import { arrangeCells } from './arrange-cells.js';
 import { withMember } from './change-document.js';
 import { kindOf, type Part } from './document-schema.js';
 import type { FieldProps } from './field-props.js';
-import { useFindingsBelow } from './form-context.js';
+import { useFindings, useFindingsBelow } from './form-context.js';
 import { GridFrame } from './grid-frame.js';
 import { pasteCells, readTable } from './paste-cells.js';
+import { PasteResult, type PasteNotice } from './paste-result.js';
+import { RowFindings } from './row-findings.js';
 import { TypedInput } from './value-field.js';
 
 /**
  * Rows of single values, such as a series: a grid that accepts pasted spreadsheet cells.
  */
 export function GridField({ name, part, value, pointer, onValue }: FieldProps) {
-  const { form: words } = usePublishingWords();
   const grid = useRef<HTMLTableElement>(null);
-  const findings = useFindingsBelow(pointer);
+  const findings = useFindings(pointer);
   const { properties = {} } = part.items ?? {};
   const columns = Object.entries(properties).filter(([, { const: only }]) => only === undefined);
   const rows: object[] = Array.isArray(value) ? (value as object[]) : [];
   const title = readName(name);
+  const [notice, setNotice] = useState<PasteNotice>();
   const set = (next: object[]) => {
+    setNotice(undefined);
     onValue(next.length > 0 ? next : undefined);
   };
   const paste = (event: ClipboardEvent, row: number, column: number) => {
@@ -30,13 +34,19 @@ export function GridField({ name, part, value, pointer, onValue }: FieldProps) {
     if (cells.length === 1 && cells[0]?.length === 1) return;
     event.preventDefault();
     const targets = columns.map(([step, inner]) => ({ steps: [step], part: inner }));
-    set(pasteCells({ rows, columns: targets, cells, row, column }));
+    const arranged = arrangeCells({ title, columns: targets, cells, column });
+    if ('fault' in arranged) setNotice(arranged);
+    else {
+      set(pasteCells({ rows, row, ...arranged }));
+      if (arranged.isTurned) setNotice('turned');
+    }
   };
   return (
     <GridFrame
       title={title}
       description={part.description}
-      findings={findings.map(nameRow(pointer, words))}
+      findings={findings}
+      pasted={<PasteResult notice={notice} />}
     >
       <table ref={grid} className="grid">
         <thead>
@@ -114,49 +124,61 @@ interface RowProps {
 
 function GridRow({ title, columns, row, at, pointer, onPaste, onMove, onRow, onRemove }: RowProps) {
   const { form: words } = usePublishingWords();
-  const errors = useFindingsBelow(pointer).filter(({ severity }) => severity === 'error');
+  const id = useId();
+  const findings = useFindingsBelow(pointer);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const isWrong = (column: string) =>
+    errors.some((error) => error.pointer.startsWith(joinPointer(pointer, column)));
   return (
-    <tr>
-      {columns.map(([column, part], index) => (
-        <td
-          key={column}
-          onPaste={(event) => {
-            onPaste(event, index);
-          }}
-          onKeyDown={(event) => {
-            onMove(event, index);
-          }}
-        >
-          <Cell
-            part={part}
-            label={words.cell(title, readName(column), at + 1)}
-            value={(row as Record<string, unknown>)[column]}
-            control={{
-              'data-cell': `${String(at)}/${String(index)}`,
-              'data-pointer': joinPointer(pointer, column),
-              'aria-invalid':
-                errors.some((error) => error.pointer.startsWith(joinPointer(pointer, column))) ||
-                undefined,
+    <>
+      <tr>
+        {columns.map(([column, part], index) => (
+          <td
+            key={column}
+            onPaste={(event) => {
+              onPaste(event, index);
             }}
-            onValue={(next) => {
-              onRow(withMember(row, column, next));
+            onKeyDown={(event) => {
+              onMove(event, index);
             }}
-          />
-        </td>
-      ))}
-      <td>
-        {onRemove && (
-          <button
-            type="button"
-            className="small"
-            aria-label={words.removeRow(at + 1, title)}
-            onClick={onRemove}
           >
-            ×
-          </button>
-        )}
-      </td>
-    </tr>
+            <Cell
+              part={part}
+              label={words.cell(title, readName(column), at + 1)}
+              value={(row as Record<string, unknown>)[column]}
+              control={{
+                'data-cell': `${String(at)}/${String(index)}`,
+                'data-pointer': joinPointer(pointer, column),
+                ...(isWrong(column) && { 'aria-invalid': true, 'aria-describedby': id }),
+              }}
+              onValue={(next) => {
+                onRow(withMember(row, column, next));
+              }}
+            />
+          </td>
+        ))}
+        <td>
+          {onRemove && (
+            <button
+              type="button"
+              className="small"
+              aria-label={words.removeRow(at + 1, title)}
+              onClick={onRemove}
+            >
+              ×
+            </button>
+          )}
+        </td>
+      </tr>
+      <RowFindings
+        id={id}
+        columns={columns.length + 1}
+        findings={findings.map((finding) => {
+          const [column] = finding.pointer.slice(pointer.length + 1).split('/');
+          return { ...finding, message: `${words.inRow(at + 1, column)}${finding.message}` };
+        })}
+      />
+    </>
   );
 }
 
@@ -184,12 +206,3 @@ export function Cell({ part, label, value, control, onValue }: CellProps) {
   }
   return <TypedInput control={named} part={part} value={value} onValue={onValue} />;
 }
-
-/** Says in which row it was found. */
-const nameRow =
-  (pointer: string, words: PublishingWords['form']) =>
-  <Found extends { pointer: string; message: string }>(finding: Found): Found => {
-    const [row, column] = finding.pointer.slice(pointer.length + 1).split('/');
-    if (row === undefined || row === '') return finding;
-    return { ...finding, message: `${words.inRow(Number(row) + 1, column)}${finding.message}` };
-  };

@@ -8,12 +8,14 @@ interface FrameProps extends Pick<ComponentProps<typeof FieldFindings>, 'finding
   description: string | undefined;
   /** Where findings about the whole list lead to. */
   pointer?: string;
+  /** What is to be said of the last paste. */
+  pasted: ReactNode;
   /** The table. */
   children: ReactNode;
 }
 
 /** What a grid has around its table: its name and description, what was found in it, and how to paste. */
-export function GridFrame({ title, description, pointer, findings, children }: FrameProps) {
+export function GridFrame({ title, description, pointer, findings, pasted, children }: FrameProps) {
   const id = useId();
   const { form: words } = usePublishingWords();
   return (
@@ -28,6 +30,7 @@ export function GridFrame({ title, description, pointer, findings, children }: F
       )}
       <FieldFindings id={`${id}-found`} findings={findings} />
       <ScrollBox label={title}>{children}</ScrollBox>
+      {pasted}
       <p className="aside">{words.paste}</p>
     </div>
   );

@@ -25,16 +25,11 @@ interface Paste {
   column: number;
 }
 
-/**
- * Puts cells into rows, starting at one cell; rows are added as needed. A first line with column
- * names selects the columns.
- */
+/** Puts cells into rows, starting at one cell; rows are added as needed. */
 export function pasteCells({ rows, columns, cells, row, column }: Paste): object[] {
-  const heads = findHeads(columns, cells[0] ?? []);
-  const targets = heads ?? columns.slice(column);
-  const values = heads ? cells.slice(1) : cells;
+  const targets = columns.slice(column);
   const changed = [...rows];
-  for (const [down, line] of values.entries()) {
+  for (const [down, line] of cells.entries()) {
     let next: object = changed[row + down] ?? {};
     for (const [across, text] of line.entries()) {
       const target = targets[across];
@@ -43,19 +38,6 @@ export function pasteCells({ rows, columns, cells, row, column }: Paste): object
     changed[row + down] = next;
   }
   return changed.filter((each) => Object.keys(each).length > 0);
-}
-
-function findHeads(
-  columns: readonly Column[],
-  first: readonly string[],
-): (Column | undefined)[] | undefined {
-  const found = first.map((head) => {
-    const name = head.replaceAll(' ', '').toLowerCase();
-    return columns.find(({ steps }) =>
-      [steps.at(-1), steps.join('.')].some((each) => each?.toLowerCase() === name),
-    );
-  });
-  return found.every((column) => column !== undefined) ? found : undefined;
 }
 
 /** Transposes rows and columns. */

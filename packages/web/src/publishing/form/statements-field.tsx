@@ -1,7 +1,9 @@
+import type { DocumentFinding } from '@broadsheet/client';
 import { joinPointer } from '@broadsheet/contract/json-pointer';
 import { readName } from '@broadsheet/view';
-import type { ClipboardEvent } from 'react';
+import { useId, useState, type ClipboardEvent } from 'react';
 import { usePublishingWords } from '../publishing-words.js';
+import { arrangeCells } from './arrange-cells.js';
 import { withMemberAt } from './change-document.js';
 import { kindOf, type Part } from './document-schema.js';
 import type { FieldProps } from './field-props.js';
@@ -10,6 +12,8 @@ import { Cell } from './grid-field.js';
 import { GridFrame } from './grid-frame.js';
 import { writeCell } from './parse-cell.js';
 import { pasteCells, readTable, turnTable, type Column } from './paste-cells.js';
+import { PasteResult, type PasteNotice } from './paste-result.js';
+import { RowFindings } from './row-findings.js';
 
 /** Lines that belong together, such as those of a balance sheet; the first have no name. */
 interface LineGroup {
@@ -28,7 +32,9 @@ export function StatementsField({ name, part, value, pointer, onValue }: FieldPr
   const columns = groups.flatMap(({ lines }) => lines);
   const records: object[] = Array.isArray(value) ? (value as object[]) : [];
   const title = readName(name);
+  const [notice, setNotice] = useState<PasteNotice>();
   const set = (next: object[]) => {
+    setNotice(undefined);
     onValue(next.length > 0 ? next : undefined);
   };
   const change = (at: number, steps: readonly string[], next: unknown) => {
@@ -39,18 +45,26 @@ export function StatementsField({ name, part, value, pointer, onValue }: FieldPr
     const cells = readTable(event.clipboardData.getData('text/plain'));
     if (cells.length === 1 && cells[0]?.length === 1) return;
     event.preventDefault();
-    const column = columns.indexOf(line);
-    set(pasteCells({ rows: records, columns, cells: turnTable(cells), row: at, column }));
+    const arranged = arrangeCells({
+      ...{ title, columns, cells: turnTable(cells) },
+      column: columns.indexOf(line),
+    });
+    if ('fault' in arranged) setNotice(arranged);
+    else set(pasteCells({ rows: records, row: at, ...arranged }));
   };
   const years = [...records, {}];
   const nameYear = (record: object) =>
     writeCell(find(record, columns[0]?.steps ?? [])) || words.newEntry;
+  const named = findings.map(nameLine(pointer, records.map(nameYear)));
+  const isOfLine = (finding: DocumentFinding, steps: readonly string[]) =>
+    listSteps(finding, pointer).slice(1).join('/') === steps.join('/');
   return (
     <GridFrame
       title={title}
       pointer={pointer}
       description={part.description}
-      findings={findings.map(nameLine(pointer, records.map(nameYear)))}
+      findings={named.filter((finding) => !columns.some(({ steps }) => isOfLine(finding, steps)))}
+      pasted={<PasteResult notice={notice} isTurned />}
     >
       <table className="grid statements">
         {groups.map((group) => (
@@ -59,7 +73,8 @@ export function StatementsField({ name, part, value, pointer, onValue }: FieldPr
             {group.lines.map((line) => (
               <LineRow
                 key={line.steps.join('/')}
-                {...{ title, line, pointer, findings, nameYear }}
+                {...{ title, line, pointer, nameYear }}
+                findings={named.filter((finding) => isOfLine(finding, line.steps))}
                 records={years}
                 onPaste={paste}
                 onValue={change}
@@ -82,7 +97,7 @@ export function StatementsField({ name, part, value, pointer, onValue }: FieldPr
 const nameLine =
   (pointer: string, years: readonly string[]) =>
   <Found extends { pointer: string; message: string }>(finding: Found): Found => {
-    const [at, ...steps] = finding.pointer.slice(pointer.length + 1).split('/');
+    const [at, ...steps] = listSteps(finding, pointer);
     const year = at === undefined || at === '' ? undefined : years[Number(at)];
     if (year === undefined) return finding;
     const where = [year, ...steps.slice(-1).map(readName)].join(', ');
@@ -136,38 +151,53 @@ interface LineProps {
   /** Of the list. */
   pointer: string;
   records: readonly object[];
-  findings: ReturnType<typeof useFindingsBelow>;
+  /** Of the line. */
+  findings: readonly DocumentFinding[];
   nameYear: (record: object) => string;
   onPaste: (event: ClipboardEvent, at: number, line: Column) => void;
   onValue: (at: number, steps: readonly string[], value: unknown) => void;
 }
 
 function LineRow({ title, line, pointer, records, nameYear, ...props }: LineProps) {
+  const id = useId();
   const { steps, part } = line;
+  const buildControl = (at: number) => {
+    const place = joinPointer(pointer, at, ...steps);
+    const isWrong = props.findings.some(
+      (found) => found.severity === 'error' && found.pointer === place,
+    );
+    return {
+      'data-pointer': place,
+      ...(isWrong && { 'aria-invalid': true, 'aria-describedby': id }),
+    };
+  };
   return (
-    <tr>
-      <th scope="row" title={part.description}>
-        {readName(steps.at(-1) ?? '')}
-      </th>
-      {records.map((record, at) => (
-        <td
-          key={at}
-          onPaste={(event) => {
-            props.onPaste(event, at, line);
-          }}
-        >
-          <Cell
-            part={part}
-            label={`${title}, ${steps.map(readName).join(', ')}, ${nameYear(record)}`}
-            value={find(record, steps)}
-            control={buildControl(joinPointer(pointer, at, ...steps), props.findings)}
-            onValue={(next) => {
-              props.onValue(at, steps, next);
+    <>
+      <tr>
+        <th scope="row" title={part.description}>
+          {readName(steps.at(-1) ?? '')}
+        </th>
+        {records.map((record, at) => (
+          <td
+            key={at}
+            onPaste={(event) => {
+              props.onPaste(event, at, line);
             }}
-          />
-        </td>
-      ))}
-    </tr>
+          >
+            <Cell
+              part={part}
+              label={`${title}, ${steps.map(readName).join(', ')}, ${nameYear(record)}`}
+              value={find(record, steps)}
+              control={buildControl(at)}
+              onValue={(next) => {
+                props.onValue(at, steps, next);
+              }}
+            />
+          </td>
+        ))}
+      </tr>
+      <RowFindings id={id} columns={records.length + 1} findings={props.findings} />
+    </>
   );
 }
 
@@ -196,11 +226,6 @@ function find(record: object, steps: readonly string[]): unknown {
   );
 }
 
-const buildControl = (
-  pointer: string,
-  findings: readonly { pointer: string; severity: string }[],
-) => ({
-  'data-pointer': pointer,
-  'aria-invalid':
-    findings.some((found) => found.severity === 'error' && found.pointer === pointer) || undefined,
-});
+/** The steps from the list to a finding. */
+const listSteps = (finding: { pointer: string }, pointer: string) =>
+  finding.pointer.slice(pointer.length + 1).split('/');

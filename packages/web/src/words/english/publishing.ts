@@ -212,6 +212,9 @@ export const publishing = {
       }`,
     changes: 'What readers will see changed',
     done: (edition: number) => `Edition ${String(edition)} is published. Readers see it now.`,
+    /** After `done`: the edition, and the label of a button. */
+    newBase: (edition: number, button: string) =>
+      `Your file does not know of edition ${String(edition)}: before you change it further, get it as a new workbook by “${button}”, and go on with that.`,
     notChecked: 'It must be checked before it is published.',
     isChecked: 'It is being checked.',
     mend: (errors: number) =>
@@ -260,6 +263,13 @@ export const publishing = {
     cell: (title: string, column: string, row: number) => `${title}, ${column}, row ${String(row)}`,
     removeRow: (row: number, title: string) => `Remove row ${String(row)} of ${title}`,
     paste: 'Copy cells in a spreadsheet and paste them into the first cell.',
+    turned: 'The years stood in one row; here they are below each other.',
+    tooWide: (given: number, free: number) =>
+      `Nothing was pasted: the cells are ${String(given)} columns wide, and from this one on there ${free === 1 ? 'is only 1' : `are only ${String(free)}`}.`,
+    tooLong: (given: number, free: number) =>
+      `Nothing was pasted: the cells are ${String(given)} lines long, and from this one on there ${free === 1 ? 'is only 1' : `are only ${String(free)}`}.`,
+    noColumn: (name: string) =>
+      `Nothing was pasted: “${name}” is not part of this table. Copy only the years and the figures that belong here.`,
     /** Before the findings there. */
     inRow: (row: number, column: string | undefined) =>
       `Row ${String(row)}${column === undefined ? '' : `, ${column}`}: `,

@@ -191,6 +191,8 @@ export const publishing: typeof english = {
       }`,
     changes: '読者に表示される変更点',
     done: (edition) => `${nth(edition)}を公開しました。読者に表示されています。`,
+    newBase: (edition, button) =>
+      `手元のファイルには${nth(edition)}が反映されていません。続けて編集するときは、「${button}」で新しいブックを保存し、それを使ってください。`,
     notChecked: '公開する前にチェックが必要です。',
     isChecked: 'チェック中です。',
     mend: (errors) => `先にエラー${String(errors)}件を修正してください。`,
@@ -237,6 +239,13 @@ export const publishing: typeof english = {
     cell: (title, column, row) => `${title}、${column}、${String(row)}行目`,
     removeRow: (row, title) => `${title}の${String(row)}行目を削除`,
     paste: '表計算ソフトでコピーしたセルを、先頭のセルに貼り付けられます。',
+    turned: '横に並んでいた年を、縦に並べ替えて貼り付けました。',
+    tooWide: (given, free) =>
+      `貼り付けていません。コピーしたセルは${String(given)}列ありますが、このセルから右には${String(free)}列しかありません。`,
+    tooLong: (given, free) =>
+      `貼り付けていません。コピーしたセルは${String(given)}行ありますが、このセルから下には${String(free)}行しかありません。`,
+    noColumn: (name) =>
+      `貼り付けていません。「${name}」はこの表の項目ではありません。年と、この表に入る数値だけをコピーしてください。`,
     inRow: (row, column) => `${String(row)}行目${column === undefined ? '' : `、${column}`}：`,
   },
 };
