@@ -34,7 +34,7 @@ const largestPage = 1000;
 /** Enough requests to keep the service busy; it writes concurrent ones in one transaction. */
 const atOnce = 16;
 
-/** Publishes through a running service, which checks everything again. */
+/** Publishes through a running service, which checks everything again. One short method for each operation of a target. */
 export function createRemoteTarget({
   client: { publishing },
   url,
