@@ -2,7 +2,7 @@ import type { ReportKey } from '@broadsheet/contract';
 import type { Kysely } from 'kysely';
 import { inScopes, type Scope } from '../access/scope.js';
 import type { Database } from '../database/database.js';
-import { lookupOf } from '../database/key-columns.js';
+import { keyOf, lookupOf } from '../database/key-columns.js';
 import type { Schema } from '../database/schema.js';
 import { stampChanges, type ChangeKind } from './change-log.js';
 import { joinNext } from './join-next.js';
@@ -62,12 +62,7 @@ export function createChangeStore(database: Database, clock: () => number): Chan
       const changes = rows.map((row): Change => ({
         position: row.position,
         kind: row.kind as ChangeKind,
-        key: {
-          family: row.family,
-          country: row.country,
-          code: row.code,
-          language: row.language,
-        },
+        key: keyOf(row),
         edition: row.number,
         at: row.at ?? 0,
         parts: parsePartChanges(row.parts),

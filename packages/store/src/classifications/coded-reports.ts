@@ -2,6 +2,7 @@ import type { ReportKey } from '@broadsheet/contract';
 import { sql } from 'kysely';
 import { inScopes, type Scope } from '../access/scope.js';
 import type { Database } from '../database/database.js';
+import { keyOf } from '../database/key-columns.js';
 import { classCode } from '../migrations/0014-classifications.js';
 
 export interface CodedQuery {
@@ -87,19 +88,12 @@ async function listCovering(
   return rows.map((row) => toCoded(row, row.cover.toLowerCase(), row.version));
 }
 
-interface ReportRow {
-  family: string;
-  country: string;
-  code: string;
-  language: string;
+interface ReportRow extends ReportKey {
   title: string;
   published_at: number;
 }
 
-function toCoded(
-  { family, country, code, language, title, published_at: publishedAt }: ReportRow,
-  ownCode: string,
-  version: string | undefined,
-): CodedReport {
-  return { key: { family, country, code, language }, title, publishedAt, code: ownCode, version };
+function toCoded(row: ReportRow, code: string, version: string | undefined): CodedReport {
+  const { title, published_at: publishedAt } = row;
+  return { key: keyOf(row), title, publishedAt, code, version };
 }

@@ -1,5 +1,6 @@
 import type { ReportKey } from '@broadsheet/contract';
 import type { Kysely } from 'kysely';
+import { keyOf } from '../database/key-columns.js';
 import type { Schema } from '../database/schema.js';
 
 /** A published report and the further codes that it covers. */
@@ -45,9 +46,9 @@ async function listSome(db: Kysely<Schema>, lookups: readonly string[]): Promise
     .orderBy('report_cover.code')
     .execute();
   const reports = new Map<string, ReportCodes>();
-  for (const { lookup, family, country, code, language, title, version, cover } of rows) {
-    const key = { family, country, code, language };
-    const report = reports.get(lookup) ?? { lookup, key, title, covers: [] };
+  for (const row of rows) {
+    const { lookup, title, version, cover } = row;
+    const report = reports.get(lookup) ?? { lookup, key: keyOf(row), title, covers: [] };
     reports.set(lookup, report);
     if (version !== null && cover !== null) report.covers.push({ version, code: cover });
   }

@@ -5,6 +5,11 @@ export function lookupOf({ family, country, code, language }: ReportKey): string
   return `${family}/${country}/${code}/${language}`.toLowerCase();
 }
 
+/** The key in a row that has its fields as columns. */
+export function keyOf({ family, country, code, language }: ReportKey): ReportKey {
+  return { family, country, code, language };
+}
+
 const longestCode = 16;
 
 /** Padded to one length, numeric codes sort by value; so does each of several key fields. */

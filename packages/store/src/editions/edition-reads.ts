@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { ReportKey } from '@broadsheet/contract';
 import type { Kysely } from 'kysely';
 import { parsePartChanges, parseParts, type PartChanges, type Parts } from '../changes/parts.js';
-import { codeOrder, lookupOf } from '../database/key-columns.js';
+import { codeOrder, keyOf, lookupOf } from '../database/key-columns.js';
 import { prepareQuery } from '../database/prepared-query.js';
 import type { Schema } from '../database/schema.js';
 import { unpack } from './pack.js';
@@ -103,13 +103,9 @@ export function createFindCurrent(
   };
 }
 
-interface CurrentRow extends SpanningColumns {
+interface CurrentRow extends SpanningColumns, ReportKey {
   report_id: number;
   number: number;
-  family: string;
-  country: string;
-  code: string;
-  language: string;
   title: string;
   published_at: number;
   updated_at: number;
@@ -123,7 +119,7 @@ function buildCurrentEdition(lookup: string, row: CurrentRow): CurrentEdition {
     reportId: row.report_id,
     editionId: row.edition_id,
     number: row.number,
-    key: { family: row.family, country: row.country, code: row.code, language: row.language },
+    key: keyOf(row),
     title: row.title,
     publishedAt: row.published_at,
     updatedAt: row.updated_at,

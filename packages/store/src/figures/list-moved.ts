@@ -2,6 +2,7 @@ import type { ReportKey } from '@broadsheet/contract';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { inScopes, type Scope } from '../access/scope.js';
 import type { Database } from '../database/database.js';
+import { keyOf } from '../database/key-columns.js';
 import type { Schema } from '../database/schema.js';
 
 /** Selects the reports of a family whose figure moved. */
@@ -44,12 +45,8 @@ interface MovedFigure {
   parts: Record<string, number>;
 }
 
-interface MovedRow {
+interface MovedRow extends ReportKey {
   id: number;
-  family: string;
-  country: string;
-  code: string;
-  language: string;
   title: string;
   /** In units of the last decimal, so that equal changes compare as equal. */
   steps: number;
@@ -150,10 +147,10 @@ function afterPosition({ after }: MovedQuery, scale: number) {
 }
 
 function toMoved(row: MovedRow, scale: number): MovedReport {
-  const { id, family, country, code, language, title, steps } = row;
+  const { id, title, steps } = row;
   return {
     id,
-    key: { family, country, code, language },
+    key: keyOf(row),
     title,
     change: steps / scale,
     then: {

@@ -1,4 +1,5 @@
 import type { ReportKey } from '@broadsheet/contract';
+import { keyOf } from '../database/key-columns.js';
 
 /** A report as lists show it. */
 export interface ListedReport {
@@ -10,12 +11,8 @@ export interface ListedReport {
   updatedAt: number;
 }
 
-interface ReportRow {
+interface ReportRow extends ReportKey {
   id: number;
-  family: string;
-  country: string;
-  code: string;
-  language: string;
   title: string;
   sector: string;
   published_at: number;
@@ -23,10 +20,10 @@ interface ReportRow {
 }
 
 export function toListed(row: ReportRow): ListedReport {
-  const { id, family, country, code, language, title, sector } = row;
+  const { id, title, sector } = row;
   return {
     id,
-    key: { family, country, code, language },
+    key: keyOf(row),
     title,
     sector,
     publishedAt: row.published_at,

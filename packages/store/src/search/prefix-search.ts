@@ -1,6 +1,8 @@
+import type { ReportKey } from '@broadsheet/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { inScopes } from '../access/scope.js';
 import type { Database } from '../database/database.js';
+import { keyOf } from '../database/key-columns.js';
 import type { Schema } from '../database/schema.js';
 import type { FoundReport, SearchQuery } from './search-result.js';
 import { queryWords, tellingWords } from './search-words.js';
@@ -142,19 +144,15 @@ function orders({ rank }: Match, words: string[]) {
   };
 }
 
-interface FoundRow {
-  family: string;
-  country: string;
-  code: string;
-  language: string;
+interface FoundRow extends ReportKey {
   title: string;
   sector: string;
   updated_at: number;
 }
 
-function toFound({ family, country, code, language, ...row }: FoundRow): FoundReport {
+function toFound(row: FoundRow): FoundReport {
   return {
-    key: { family, country, code, language },
+    key: keyOf(row),
     title: row.title,
     sector: row.sector,
     updatedAt: row.updated_at,

@@ -1,5 +1,6 @@
 import type { Families } from '@broadsheet/contract';
 import type { Database } from '../database/database.js';
+import { keyOf } from '../database/key-columns.js';
 import type { Indexer } from './index/indexer.js';
 import { countryToken, languageToken } from './index/tokens.js';
 import { createPrefixSearch } from './prefix-search.js';
@@ -118,9 +119,9 @@ function toFound(
   { hit, match, matched }: CollectedHit,
   found: FoundPassage | undefined,
 ): FoundReport {
-  const { family, country, code, language, title, sector, updated_at: updatedAt } = hit;
+  const { title, sector, updated_at: updatedAt } = hit;
   return {
-    key: { family, country, code, language },
+    key: keyOf(hit),
     title,
     sector,
     updatedAt,

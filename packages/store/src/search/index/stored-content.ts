@@ -1,15 +1,13 @@
+import type { ReportKey } from '@broadsheet/contract';
 import type { Kysely, RawBuilder } from 'kysely';
+import { keyOf } from '../../database/key-columns.js';
 import type { Schema } from '../../database/schema.js';
 import { buildTextTokens } from './build-text-tokens.js';
 import type { SearchContent } from './search-content.js';
 import { listSectionTexts } from './section-texts.js';
 
-export interface StoredRow {
+export interface StoredRow extends ReportKey {
   id: number;
-  family: string;
-  country: string;
-  code: string;
-  language: string;
   title: string;
   sector: string;
   edition_id: number;
@@ -43,11 +41,11 @@ export const listStored = (
     .execute();
 
 export function readStored(row: StoredRow): SearchContent {
-  const { id, family, country, code, language, title, sector } = row;
+  const { id, title, sector } = row;
   return {
     reportId: id,
     editionId: row.edition_id,
-    key: { family, country, code, language },
+    key: keyOf(row),
     title,
     sector,
     terms: JSON.parse(row.search_terms) as string[],

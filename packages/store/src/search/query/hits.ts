@@ -1,3 +1,4 @@
+import type { ReportKey } from '@broadsheet/contract';
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { inScopes, type Scope } from '../../access/scope.js';
 import type { Database } from '../../database/database.js';
@@ -7,13 +8,9 @@ import { writeExpression } from '../index/write-expression.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 
 /** A report that the index found. */
-export interface Hit {
+export interface Hit extends ReportKey {
   id: number;
   edition_id: number | null;
-  family: string;
-  country: string;
-  code: string;
-  language: string;
   title: string;
   sector: string;
   updated_at: number;
