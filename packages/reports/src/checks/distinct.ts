@@ -1,4 +1,4 @@
-import type { Findings } from '@broadsheet/contract/checking';
+import { joinPointer, type Findings } from '@broadsheet/contract/checking';
 
 /** Letters that are the same in every form of Unicode, as nearly all are. */
 const plain = /^[ -~]*$/;
@@ -16,4 +16,17 @@ export function checkDistinct(
     if (first === undefined) seen.set(folded, index);
     else found.error(pointer(index), `"${name}" is given twice, first at ${pointer(first)}.`);
   });
+}
+
+/** The same for a field of the rows of a list. */
+export function checkDistinctField<Field extends string>(
+  found: Findings,
+  rows: readonly Readonly<Record<Field, string>>[],
+  { pointer, field }: { pointer: string; field: Field },
+): void {
+  checkDistinct(
+    found,
+    rows.map((row) => row[field]),
+    (index) => joinPointer(pointer, index, field),
+  );
 }

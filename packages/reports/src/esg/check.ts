@@ -1,5 +1,5 @@
-import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checking';
-import { checkDistinct } from '../checks/distinct.js';
+import { Findings, type Finding } from '@broadsheet/contract/checking';
+import { checkDistinctField } from '../checks/distinct.js';
 import { checkTexts } from '../checks/texts.js';
 import { checkWritable } from '../checks/writable.js';
 import type { DrawnText } from '../family.js';
@@ -32,11 +32,7 @@ export function checkEsg(document: ValidDocument): Finding[] {
   checkScoreTexts(found, listScoreTexts(Analysis, partsOf(document)));
   if (Regulation) {
     checkWritable(found, Regulation, '/Regulation');
-    checkDistinct(
-      found,
-      Regulation.map(({ Name }) => Name),
-      (index) => joinPointer('/Regulation', index, 'Name'),
-    );
+    checkDistinctField(found, Regulation, { pointer: '/Regulation', field: 'Name' });
   }
   return found.list;
 }

@@ -1,6 +1,6 @@
 import { percentileNames } from '@broadsheet/contract';
 import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checking';
-import { checkDistinct } from '../checks/distinct.js';
+import { checkDistinct, checkDistinctField } from '../checks/distinct.js';
 import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkIndustries } from '../checks/industries.js';
 import { checkMarkdown } from '../checks/markdown.js';
@@ -89,11 +89,7 @@ function checkEarnings(found: Findings, { Currency, Years }: Earnings): void {
 function checkPeople(found: Findings, document: ValidDocument): void {
   const { Country, Skills = [], Qualifications, Demographics, Regions, OtherNames = [] } = document;
   checkDistinct(found, OtherNames, (index) => `/OtherNames/${String(index)}`);
-  checkDistinct(
-    found,
-    Skills.map(({ Name }) => Name),
-    (index) => joinPointer('/Skills', index, 'Name'),
-  );
+  checkDistinctField(found, Skills, { pointer: '/Skills', field: 'Name' });
   const shares = {
     '/Qualifications/Highest': Qualifications?.Highest,
     '/Demographics/AgeGroups': Demographics?.AgeGroups,

@@ -1,5 +1,5 @@
 import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checking';
-import { checkDistinct } from '../checks/distinct.js';
+import { checkDistinctField } from '../checks/distinct.js';
 import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkIndustries } from '../checks/industries.js';
 import { checkTexts } from '../checks/texts.js';
@@ -99,35 +99,12 @@ function checkNames(found: Findings, document: ValidDocument): void {
     Kpis = [],
     ServiceTerms = [],
   } = document;
-  const check = (property: string, field: string, names: string[]) => {
-    checkDistinct(found, names, (index) => joinPointer(`/${property}`, index, field));
-  };
-  check(
-    'Negotiation',
-    'Lever',
-    Negotiation.map(({ Lever }) => Lever),
-  );
-  check(
-    'RfpElements',
-    'Element',
-    RfpElements.map(({ Element }) => Element),
-  );
-  check(
-    'Kpis',
-    'Name',
-    Kpis.map(({ Name }) => Name),
-  );
-  check(
-    'ServiceTerms',
-    'Term',
-    ServiceTerms.map(({ Term }) => Term),
-  );
+  checkDistinctField(found, Negotiation, { pointer: '/Negotiation', field: 'Lever' });
+  checkDistinctField(found, RfpElements, { pointer: '/RfpElements', field: 'Element' });
+  checkDistinctField(found, Kpis, { pointer: '/Kpis', field: 'Name' });
+  checkDistinctField(found, ServiceTerms, { pointer: '/ServiceTerms', field: 'Term' });
   if (Vendors.some(({ Share }) => Share === undefined)) {
-    check(
-      'Vendors',
-      'Name',
-      Vendors.map(({ Name }) => Name),
-    );
+    checkDistinctField(found, Vendors, { pointer: '/Vendors', field: 'Name' });
   }
 }
 

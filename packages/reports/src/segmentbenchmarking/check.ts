@@ -1,6 +1,6 @@
 import { segmentStatisticNames } from '@broadsheet/contract';
 import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checking';
-import { checkDistinct } from '../checks/distinct.js';
+import { checkDistinctField } from '../checks/distinct.js';
 import { checkMarkdown } from '../checks/markdown.js';
 import { checkTexts } from '../checks/texts.js';
 import { checkWritable } from '../checks/writable.js';
@@ -22,11 +22,7 @@ export function checkSegments(document: ValidDocument): Finding[] {
   const { Segments = [], DataDate, Overview } = document;
   checkPartHeading(found, document);
   checkTexts(found, listSizes(Segments));
-  checkDistinct(
-    found,
-    Segments.map(({ SegmentSize }) => SegmentSize),
-    (index) => joinPointer('/Segments', index, 'SegmentSize'),
-  );
+  checkDistinctField(found, Segments, { pointer: '/Segments', field: 'SegmentSize' });
   const dataYear = yearOf(DataDate);
   Segments.forEach((segment, index) => {
     for (const name of segmentStatisticNames) {

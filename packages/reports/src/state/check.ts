@@ -1,6 +1,6 @@
 import { stateStatisticNames } from '@broadsheet/contract';
-import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checking';
-import { checkDistinct } from '../checks/distinct.js';
+import { Findings, type Finding } from '@broadsheet/contract/checking';
+import { checkDistinctField } from '../checks/distinct.js';
 import { checkMarkdown } from '../checks/markdown.js';
 import { checkRegion } from '../checks/region.js';
 import { checkTexts } from '../checks/texts.js';
@@ -43,11 +43,7 @@ export function checkState(document: ValidDocument, broken: ReadonlySet<string>)
   for (const name of ['Analysis', 'Drivers'] as const) {
     checkWritable(found, document[name], `/${name}`);
   }
-  checkDistinct(
-    found,
-    Drivers.map(({ Name }) => Name),
-    (index) => joinPointer('/Drivers', index, 'Name'),
-  );
+  checkDistinctField(found, Drivers, { pointer: '/Drivers', field: 'Name' });
   return found.list;
 }
 

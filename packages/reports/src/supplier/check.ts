@@ -1,6 +1,6 @@
 import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checking';
 import { describeWrongDate, isCalendarDate } from '../calendar-date.js';
-import { checkDistinct } from '../checks/distinct.js';
+import { checkDistinctField } from '../checks/distinct.js';
 import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkIndustries } from '../checks/industries.js';
 import { checkMarkdown } from '../checks/markdown.js';
@@ -72,11 +72,7 @@ function checkShares(found: Findings, document: ValidDocument): void {
   for (const property of ['Products', 'Markets'] as const) {
     const parts = document[property] ?? [];
     const pointer = `/${property}`;
-    checkDistinct(
-      found,
-      parts.map(({ Name }) => Name),
-      (index) => joinPointer(pointer, index, 'Name'),
-    );
+    checkDistinctField(found, parts, { pointer, field: 'Name' });
     const sum = roundTo(
       parts.reduce((total, { Share = 0 }) => total + Share, 0),
       6,

@@ -1,6 +1,6 @@
 import type { Findings } from '@broadsheet/contract/checking';
 import { joinPointer } from '@broadsheet/contract/checking';
-import { checkDistinct } from '../../checks/distinct.js';
+import { checkDistinct, checkDistinctField } from '../../checks/distinct.js';
 import { checkCountry } from '../../checks/heading.js';
 import { checkRegion } from '../../checks/region.js';
 import { roundTo } from '../../figures/rounding.js';
@@ -51,7 +51,8 @@ export function askTenfold(shares: readonly number[], isRight: (sum: number) => 
 }
 
 /** Leading shares may leave a remainder, but not exceed the whole. */
-function checkLeading(found: Findings, shares: readonly number[], pointer: string): void {
+function checkLeading(found: Findings, parts: readonly { Share: number }[], pointer: string): void {
+  const shares = parts.map(({ Share }) => Share);
   const sum = roundTo(addUp(shares), 6);
   if (sum > 100 && sum > 100 + findTolerance(shares)) {
     const asked = askTenfold(shares, (rest) => rest <= 100 + findTolerance(shares));
@@ -75,11 +76,7 @@ export function checkNamedShares(
     parts.map(({ Share }) => Share),
     pointer,
   );
-  checkDistinct(
-    found,
-    parts.map(({ Name }) => Name),
-    (index) => joinPointer(pointer, index, 'Name'),
-  );
+  checkDistinctField(found, parts, { pointer, field: 'Name' });
   const remainders = parts.flatMap(({ Remainder }, index) => (Remainder ? [index] : []));
   for (const index of remainders.slice(1)) {
     found.error(
@@ -99,11 +96,7 @@ export function checkCompanyShares(
   pointer: string,
   field = 'Name',
 ): void {
-  checkLeading(
-    found,
-    parts.map(({ Share }) => Share),
-    pointer,
-  );
+  checkLeading(found, parts, pointer);
   checkDistinct(
     found,
     parts.map(({ Name }) => Name),
@@ -116,16 +109,8 @@ export function checkPartners(
   parts: readonly TradePartner[],
   pointer: string,
 ): void {
-  checkLeading(
-    found,
-    parts.map(({ Share }) => Share),
-    pointer,
-  );
-  checkDistinct(
-    found,
-    parts.map(({ Country }) => Country),
-    (index) => joinPointer(pointer, index, 'Country'),
-  );
+  checkLeading(found, parts, pointer);
+  checkDistinctField(found, parts, { pointer, field: 'Country' });
   parts.forEach(({ Country }, index) => {
     checkCountry(found, Country, `${pointer}/${String(index)}/Country`);
   });
@@ -144,11 +129,7 @@ export function checkRegions(
       checkRegion(found, Region, { country, pointer: joinPointer(pointer, index, 'Region') });
     });
   }
-  checkLeading(
-    found,
-    regions.map(({ Share }) => Share),
-    pointer,
-  );
+  checkLeading(found, regions, pointer);
   const populations = regions.map(({ PopulationShare }) => PopulationShare ?? 0);
   const people = roundTo(addUp(populations), 6);
   if (people > 100 + findTolerance(populations)) {
@@ -158,11 +139,7 @@ export function checkRegions(
     );
   }
   for (const field of ['Region', 'Name'] as const) {
-    checkDistinct(
-      found,
-      regions.map((region) => region[field]),
-      (index) => joinPointer(pointer, index, field),
-    );
+    checkDistinctField(found, regions, { pointer, field });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Findings } from '@broadsheet/contract/checking';
 import { joinPointer, findNearestName } from '@broadsheet/contract/checking';
-import { checkDistinct } from '../../checks/distinct.js';
+import { checkDistinct, checkDistinctField } from '../../checks/distinct.js';
 import { formatPercent } from '../../words/percent.js';
 import type { CostCategory, FirstTier, SecondTier, SupplyChain } from '../document-structure.js';
 import type { ValidDocument } from '../document.js';
@@ -65,11 +65,7 @@ function checkTitles(
   industries: readonly { Title: string }[],
   pointer: string,
 ): void {
-  checkDistinct(
-    found,
-    industries.map(({ Title }) => Title),
-    (index) => joinPointer(pointer, index, 'Title'),
-  );
+  checkDistinctField(found, industries, { pointer, field: 'Title' });
 }
 
 function checkVia(
