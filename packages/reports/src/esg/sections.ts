@@ -1,16 +1,8 @@
 import type { ChartData, EsgSectionBody, EsgSectionToken } from '@broadsheet/contract';
 import type { ScoreFigures } from '../scores/derive.js';
-import {
-  writeChartFacts,
-  writeHistory,
-  writeIndustry,
-  writePart,
-  writeScores,
-  writeTitle,
-} from '../scores/sections.js';
+import { writeHistory, writeOverview, writePart, writeTitle } from '../scores/sections.js';
 import { orAbsent, some, writeText } from '../sections/parts.js';
 import { pick } from '../sections/pick.js';
-import { getWords } from '../words/get-words.js';
 import type { EsgDocument, EsgPart } from './document.js';
 
 type EsgSections = { [Token in EsgSectionToken]?: EsgSectionBody<Token> | undefined };
@@ -21,20 +13,11 @@ export function buildEsgSections(
   figures: ScoreFigures,
   charts: { EsgScores: ChartData },
 ): EsgSections {
-  const { Analysis = {}, History, ScoreYear, Language } = document;
-  const partOf = (property: EsgPart) => {
-    const part = figures.parts.find((each) => each.property === property);
-    return part && writePart(document, part);
-  };
+  const { Analysis = {}, History } = document;
+  const partOf = (property: EsgPart) => writePart(document, figures, property);
   return {
     title: writeTitle(document),
-    overview: {
-      ...writeChartFacts(charts, ['EsgScores']),
-      ScoreYear,
-      ...writeText(Analysis.Overview),
-      Scores: writeScores(figures, getWords(Language).locale),
-      ...writeIndustry(document),
-    },
+    overview: writeOverview(document, figures, charts),
     environmental: partOf('Environmental'),
     social: partOf('Social'),
     governance: partOf('Governance'),

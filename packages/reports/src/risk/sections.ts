@@ -10,13 +10,11 @@ import { findPointsChange, findScoreLevel, type ScoreFigures } from '../scores/d
 import {
   writeChartFacts,
   writeHistory,
-  writeIndustry,
+  writeOverview,
   writePart,
-  writeScores,
   writeTitle,
 } from '../scores/sections.js';
 import { some, writeText } from '../sections/parts.js';
-import { getWords } from '../words/get-words.js';
 import type { RiskDocument, RiskPart } from './document.js';
 
 type RiskSections = { [Token in RiskSectionToken]?: RiskSectionBody<Token> | undefined };
@@ -33,21 +31,12 @@ export function buildRiskSections(
   figures: ScoreFigures,
   charts: RiskCharts,
 ): RiskSections {
-  const { Analysis = {}, ScoreYear, Language } = document;
-  const partOf = (property: RiskPart) => {
-    const part = figures.parts.find((each) => each.property === property);
-    return part && writePart(document, part);
-  };
+  const { Analysis = {} } = document;
+  const partOf = (property: RiskPart) => writePart(document, figures, property);
   const sensitivity = partOf('Sensitivity');
   return {
     title: writeTitle(document),
-    overview: {
-      ...writeChartFacts(charts, ['RiskComponents']),
-      ScoreYear,
-      ...writeText(Analysis.Overview),
-      Scores: writeScores(figures, getWords(Language).locale),
-      ...writeIndustry(document),
-    },
+    overview: writeOverview(document, figures, { RiskComponents: charts.RiskComponents }),
     structuralrisk: partOf('Structural'),
     growthrisk: partOf('Growth'),
     sensitivityrisk: sensitivity && { ...sensitivity, ...writeDrivers(document) },

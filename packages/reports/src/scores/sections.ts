@@ -27,8 +27,23 @@ export function writeTitle({ Title, Sector, Source, DataDate, ScoreYear }: Score
   return { Title, Sector, Source, DataDate, ScoreYear };
 }
 
+/** The scores, with their chart and the industry that they are about. */
+export function writeOverview<Chart extends string>(
+  document: ScoreHeading & { Analysis?: { Overview?: string } },
+  figures: ScoreFigures,
+  charts: Readonly<Record<Chart, ChartData>>,
+) {
+  return {
+    ...writeChartFacts(charts, Object.keys(charts) as Chart[]),
+    ScoreYear: document.ScoreYear,
+    ...writeText(document.Analysis?.Overview),
+    Scores: writeScores(figures, getWords(document.Language).locale),
+    ...writeIndustry(document),
+  };
+}
+
 /** The total first, then its parts. */
-export function writeScores({ total, parts }: ScoreFigures, locale: Locale): ScoredPart[] {
+function writeScores({ total, parts }: ScoreFigures, locale: Locale): ScoredPart[] {
   const write = (Name: string, Score: number): ScoredPart => ({
     Name,
     Score,
@@ -42,7 +57,11 @@ export function writeScores({ total, parts }: ScoreFigures, locale: Locale): Sco
   ];
 }
 
-export function writePart({ ScoreYear }: ScoreHeading, { score, weight, text, components }: Part) {
+/** The section of a part by its property in the document; undefined if it is not scored. */
+export function writePart({ ScoreYear }: ScoreHeading, { parts }: ScoreFigures, property: string) {
+  const part = parts.find((each) => each.property === property);
+  if (!part) return undefined;
+  const { score, weight, text, components } = part;
   return {
     ScoreYear,
     Score: score,
