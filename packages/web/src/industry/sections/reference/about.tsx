@@ -1,9 +1,9 @@
-import { ReferenceList } from '../../section-view/reference-list.js';
-import type { PartProps } from '../chapters/part-props.js';
-import { readReference } from '../chapters/read-reference.js';
-import { PartProse } from '../parts/part-prose.js';
-import { useReading } from '../parts/reading-context.js';
-import '../../section-view/section-view.css';
+import { ReferenceList } from '../../../section-view/reference-list.js';
+import type { PartProps } from '../../chapters/part-props.js';
+import { readReference } from '../../chapters/read-reference.js';
+import { PartProse } from '../../parts/part-prose.js';
+import { useReading } from '../../parts/reading-context.js';
+import '../../../section-view/section-view.css';
 import './about.css';
 
 /** What the industry includes and excludes. */

@@ -1,10 +1,10 @@
-import { FactList, type ShownFact } from '../../section-view/fact-list.js';
-import type { PartProps } from '../chapters/part-props.js';
-import { LevelMark, TrendMark } from '../parts/level-mark.js';
-import { NamedTexts } from '../parts/named-texts.js';
-import { PartProse } from '../parts/part-prose.js';
-import { useReading } from '../parts/reading-context.js';
-import { WithAside } from '../parts/with-aside.js';
+import { FactList, type ShownFact } from '../../../section-view/fact-list.js';
+import type { PartProps } from '../../chapters/part-props.js';
+import { LevelMark, TrendMark } from '../../parts/level-mark.js';
+import { NamedTexts } from '../../parts/named-texts.js';
+import { PartProse } from '../../parts/part-prose.js';
+import { useReading } from '../../parts/reading-context.js';
+import { WithAside } from '../../parts/with-aside.js';
 
 export function Regulation({ body }: PartProps<'regulation'>) {
   const { words, heading: Heading } = useReading();

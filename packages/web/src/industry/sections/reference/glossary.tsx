@@ -1,5 +1,5 @@
-import type { PartProps } from '../chapters/part-props.js';
-import { NamedTexts } from '../parts/named-texts.js';
+import type { PartProps } from '../../chapters/part-props.js';
+import { NamedTexts } from '../../parts/named-texts.js';
 
 export function Glossary({ body }: PartProps<'glossary'>) {
   if (!body) return null;

@@ -1,6 +1,6 @@
-import type { PartProps } from '../chapters/part-props.js';
-import { ExplainedText } from '../glossary/explained-text.js';
-import { useReading } from '../parts/reading-context.js';
+import type { PartProps } from '../../chapters/part-props.js';
+import { ExplainedText } from '../../glossary/explained-text.js';
+import { useReading } from '../../parts/reading-context.js';
 import './questions.css';
 
 type Question = NonNullable<PartProps<'callpreparation'>['body']>['Questions'][number];

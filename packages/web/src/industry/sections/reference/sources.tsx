@@ -1,6 +1,6 @@
-import { WebsiteLink } from '../../section-view/website-link.js';
-import type { PartProps } from '../chapters/part-props.js';
-import { useReading } from '../parts/reading-context.js';
+import { WebsiteLink } from '../../../section-view/website-link.js';
+import type { PartProps } from '../../chapters/part-props.js';
+import { useReading } from '../../parts/reading-context.js';
 import './sources.css';
 
 /** Where the figures and facts come from. */
