@@ -1,6 +1,6 @@
 import { createAdministration, type Administration } from './administration.js';
 import { openFamilyCaches, type CacheRefresh, type FamilyCaches } from './cache/family-caches.js';
-import { downloadReport, type DownloadAsked, type ReportFile } from './download.js';
+import { downloadReport, type DownloadOptions, type ReportFile } from './download.js';
 import type { AnyFamily } from './families/any-family.js';
 import { createFamily, requireFamilyName } from './families/create-family.js';
 import { ShippedFamilies, type FamilyOf } from './families/shipped-families.js';
@@ -22,9 +22,9 @@ import {
   compareReports,
   downloadComparison,
   type Comparison,
-  type ComparisonAsked,
+  type ComparisonOptions,
   type ComparisonFile,
-  type ComparisonFileAsked,
+  type ComparisonFileOptions,
 } from './reports/comparison.js';
 import type { Paged } from './reports/paged.js';
 import { createPublishing, type Publishing } from './reports/publishing.js';
@@ -125,12 +125,12 @@ export class Broadsheet extends ShippedFamilies {
    * Key figures and ratios of two to six reports of one family, measure by measure. A report that may not
    * be read, or is not published, is named and left out.
    */
-  compare(asked: ComparisonAsked): Promise<Comparison> {
+  compare(asked: ComparisonOptions): Promise<Comparison> {
     return compareReports(this.#send, asked);
   }
 
   /** The same comparison as a file: CSV, or a workbook. */
-  compareAsFile(asked: ComparisonFileAsked): Promise<ComparisonFile> {
+  compareAsFile(asked: ComparisonFileOptions): Promise<ComparisonFile> {
     return downloadComparison(this.#send, asked);
   }
 
@@ -139,7 +139,7 @@ export class Broadsheet extends ShippedFamilies {
    * Undefined if there is no such report. Once its bytes have begun to arrive, a broken connection
    * is not retried.
    */
-  download(asked: DownloadAsked): Promise<ReportFile | undefined> {
+  download(asked: DownloadOptions): Promise<ReportFile | undefined> {
     return downloadReport(this.#send, asked);
   }
 

@@ -6,7 +6,7 @@ import type { Family } from './reports/search.js';
 export type DownloadFormat = 'pdf' | 'xlsx' | 'csv' | 'json' | 'md';
 
 /** The requested report and file format. */
-export interface DownloadAsked extends CallOptions {
+export interface DownloadOptions extends CallOptions {
   /** The family of the report. */
   family: Family;
   /** The fields that name it in its family, as the interface writes them: `{Country, Code}`. */
@@ -42,7 +42,7 @@ export interface ReportFile {
 /** A report as a file; undefined if there is no such report, or it has none of the sections. */
 export async function downloadReport(
   send: Send,
-  asked: DownloadAsked,
+  asked: DownloadOptions,
 ): Promise<ReportFile | undefined> {
   const { family, key, language = defaultLanguage, format, sections, theme, paper } = asked;
   const { fields = {} } = asked;

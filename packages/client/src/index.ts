@@ -23,11 +23,11 @@ export type { ChartMethods, ImageAsked } from './families/chart-methods.js';
 export type {
   ChartEmbed,
   ChartFile,
-  ChartFileAsked,
+  ChartFileOptions,
   ChartFileFormat,
   ChartLayout,
-  EmbedAsked,
-  PictureAsked,
+  EmbedOptions,
+  PictureOptions,
 } from './families/chart-files.js';
 export type { ChartOf } from './families/chart.js';
 export type { FamilyShape, TokenOf } from './families/family-shape.js';
@@ -75,7 +75,7 @@ export type {
   DocumentPreview,
   LastEdition,
   DocumentSource,
-  PreviewAsked,
+  PreviewOptions,
   PreviewChart,
 } from './reports/preview.js';
 export type { RateLimit } from './http/rate-limit.js';
@@ -85,9 +85,9 @@ export type {
   ComparedReport,
   ComparedSeries,
   Comparison,
-  ComparisonAsked,
+  ComparisonOptions,
   ComparisonFile,
-  ComparisonFileAsked,
+  ComparisonFileOptions,
 } from './reports/comparison.js';
 export type { ReferencesQuery, RelatedReport } from './reports/references.js';
 export type { ReportImage } from './reports/report-image.js';
@@ -141,4 +141,4 @@ export type {
 } from './administration.js';
 export type { AnswerReport } from './http/sender.js';
 export type { Credentials, SessionCredentials, UserCredentials } from './http/tokens.js';
-export type { DownloadAsked, DownloadFormat, ReportFile } from './download.js';
+export type { DownloadOptions, DownloadFormat, ReportFile } from './download.js';

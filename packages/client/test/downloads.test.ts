@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Broadsheet, EntitlementError, NetworkError, type DownloadAsked } from '../src/index.js';
+import { Broadsheet, EntitlementError, NetworkError, type DownloadOptions } from '../src/index.js';
 import {
   credentials,
   limitedCredentials,
@@ -9,7 +9,7 @@ import {
 import { caught } from './caught.js';
 import { startScripted, type Handler } from './scripted-service.js';
 
-const wine: DownloadAsked = {
+const wine: DownloadOptions = {
   ...{ family: 'industry', key: { Country: 'AU', Code: '1214' }, format: 'md' },
 };
 

@@ -10,7 +10,7 @@ export type ChartLayout = '16:9' | '1:1' | '4:5' | 'narrow';
 export type ChartFileFormat = 'png' | 'svg' | 'csv' | 'xlsx';
 
 /** How a chart is drawn. */
-export interface PictureAsked {
+export interface PictureOptions {
   /** In pixels, from 400 to 2400; 1200 for `16:9`, 1080 for `1:1` and `4:5`, 780 for `narrow` unless said otherwise. */
   width?: number | undefined;
   /** `16:9` unless said otherwise. */
@@ -18,13 +18,13 @@ export interface PictureAsked {
 }
 
 /** Which file of a chart is wanted. */
-export interface ChartFileAsked extends PictureAsked {
+export interface ChartFileOptions extends PictureOptions {
   /** The form of the file. */
   format: ChartFileFormat;
 }
 
 /** Which address of a chart is wanted. */
-export interface EmbedAsked extends PictureAsked {
+export interface EmbedOptions extends PictureOptions {
   /** The form of the picture; `png` unless said otherwise. */
   format?: 'png' | 'svg' | undefined;
   /** How many days the address works, from 1 to 30; 30 unless said otherwise. */
@@ -57,7 +57,7 @@ interface ImageChoice {
 /** A chart as a file; undefined where there is no such report, or no such chart of it. */
 export async function fetchChartFile(
   source: FamilySource,
-  chart: ImageChoice & ChartFileAsked,
+  chart: ImageChoice & ChartFileOptions,
   signal: AbortSignal | undefined,
 ): Promise<ChartFile | undefined> {
   const body = pictureBodyOf(source, chart);
@@ -75,7 +75,7 @@ export async function fetchChartFile(
 /** An address of a chart; undefined where there is no such report, or no such chart of it. */
 export async function fetchEmbed(
   source: FamilySource,
-  chart: ImageChoice & EmbedAsked,
+  chart: ImageChoice & EmbedOptions,
   signal: AbortSignal | undefined,
 ): Promise<ChartEmbed | undefined> {
   const { days } = chart;
@@ -91,7 +91,7 @@ export async function fetchEmbed(
 
 function pictureBodyOf(
   { name }: FamilySource,
-  chart: ImageChoice & PictureAsked & { format?: string | undefined },
+  chart: ImageChoice & PictureOptions & { format?: string | undefined },
 ): Record<string, unknown> {
   const { image, theme, format, width, layout } = chart;
   return {

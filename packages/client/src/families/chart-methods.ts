@@ -5,9 +5,9 @@ import {
   fetchEmbed,
   type ChartEmbed,
   type ChartFile,
-  type ChartFileAsked,
+  type ChartFileOptions,
   type ChartLayout,
-  type EmbedAsked,
+  type EmbedOptions,
 } from './chart-files.js';
 import { fetchChart, type ChartOf } from './chart.js';
 import type { FamilyShape } from './family-shape.js';
@@ -49,7 +49,7 @@ export interface ChartMethods<Shape extends FamilyShape> {
    * chart does not exist. An extension of the specification.
    */
   chartFile(
-    chart: Shape['key'] & ImageAsked<Shape['image']> & ChartFileAsked,
+    chart: Shape['key'] & ImageAsked<Shape['image']> & ChartFileOptions,
     options?: CallOptions,
   ): Promise<ChartFile | undefined>;
 
@@ -58,7 +58,7 @@ export interface ChartMethods<Shape extends FamilyShape> {
    * report or that chart does not exist. An extension of the specification.
    */
   embed(
-    chart: Shape['key'] & ImageAsked<Shape['image']> & EmbedAsked,
+    chart: Shape['key'] & ImageAsked<Shape['image']> & EmbedOptions,
     options?: CallOptions,
   ): Promise<ChartEmbed | undefined>;
 }

@@ -5,7 +5,7 @@ import { parseSections, type SectionResult, type SectionsOf } from '../reports/s
 import { ask, openReport, type FamilySource } from './family-source.js';
 import { listFlags, readKey } from './report-key.js';
 
-interface SectionsAsked<Token extends string> {
+interface SectionChoice<Token extends string> {
   sections: readonly Token[];
 }
 
@@ -14,7 +14,7 @@ type Results = Map<string, SectionResult<unknown>>;
 /** Sections of one report, each from the cache where it is there. */
 export async function readSections<Bodies, Token extends keyof Bodies & string>(
   source: FamilySource,
-  query: SectionsAsked<Token>,
+  query: SectionChoice<Token>,
   signal: AbortSignal | undefined,
 ): Promise<SectionsOf<Bodies, Token> | undefined> {
   const cached = await openReport(source, readKey(source.name, query), signal);
@@ -53,7 +53,7 @@ async function findKept(
 
 async function fetchSections(
   source: FamilySource,
-  query: SectionsAsked<string>,
+  query: SectionChoice<string>,
   signal: AbortSignal | undefined,
 ): Promise<Results | undefined> {
   const answer = await ask(source, {

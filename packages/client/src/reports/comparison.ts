@@ -6,7 +6,7 @@ import { sendOptional } from './report-page.js';
 import type { Family } from './search.js';
 
 /** Which reports to compare. */
-export interface ComparisonAsked extends CallOptions {
+export interface ComparisonOptions extends CallOptions {
   /** Two to six reports of one family, such as `industry/AU/1214/English`. */
   reports: readonly string[];
   /** The language of labels; `English` by default. */
@@ -14,7 +14,7 @@ export interface ComparisonAsked extends CallOptions {
 }
 
 /** Which reports to compare in a file. */
-export interface ComparisonFileAsked extends ComparisonAsked {
+export interface ComparisonFileOptions extends ComparisonOptions {
   /** The form of the file. */
   format: 'pdf' | 'xlsx' | 'csv' | 'json' | 'md';
 }
@@ -95,7 +95,7 @@ export interface ComparisonFile {
 
 const path = '/compare/v1/reports';
 
-export async function compareReports(send: Send, asked: ComparisonAsked): Promise<Comparison> {
+export async function compareReports(send: Send, asked: ComparisonOptions): Promise<Comparison> {
   const answer = await sendOptional(send, { path, body: writeBody(asked), signal: asked.signal });
   const parsed = parseJson(answer);
   const lists = [parsed.Reports, parsed.Sections, parsed.Measures];
@@ -107,7 +107,7 @@ export async function compareReports(send: Send, asked: ComparisonAsked): Promis
 
 export async function downloadComparison(
   send: Send,
-  asked: ComparisonFileAsked,
+  asked: ComparisonFileOptions,
 ): Promise<ComparisonFile> {
   const body = { ...writeBody(asked), Format: asked.format };
   const answer = await sendOptional(send, { path, body, readsBytes: true, signal: asked.signal });
@@ -116,7 +116,7 @@ export async function downloadComparison(
   return { bytes, contentType: headers.get('content-type') ?? '' };
 }
 
-const writeBody = ({ reports, language }: ComparisonAsked) => ({
+const writeBody = ({ reports, language }: ComparisonOptions) => ({
   Reports: reports,
   ...(language !== undefined && { Language: language }),
 });

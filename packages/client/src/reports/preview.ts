@@ -33,7 +33,7 @@ export type DocumentSource =
     };
 
 /** A document to preview before it is published. */
-export type PreviewAsked = DocumentSource & {
+export type PreviewOptions = DocumentSource & {
   /** Name of a theme for the charts; `light` by default. */
   theme?: string | undefined;
   /** How charts are laid out. */
@@ -126,7 +126,7 @@ export interface DocumentPreview {
 /** Sends a document to be checked and previewed. */
 export async function previewDocument(
   send: Send,
-  { theme, layout, since, ...source }: PreviewAsked,
+  { theme, layout, since, ...source }: PreviewOptions,
   { signal }: CallOptions,
 ): Promise<DocumentPreview> {
   const answer = await send({

@@ -14,7 +14,7 @@ import {
   writeWorkbook,
   type DocumentPreview,
   type DocumentSource,
-  type PreviewAsked,
+  type PreviewOptions,
 } from './preview.js';
 import { listReports, type PageOptions, type ReportPage } from './report-page.js';
 import { writeQuery } from './write-query.js';
@@ -124,7 +124,7 @@ export interface Publishing {
   /** The reports that the client may publish, withdrawn ones too; the last published first. */
   reports(query?: PublishedQuery): Paged<ReportPage<PublishedReport>, PublishedReport>;
   /** Checks a document and returns what readers would get; nothing is published. */
-  preview(document: PreviewAsked, options?: CallOptions): Promise<DocumentPreview>;
+  preview(document: PreviewOptions, options?: CallOptions): Promise<DocumentPreview>;
   /**
    * A document as a workbook, to edit in a spreadsheet program; problems are comments at the cells.
    */

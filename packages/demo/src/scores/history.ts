@@ -1,11 +1,11 @@
 import type { Random } from '../random.js';
 
 /** The part of a document that its past follows from. */
-interface Part {
+interface ScoredPart {
   Components: readonly { Score: number; Weight: number }[];
 }
 
-interface Span {
+interface YearSpan {
   from: number;
   to: number;
   /** Years that moved every part, and by how many points. */
@@ -16,8 +16,8 @@ const { min, max } = { min: 1, max: 9 };
 
 /** Scores of the parts in earlier years, generated backwards from the present. */
 export function buildHistory<Name extends string>(
-  parts: Readonly<Record<Name, Part>>,
-  { from, to, shocks = {} }: Span,
+  parts: Readonly<Record<Name, ScoredPart>>,
+  { from, to, shocks = {} }: YearSpan,
   random: Random,
 ): ({ Year: number } & Record<Name, number>)[] {
   const names = Object.keys(parts) as Name[];
@@ -32,11 +32,15 @@ export function buildHistory<Name extends string>(
   });
 }
 
-const meanOf = ({ Components }: Part) =>
+const meanOf = ({ Components }: ScoredPart) =>
   Components.reduce((sum, { Score, Weight }) => sum + (Score * Weight) / 100, 0);
 
 /** Earliest first. Most years move a score a little, few a lot. */
-function walkBack(latest: number, { from, to, shocks }: Required<Span>, random: Random): number[] {
+function walkBack(
+  latest: number,
+  { from, to, shocks }: Required<YearSpan>,
+  random: Random,
+): number[] {
   const drift = random.between(-0.08, 0.08);
   const scores: number[] = [];
   let score = latest;

@@ -63,13 +63,17 @@ function planNativeChart(
   sheet.row += chartRows;
 }
 
-interface Figures {
+interface ChartFigures {
   numbers: number[];
   rows: { value: string | number | boolean | null }[][];
 }
 
 /** Columns of figures by the names in the first column; none if a name occurs twice. */
-function addLines(sheet: SheetPlan, { firstRow }: PlacedTable, { numbers, rows }: Figures): void {
+function addLines(
+  sheet: SheetPlan,
+  { firstRow }: PlacedTable,
+  { numbers, rows }: ChartFigures,
+): void {
   const periods = rows.map(([first]) => String(first?.value ?? ''));
   if (new Set(periods).size < periods.length) return;
   for (const column of numbers) {

@@ -9,7 +9,7 @@ const checkSchema = buildSchemaCheck(ConcordanceDocument);
 import { mostFindings } from './most-findings.js';
 
 /** A classification that a concordance connects. */
-export interface Side {
+export interface CodeSystem {
   version: string;
   /** Undefined for a code that it does not have. */
   find(code: string): unknown;
@@ -18,7 +18,7 @@ export interface Side {
 /** What is already published. */
 interface PublishedSides {
   /** Undefined if it is not published. */
-  findTree(version: string): Side | undefined;
+  findTree(version: string): CodeSystem | undefined;
   /** Whether the concordance of that name is published. */
   isPublished(name: string): boolean;
 }
@@ -53,7 +53,7 @@ function addMissing(pointer: string, version: string, found: Findings): void {
 
 function checkLinks(
   links: Concordance['Links'],
-  { from, to }: { from: Side; to: Side },
+  { from, to }: { from: CodeSystem; to: CodeSystem },
   found: Findings,
 ): void {
   const seen = new Set<string>();
@@ -69,7 +69,7 @@ function checkLinks(
 
 function checkKnown(
   pointer: string,
-  { side, code }: { side: Side; code: string },
+  { side, code }: { side: CodeSystem; code: string },
   found: Findings,
 ): void {
   if (side.find(code)) return;

@@ -1,6 +1,6 @@
 /** Classifications of industries and the concordances between them: documents, checks, importers, conversion. */
 export { checkClassification } from './check-classification.js';
-export { checkConcordance, type Side } from './check-concordance.js';
+export { checkConcordance, type CodeSystem } from './check-concordance.js';
 export {
   buildTree,
   listAncestors,

@@ -6,7 +6,7 @@ import {
   nameOfConcordance,
   type ClassificationDocument,
   type ConcordanceDocument,
-  type Side,
+  type CodeSystem,
 } from '@broadsheet/reports/classifications';
 import {
   hashDocument,
@@ -52,7 +52,7 @@ function checkDocument(subject: ClassificationSubject, document: unknown): Findi
   return checkName(subject, nameOfConcordance(document as ConcordanceDocument), '/From');
 }
 
-function buildSide({ version, codes }: ClassificationSubject['sides'][number]): Side {
+function buildSide({ version, codes }: ClassificationSubject['sides'][number]): CodeSystem {
   const found = new Map(codes.map((Code) => [Code.toLowerCase(), { Code }]));
   return { version, find: (code) => found.get(code.toLowerCase()) };
 }

@@ -1,14 +1,14 @@
 /** A part of a document's schema, as far as a starter needs it. */
-interface Part {
+interface SchemaPart {
   type?: string;
   description?: string;
-  properties?: Record<string, Part>;
+  properties?: Record<string, SchemaPart>;
   required?: string[];
-  items?: Part;
+  items?: SchemaPart;
   enum?: unknown[];
   const?: unknown;
   examples?: unknown[];
-  anyOf?: Part[];
+  anyOf?: SchemaPart[];
   minimum?: number;
 }
 
@@ -17,14 +17,14 @@ interface Part {
  * family without a starter of its own; the checks of the family list what is still missing.
  */
 export function writeStarter(family: string, schema: object): string {
-  const { properties = {}, required = [] } = schema as Part;
+  const { properties = {}, required = [] } = schema as SchemaPart;
   const lines = Object.entries(properties)
     .filter(([name]) => required.includes(name))
     .flatMap(([name, part]) => writeMember(name, part, ''));
   return [`Family: ${family}`, ...lines, ''].join('\n');
 }
 
-function writeMember(name: string, part: Part, indent: string): string[] {
+function writeMember(name: string, part: SchemaPart, indent: string): string[] {
   const comment = part.description === undefined ? [] : [`${indent}# ${oneLine(part.description)}`];
   const { type, properties, items, anyOf } = part;
   if (anyOf?.[0] && type === undefined) return writeMember(name, { ...part, ...anyOf[0] }, indent);
@@ -40,7 +40,7 @@ function writeMember(name: string, part: Part, indent: string): string[] {
   return [...comment, `${indent}${name}: ${writeValue(part)}`];
 }
 
-function writeMembers({ properties = {}, required = [] }: Part, indent: string): string[] {
+function writeMembers({ properties = {}, required = [] }: SchemaPart, indent: string): string[] {
   return Object.entries(properties)
     .filter(([name]) => required.includes(name))
     .flatMap(([name, part]) => writeMember(name, part, indent));
@@ -54,7 +54,7 @@ function writeValue({
   const: only,
   minimum = 0,
   items,
-}: Part): string {
+}: SchemaPart): string {
   const example = only ?? examples?.[0] ?? values?.[0];
   if (example !== undefined) return JSON.stringify(example);
   if (type === 'integer' || type === 'number') return String(minimum);

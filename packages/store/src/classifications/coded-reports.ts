@@ -41,7 +41,7 @@ export async function listCodedReports(
   return found;
 }
 
-interface Part {
+interface CodeQuery {
   codes: string[];
   scopes: Scope[];
   country: string | undefined;
@@ -54,7 +54,7 @@ const columns = [
 
 async function listByKey(
   { read, dialect }: Database,
-  { codes, scopes, country }: Part,
+  { codes, scopes, country }: CodeQuery,
 ): Promise<CodedReport[]> {
   let query = read
     .selectFrom('report')
@@ -70,7 +70,7 @@ async function listByKey(
 
 async function listCovering(
   { read }: Database,
-  { codes, scopes, country }: Part,
+  { codes, scopes, country }: CodeQuery,
 ): Promise<CodedReport[]> {
   let query = read
     .selectFrom('report')

@@ -10,7 +10,7 @@ export interface RowBatch {
   last: Row;
 }
 
-interface Reading {
+interface TableReading {
   db: Kysely<Schema>;
   table: CopiedTable;
   columns: string[];
@@ -24,7 +24,12 @@ const mostRows = 2000;
 const firstRows = 16;
 
 /** Reads the rows of a table in batches, sorted by its key. */
-export async function* readRows({ db, table, columns, after }: Reading): AsyncGenerator<RowBatch> {
+export async function* readRows({
+  db,
+  table,
+  columns,
+  after,
+}: TableReading): AsyncGenerator<RowBatch> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const key = sql.join(table.key.map((column) => sql.ref(column)));
   let last = after;

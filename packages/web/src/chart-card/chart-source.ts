@@ -1,4 +1,4 @@
-import type { ChartFile, ChartFileAsked, ReportImage } from '@broadsheet/client';
+import type { ChartFile, ChartFileOptions, ReportImage } from '@broadsheet/client';
 import type { PageLayout } from '../chart/chart-layout.js';
 import type { ReportChart } from '../chart/report-chart.js';
 
@@ -15,7 +15,7 @@ export interface ChartSource {
   findImage: (chart: ReportChart, signal?: AbortSignal) => Promise<ReportImage | undefined>;
   /** The chart as a file in another form; undefined if the report no longer has it. */
   findFile: (
-    query: Omit<ChartQuery, 'layout'> & ChartFileAsked,
+    query: Omit<ChartQuery, 'layout'> & ChartFileOptions,
     signal?: AbortSignal,
   ) => Promise<ChartFile | undefined>;
   /** Returns a complete program that saves the image with this name. */

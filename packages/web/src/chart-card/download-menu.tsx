@@ -1,4 +1,4 @@
-import type { ChartFileAsked } from '@broadsheet/client';
+import type { ChartFileOptions } from '@broadsheet/client';
 import type { ReportChart } from '../chart/report-chart.js';
 import { FormatMenu } from '../download/format-menu.js';
 import { nameFile, saveFile } from '../download/save-file.js';
@@ -14,7 +14,7 @@ interface MenuProps {
 
 interface Choice {
   label: keyof ExplorerWords['takeAlong']['formats'];
-  request: ChartFileAsked;
+  request: ChartFileOptions;
   /** After the name of the chart, so that files of several shapes do not replace each other. */
   suffix?: string;
 }

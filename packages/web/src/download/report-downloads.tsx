@@ -1,4 +1,4 @@
-import type { Broadsheet, DownloadAsked, DownloadFormat } from '@broadsheet/client';
+import type { Broadsheet, DownloadOptions, DownloadFormat } from '@broadsheet/client';
 import { useFamilies } from '../families/families-context.js';
 import { wholeFields } from '../families/family-description.js';
 import { useClient } from '../session/session-context.js';
@@ -56,7 +56,7 @@ export function ReportDownloads({ report, sections, title }: DownloadsProps) {
   );
 }
 
-async function save(client: Broadsheet, request: DownloadAsked): Promise<void> {
+async function save(client: Broadsheet, request: DownloadOptions): Promise<void> {
   const file = await client.download(request);
   if (!file) throw new Error('The report is no longer there.');
   saveFile(file.fileName, await file.bytes(), file.contentType);

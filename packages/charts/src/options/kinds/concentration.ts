@@ -18,7 +18,7 @@ const endWidths = { wide: 230, narrow: 136 };
 const yearsHeight = 32;
 
 /** One line of the chart. */
-interface Track {
+interface ShareLine {
   name: string;
   color: 'accent' | 'comparison';
   values: (number | null)[];
@@ -58,7 +58,7 @@ export function drawConcentration(data: ConcentrationChart, page: Page): Drawing
   };
 }
 
-function tracksOf({ words }: ConcentrationChart, points: ConcentrationPoint[]): Track[] {
+function tracksOf({ words }: ConcentrationChart, points: ConcentrationPoint[]): ShareLine[] {
   return [
     { name: words.industry, color: 'accent', values: points.map(({ industry }) => industry) },
     { name: words.sector, color: 'comparison', values: points.map(({ sector }) => sector) },
@@ -76,7 +76,7 @@ function boxOf({ plot, ruler }: Page, labels: string[], endWidth: number): Box {
 }
 
 /** The sector's line is dashed, so that the two lines differ without colour. */
-function lineSeries({ name, color, values }: Track): LineSeries<ColorRole> {
+function lineSeries({ name, color, values }: ShareLine): LineSeries<ColorRole> {
   return {
     type: 'line',
     name,
@@ -94,7 +94,7 @@ function lineSeries({ name, color, values }: Track): LineSeries<ColorRole> {
 }
 
 function endLabelOf(
-  { name, color, values }: Track,
+  { name, color, values }: ShareLine,
   x: (index: number) => number,
   y: (value: number) => number,
 ): EndLabel[] {

@@ -25,12 +25,16 @@ function getKey({ name, key }: FamilyDefinition, { samples }: Subject): Fields {
   return Object.fromEntries(names.map((field) => [field, sample[field]]));
 }
 
-interface Kind {
+interface FamilyOperation {
   definition: FamilyDefinition;
   operation: string;
 }
 
-function ask({ definition, operation }: Kind, subject: Subject, more: Fields): Promise<Exchange> {
+function ask(
+  { definition, operation }: FamilyOperation,
+  subject: Subject,
+  more: Fields,
+): Promise<Exchange> {
   const body = { ...getKey(definition, subject), ...more };
   return sendOptional(subject, `/${definition.name}/v3/${operation}`, { body });
 }

@@ -44,21 +44,21 @@ export function buildHolderNodes(
   return layOut([...parts, ...rest], Math.max(100, known));
 }
 
-type Part = Omit<HolderNode, 'from' | 'to'>;
+type HolderFields = Omit<HolderNode, 'from' | 'to'>;
 
-const unnamed: Omit<Part, 'name' | 'percentage'> = {
+const unnamed: Omit<HolderFields, 'name' | 'percentage'> = {
   isSubstantial: false,
   isGroup: true,
 };
 
-function group(name: string, holders: Holder[]): Part[] {
+function group(name: string, holders: Holder[]): HolderFields[] {
   if (holders.length === 0) return [];
   const isKnown = holders.some(({ percentage }) => percentage !== undefined);
   const isSubstantial = holders.some((holder) => holder.isSubstantial);
   return [{ name, percentage: isKnown ? sum(holders) : undefined, isSubstantial, isGroup: true }];
 }
 
-function layOut(parts: Part[], whole: number): HolderNode[] {
+function layOut(parts: HolderFields[], whole: number): HolderNode[] {
   let end = 0;
   return parts.map(({ name, percentage, isSubstantial, isGroup }) => {
     const from = end;

@@ -1,9 +1,9 @@
-import type { PreviewAsked } from '@broadsheet/client';
+import type { PreviewOptions } from '@broadsheet/client';
 import type { DraftSource } from '../drafts/draft.js';
 import { writeText } from './write-text.js';
 
 /** The draft in the form that is sent to be checked. */
-export function previewRequestOf(source: DraftSource): PreviewAsked {
+export function previewRequestOf(source: DraftSource): PreviewOptions {
   switch (source.kind) {
     case 'text':
       return { text: source.text, name: source.name };

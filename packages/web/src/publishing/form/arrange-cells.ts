@@ -3,7 +3,7 @@ import { turnTable, type Column } from './paste-cells.js';
 
 type Cells = readonly (readonly string[])[];
 
-interface Given {
+interface PastedCells {
   /** The name of the list, such as `Revenue`. */
   title: string;
   columns: readonly Column[];
@@ -31,7 +31,7 @@ interface Arranged {
  * list has a row for each year, so such cells are turned. Cells that belong nowhere are refused: they
  * would get into a wrong column, or be lost.
  */
-export function arrangeCells(given: Given): Arranged | { fault: PasteFault } {
+export function arrangeCells(given: PastedCells): Arranged | { fault: PasteFault } {
   const { title, columns, cells } = given;
   const time = columns.find(isTime);
   const labels = time && countLabels(cells);
@@ -49,7 +49,12 @@ export function arrangeCells(given: Given): Arranged | { fault: PasteFault } {
   return { fault: fault.kind === 'tooWide' ? { ...fault, kind: 'tooLong' } : fault };
 }
 
-function arrangeRows({ title, columns, cells, column }: Given): Arranged | { fault: PasteFault } {
+function arrangeRows({
+  title,
+  columns,
+  cells,
+  column,
+}: PastedCells): Arranged | { fault: PasteFault } {
   const [heads = [], ...rest] = cells;
   const found = heads.filter((head) => findColumn(head, columns, title)).length;
   if (found === heads.length || found > 1)
@@ -60,7 +65,7 @@ function arrangeRows({ title, columns, cells, column }: Given): Arranged | { fau
   return { cells, columns, column, isTurned: false };
 }
 
-type Named = Omit<Given, 'column'> & { heads: readonly string[] };
+type Named = Omit<PastedCells, 'column'> & { heads: readonly string[] };
 
 /** Names without figures, such as the title of a part, are left out. */
 function arrangeNamed({ title, columns, heads, cells }: Named): Arranged | { fault: PasteFault } {

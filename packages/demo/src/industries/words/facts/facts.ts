@@ -7,7 +7,7 @@ import { nameCountry } from './country-names.js';
 import { findNames, type Names } from './industry-names.js';
 import { findFall, findStructure, type LargestFall, type Structure } from './structure.js';
 
-interface Part {
+interface NamedShare {
   name: string;
   share: number;
 }
@@ -29,9 +29,9 @@ export interface Facts {
   /** Profit in per cent of revenue, of every historical year. */
   margins: readonly YearValue[];
   /** Parts that have a name of their own, largest first. */
-  products: readonly Part[];
-  markets: readonly Part[];
-  companies: readonly Part[];
+  products: readonly NamedShare[];
+  markets: readonly NamedShare[];
+  companies: readonly NamedShare[];
   concentration: { first: YearValue; last: YearValue; sector: number };
   trade?: TradeFacts;
   amount: (value: number) => string;
@@ -48,8 +48,8 @@ export interface TradeFacts {
   firstExportShare: YearValue;
   /** Per cent of domestic demand. */
   importShare: YearValue;
-  destinations: readonly Part[];
-  origins: readonly Part[];
+  destinations: readonly NamedShare[];
+  origins: readonly NamedShare[];
 }
 
 export function findFacts(document: IndustryDocument, random: Random): Facts {
@@ -116,7 +116,7 @@ function findMargins({ Profit = [], Revenue = [] }: IndustryDocument): YearValue
 
 function rankParts(
   parts: readonly { Name: string; Share: number; Remainder?: boolean }[] = [],
-): Part[] {
+): NamedShare[] {
   return parts
     .filter(({ Remainder }) => !Remainder)
     .map(({ Name, Share }) => ({ name: Name, share: Share }))
