@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PreviewResponse } from '@broadsheet/contract';
+import { parseYamlText } from '@broadsheet/editions/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { yamlMistakes } from '../../../test/yaml-mistakes.js';
 import { startService, type Service } from './service.js';
 
@@ -59,7 +59,9 @@ const texts: [string, string][] = [
 
 describe('a number as text', () => {
   const documentWith = (Value: string) => {
-    const document = parse(starter) as { Revenue: { Year: number; Value: unknown }[] };
+    const document = parseYamlText(starter).value as {
+      Revenue: { Year: number; Value: unknown }[];
+    };
     Object.assign(document.Revenue[9] ?? {}, { Value });
     return document;
   };
@@ -96,7 +98,9 @@ describe('a number as text', () => {
     ['2026-6-30', '2026-06-30'],
     ['3/4/2026', '2026-04-03 or 2026-03-04'],
   ])('is a date in another form: %j', async (DataDate, right) => {
-    expect(await errorsOf({ Document: { ...(parse(starter) as object), DataDate } })).toEqual([
+    expect(
+      await errorsOf({ Document: { ...(parseYamlText(starter).value as object), DataDate } }),
+    ).toEqual([
       {
         Severity: 'error',
         Pointer: '/DataDate',
