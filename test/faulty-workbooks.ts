@@ -78,6 +78,55 @@ export async function buildFaultyWorkbooks(starter: Uint8Array): Promise<FaultyW
       }),
     },
     {
+      name: 'date as number in a year',
+      cell: 'Series!A13',
+      message: '45000 is the date 2023-03-15 stored as a number; write the year, 2023.',
+      bytes: await setCell(starter, 'Series', [12, 0], 45_000),
+    },
+    {
+      name: 'year given twice',
+      cell: 'Series!A12',
+      message: 'The year 2024 is given twice, first at Series!A11; is it 2025?',
+      bytes: await setCell(starter, 'Series', [11, 0], 2024),
+    },
+    {
+      name: 'empty cell between figures',
+      cell: 'Series!B12',
+      message: 'Revenue of 2025 is missing; write it into this cell, or n/a where it is not known.',
+      bytes: await setCell(starter, 'Series', [11, 1], null),
+    },
+    {
+      name: 'empty cell of a name',
+      cell: 'ExternalDrivers!A4',
+      message: 'Name is missing. What drives the industry, such as the price of grapes.',
+      bytes: await setCell(starter, 'ExternalDrivers', [3, 0], null),
+    },
+    {
+      name: 'sheet with another name',
+      cell: 'Figures!A1',
+      message:
+        'A document of the family named in the sheet Report has no sheet "Figures"; rename it Series.',
+      bytes: await rename(starter, 'Series', 'Figures'),
+    },
+    {
+      name: 'sheet of records with another name',
+      cell: 'Drivers!A1',
+      message:
+        'A document of the family named in the sheet Report has no sheet "Drivers"; rename it ExternalDrivers.',
+      bytes: await rename(starter, 'ExternalDrivers', 'Drivers'),
+    },
+    {
+      name: 'a million figures',
+      cell: `Series!B${String(lastRow)}`,
+      message: tooLong,
+      bytes: await addRows(
+        starter,
+        'Series',
+        (row) =>
+          `<row r="${row}"><c r="A${row}"><v>2026</v></c><c r="B${row}"><v>${row}000</v></c></row>`,
+      ),
+    },
+    {
       name: 'empty rows',
       cell: `Series!A${String(lastRow)}`,
       message: tooLong,
@@ -104,6 +153,24 @@ async function change(starter: Uint8Array, name: string, alter: (sheet: Sheet) =
   alter(sheet);
   return saveXlsx(workbook);
 }
+
+/** With another value in a cell; rows and columns from 0. */
+const setCell = (
+  starter: Uint8Array,
+  name: string,
+  [row, column]: readonly [number, number],
+  value: number | null,
+) =>
+  change(starter, name, (sheet) => {
+    const type = value === null ? ('empty' as const) : ('number' as const);
+    sheet.cells?.set(`${String(row)},${String(column)}`, { type, value });
+    Object.assign(sheet.rows[row] ?? [], { [column]: value });
+  });
+
+const rename = (starter: Uint8Array, from: string, to: string) =>
+  change(starter, from, (sheet) => {
+    sheet.name = to;
+  });
 
 /** Writes every row down to the last one that a sheet can have. */
 export async function addRows(

@@ -2,7 +2,12 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } fr
 import { join } from 'node:path';
 import type { Finding } from '@broadsheet/contract/checking';
 import { shippedPreparation, type Preparation } from '@broadsheet/editions';
-import { readDocument, type LocatedProblem, type SourceFile } from '@broadsheet/editions/sources';
+import {
+  explainLargeWorkbook,
+  readDocument,
+  type LocatedProblem,
+  type SourceFile,
+} from '@broadsheet/editions/sources';
 import { formatCount } from '../terminal/amounts.js';
 import type { SourceProblem } from './source-problem.js';
 
@@ -29,14 +34,17 @@ export async function readSource(
   path: string,
   preparation: Preparation = shippedPreparation,
 ): Promise<ReadSource> {
-  const file = readFiles(path);
-  if ('problem' in file) return { problems: [refuse(path, file.problem)] };
-  const read = await readDocument(file, preparation);
   const locate = ({ location, ...problem }: LocatedProblem): SourceProblem => ({
     path,
     ...problem,
     ...location,
   });
+  const file = readFiles(path);
+  if ('problem' in file) {
+    const large = await explainLarge(path);
+    return { problems: [large ? locate(large) : refuse(path, file.problem)] };
+  }
+  const read = await readDocument(file, preparation);
   if ('problems' in read) return { problems: read.problems.map(locate) };
   return {
     source: {
@@ -58,6 +66,17 @@ function readFiles(path: string): SourceFile | { problem: string } {
     if (reason === undefined) throw error;
     return { problem: `The file cannot be read: ${reason}.` };
   }
+}
+
+/** Reading more, only to say which sheet is too long, is not worth the time. */
+const largestExplained = 64 * 1024 * 1024;
+
+/** For a workbook that is too large: which of its sheets goes on too long. */
+async function explainLarge(path: string): Promise<LocatedProblem | undefined> {
+  const { size = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  const isLarge = size > largestBytes && size <= largestExplained;
+  if (!isLarge || !/\.xlsx$/i.test(path)) return undefined;
+  return explainLargeWorkbook(readFileSync(path));
 }
 
 /** The CSV files of a folder are the sheets of one document. */

@@ -3,9 +3,10 @@ export { formatLocation, type Location } from './location.js';
 export { parseYamlText } from './parse-yaml.js';
 export {
   documentName,
+  explainLargeWorkbook,
   readDocument,
-  type LocatedProblem,
   type ReadDocument,
   type SourceFile,
   type UnreadDocument,
 } from './read-document.js';
+export type { LocatedProblem } from './located-problem.js';

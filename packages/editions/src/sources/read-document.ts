@@ -2,28 +2,19 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import type { Finding } from '@broadsheet/contract/checking';
 import type { Preparation } from '../preparation.js';
 import type { Grid } from '../workbooks/grid.js';
-import type { CellAddress, Reading } from '../workbooks/reading/reading.js';
-import { formatLocation, type Location } from './location.js';
+import { locateEach, type LocatedProblem } from './located-problem.js';
+import type { Location } from './location.js';
 import { parseJsonText } from './parse-json.js';
 import { parseYamlText } from './parse-yaml.js';
 import type { ParsedText } from './parsed-text.js';
 import { start } from './position.js';
+import { createLocate, listProblems, locateInSheets, toLocation } from './sheet-problems.js';
 import { SourceError } from './source-error.js';
 
 /** A file with a document, or a folder of CSV files that are the sheets of one. */
 export type SourceFile =
   | { name: string; bytes: Uint8Array }
   | { name: string; sheets: { name: string; bytes: Uint8Array }[] };
-
-/** What is wrong in a file, and where. */
-export interface LocatedProblem {
-  severity: 'error' | 'warning';
-  /** JSON pointer to the value; empty if it has none. */
-  pointer: string;
-  /** Says what is wrong and what would be right. */
-  message: string;
-  location: Location;
-}
 
 /** A document of a known family. */
 export interface ReadDocument {
@@ -68,14 +59,21 @@ export async function readDocument(
     return describeParsed(parsed, preparation);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    const location = error.address ? toLocation(error.address) : start;
-    return { problems: [{ severity: 'error', pointer: '', message: error.message, location }] };
+    return { problems: [describe(error)] };
   }
 }
 
-const toLocation = ({ sheet, row, column }: CellAddress): Location => ({
-  ...{ sheet, line: row + 1, column: column + 1 },
-});
+/** What is too large in a workbook that is not read because of its size; undefined if unclear. */
+export async function explainLargeWorkbook(bytes: Uint8Array): Promise<LocatedProblem | undefined> {
+  const { findTooLarge } = await import('../workbooks/reading/inspect-archive.js');
+  const error = await findTooLarge(bytes);
+  return error && describe(error);
+}
+
+function describe({ message, address }: SourceError): LocatedProblem {
+  const location = address ? toLocation(address) : start;
+  return { severity: 'error', pointer: '', message, location };
+}
 
 function decode(bytes: Uint8Array): string {
   if (!isUtf8(bytes)) throw new SourceError('The file is not UTF-8 text; save it as UTF-8.');
@@ -125,33 +123,17 @@ async function readSheetsFile(
   const { document } = reading;
   const family = preparation.findFamily(document);
   if (family === undefined) throw new SourceError(preparation.describeUnknownFamily(document));
-  const locate = createLocate(reading);
   if (reading.faults.length > 0) {
     return {
-      problems: listProblems(reading, preparation.checkDocument({ family, document }), locate),
+      problems: listProblems(reading, preparation.checkDocument({ family, document })),
       ...(reading.faults.every(({ isHeld }) => isHeld) && { correctable: { family, document } }),
     };
   }
   return {
-    ...{ family, document, key: findKey(preparation, family, document), locate },
-    locateFindings: (findings) => dropRepeats(locateEach(wordForCells(findings, locate), locate)),
+    ...{ family, document, key: findKey(preparation, family, document) },
+    locate: createLocate(reading),
+    locateFindings: (findings) => locateInSheets(reading, findings),
   };
-}
-
-/** Messages name other values by JSON pointers, and say null for unknown ones. */
-function wordForCells(
-  findings: readonly Finding[],
-  locate: (pointer: string) => Location,
-): Finding[] {
-  return findings.map((finding) => ({
-    ...finding,
-    message: finding.message
-      .replace(/(?<=\s)\/[A-Z]\w*(?:\/\w+)*/g, (pointer) =>
-        // A year is in one cell for all series of its row, and so is what is wrong with it.
-        formatLocation(locate(`${pointer}/Year`)),
-      )
-      .replace('with the value null', 'with n/a'),
-  }));
 }
 
 async function readGrids(file: SourceFile): Promise<Grid[]> {
@@ -162,51 +144,3 @@ async function readGrids(file: SourceFile): Promise<Grid[]> {
   const { readXlsx } = await import('../workbooks/reading/read-xlsx.js');
   return readXlsx(file.bytes);
 }
-
-/** A missing value has the position of the next outer one. */
-function createLocate({ addresses }: Reading): (pointer: string) => Location {
-  return (pointer) => {
-    for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-      const location = addresses.get(at);
-      if (location) return toLocation(location);
-    }
-    return { sheet: 'Report', ...start };
-  };
-}
-
-/** Cells that cannot be read, and other findings: one mistake is reported once. */
-function listProblems(
-  { faults }: Reading,
-  findings: readonly Finding[],
-  locate: (pointer: string) => Location,
-): LocatedProblem[] {
-  const reported = faults.flatMap(({ pointer }) => pointer ?? []);
-  const isReported = (pointer: string) =>
-    reported.some((each) => each === pointer || each.startsWith(`${pointer}/`));
-  return dropRepeats([
-    ...faults.map(({ address, pointer = '', message }) => ({
-      ...{ severity: 'error' as const, pointer, message, location: toLocation(address) },
-    })),
-    ...locateEach(
-      wordForCells(
-        findings.filter(({ pointer }) => pointer !== '' && !isReported(pointer)),
-        locate,
-      ),
-      locate,
-    ),
-  ]);
-}
-
-/** A year is in one cell for several series: a problem with it is reported once. */
-function dropRepeats(problems: readonly LocatedProblem[]): LocatedProblem[] {
-  const reported = new Set<string>();
-  return problems.filter(({ location, message }) => {
-    const said = `${formatLocation(location)} ${message}`;
-    if (reported.has(said)) return false;
-    reported.add(said);
-    return true;
-  });
-}
-
-const locateEach = (findings: readonly Finding[], locate: (pointer: string) => Location) =>
-  findings.map((finding): LocatedProblem => ({ ...finding, location: locate(finding.pointer) }));

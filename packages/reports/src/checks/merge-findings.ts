@@ -44,15 +44,17 @@ function findAbove<Value>(known: ReadonlyMap<string, Value>, pointer: string): V
 
 /**
  * A contradiction within a part that is wrong itself, such as shares with a wrong sum, and what follows
- * from a wrong year, such as one that lies in the future.
+ * from a wrong year: that it lies in the future, or how many years its list has.
  */
 function dropConsequences(findings: readonly Finding[]): readonly Finding[] {
   const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return findings;
   const wrong = new Map(
     errors.map(({ pointer }) => [isAboutTime(pointer) ? outerOf(pointer) : pointer, true]),
   );
-  if (wrong.size === 0 || errors.length === findings.length) return findings;
+  const lists = new Set([...wrong.keys()].filter((pointer) => /\/\d+$/.test(pointer)).map(outerOf));
   return findings.filter(
-    ({ severity, pointer }) => severity === 'error' || findAbove(wrong, pointer) === undefined,
+    ({ severity, pointer }) =>
+      severity === 'error' || (!lists.has(pointer) && findAbove(wrong, pointer) === undefined),
   );
 }

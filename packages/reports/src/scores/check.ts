@@ -110,8 +110,10 @@ export function checkHistory(
       `The year ${String(Year)} is not before ScoreYear, ${String(scoreYear)}, whose scores follow from the components; leave it out.`,
     );
   });
-  const last = Math.max(...history.map(({ Year }) => Year));
-  if (last >= scoreYear - 1) return;
+  const years = history.map(({ Year }) => Year);
+  const last = Math.max(...years);
+  // A last year that is given twice is reported already.
+  if (last >= scoreYear - 1 || years.indexOf(last) !== years.lastIndexOf(last)) return;
   found.error(
     '/History',
     `The history ends in ${String(last)}, but the scores are for ${String(scoreYear)}; give every year up to ${String(scoreYear - 1)}, with null where a score is not known.`,

@@ -47,6 +47,15 @@ export function findHeads(
   return { row, columns };
 }
 
+/** Whether one of the first rows has headings, and only these. */
+export function hasHeads(grid: Grid, known: readonly string[]): boolean {
+  const names = new Map(known.map((head) => [head.toLowerCase(), head]));
+  const row = findHeadRow(grid, names);
+  if (row === undefined) return false;
+  const texts = Array.from({ length: grid.countCells(row) }, (_, at) => findText(grid, row, at));
+  return texts.every((text) => text === undefined || names.has(text.toLowerCase()));
+}
+
 function findHeadRow(grid: Grid, byName: ReadonlyMap<string, string>): number | undefined {
   let best: number | undefined;
   let most = 0;
@@ -63,6 +72,7 @@ function findHeadRow(grid: Grid, byName: ReadonlyMap<string, string>): number | 
 function describeMissing(reading: Reading, grid: Grid, known: readonly string[]): void {
   const [first] = listRows(grid, -1);
   if (first === undefined) return;
+  reading.unread.add(grid.name);
   addFault(reading, {
     address: { sheet: grid.name, row: first, column: 0 },
     message: `No row of the sheet "${grid.name}" has the headings of its columns: ${known.join(', ')}.`,

@@ -35,32 +35,47 @@ function findRecord(
   const text = column === undefined ? undefined : findText(grid, row, column);
   const records = findList(at.owner, steps) as Properties[];
   const keys = records.map((record) => (keyField === undefined ? undefined : record[keyField]));
-  const index = text === undefined ? -1 : findIndex(text, keys, records.length);
-  const owner = records[index];
-  if (owner) return { owner, pointer: joinPointer(at.pointer, ...steps, index) };
-  addFault(reading, {
-    address: { sheet: grid.name, row, column: column ?? 0 },
-    message: describeUnknown(text, { head, keys: keys.filter((key) => typeof key === 'string') }),
-  });
-  return undefined;
+  const index = text === undefined ? -1 : findIndex(text, keys);
+  const ownerAt = (place: number) => {
+    const owner = records[place];
+    return owner && { owner, pointer: joinPointer(at.pointer, ...steps, place) };
+  };
+  // That the sheet cannot be read is reported there.
+  if (index !== -1 || reading.unread.has(head)) return ownerAt(index);
+  const names = keys.filter((key) => typeof key === 'string');
+  const nearest = text === undefined ? undefined : findNearestName(text.slice(0, 64), names);
+  const message = describeUnknown(text, head, nearest);
+  const isSaid = ({ address, ...fault }: Reading['faults'][number]) =>
+    address.sheet === grid.name && fault.message === message;
+  // A name is in many rows, and what is wrong with it is one mistake.
+  if (text === undefined || !reading.faults.some(isSaid)) {
+    addFault(reading, {
+      address: { sheet: grid.name, row, column: column ?? 0 },
+      message,
+      affects: [steps[0] ?? '', at.pointer.split('/')[1] ?? ''],
+    });
+  }
+  return nearest === undefined ? undefined : ownerAt(keys.indexOf(nearest));
 }
 
-function findIndex(text: string, keys: readonly unknown[], count: number): number {
+/** The record with the name, or at the position; else the one whose name is missing, if it is one. */
+function findIndex(text: string, keys: readonly unknown[]): number {
   const found = keys.findIndex((key) => typeof key === 'string' && key.trim() === text);
   if (found !== -1) return found;
   const [, position] = /^#(\d{1,6})$/.exec(text) ?? [];
-  const index = position === undefined ? -1 : Number(position) - 1;
-  return index < count ? index : -1;
+  if (position !== undefined) return Number(position) <= keys.length ? Number(position) - 1 : -1;
+  const nameless = keys.indexOf(undefined);
+  return keys.lastIndexOf(undefined) === nameless ? nameless : -1;
 }
 
 function describeUnknown(
   text: string | undefined,
-  { head, keys }: { head: string; keys: readonly string[] },
+  head: string,
+  nearest: string | undefined,
 ): string {
   if (text === undefined || text === '') {
     return `The row does not say which row of the sheet ${head} it belongs to; write its name under ${head}.`;
   }
-  const nearest = findNearestName(text.slice(0, 64), keys);
   const short = text.slice(0, 60);
   return nearest === undefined
     ? `The sheet ${head} has no row "${short}".`

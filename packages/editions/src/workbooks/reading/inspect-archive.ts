@@ -37,6 +37,16 @@ export async function inspectArchive(bytes: Uint8Array): Promise<void> {
   }
 }
 
+/** Which sheet makes a workbook too large, and where it ends; undefined if no sheet does. */
+export async function findTooLarge(bytes: Uint8Array): Promise<SourceError | undefined> {
+  try {
+    await checkLargestSheet(openArchive(bytes, { mostBytes }));
+    return undefined;
+  } catch (error) {
+    return error instanceof SourceError ? error : undefined;
+  }
+}
+
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 

@@ -8,6 +8,7 @@ import {
   listRows,
   openList,
   readField,
+  type Hole,
   type Properties,
   type Reading,
 } from './reading.js';
@@ -18,13 +19,29 @@ type Measure = SeriesSheet['measures'][number];
 export function readSeries(reading: Reading, grid: Grid, sheet: SeriesSheet): void {
   const heads = findHeads(reading, grid, { known: listSeriesHeads(sheet) });
   if (!heads) return;
+  /** The first empty cell since the last figure, by the pointer to the series. */
+  const empty = new Map<string, Hole>();
   for (const row of listRows(grid, heads.row)) {
     const rowOf = { grid, heads, row };
     const given = sheet.measures.filter(({ name }) => findCell(rowOf, name));
     if (given.length === 0) continue;
     const owner = findOwner(reading, sheet.ancestors, rowOf);
     if (!owner) continue;
-    for (const measure of given) readPoint(reading, sheet, { ...rowOf, owner, measure });
+    for (const measure of sheet.measures) {
+      const series = joinPointer(owner.pointer, ...measure.steps);
+      if (given.includes(measure)) {
+        const year = readPoint(reading, sheet, { ...rowOf, owner, measure });
+        const hole = empty.get(series);
+        if (hole) reading.holes.set(year, hole);
+        empty.delete(series);
+      } else if (reading.addresses.has(series) && !empty.has(series)) {
+        const address = { sheet: grid.name, row, column: heads.columns.get(measure.name) };
+        const { column } = address;
+        if (column !== undefined) {
+          empty.set(series, { address: { ...address, column }, measure: measure.name });
+        }
+      }
+    }
   }
 }
 
@@ -46,11 +63,12 @@ function findCell({ grid, heads, row }: RowOf, head: string) {
   return column === undefined ? undefined : grid.findCell(row, column);
 }
 
+/** Returns the pointer to its year. */
 function readPoint(
   reading: Reading,
   { year, marks }: SeriesSheet,
   { owner: { owner, pointer }, measure, ...rowOf }: RowOf & { owner: Owner; measure: Measure },
-): void {
+): string {
   const { grid, heads, row } = rowOf;
   const list = openList(owner, measure.steps);
   const point: Properties = {};
@@ -64,7 +82,8 @@ function readPoint(
   if (list.length === 0) {
     reading.addresses.set(joinPointer(pointer, ...measure.steps), { ...address, row: heads.row });
   }
-  reading.addresses.set(at, address);
+  // What is wrong with a point as a whole is wrong in all series of its row.
+  reading.addresses.set(at, placeOf(year.name));
   list.push(point);
   const read = (field: Field, head: string) => {
     const content = findCell(rowOf, head);
@@ -91,6 +110,7 @@ function readPoint(
       });
     }
   }
+  return joinPointer(at, ...year.steps);
 }
 
 function isSet(rowOf: RowOf, head: string): boolean {

@@ -1,23 +1,32 @@
 import { findNearestName } from '@broadsheet/contract/checking';
 import type { Grid } from '../grid.js';
 import { otherSheet, reportSheet, type Layout, type SheetLayout } from '../layout.js';
+import { hasHeads } from './find-heads.js';
 import { readOther } from './other-values.js';
-import { readSeries } from './read-series.js';
-import { readTable } from './read-table.js';
-import { readValues } from './read-values.js';
-import { addFault, type Reading } from './reading.js';
+import { listSeriesHeads, readSeries } from './read-series.js';
+import { listHeads, readTable } from './read-table.js';
+import { nameHead, notesHead, readValues, valueHead } from './read-values.js';
+import { addFault, createReading, type Reading } from './reading.js';
 
 /** Reads the sheets of a document; parents before their children, as the layout has them. */
 export function readSheets(grids: readonly Grid[], layout: Layout): Reading {
-  const reading: Reading = { document: {}, addresses: new Map(), faults: [] };
+  const reading = createReading();
   const byName = new Map(grids.map((grid) => [grid.name.toLowerCase(), grid]));
+  const unknown = listUnknown(grids, layout);
+  const renamed = findRenamed(unknown, layout, byName);
   for (const sheet of layout) {
-    const grid = byName.get(sheet.name.toLowerCase());
+    const grid = byName.get(sheet.name.toLowerCase()) ?? renamed.get(sheet);
     if (grid) readSheet(reading, grid, sheet);
   }
   const other = byName.get(otherSheet.toLowerCase());
   if (other) readOther(reading, other);
-  describeUnknownSheets(reading, grids, layout);
+  const rightNames = new Map([...renamed].map(([{ name }, grid]) => [grid, name]));
+  for (const grid of unknown) {
+    addFault(reading, {
+      address: { sheet: grid.name, row: 0, column: 0 },
+      message: describeUnknown(grid.name, rightNames.get(grid)),
+    });
+  }
   return reading;
 }
 
@@ -30,16 +39,44 @@ function readSheet(reading: Reading, grid: Grid, sheet: SheetLayout): void {
 /** Sheets that belong to the editor. */
 export const isOwnSheet = (name: string): boolean => name.startsWith('_');
 
-function describeUnknownSheets(reading: Reading, grids: readonly Grid[], layout: Layout): void {
-  const names = [...layout.map(({ name }) => name), otherSheet];
-  const known = new Set(names.map((name) => name.toLowerCase()));
-  for (const { name: sheet } of grids) {
-    if (isOwnSheet(sheet) || known.has(sheet.toLowerCase())) continue;
-    const nearest = findNearestName(sheet, names);
-    const right = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-    addFault(reading, {
-      address: { sheet, row: 0, column: 0 },
-      message: `A document of the family named in the sheet ${reportSheet} has no sheet "${sheet}".${right} A sheet of your own has a name that begins with _.`,
-    });
+function listUnknown(grids: readonly Grid[], layout: Layout): Grid[] {
+  const known = new Set([...layout, { name: otherSheet }].map(({ name }) => name.toLowerCase()));
+  return grids.filter(({ name }) => !isOwnSheet(name) && !known.has(name.toLowerCase()));
+}
+
+const describeUnknown = (sheet: string, right: string | undefined) =>
+  `A document of the family named in the sheet ${reportSheet} has no sheet "${sheet}"${
+    right === undefined
+      ? '. A sheet of your own has a name that begins with _.'
+      : `; rename it ${right}.`
+  }`;
+
+/**
+ * The sheets of the layout that have another name in the workbook: by a similar name, else by their
+ * headings. They are read as if they had the right name, so that nothing else seems to be missing.
+ */
+function findRenamed(
+  unknown: readonly Grid[],
+  layout: Layout,
+  byName: ReadonlyMap<string, Grid>,
+): Map<SheetLayout, Grid> {
+  const renamed = new Map<SheetLayout, Grid>();
+  for (const grid of unknown) {
+    const absent = layout.filter(
+      (sheet) => !byName.has(sheet.name.toLowerCase()) && !renamed.has(sheet),
+    );
+    const fitting = absent.filter((sheet) => hasHeads(grid, listKnownHeads(sheet)));
+    const nearest = findNearestName(
+      grid.name,
+      fitting.map(({ name }) => name),
+    );
+    const sheet = fitting.length === 1 ? fitting[0] : fitting.find(({ name }) => name === nearest);
+    if (sheet) renamed.set(sheet, grid);
   }
+  return renamed;
+}
+
+function listKnownHeads(sheet: SheetLayout): readonly string[] {
+  if (sheet.kind === 'values') return [nameHead, valueHead, notesHead];
+  return sheet.kind === 'series' ? listSeriesHeads(sheet) : listHeads(sheet);
 }

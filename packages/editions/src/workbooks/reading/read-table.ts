@@ -38,7 +38,7 @@ interface RowOf {
 
 function findPart(
   reading: Reading,
-  { partHead, parts }: TableSheet,
+  { ancestors, partHead, parts }: TableSheet,
   { grid, heads, row }: RowOf,
 ): ListPart | undefined {
   if (partHead === undefined) return parts[0];
@@ -56,6 +56,7 @@ function findPart(
       text === ''
         ? `The row has no ${partHead}; write one of ${names.join(', ')}.`
         : `There is no ${partHead} "${text.slice(0, 60)}"; ${right}`,
+    affects: [ancestors[0]?.steps[0] ?? parts[0].steps[0] ?? ''],
   });
   return undefined;
 }

@@ -41,6 +41,7 @@ export function readValues(reading: Reading, grid: Grid, { fields }: ValuesSheet
       addFault(reading, {
         address: { ...address, column: nameColumn },
         message: describeName(name, fields),
+        lacks: fields.map(({ steps }) => joinPointer('', ...steps)),
       });
     } else if (field.isList) readEntry(reading, content, { field, address });
     else if (before === undefined) {

@@ -4,7 +4,7 @@ import { buildLayout, reportSheet, type Layout } from '../layout.js';
 import { findHeads } from './find-heads.js';
 import { readSheets } from './read-sheets.js';
 import { nameHead, valueHead } from './read-values.js';
-import { findText, listRows, type CellAddress, type Reading } from './reading.js';
+import { createReading, findText, listRows, type CellAddress, type Reading } from './reading.js';
 
 export interface FamilySchemas {
   /** All families. */
@@ -44,7 +44,7 @@ export function readWorkbook(grids: readonly Grid[], families: FamilySchemas): R
   const { values, familyAddress } = peekValues(report);
   const family = findFamily(values);
   if (family === undefined) throw new SourceError(describeUnknownFamily(values), familyAddress);
-  const fitting = findFitting(grids, family, families);
+  const fitting = findFitting(grids, family, families) ?? findNaming(values, family, families);
   if (fitting !== undefined) {
     const named = 'Family' in values ? `, and Family says ${family}` : '';
     throw new SourceError(
@@ -75,6 +75,24 @@ function findFitting(
   return best.sheets >= least ? best.name : undefined;
 }
 
+/**
+ * If the family is not named: another one whose single values have all the names, if the guessed
+ * family lacks some.
+ */
+function findNaming(
+  values: Readonly<Record<string, unknown>>,
+  family: string,
+  { names, findSchema }: FamilySchemas,
+): string | undefined {
+  if ('Family' in values) return undefined;
+  const isNaming = (name: string) => {
+    const [{ fields }] = getLayout(findSchema(name));
+    const known = new Set(fields.map((field) => field.name.toLowerCase()));
+    return Object.keys(values).every((each) => known.has(each.toLowerCase()));
+  };
+  return isNaming(family) ? undefined : names.find(isNaming);
+}
+
 /** How many of the sheets the layout has. */
 function countSheets(grids: readonly Grid[], layout: Layout): number {
   const known = new Set(layout.map(({ name }) => name.toLowerCase()));
@@ -89,7 +107,7 @@ interface WorkbookHead {
 
 /** Names and values as written, only to find the family of the document. */
 function peekValues(grid: Grid): WorkbookHead {
-  const reading: Reading = { document: {}, addresses: new Map(), faults: [] };
+  const reading = createReading();
   const heads = findHeads(reading, grid, { known: [nameHead, valueHead] });
   const nameColumn = heads?.columns.get(nameHead);
   const valueColumn = heads?.columns.get(valueHead);

@@ -19,6 +19,17 @@ interface CellFault {
   message: string;
   /** Whether the document contains the content of the cell; otherwise the content is dropped. */
   isHeld?: boolean;
+  /** Properties of the document that lack what was dropped: what is found there follows from it. */
+  affects?: readonly string[];
+  /** JSON pointers to the values that the cell may have been meant for: one of them is missing. */
+  lacks?: readonly string[];
+}
+
+/** An empty cell between figures of a series. */
+export interface Hole {
+  address: CellAddress;
+  /** The name of the series. */
+  measure: string;
 }
 
 export type Properties = Record<string, unknown>;
@@ -29,7 +40,16 @@ export interface Reading {
   /** The cell of each value, by JSON pointer. */
   addresses: Map<string, CellAddress>;
   faults: CellFault[];
+  /** The first empty cell before a point of a series, by the JSON pointer to the point's year. */
+  holes: Map<string, Hole>;
+  /** The names of sheets whose records are not known, because the sheet has no headings. */
+  unread: Set<string>;
 }
+
+export const createReading = (): Reading => ({
+  ...{ document: {}, addresses: new Map(), faults: [] },
+  ...{ holes: new Map(), unread: new Set() },
+});
 
 /** Enough for a reader; a sheet may have a million cells. */
 const mostFaults = 1000;

@@ -25,7 +25,8 @@ function checkYears(
   segments.forEach(({ Years }, index) => {
     checkRepeatedYears(found, Years, `/${name}/${String(index)}`);
   });
-  const isDoubted = doubted.has('Financials') || doubted.has(name);
+  const isTwice = years.some(({ year }, index) => year === years[index + 1]?.year);
+  const isDoubted = isTwice || doubted.has('Financials') || doubted.has(name);
   if (found.list.length === before && !isDoubted) checkSum(found, `/${name}`, segments, years);
 }
 

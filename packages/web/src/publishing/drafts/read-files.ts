@@ -40,7 +40,9 @@ async function readSource(
   { files: words, number }: PublishingWords,
 ): Promise<DraftSource | string> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  if (bytes > largestBytes) return words.tooLarge(name, number(bytes));
+  if (bytes > largestBytes) {
+    return words.tooLarge({ name, bytes: number(bytes), sheet: await findLargest(files, isCsv) });
+  }
   try {
     if (isCsv) return { kind: 'sheets', name, sheets: await Promise.all(files.map(readSheet)) };
     const [file] = files as [File];
@@ -51,6 +53,15 @@ async function readSource(
     // It was moved or changed after it was dropped, or is unreadable.
     return words.unreadable(name);
   }
+}
+
+/** The sheet that makes a document too large; undefined if it has no sheets. */
+async function findLargest(files: readonly File[], isCsv: boolean): Promise<string | undefined> {
+  const [largest] = files.toSorted((one, other) => other.size - one.size);
+  if (isCsv) return largest?.name.replace(/\.csv$/i, '');
+  if (!largest || !/\.xlsx$/i.test(largest.name)) return undefined;
+  const { findLargestSheet } = await import('./find-largest-sheet.js');
+  return findLargestSheet(largest);
 }
 
 const readSheet = async (file: File) => ({ name: file.name, base64: await encodeFile(file) });

@@ -4,6 +4,13 @@ import { formatTime } from '../../shell/format-time.js';
 const writeMegabytes = (bytes: number) =>
   writeNumber(bytes / 1_000_000, 'en', { maximumFractionDigits: 1 });
 
+interface TooLarge {
+  name: string;
+  bytes: string;
+  /** The largest; undefined for a document without sheets. */
+  sheet: string | undefined;
+}
+
 /** The pages of publishers. These words are in their script, so that readers do not load them. */
 export const publishing = {
   title: 'Publishing',
@@ -63,8 +70,12 @@ export const publishing = {
       'There is no document in it: a .yaml, .json or .xlsx file, or .csv files with Report.csv.',
     unreadable: (name: string) =>
       `${name} cannot be read; it may have been moved. Choose it again.`,
-    tooLarge: (name: string, bytes: string) =>
-      `${name} has ${bytes} bytes; a document has at most 8 MiB. Delete empty rows below the last figure, pictures and sheets that are not needed.`,
+    tooLarge: ({ name, bytes, sheet }: TooLarge) =>
+      `${name} has ${bytes} bytes; a document has at most 8 MiB. ${
+        sheet === undefined
+          ? 'Delete what is not needed.'
+          : `Most of it is the sheet “${sheet}”: delete the rows below its last figure, and pictures and sheets that are not needed.`
+      }`,
   },
   drafts: {
     title: 'Drafts on this machine',

@@ -55,8 +55,12 @@ export const publishing: typeof english = {
       '文書がありません。.yaml、.json、.xlsxのファイル、またはReport.csvを含むCSVファイルを選んでください。',
     unreadable: (name) =>
       `${name}を読み込めません。移動された可能性があります。もう一度選択してください。`,
-    tooLarge: (name, bytes) =>
-      `${name}は${bytes}バイトです。文書の上限は8 MiBです。最後の数値より下の空の行や、不要な画像とシートを削除してください。`,
+    tooLarge: ({ name, bytes, sheet }) =>
+      `${name}は${bytes}バイトです。文書の上限は8 MiBです。${
+        sheet === undefined
+          ? '不要な部分を削除してください。'
+          : `最も大きいのはシート「${sheet}」です。最後の数値より下の行や、不要な画像とシートを削除してください。`
+      }`,
   },
   drafts: {
     title: 'この端末の下書き',
