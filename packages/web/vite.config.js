@@ -1,6 +1,32 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const partsOfReports = [
+  ...['src/chart-card/', 'src/download/', 'src/figures/', 'src/report/', 'src/section-view/'],
+  // Of the folder `chart`, the program takes one module, and charts are drawn later.
+  ...['src/chart/chart-', 'src/chart/format-', 'src/chart/load-', 'src/chart/when-ne'],
+  ...['src/classifications/paths', 'src/classifications/report-', 'src/compare/compare-link'],
+  ...['src/risk/level-tag', 'src/risk/score-scale', 'src/scroll-box/', 'src/shell/titled'],
+  ...['src/states/other-', 'src/use-fragment-', 'src/use-shown-', 'packages/view/'],
+  ...['families/blocks', 'families/scores/', 'words/currency-signs', 'words/japanese-currencies'],
+];
+
+/**
+ * What the pages of reports share comes in one file: over HTTP/1.1 a browser fetches six at a time,
+ * and a phone waits for each round.
+ */
+const sharedByReports = {
+  name: 'report-parts',
+  /** @param {string} id */
+  test: (id) => {
+    const path = id.replaceAll('\\', '/');
+    return !path.includes('chart-engine') && partsOfReports.some((part) => path.includes(part));
+  },
+  minShareCount: 2,
+  // Else what it uses would be in it, as Preact, which the program needs earlier.
+  includeDependenciesRecursively: false,
+};
+
 export default defineConfig({
   plugins: [react()],
   // The same components with a tenth of React's bytes: a phone shows a page sooner.
@@ -26,6 +52,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [sharedByReports] } } },
   },
   server: {
     // `npm run dev` beside a running demo: the pages from here, the operations from there.
