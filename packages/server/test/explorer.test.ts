@@ -90,7 +90,9 @@ describe('the page', () => {
   test('is marked for a browser that comes with a session, which need not see the form', async () => {
     const name = await service.store.meta.find('session-cookie');
     const { body } = await get('/', { cookie: `a=b; broadsheet-${String(name)}=anything` });
-    expect(body).toBe(page.replace('<html', '<html data-returning'));
+    const link = '<link rel="preload" as="fetch" crossorigin href="/authentication/session" />';
+    const marked = page.replace('<html', '<html data-returning');
+    expect(body).toBe(marked.replace('</head>', `${link}</head>`));
     expect((await get('/', { cookie: 'a=b' })).body).toBe(page);
   });
 

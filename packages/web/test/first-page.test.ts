@@ -136,6 +136,33 @@ test('a program that cannot be loaded is reported', async () => {
   await page.context().close();
 });
 
+test('a browser with a session sees the masthead until the program has come, and the form only if that fails', async () => {
+  const page = await explorer.open('/');
+  const masthead = page.locator('.early-masthead');
+  const recent = page.getByRole('heading', { name: 'Recently updated' });
+  await recent.waitFor();
+  expect(await masthead.isVisible()).toBe(false);
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  await page.route(program, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await masthead.waitFor();
+  expect(await button(page).isVisible()).toBe(false);
+  gate.emit('open');
+  await recent.waitFor();
+  expect(await masthead.isVisible()).toBe(false);
+  expect(listFaults(page)).toEqual([]);
+
+  await page.unroute(program);
+  await page.route(program, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('alert').getByText('Reload it to try again').waitFor();
+  await page.context().close();
+});
+
 test('without scripts the page says that it needs them, and shows no form', async () => {
   const page = await openNothing({ javaScriptEnabled: false });
   await page.goto(explorer.service.baseUrl);
