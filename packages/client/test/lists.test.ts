@@ -118,6 +118,13 @@ describe('the change feed', () => {
     );
   });
 
+  test('ends at a page that is not full, where it is said how many events a page may have', async () => {
+    const { client, bodies } = await setUp(page1, page2);
+    const events = await collect(client.changes({ limit: 2 }));
+    expect(events.map(({ edition }) => edition)).toEqual([1, 2, 3]);
+    expect(bodies()).toEqual([{ Limit: 2 }, { Limit: 2, After: 'c2' }]);
+  });
+
   test('names where to go on also when there is nothing', async () => {
     const { client } = await setUp(nothing);
     await expect(client.changes()).resolves.toEqual({ events: [], next: 'c3' });

@@ -82,8 +82,9 @@ export function listChanges(
     },
     itemsOf: ({ events }) => events,
     nextOf: async ({ events, next }) => {
+      // A page that is not full is the last one.
+      if (!follow) return events.length >= (fields.limit ?? 1) ? next : undefined;
       if (events.length > 0) return next;
-      if (!follow) return undefined;
       await runtime.sleep(pollMs, signal);
       return next;
     },
