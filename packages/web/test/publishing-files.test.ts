@@ -104,6 +104,8 @@ test('a folder of CSV files is dropped, mended in the form and published', async
   await page.locator('[data-pointer="/Structural/Weight"]').fill('40');
   await page.getByRole('textbox', { name: /^Country/ }).fill('AU');
   await publish(page);
+  // What was mended here is not in the files.
+  await page.getByText('Your file does not know of edition 1').waitFor();
   const read = await explorer.service.client
     .family('risk')
     .fullReport({ country: 'AU', code: '9911' });

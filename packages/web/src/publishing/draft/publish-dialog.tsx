@@ -2,7 +2,7 @@ import { EditionConflictError, type DocumentPreview } from '@broadsheet/client';
 import { useClient } from '../../session/session-context.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { DifferenceTable } from '../difference-table.js';
-import type { Draft } from '../drafts/draft.js';
+import { isOfSheets, type Draft } from '../drafts/draft.js';
 import { paths } from '../paths.js';
 import { usePublishingWords } from '../publishing-words.js';
 import { leaveNotice } from '../report/notice.js';
@@ -29,9 +29,7 @@ export function PublishDialog(props: PublishProps) {
   const publish = async () => {
     try {
       const { edition } = await publishDraft(publishing, draft, answer);
-      // A file outside of the browser cannot be told.
-      const isFile = draft.source.kind === 'file' || draft.source.kind === 'sheets';
-      const rest = isFile ? ` ${words.publish.newBase(edition, words.asWorkbook)}` : '';
+      const rest = isOfSheets(draft) ? ` ${words.publish.newBase(edition, words.asWorkbook)}` : '';
       leaveNotice(key, words.publish.done(edition) + rest);
       await onPublished(paths.report(key));
     } catch (error) {

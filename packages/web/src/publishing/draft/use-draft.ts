@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveDraft } from '../drafts/draft-store.js';
-import type { Draft } from '../drafts/draft.js';
+import { isOfSheets, type Draft } from '../drafts/draft.js';
 
 export type ChangeDraft = (change: Partial<Pick<Draft, 'name' | 'source' | 'base'>>) => void;
 
@@ -19,7 +19,12 @@ export function useDraft(first: Draft): KeptDraft {
   const [isKept, setKept] = useState(true);
   const isStopped = useRef(false);
   const change = useCallback<ChangeDraft>((changes) => {
-    setDraft((before) => ({ ...before, ...changes, changedAt: Date.now() }));
+    setDraft((before) => ({
+      ...before,
+      ...changes,
+      ...(isOfSheets(before) && { wasSheets: true }),
+      changedAt: Date.now(),
+    }));
   }, []);
   useEffect(() => {
     if (isStopped.current) return;

@@ -17,7 +17,13 @@ export interface Draft {
   source: DraftSource;
   /** The edition that it was made from, or that the user has decided to replace. */
   base?: { key: string; edition: number };
+  /** Whether its content was a workbook or CSV files before it was changed in the form. */
+  wasSheets?: boolean;
 }
+
+/** Whether the user has a workbook or CSV files of it, which do not change when it is published. */
+export const isOfSheets = ({ source: { kind }, wasSheets = false }: Draft): boolean =>
+  wasSheets || kind === 'file' || kind === 'sheets';
 
 export type NewDraft = Pick<Draft, 'owner' | 'name' | 'source' | 'base'>;
 
