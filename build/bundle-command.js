@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 
 /** Not bundled: they contain binaries, or start threads from their own files. */
 const external = [
-  /^@myriaddreamin\/typst-ts-web-compiler/,
+  /^@myriaddreamin\/typst-ts-(node|web)-compiler/,
   /^@napi-rs\/canvas/,
   '@photostructure/sqlite',
   'piscina',

@@ -1,4 +1,5 @@
 /** Makes PDFs of all demo reports in turn, in one worker, and sends the resident megabytes after each. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRenderer } from '@broadsheet/charts/render';
 import { families } from '@broadsheet/contract';
 import { demoDocuments } from '@broadsheet/demo';
@@ -44,6 +45,16 @@ for (let count = 0; count < pdfs; count += 1) {
   });
   if (answer.status !== 200) throw new Error(`a PDF was answered with ${String(answer.status)}`);
   await answer.arrayBuffer();
-  samples.push(process.memoryUsage().rss / 2 ** 20);
+  samples.push(readMegabytes('self'));
 }
 process.send?.(samples, () => process.exit());
+
+/** With the processes that it started, of which one sets pages. */
+function readMegabytes(pid: string): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  const started = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  return own + started.reduce((sum, child) => sum + readMegabytes(child), 0);
+}

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -76,6 +76,16 @@ it('draws charts', async () => {
   await broadsheet(...image, '--url', address, ...demo);
   const png = await readFile(join(folder.path, 'revenue.png'));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
+});
+
+it('sets a report as PDF', async ({ skip }) => {
+  const typst = await readdir(join(folder.path, 'app/node_modules/@myriaddreamin'));
+  skip(typst.length < 2, 'There is no binary of Typst for this platform.');
+  const report = ['download', 'industry/AU/1214/English', '--format', 'pdf', '-o', 'files'];
+  await broadsheet(...report, '--url', address, ...demo);
+  const [name = ''] = await readdir(join(folder.path, 'files'));
+  const pdf = await readFile(join(folder.path, 'files', name));
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 it('mirrors', async () => {

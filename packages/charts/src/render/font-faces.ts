@@ -42,28 +42,27 @@ function loadFonts(): { version: string; faces: FontFace[] } {
 }
 
 function describeFace({ name, files, ranges }: FacesFile['faces'][number]): FontFace {
-  const bits = parseRanges(ranges);
   return {
     name,
     family: familyPrefix + name,
     paths: Object.values(files).map((file) => fileURLToPath(new URL(`files/${file}`, folder))),
-    covers: (codePoint) => ((bits[codePoint >> 3] ?? 0) & (1 << (codePoint & 7))) !== 0,
+    covers: readCoverage(ranges),
   };
 }
 
 /**
- * Parses the ranges that `fonts/update.js` writes: `gap+length` in base 36; a length of one is left
- * out.
+ * Whether a font draws a character, from ranges as `fonts/format-ranges.js` writes them: `gap+length` in
+ * base 36; a length of one is left out.
  */
-function parseRanges(text: string): Uint8Array {
+export function readCoverage(ranges: string): (codePoint: number) => boolean {
   const bits = new Uint8Array(codePointLimit >> 3);
   let at = 0;
-  for (const range of text.split(' ')) {
+  for (const range of ranges.split(' ')) {
     const [gap = '', length = '1'] = range.split('+');
     at += parseInt(gap, 36);
     for (const end = at + parseInt(length, 36); at < end; at += 1) {
       bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7));
     }
   }
-  return bits;
+  return (codePoint) => ((bits[codePoint >> 3] ?? 0) & (1 << (codePoint & 7))) !== 0;
 }

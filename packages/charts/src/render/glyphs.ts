@@ -1,5 +1,7 @@
 import { listFontFaces, type FontFace } from './font-faces.js';
 
+export { readCoverage, type FontFace } from './font-faces.js';
+
 /**
  * Characters that draw nothing: the line break, and characters that shape or order their neighbours
  * (joiners, direction marks, variation selectors).

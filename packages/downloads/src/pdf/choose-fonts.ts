@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { chooseFontFaces, findMissingGlyphs } from '@broadsheet/charts/glyphs';
+import {
+  chooseFontFaces,
+  findMissingGlyphs,
+  readCoverage,
+  type FontFace,
+} from '@broadsheet/charts/glyphs';
 import { nameBrandFont } from '@broadsheet/charts/render/vector';
 import type { Theme } from '@broadsheet/charts/themes';
 import decompress from 'woff2-encoder/decompress';
-import type { Typst, TypstFont } from './run-typst.js';
+import type { TypstFont } from './typst/typst-pages.js';
 
 export interface ChosenFonts {
   fonts: TypstFont[];
@@ -19,30 +25,23 @@ interface FontWishes {
   text: string;
   japanese: boolean;
   theme: Theme;
-  typst: Typst;
 }
 
 /** The faces that draw charts, preceded by a brand's own font, plus emoji if a text has some. */
-export async function chooseFonts({
-  text,
-  japanese,
-  theme,
-  typst,
-}: FontWishes): Promise<ChosenFonts> {
+export async function chooseFonts({ text, japanese, theme }: FontWishes): Promise<ChosenFonts> {
   const files = theme.font.files ?? [];
   const faces = [
     ...(files.length > 0 ? [{ family: nameBrandFont(files), paths: files }] : []),
     ...chooseFontFaces(text, { japanese }),
   ];
   const missing = findMissingGlyphs(text);
-  const drawn = missing.length > 0 ? await findEmoji(missing, typst) : new Set<string>();
-  if (drawn.size > 0) faces.push(emoji);
+  const lost = new Set(missing.filter((character) => !drawsEmoji(character)));
+  if (lost.size < missing.length) faces.push(loadEmoji());
   const fonts = await Promise.all(
     faces.flatMap(({ family, paths }) =>
       [...new Set(paths)].map(async (path) => ({ family, bytes: await loadFont(path) })),
     ),
   );
-  const lost = new Set(missing.filter((character) => !drawn.has(character)));
   return {
     fonts,
     families: faces.map(({ family }) => family),
@@ -50,30 +49,25 @@ export async function chooseFonts({
   };
 }
 
-const emojiFile = new URL('../../fonts/noto-emoji-emoji-400-normal.woff2', import.meta.url);
-const emoji = { family: 'Broadsheet emoji', paths: [fileURLToPath(emojiFile)] };
-let emojiCoverage: Promise<(codePoint: number) => boolean> | undefined;
-
-async function findEmoji(characters: string[], typst: Typst): Promise<Set<string>> {
-  emojiCoverage ??= loadFont(fileURLToPath(emojiFile)).then((font) => readCoverage(font, typst));
-  const covers = await emojiCoverage;
-  return new Set(characters.filter((character) => covers(character.codePointAt(0) ?? 0)));
+interface EmojiFile {
+  file: string;
+  ranges: string;
 }
 
-/** The characters that a font draws, from what Typst reads of it. */
-async function readCoverage(
-  font: Uint8Array,
-  typst: Typst,
-): Promise<(codePoint: number) => boolean> {
-  const runs = (await typst.run({ coverageOf: font })) as number[];
-  const covered = new Set<number>();
-  let at = 0;
-  // Lengths of runs that are not covered and covered, alternating.
-  runs.forEach((length, index) => {
-    if (index % 2 === 1) for (let code = at; code < at + length; code += 1) covered.add(code);
-    at += length;
-  });
-  return (codePoint) => covered.has(codePoint);
+const drawsEmoji = (character: string) => loadEmoji().covers(character.codePointAt(0) ?? 0);
+
+const folder = new URL('../../fonts/', import.meta.url);
+let emoji: FontFace | undefined;
+
+function loadEmoji(): FontFace {
+  if (!emoji) {
+    const text = readFileSync(new URL('emoji.json', folder), 'utf8');
+    const { file, ranges } = JSON.parse(text) as EmojiFile;
+    const paths = [fileURLToPath(new URL(file, folder))];
+    const covers = readCoverage(ranges);
+    emoji = { name: 'emoji', family: 'Broadsheet emoji', paths, covers };
+  }
+  return emoji;
 }
 
 const control = /[\p{Cc}\p{Cs}]/u;

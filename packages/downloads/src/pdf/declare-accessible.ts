@@ -9,8 +9,8 @@ const identifier =
 
 /**
  * Declares a tagged PDF as PDF/UA-1 (ISO 14289-1): adds the identifier to its metadata, and that
- * viewers show its title. Typst as WebAssembly cannot write these two; the file already has what
- * they promise (tags, alt texts, language, headings in order, embedded fonts).
+ * viewers show its title. Typst writes these two only for a
+ * document that it has checked, and as WebAssembly not at all; the file already has what they promise (tags, alt texts, language, headings in order, embedded fonts).
  */
 export function declareAccessible(pdf: Uint8Array): Buffer {
   const source = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
 import { collectText } from '@broadsheet/charts/glyphs';
-import { chartSize } from '@broadsheet/charts/options';
 import { renderVector } from '@broadsheet/charts/render/vector';
 import type { Report } from '../making/read-report.js';
 import { findPhrases } from '../phrases.js';
 import { buildDocument, type PrintedReport } from './build-document.js';
 import { chooseFonts } from './choose-fonts.js';
 import { declareAccessible } from './declare-accessible.js';
-import { startTypst, type Typst } from './run-typst.js';
+import type { TypstPages } from './typst/typst-pages.js';
+import { setInTypst, startTypst } from './typst/typst.js';
 
 const template = readFileSync(new URL('../../pages/report.typ', import.meta.url), 'utf8');
 
@@ -20,41 +19,26 @@ export function renderPdf(report: Report): Promise<Uint8Array> {
 
 /** The same for anything that has chapters. */
 export async function setPdf(report: PrintedReport): Promise<Uint8Array> {
-  // Typst starts while the charts are drawn.
-  const typst = startTypst();
-  try {
-    return declareAccessible(await setPages(report, typst));
-  } finally {
-    typst.stop();
-  }
+  // It starts while the charts are drawn.
+  startTypst();
+  return declareAccessible(await setInTypst(await buildPages(report)));
 }
 
-async function setPages(report: PrintedReport, typst: Typst): Promise<Uint8Array> {
+/** The pages as Typst takes them, with their charts drawn. */
+export async function buildPages(report: PrintedReport): Promise<TypstPages> {
   const { head, theme } = report;
   const { document, figures } = buildDocument(report);
   const japanese = head.language.toLowerCase() === 'japanese';
   const words = figures.map(({ chart }) => JSON.stringify(chart.data)).join('');
   const text = collectText(document) + words;
-  const { fonts, families, write } = await chooseFonts({ text, japanese, theme, typst });
+  const { fonts, families, write } = await chooseFonts({ text, japanese, theme });
   const data = writeTexts({ ...document, fonts: families }, write);
   const files = new Map<string, Uint8Array>([['/data.json', Buffer.from(JSON.stringify(data))]]);
-  for (const { file } of figures) files.set(file, emptyChart);
-  const layingOut = typst.run({ layOut: { template, fonts, files } });
-  // Drawing blocks this thread, so the task must reach the other thread first.
-  await setImmediate();
-  const charts = new Map<string, Uint8Array>();
   for (const { file, chart } of figures) {
-    charts.set(file, Buffer.from(renderVector(chart.data, theme)));
+    files.set(file, Buffer.from(renderVector(chart.data, theme)));
   }
-  const [, pdf] = await Promise.all([layingOut, typst.run({ write: charts })]);
-  return pdf as Uint8Array;
+  return { template, fonts, files };
 }
-
-const { width, height } = chartSize;
-/** A placeholder until the chart is drawn. */
-const emptyChart = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"/>`,
-);
 
 function writeTexts(value: unknown, write: (text: string) => string): unknown {
   if (typeof value === 'string') return write(value);

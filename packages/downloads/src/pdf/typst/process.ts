@@ -1,0 +1,46 @@
+/** Sets pages in a process of its own: see `typst.ts`. */
+import { loadNative } from './native.js';
+import type { SetPages, TypstPages } from './typst-pages.js';
+
+export interface Answer {
+  pdf?: Uint8Array;
+  fault?: string;
+  /** Whether the process ends after it. */
+  isLast: boolean;
+}
+
+/** Above this it ends, and another takes its place, because Typst gives no memory back. */
+const mostBytes = 2 ** 29;
+const isFull = () => process.memoryUsage.rss() > mostBytes;
+
+async function loadTypst(): Promise<SetPages> {
+  const native = loadNative();
+  if (native) return native;
+  const other = await import('./web-assembly.js').catch((cause: unknown) => {
+    const help = 'install @myriaddreamin/typst-ts-web-compiler beside Broadsheet';
+    throw new Error(`Typst has no binary for this platform; for PDFs ${help}`, { cause });
+  });
+  return other.setPages;
+}
+
+const loading = loadTypst();
+// A failure is told in the answer.
+loading.catch(() => undefined);
+
+async function answer(pages: TypstPages): Promise<Answer> {
+  try {
+    const setPages = await loading;
+    return { pdf: await setPages(pages), isLast: isFull() };
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error), isLast: isFull() };
+  }
+}
+
+process.on('disconnect', () => process.exit());
+process.on('message', (pages: TypstPages) => {
+  void answer(pages).then((given) => {
+    process.send?.(given, () => {
+      if (given.isLast) process.exit();
+    });
+  });
+});
