@@ -4,6 +4,7 @@ import type { Exchange } from '../exchange.js';
 import { expectNoBody, expectProblem, expectStatus, getList, keysOf } from '../expectations.js';
 import { imageNames } from '../specification.js';
 import { createBadField } from './bad-field.js';
+import { checkDefaultLanguage } from './default-language.js';
 
 interface Descriptor {
   Name: string;
@@ -119,18 +120,7 @@ export const imageListChecks: Check[] = [
       require(JSON.stringify(other) === JSON.stringify(usual), 'the list is another one');
     },
   },
-  {
-    id: 'images-default-language',
-    origin: 'decision',
-    section: '4.1',
-    rule: 'Language is English where it is left out',
-    run: async (subject) => {
-      const english = await sendChanged(subject, { Language: 'English' });
-      const none = await sendChanged(subject, { Language: undefined });
-      expectStatus(none, english.status);
-      require(none.text === english.text, 'the answer is not the one for English');
-    },
-  },
+  checkDefaultLanguage({ id: 'images-default-language', section: '4.1', sendChanged }),
   {
     id: 'images-generous',
     origin: 'decision',

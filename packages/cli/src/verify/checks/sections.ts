@@ -11,6 +11,7 @@ import {
 } from '../expectations.js';
 import { labels, tokens, type Token } from '../specification.js';
 import { createBadField } from './bad-field.js';
+import { checkDefaultLanguage } from './default-language.js';
 
 interface Result {
   RequestedSection: string;
@@ -216,18 +217,7 @@ export const sectionChecks: Check[] = [
       require(labels === 'ASX, Title, ABN', `the labels are ${labels}`);
     },
   },
-  {
-    id: 'sections-default-language',
-    origin: 'decision',
-    section: '4.3',
-    rule: 'Language is English where it is left out',
-    run: async (subject) => {
-      const english = await sendChanged(subject, { Language: 'English' });
-      const none = await sendChanged(subject, { Language: undefined });
-      expectStatus(none, english.status);
-      require(none.text === english.text, 'the answer is not the one for English');
-    },
-  },
+  checkDefaultLanguage({ id: 'sections-default-language', section: '4.3', sendChanged }),
   {
     id: 'sections-absent',
     origin: 'decision',
