@@ -1,4 +1,4 @@
-import { monthNames } from '@broadsheet/contract/words';
+import { writeEnglishDate } from '@broadsheet/contract/words';
 import type { BusinessEnvironmentDocument } from '@broadsheet/reports';
 import { writeRate } from '../industries/words/facts/amounts.js';
 import { lowerFirst } from '../industries/words/facts/industry-names.js';
@@ -45,7 +45,7 @@ export function readPoints(points: Points, partsOfYear: number) {
 function nameDate(date: string, partsOfYear: number): string {
   const [year = '', month = ''] = date.split('-');
   return partsOfYear === 12
-    ? `${monthNames[Number(month) - 1] ?? month} ${year}`
+    ? writeEnglishDate(year, month)
     : `the ${quarterNames[Math.floor((Number(month) - 1) / 3)] ?? month} quarter of ${year}`;
 }
 

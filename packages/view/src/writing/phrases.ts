@@ -1,4 +1,4 @@
-import { monthNames, writeJapaneseDate } from '@broadsheet/contract/words';
+import { writeEnglishDate, writeJapaneseDate } from '@broadsheet/contract/words';
 
 /** Words and marks that do not come from a family, because every section needs them. */
 export interface Phrases {
@@ -34,10 +34,7 @@ const english: Phrases = {
   colon: ': ',
   brackets: (inner) => ` (${inner})`,
   unit: (currency, unit) => [currency, lowerFirst(unit)].filter((part) => part !== '').join(', '),
-  date: (year, month, day) =>
-    [day, month === undefined ? undefined : monthNames[month - 1], year]
-      .filter((part) => part !== undefined)
-      .join(' '),
+  date: writeEnglishDate,
   quarter: (year, quarter) => `Q${quarter} ${year}`,
 };
 

@@ -1,10 +1,10 @@
-import { monthNames } from '@broadsheet/contract/words';
+import { monthNames, writeEnglishDate } from '@broadsheet/contract/words';
 import { isSameMoment, type Moment, type Span } from '../moment.js';
 
 /** `2024`, `Q1 2024`, `March 2024`. */
 export function writeMoment({ year, interval, part }: Moment): string {
-  if (interval === 'year') return String(year);
-  return `${interval === 'quarter' ? `Q${String(part)}` : (monthNames[part - 1] ?? '')} ${String(year)}`;
+  if (interval === 'month') return writeEnglishDate(year, part);
+  return interval === 'quarter' ? `Q${String(part)} ${String(year)}` : String(year);
 }
 
 /** The same with short months. */

@@ -1,5 +1,5 @@
 import type { Measure } from '@broadsheet/contract';
-import { englishScales, monthNames } from '@broadsheet/contract/words';
+import { englishScales, writeEnglishDate } from '@broadsheet/contract/words';
 import { isCountryCode } from '../country.js';
 import { currencies } from '../currencies.js';
 import { getHomeCurrencySymbol, isCurrencyCode } from '../currency.js';
@@ -25,7 +25,7 @@ const countUnits = {
 
 function formatDate(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  return `${String(Number(day))} ${monthNames[Number(month) - 1] ?? month} ${year}`;
+  return writeEnglishDate(year, month, day);
 }
 
 function formatQuantity(value: number, measure: Measure): string {

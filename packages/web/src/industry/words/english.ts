@@ -1,4 +1,4 @@
-import { monthNames } from '@broadsheet/contract/words';
+import { writeEnglishDate } from '@broadsheet/contract/words';
 import { cardWordsOf } from '../../chart-card/card-words.js';
 import { historyWordsOf } from '../../report/history-words.js';
 import { english as explorer } from '../../words/english/index.js';
@@ -170,12 +170,5 @@ export const english: IndustryWords = {
   largest: (count) => (count === 1 ? 'The largest company' : `The ${String(count)} largest`),
   describeLine: ({ name, unit, first, last }) =>
     `Line of ${[name, unit].filter(Boolean).join(', ')}: from ${first.value} in ${String(first.year)} to ${last.value} in ${String(last.year)}.`,
-  day: (year, month, day) =>
-    [
-      day === undefined ? undefined : Number(day),
-      month === undefined ? undefined : monthNames[Number(month) - 1],
-      year,
-    ]
-      .filter((part) => part !== undefined)
-      .join(' '),
+  day: writeEnglishDate,
 };
