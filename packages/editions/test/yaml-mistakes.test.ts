@@ -38,6 +38,16 @@ describe('a mistake in YAML', () => {
     },
   );
 
+  it('is told in the same words where lines end as on Windows', async () => {
+    for (const [what, before, after] of yamlMistakes) {
+      const text = starter.replace(before, after);
+      const found = await mistakesOf(text.replaceAll('\n', '\r\n'));
+      const plain = await mistakesOf(text);
+      const messages = (list: string[]) => list.map((each) => each.split(' → ')[1]);
+      expect({ what, found: messages(found) }).toEqual({ what, found: messages(plain) });
+    }
+  });
+
   it('is none in the document to start from', async () => {
     expect(await mistakesOf(starter)).toEqual([]);
     expect(await mistakesOf(starter, 'warning')).toEqual([]);

@@ -11,6 +11,7 @@ import {
 import {
   closeTooMany,
   missingComma,
+  noBraces,
   openBracket,
   placeholder,
   semicolon,
@@ -195,7 +196,7 @@ const backslash: Rule = (at) => {
 };
 
 const rules: readonly Rule[] = [
-  ...[strangeIndent, placeholder, bullet, entryBesideName, firstEntry, known, openQuote],
+  ...[strangeIndent, placeholder, bullet, noBraces, entryBesideName, firstEntry, known, openQuote],
   ...[percentLine, closeTooMany, apostrophe, colonInText, signAtStart, tooDeep],
   ...[wrongEntry, badColumn, firstTooDeep, openBracket, strangeColon, noSpace, equalsSign],
   ...[noColon, backslash, missingComma, semicolon],

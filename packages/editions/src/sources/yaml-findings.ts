@@ -131,8 +131,32 @@ function explainUnknown(
   const index = owner.items.findIndex(({ key }) => isScalar(key) && String(key.value) === last);
   const name = nameOf(owner.items[index]) ?? last;
   if (/^\d+$/.test(name)) return explainComma(owner, index, { finding, steps });
+  const isText = !/^[A-Za-z]\w*\s+(?:[-\d].*|true|false|null)$/.test(name);
+  const cut = isText && owner.flow ? explainCutText(owner, index, { finding, steps }) : undefined;
+  if (cut) return cut;
   const message = explainName(name);
   return message === undefined ? undefined : { ...finding, message };
+}
+
+/** `{ Name: Kites, strings }` is a name `Kites` and a name without a value. */
+function explainCutText(
+  { items }: YAMLMap,
+  index: number,
+  { finding, steps }: { finding: Finding; steps: readonly string[] },
+): Finding | undefined {
+  let from = index;
+  while (from > 0 && isEmpty(items[from])) from -= 1;
+  const start = items[from];
+  const value = start?.value;
+  if (from === index || !isScalar(value) || typeof value.value !== 'string') return undefined;
+  let text = value.value;
+  for (let at = from + 1; isEmpty(items[at]); at += 1) text += `, ${nameOf(items[at]) ?? ''}`;
+  const plain = text.replace(/^[“”„«‘’]|[“”»‘’]$/gu, '');
+  return {
+    ...finding,
+    pointer: joinPointer('', ...steps.slice(0, -1), nameOf(start) ?? ''),
+    message: `A text with a comma must be in quotes; type '${shortenValue(plain.replaceAll("'", "''"))}'.`,
+  };
 }
 
 const spacedName = new RegExp(`^([A-Za-z]\\w*):[${strangeSpaces}]+(\\S.*)$`, 's');
@@ -145,6 +169,10 @@ function explainName(name: string): string | undefined {
   }
   const [, spaced, rest = ''] = spacedName.exec(name) ?? [];
   if (spaced !== undefined) return describeColon(spaced, rest);
+  const [, uncoloned, figure] = /^([A-Za-z]\w*)\s+([-\d].*|true|false|null)$/.exec(name) ?? [];
+  if (uncoloned !== undefined && figure !== undefined) {
+    return `A colon is missing after the name; type ${uncoloned}: ${shortenValue(figure)}`;
+  }
   const [, quoted] = /^[“”„«‘’]\s*([A-Za-z]\w*)\s*[“”»‘’]$/u.exec(name) ?? [];
   if (quoted !== undefined) {
     return `These are quotation marks of a word processor; type ${quoted}: without them.`;
@@ -177,10 +205,12 @@ function explainComma(
 }
 
 /** A number in the position of a name, without a value. */
-function isBare(pair: Pair | undefined): boolean {
+const isBare = (pair: Pair | undefined): boolean =>
+  isEmpty(pair) && /^\d+$/.test(nameOf(pair) ?? '');
+
+function isEmpty(pair: Pair | undefined): boolean {
   const value = pair?.value;
-  const isEmpty = value === null || (isScalar(value) && value.value === null);
-  return pair !== undefined && isEmpty && /^\d+$/.test(nameOf(pair) ?? '');
+  return pair !== undefined && (value === null || (isScalar(value) && value.value === null));
 }
 
 /** `Year is missing` follows from `Year:2026`, which is already reported. */

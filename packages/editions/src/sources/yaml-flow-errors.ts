@@ -4,11 +4,19 @@ import { here, type Rule } from './yaml-error.js';
 export const openBracket: Rule = ({ text, error: { message, offset } }) => {
   const [, mark] = /must be sufficiently indented and end with a ([}\]])/.exec(message) ?? [];
   if (mark === undefined) return undefined;
-  const opening = text.lastIndexOf(mark === '}' ? '{' : '[', offset - 1);
+  const begin = mark === '}' ? '{' : '[';
+  const other = mark === '}' ? ']' : '}';
+  if (text[offset] === other) {
+    return {
+      offset,
+      message: `This closes what begins with ${begin}; type ${mark} instead of ${other}.`,
+    };
+  }
+  const opening = text.lastIndexOf(begin, offset - 1);
   const end = text.indexOf('\n', opening);
   return {
     offset: Math.max(0, opening),
-    message: `This ${mark === '}' ? '{' : '['} is not closed; type ${mark} after "${shortenValue(text.slice(opening + 1, end).trim())}".`,
+    message: `This ${begin} is not closed; type ${mark} after "${shortenValue(text.slice(opening + 1, end).trim())}".`,
   };
 };
 
@@ -48,6 +56,20 @@ export const missingComma: Rule = (at) => {
   const isName = text.match(new RegExp(`(?<=[\\s{])${name}:\\s`, 'g'))?.length !== 1;
   if (!isName && Number.isNaN(Number(value))) return undefined;
   return here(at, `A comma is missing between two values; type ${shortenValue(value)}, ${name}:`);
+};
+
+const bareValues = /^(\s*- +)([A-Z]\w*: [^:,{}'"]+(?:, *[A-Z]\w*: [^:,{}'"]+)+)$/;
+
+/** `- Year: 2017, Value: 1` */
+export const noBraces: Rule = ({ start, line, error: { code } }) => {
+  const [, before, values] = bareValues.exec(line.trimEnd()) ?? [];
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || before === undefined || values === undefined) {
+    return undefined;
+  }
+  return {
+    offset: start + before.length,
+    message: `Several values in one line are in braces; type { ${shortenValue(values)} }.`,
+  };
 };
 
 export const semicolon: Rule = (at) => {

@@ -59,11 +59,12 @@ interface Entry {
  * does, or begins with the same name again. `from` is within the list.
  */
 function findFirstEntry(text: string, from: number): Entry | undefined {
+  // Lines may end as on Windows.
   const lines = text.split('\n');
   const at = text.slice(0, from).split('\n').length - 1;
   const head = lines.findLastIndex((line, index) => index < at && /^\s*\w+:\s*$/.test(line));
   const [first = '', ...others] = lines.slice(head + 1);
-  const [, indent = '', item = '', name] = /^( +)(\{.*|(\w+):.*)$/.exec(first) ?? [];
+  const [, indent = '', item = '', name] = /^( +)(\{.*|(\w+):.*)$/.exec(first.trimEnd()) ?? [];
   if (head === -1 || item === '') return undefined;
   const outer = countIndent(lines[head] ?? '');
   const end = others.findIndex((line) => line.trim() !== '' && countIndent(line) <= outer);

@@ -1,7 +1,7 @@
 import { dropNoise, englishMagnitudes } from '@broadsheet/contract/words';
 
 const form =
-  /^(\()?\s*([-−–+])?\s*(?:[A-Z]{1,3}\s?)?[$€£¥]?\s*(\d[\d.,'’ \u00a0\u202f]*)\s*([A-Za-z]+)?\s*(%)?\s*(\))?$/u;
+  /^(\()?\s*([-−–+])?\s*(?:[A-Z]{1,3}\s?)?[$€£¥]?\s*(\d[\d.,'’ \u00a0\u202f]*)\s*([A-Za-z]+)?(?:\s+[A-Z]{3})?\s*(%)?\s*(\))?$/u;
 
 /** Words before a number that is not exact. A document gives the number. */
 const roughly = /^(?:about|around|approx\.|approximately|circa|ca\.|roughly|some|~|≈)\s*(?=\S)/i;
@@ -19,13 +19,19 @@ export function findMeantNumber(text: string): number | undefined {
   const match = form.exec(text.trim().replace(roughly, '').replace(/[;,]$/, ''));
   if (!match) return undefined;
   const [, open, sign, digits = '', word, , close] = match;
-  const factor = word === undefined ? 1 : englishMagnitudes.get(word.toLowerCase());
+  const factor = findFactor(word);
   const plain = readDigits(digits.trim());
   if (factor === undefined || plain === undefined) return undefined;
   const isNegative = (sign !== undefined && sign !== '+') || (open === '(' && close === ')');
   // 62.5 times a million is exact in decimal, and not always in binary.
   const value = dropNoise(plain * factor);
   return isNegative ? -value : value;
+}
+
+/** Of a word after digits, such as a million, or a currency. */
+function findFactor(word: string | undefined): number | undefined {
+  if (word === undefined) return 1;
+  return englishMagnitudes.get(word.toLowerCase()) ?? (/^[A-Z]{3}$/.test(word) ? 1 : undefined);
 }
 
 const grouped = /^\d{1,3}(?:([,.'’ \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/u;
