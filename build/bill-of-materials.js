@@ -109,7 +109,8 @@ function describeComponent(path, { version, license, optional, integrity, resolv
     name: nameOf(path),
     version,
     scope: optional ? 'optional' : 'required',
-    hashes: integrity.split(' ').map(describeHash),
+    // The lock file has none for binaries of platforms that nobody has installed on with it yet.
+    ...(integrity && { hashes: integrity.split(' ').map(describeHash) }),
     ...licensed(license),
     purl,
     ...(resolved && { externalReferences: [{ type: 'distribution', url: resolved }] }),
