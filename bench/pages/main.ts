@@ -74,7 +74,7 @@ function compareWith(revision: string): Promise<void> {
         services.push(await startDemo(of, createFolder(name)));
       }
       const [service, older] = services;
-      if (service && older) report(await measureFirstContent({ service, older, rounds: runs }));
+      if (service && older) report(await measureFirstContent({ service, older, rounds: 3 * runs }));
     } finally {
       for (const service of services) await service.stop();
     }

@@ -4,6 +4,7 @@ import { listViolations } from './accessibility.js';
 import {
   close,
   foundOptions,
+  layOutSections,
   phoneSize,
   startBrowser,
   waitForCharts,
@@ -177,6 +178,35 @@ async function expectChartsToFit(page: Page): Promise<void> {
     expect(width).toBeLessThanOrEqual(Number(room));
     expect(drawn).toBe('480');
   }
+}
+
+test.each([
+  ['a wide screen', {}],
+  ['a phone', phoneSize],
+])('no text of a chart is cut on %s, nor when it is printed from there', async (_on, size) => {
+  const page = await explorer.open(report, size);
+  await waitForCharts(page, 14);
+  await layOutSections(page);
+  expect(await listCutTexts(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await listCutTexts(page)).toEqual([]);
+  await close(page);
+});
+
+/** Texts that extend beyond the part of their chart that is shown. */
+function listCutTexts(page: Page): Promise<string[]> {
+  return page.locator('.chart-stage').evaluateAll((stages) =>
+    stages.flatMap((stage) => {
+      const shown = stage.getBoundingClientRect();
+      return [...stage.querySelectorAll('svg text')]
+        .filter((text) => {
+          const { left, right } = text.getBoundingClientRect();
+          return left < shown.left - 1 || right > shown.right + 1;
+        })
+        .map((text) => `${stage.closest('article')?.id ?? ''}: ${text.textContent}`);
+    }),
+  );
 }
 
 test('a company is whole on paper, also before all of it is on the screen', async () => {

@@ -2,8 +2,9 @@
 export interface GraphicElement {
   type: string;
   name?: string;
+  x?: number;
   y?: number;
   rotation?: number;
   shape?: Record<string, number>;
-  style?: { text?: string; fontSize?: number };
+  style?: { text?: string; fontSize?: number; fontFamily?: string; align?: string };
 }

@@ -1,5 +1,7 @@
 import { restyleChartText } from '../figures/restyle-chart.js';
+import { findChartFrame } from './chart-frame.js';
 import type { GraphicElement } from './graphic-element.js';
+import { measureText } from './measure-text.js';
 import type { ReportChart } from './report-chart.js';
 import { createShowTooltip } from './show-tooltip.js';
 import { findFlows } from './supply-flows.js';
@@ -63,14 +65,16 @@ export function buildInteractiveOption(
 /**
  * Draws on the page's background. SVG in browsers centres a line of text between the font's ascent
  * and descent, the image's canvas in the em square, which for Noto Sans lies a tenth of an em
- * higher. Figures have the style of the page.
+ * higher. Figures have the style of the page, and nothing is outside the part that it shows.
  */
-export function asOnPage({ option, currency }: ReportChart): PageOption {
+export function asOnPage(chart: ReportChart): PageOption {
+  const { option, currency } = chart;
+  const { right } = findChartFrame(chart);
   return {
     ...option,
     backgroundColor: 'transparent',
     graphic: (option.graphic as GraphicElement[])
-      .map((element) => restyle(element, currency))
+      .map((element) => endWithin(restyle(element, currency), right))
       .map((element) =>
         element.type === 'text' && element.rotation === undefined && element.y !== undefined
           ? { ...element, y: element.y - (element.style?.fontSize ?? 0) * 0.1 }
@@ -87,6 +91,15 @@ function restyle(element: GraphicElement, currency: string | undefined): Graphic
   const { type, style } = element;
   if (type !== 'text' || style?.text === undefined) return element;
   return { ...element, style: { ...style, text: restyleChartText(style.text, currency) } };
+}
+
+/** The last figure of an axis is centred at its end: half of it is in the margin of the picture. */
+function endWithin(element: GraphicElement, right: number): GraphicElement {
+  const { x, style } = element;
+  if (x === undefined || style?.align !== 'center') return element;
+  const { text = '', fontSize = 0, fontFamily = '' } = style;
+  const end = x + measureText(text, `${String(fontSize)}px ${fontFamily}`).width / 2;
+  return end > right ? { ...element, x: x - (end - right) } : element;
 }
 
 interface PointedItem {
