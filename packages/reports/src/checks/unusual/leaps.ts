@@ -103,19 +103,19 @@ export const isShareJump = (now: number, before: number): boolean =>
 function findOdd(points: readonly KnownPoint[], rules: Rules): Map<KnownPoint, KnownPoint[]> {
   const odd = new Map<KnownPoint, KnownPoint[]>();
   if (!rules.slips || (!rules.leaps && !isSteadyBut(points))) return odd;
-  const low = rules.falls ? undefined : findSingleLow(points);
-  const rulesOfPoint = (point: KnownPoint) => (point === low ? { ...rules, falls: true } : rules);
+  const rulesAt = (at: number) =>
+    !rules.falls && isTenth(points, at) ? { ...rules, falls: true } : rules;
   points.forEach((point, at) => {
     const [before, after] = [points[at - 1], points[at + 1]];
     if (!before || !after || !point.isNext || !after.isNext) return;
-    if (isOddBetween(point, [before, after], rulesOfPoint(point))) odd.set(point, [before, after]);
+    if (isOddBetween(point, [before, after], rulesAt(at))) odd.set(point, [before, after]);
   });
   points.forEach((point, at) => {
     const run = listRun(points, at);
     const [beside] = run;
     if (!beside || odd.has(beside)) return;
     const isAlone = rules.starts && at === 0 && isOutstanding(points, at, slipFactor);
-    if (isAlone || isOddEnd(point, run, rulesOfPoint(point))) odd.set(point, [beside]);
+    if (isAlone || isOddEnd(point, run, rulesAt(at))) odd.set(point, [beside]);
   });
   return odd;
 }
@@ -144,21 +144,25 @@ function isSteadyBut(points: readonly KnownPoint[]): boolean {
   return sizes.length > 2 && (sizes.at(-2) ?? 0) < least * steadyFactor;
 }
 
-/** With fewer others, it is not known what is usual. */
-const fewestOthers = 3;
+/** How many points on each side tell what is usual, and the fewest of them. */
+const reach = 2;
+const fewestBeside = 2;
 
 /**
- * The one value that is a tenth of those beside it, if all others are close to each other: in a bad
- * year a profit may fall that deep, but a missing digit is more likely.
+ * Whether a value is a tenth of those beside it, which are close to each other: in a bad year a
+ * profit may fall that deep, but a missing digit is more likely.
  */
-function findSingleLow(points: readonly KnownPoint[]): KnownPoint | undefined {
-  const [low, ...others] = points.toSorted((one, other) => one.value - other.value);
-  if (!low || low.value <= 0 || others.length < fewestOthers) return undefined;
-  const [least, most] = [others[0]?.value ?? 0, others.at(-1)?.value ?? 0];
-  const at = points.indexOf(low);
-  const [one = low, other = one] = [points[at - 1], points[at + 1]].filter((each) => each);
-  const usual = Math.sqrt(one.value * other.value);
-  return most < least * steadyFactor && isExactlyTenfold(usual / low.value) ? low : undefined;
+function isTenth(points: readonly KnownPoint[], at: number): boolean {
+  const { value = 0 } = points[at] ?? {};
+  const around = points.slice(Math.max(0, at - reach), at + reach + 1);
+  const beside = around
+    .map((point) => point.value)
+    .filter((_, index) => index !== Math.min(at, reach));
+  const [least, most] = [Math.min(...beside), Math.max(...beside)];
+  if (value <= 0 || least <= 0 || beside.length < fewestBeside) return false;
+  const next = [points[at - 1], points[at + 1]].flatMap((point) => point?.value ?? []);
+  const [one = 0, other = one] = next;
+  return most < least * steadyFactor && isExactlyTenfold(Math.sqrt(one * other) / value);
 }
 
 /** As near as the growth of a year allows. */
