@@ -4,4 +4,4 @@ export { writeEnglishDate, writeJapaneseDate } from './dates.js';
 export { japaneseCurrencies } from './japanese-currencies.js';
 export { monthNames } from './month-names.js';
 export { englishMagnitudes, englishScales, japaneseScales } from './number-scales.js';
-export { dropNoise, dropSumNoise, groupThousands, roundTo } from './numbers.js';
+export { countDecimals, dropNoise, dropSumNoise, groupThousands, roundTo } from './numbers.js';

@@ -6,11 +6,22 @@ export function roundTo(value: number, decimals: number): number {
   if (Number.isInteger(value)) return value || 0;
   const scale = 10 ** decimals;
   const scaled = Math.abs(value) * scale;
-  // Larger numbers have no decimals left to round.
-  if (!(scaled < Number.MAX_SAFE_INTEGER)) return value;
+  if (!(scaled < mostScaled)) return roundDigits(value, decimals);
   // Products such as 1.005 * 100 are just below the half that they represent.
   const rounded = Math.round(scaled * (1 + 2 * Number.EPSILON)) / scale;
   return value < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+/** For larger numbers, what is added for such products would itself change the last digit. */
+const mostScaled = 2 ** 40;
+
+/** The same for numbers with up to fifteen digits, several times slower. */
+function roundDigits(value: number, decimals: number): number {
+  const [digits = '', exponent = '0'] = dropNoise(Math.abs(value)).toExponential().split('e');
+  const shifted = Math.round(Number(`${digits}e${String(Number(exponent) + decimals)}`));
+  // Even larger numbers have no decimals left to round.
+  if (!(shifted < Number.MAX_SAFE_INTEGER)) return value;
+  return Math.sign(value) * Number(`${String(shifted)}e${String(-decimals)}`);
 }
 
 /**
@@ -24,6 +35,14 @@ export function dropNoise(value: number): number {
 /** Removes the error of a sum or a difference of percentages, which could make a half round down. */
 export function dropSumNoise(value: number): number {
   return roundTo(value, 9);
+}
+
+/** How many decimals a number is written with. */
+export function countDecimals(value: number): number {
+  if (Number.isInteger(value)) return 0;
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const written = mantissa.split('.')[1]?.length ?? 0;
+  return Math.max(0, written - Number(exponent));
 }
 
 /** `12,345` of `12345`: English and Japanese both separate thousands with commas. */

@@ -1,3 +1,5 @@
+import { dropNoise, roundTo } from '@broadsheet/contract/words';
+
 /** A part of a formula: an operator or parenthesis, or what stands for a figure. */
 export type Token = string | Operand;
 
@@ -56,19 +58,10 @@ export function compute(tokens: readonly Token[]): number {
 export const writeTokens = (tokens: readonly Token[]): string =>
   tokens.map((token) => (typeof token === 'object' ? token.write() : token)).join('');
 
-/** Half away from zero, as spreadsheets round. */
-export function roundAs(value: number, decimals: number): number {
-  const text = Math.abs(value).toPrecision(15);
-  const [digits, exponent = '0'] = Number(text).toExponential().split('e');
-  const shifted = Math.round(Number(`${digits ?? ''}e${String(Number(exponent) + decimals)}`));
-  return Math.sign(value) * Number(`${String(shifted)}e${String(-decimals)}`);
-}
+/** As spreadsheets round a computed value: they know fifteen digits of it. */
+export const roundAs = (value: number, decimals: number): number =>
+  roundTo(dropNoise(value), decimals);
 
 /** Apart from the error of binary sums. */
 export const isEqual = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-12 * Math.max(1, Math.abs(other));
-
-export function countDecimals(value: number): number {
-  const [digits = '', exponent = '0'] = String(value).split('e');
-  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
-}

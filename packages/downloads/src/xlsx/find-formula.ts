@@ -1,4 +1,5 @@
-import { countDecimals, isEqual, roundAs } from './compute.js';
+import { countDecimals } from '@broadsheet/contract/words';
+import { isEqual, roundAs } from './compute.js';
 import type { FigureLine } from './figures.js';
 import { refer as referTo } from './refer.js';
 

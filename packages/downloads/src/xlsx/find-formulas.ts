@@ -1,12 +1,5 @@
-import {
-  compute,
-  countDecimals,
-  isEqual,
-  roundAs,
-  writeTokens,
-  type Operand,
-  type Token,
-} from './compute.js';
+import { countDecimals } from '@broadsheet/contract/words';
+import { compute, isEqual, roundAs, writeTokens, type Operand, type Token } from './compute.js';
 import type { FigureLine, FigureRecord, PlacedFigure } from './figures.js';
 import { findLineFormula } from './find-formula.js';
 import type { Figures, Target } from './index-figures.js';

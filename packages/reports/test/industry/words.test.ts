@@ -32,6 +32,14 @@ describe('numbers as text', () => {
     ]);
   });
 
+  it('round large amounts without a digit that nobody wrote', () => {
+    const large = [1_154_685_308.7, -27_256_191_001.879_9, 12_345_678_901.005];
+    expect(large.map((value) => roundTo(value, 6))).toEqual(large);
+    expect(large.map((value) => roundTo(value, 2))).toEqual([
+      1_154_685_308.7, -27_256_191_001.88, 12_345_678_901.01,
+    ]);
+  });
+
   it('agree with the host on ordinary numbers', () => {
     const host = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
     for (let value = -3000; value < 3000; value += 7.37) {
