@@ -1,10 +1,10 @@
-import { joinPointer, splitPointer, type Finding } from '@broadsheet/contract/checking';
-import { isMap, isPair, isScalar, type Document, type Pair, type YAMLMap } from 'yaml';
+import { splitPointer, type Finding } from '@broadsheet/contract/checking';
+import { isMap, isScalar, type Document, type YAMLMap } from 'yaml';
 import { findMeantDate } from '../meant-date.js';
 import { shortenValue } from '../shorten-value.js';
 import { findMeantNumber, isNotKnown, writePlainNumber } from '../workbooks/number-text.js';
 import { describeEntry } from './yaml-list-errors.js';
-import { describeColon, strangeSpaces } from './yaml-spaces.js';
+import { explainUnknown, nameOf } from './yaml-names.js';
 
 /**
  * Rewords findings for the author of the YAML: `Code: 0199` is a number to the parser, but was meant as a
@@ -97,12 +97,6 @@ function explainMap({ items, flow }: YAMLMap, expected: readonly string[]): stri
   return describeEntry(flow ? `{ ${name}: … } in the next line.` : `${name}:`);
 }
 
-function nameOf(pair: unknown): string | undefined {
-  if (!isPair(pair)) return undefined;
-  const { key } = pair;
-  return isScalar(key) ? (key.source ?? String(key.value)) : undefined;
-}
-
 /** A text of the wrong form: quotation marks of a word processor, or a date as people write it. */
 function explainForm(node: unknown): string | undefined {
   if (!isScalar(node) || typeof node.value !== 'string') return undefined;
@@ -117,100 +111,6 @@ function explainForm(node: unknown): string | undefined {
   return plain === text
     ? undefined
     : `There is a space beside this text; type ${shortenValue(plain)} without it.`;
-}
-
-/** An unintended property: a comma in a number, a missing space, or a non-breaking space. */
-function explainUnknown(
-  document: Document,
-  finding: Finding,
-  steps: readonly string[],
-): Finding | undefined {
-  const owner: unknown = document.getIn(steps.slice(0, -1), true);
-  if (!isMap(owner)) return undefined;
-  const last = steps.at(-1) ?? '';
-  const index = owner.items.findIndex(({ key }) => isScalar(key) && String(key.value) === last);
-  const name = nameOf(owner.items[index]) ?? last;
-  if (/^\d+$/.test(name)) return explainComma(owner, index, { finding, steps });
-  const isText = !/^[A-Za-z]\w*\s+(?:[-\d].*|true|false|null)$/.test(name);
-  const cut = isText && owner.flow ? explainCutText(owner, index, { finding, steps }) : undefined;
-  if (cut) return cut;
-  const message = explainName(name);
-  return message === undefined ? undefined : { ...finding, message };
-}
-
-/** `{ Name: Kites, strings }` is a name `Kites` and a name without a value. */
-function explainCutText(
-  { items }: YAMLMap,
-  index: number,
-  { finding, steps }: { finding: Finding; steps: readonly string[] },
-): Finding | undefined {
-  let from = index;
-  while (from > 0 && isEmpty(items[from])) from -= 1;
-  const start = items[from];
-  const value = start?.value;
-  if (from === index || !isScalar(value) || typeof value.value !== 'string') return undefined;
-  let text = value.value;
-  for (let at = from + 1; isEmpty(items[at]); at += 1) text += `, ${nameOf(items[at]) ?? ''}`;
-  const plain = text.replace(/^[“”„«‘’]|[“”»‘’]$/gu, '');
-  return {
-    ...finding,
-    pointer: joinPointer('', ...steps.slice(0, -1), nameOf(start) ?? ''),
-    message: `A text with a comma must be in quotes; type '${shortenValue(plain.replaceAll("'", "''"))}'.`,
-  };
-}
-
-const spacedName = new RegExp(`^([A-Za-z]\\w*):[${strangeSpaces}]+(\\S.*)$`, 's');
-
-/** A name with a part of its value, with quotation marks, or with spaces. */
-function explainName(name: string): string | undefined {
-  const [, before, value] = /^([A-Za-z]\w*):(\S.*)$/s.exec(name) ?? [];
-  if (before !== undefined && value !== undefined) {
-    return `A space is missing after the colon; type ${before}: ${shortenValue(value)}`;
-  }
-  const [, spaced, rest = ''] = spacedName.exec(name) ?? [];
-  if (spaced !== undefined) return describeColon(spaced, rest);
-  const [, uncoloned, figure] = /^([A-Za-z]\w*)\s+([-\d].*|true|false|null)$/.exec(name) ?? [];
-  if (uncoloned !== undefined && figure !== undefined) {
-    return `A colon is missing after the name; type ${uncoloned}: ${shortenValue(figure)}`;
-  }
-  const [, quoted] = /^[“”„«‘’]\s*([A-Za-z]\w*)\s*[“”»‘’]$/u.exec(name) ?? [];
-  if (quoted !== undefined) {
-    return `These are quotation marks of a word processor; type ${quoted}: without them.`;
-  }
-  const plain = name.trim();
-  return plain !== name && /^[A-Za-z]\w*$/.test(plain)
-    ? `There is a space of a word processor beside this name; type ${plain}: with ordinary spaces.`
-    : undefined;
-}
-
-/** `{ Value: 62,500,000 }` is a value 62 and the names 500 and 000. */
-function explainComma(
-  { items }: YAMLMap,
-  index: number,
-  { finding, steps }: { finding: Finding; steps: readonly string[] },
-): Finding | undefined {
-  let from = index;
-  while (from > 0 && isBare(items[from])) from -= 1;
-  const start = items[from];
-  const value = start?.value;
-  if (!isScalar(value) || typeof value.value !== 'number') return undefined;
-  let text = value.source ?? '';
-  for (let at = from + 1; isBare(items[at]); at += 1) text += `,${nameOf(items[at]) ?? ''}`;
-  const meant = findMeantNumber(text);
-  return {
-    ...finding,
-    pointer: joinPointer('', ...steps.slice(0, -1), nameOf(start) ?? ''),
-    message: `A comma ends a value; type ${meant === undefined ? 'the number without commas' : writePlainNumber(meant)} instead of ${text}.`,
-  };
-}
-
-/** A number in the position of a name, without a value. */
-const isBare = (pair: Pair | undefined): boolean =>
-  isEmpty(pair) && /^\d+$/.test(nameOf(pair) ?? '');
-
-function isEmpty(pair: Pair | undefined): boolean {
-  const value = pair?.value;
-  return pair !== undefined && (value === null || (isScalar(value) && value.value === null));
 }
 
 /** `Year is missing` follows from `Year:2026`, which is already reported. */
