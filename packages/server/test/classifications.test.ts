@@ -4,7 +4,7 @@ import { demoClassifications, demoDocuments, demoIndustries } from '@broadsheet/
 import { buildDraft } from '@broadsheet/editions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from './expect-problem.js';
-import { connectAssistant, type Assistant } from './mcp-assistant.js';
+import { connectAssistant, type Assistant } from './mcp/mcp-assistant.js';
 import { startService, type Service } from './service.js';
 
 const test = { name: 'test', address: '' };

@@ -4,7 +4,7 @@ import { buildDraft, fillFigures } from '@broadsheet/editions';
 import type { RiskDocument } from '@broadsheet/reports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from './expect-problem.js';
-import { connectAssistant } from './mcp-assistant.js';
+import { connectAssistant } from './mcp/mcp-assistant.js';
 import { startService, type Service } from './service.js';
 
 const path = '/risk/v3/earlywarning';

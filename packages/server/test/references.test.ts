@@ -5,7 +5,7 @@ import { buildDraft } from '@broadsheet/editions';
 import { Errors } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from './expect-problem.js';
-import { connectAssistant } from './mcp-assistant.js';
+import { connectAssistant } from './mcp/mcp-assistant.js';
 import { startService, type Service } from './service.js';
 
 const path = '/references/v1/list';

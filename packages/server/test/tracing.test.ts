@@ -7,7 +7,7 @@ import {
   type TraceCollector,
 } from '../../../test/trace-collector.js';
 import { startTracing } from '../src/tracing/open-telemetry.js';
-import { connectAssistant } from './mcp-assistant.js';
+import { connectAssistant } from './mcp/mcp-assistant.js';
 import { startService, type Service } from './service.js';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';

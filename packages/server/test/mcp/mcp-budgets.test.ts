@@ -3,8 +3,8 @@ import { demoDocuments } from '@broadsheet/demo';
 import { shippedPreparation } from '@broadsheet/editions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type Service } from '../service.js';
 import { connectAssistant, type Assistant } from './mcp-assistant.js';
-import { startService, type Service } from './service.js';
 
 let service: Service;
 let assistant: Assistant;

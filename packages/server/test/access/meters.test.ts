@@ -1,7 +1,7 @@
 import type { RateWindowStore } from '@broadsheet/store';
 import { describe, expect, it } from 'vitest';
-import { add, take } from '../src/limits/meter.js';
-import { createMeters } from '../src/limits/meters.js';
+import { add, take } from '../../src/limits/meter.js';
+import { createMeters } from '../../src/limits/meters.js';
 
 /** The usage that several processes share, and how often it was written. */
 function createShared(): RateWindowStore & { writes: number; isDown: boolean } {

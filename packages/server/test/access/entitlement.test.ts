@@ -6,7 +6,7 @@ import {
   requireAdministrator,
   requireEntitlement,
   type Access,
-} from '../src/authentication/entitlement.js';
+} from '../../src/authentication/entitlement.js';
 
 const all = { families: '*', countries: '*', languages: '*' } as const;
 

@@ -9,7 +9,7 @@ import {
 } from '@broadsheet/contract';
 import { Errors } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService, type Service } from './service.js';
+import { startService, type Service } from '../service.js';
 
 const { images } = families.operationsOf('industry').charts ?? {};
 const { sections } = families.operationsOf('company').sections ?? {};

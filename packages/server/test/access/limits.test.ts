@@ -1,6 +1,6 @@
 import type { Problem } from '@broadsheet/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFile, saveClient, startProcess, type Process } from './bare-service.js';
+import { createFile, saveClient, startProcess, type Process } from '../bare-service.js';
 
 let file: Awaited<ReturnType<typeof createFile>>;
 let one: Process;

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { families } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
-import { reportPrompts } from '../src/mcp/prompts/report-prompts.js';
-import { listReportResources } from '../src/mcp/resources/report-resources.js';
-import { defaultBudget, largestBudget, smallestBudget } from '../src/mcp/sizing/budget.js';
-import { pictureTokens } from '../src/mcp/sizing/tokens.js';
-import { buildTools, listTools } from '../src/mcp/tools/tools.js';
+import { reportPrompts } from '../../src/mcp/prompts/report-prompts.js';
+import { listReportResources } from '../../src/mcp/resources/report-resources.js';
+import { defaultBudget, largestBudget, smallestBudget } from '../../src/mcp/sizing/budget.js';
+import { pictureTokens } from '../../src/mcp/sizing/tokens.js';
+import { buildTools, listTools } from '../../src/mcp/tools/tools.js';
 
 const built = buildTools(families);
 const tools = listTools(families, built);
 const reportResources = listReportResources(families, built);
 
-const page = readFileSync(new URL('../../../docs/assistants.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../../docs/assistants.md', import.meta.url), 'utf8');
 
 describe('docs/assistants.md', () => {
   it.each(tools.map(({ name }) => name))('shows the tool %s with an example', (name) => {

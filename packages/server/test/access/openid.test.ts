@@ -4,10 +4,10 @@ import {
   signInAtProvider,
   startProvider,
   type ProviderProcess,
-} from '../../../test/openid/start-provider.js';
-import type { OpenIdSettings } from '../src/openid/settings.js';
-import { password, startProcess, type Answer, type Process } from './bare-service.js';
-import { expectProblem } from './expect-problem.js';
+} from '../../../../test/openid/start-provider.js';
+import type { OpenIdSettings } from '../../src/openid/settings.js';
+import { password, startProcess, type Answer, type Process } from '../bare-service.js';
+import { expectProblem } from '../expect-problem.js';
 
 const origin = 'http://localhost:4000';
 const everything = { families: '*', countries: '*', languages: '*' } as const;

@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import type { Service } from './service.js';
+import type { Service } from '../service.js';
 
 /** An assistant's side of the protocol: the official client, connected over real HTTP. */
 export interface Assistant {

@@ -1,8 +1,8 @@
 import type { Problem } from '@broadsheet/contract';
 import type { Store } from '@broadsheet/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { networkOf } from '../src/limits/login-gate.js';
-import { loginRequest, saveClient, startProcess, type Process } from './bare-service.js';
+import { networkOf } from '../../src/limits/login-gate.js';
+import { loginRequest, saveClient, startProcess, type Process } from '../bare-service.js';
 
 let service: Process;
 let now: number;

@@ -1,9 +1,9 @@
 import type { Problem, ProtectedResource } from '@broadsheet/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp, longestTokenSeconds } from '../src/index.js';
+import { buildApp, longestTokenSeconds } from '../../src/index.js';
+import { startService, type Answer, type Service } from '../service.js';
 import { connectAssistant } from './mcp-assistant.js';
-import { startService, type Answer, type Service } from './service.js';
 
 let service: Service;
 let elapsedMs = 0;

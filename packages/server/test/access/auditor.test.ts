@@ -1,7 +1,7 @@
 /** Auditors may read clients, usage and the audit log, and change nothing. */
 import { families, listOperations } from '@broadsheet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveClient, secret, startProcess, type Answer, type Process } from './bare-service.js';
+import { saveClient, secret, startProcess, type Answer, type Process } from '../bare-service.js';
 
 let service: Process;
 let auditor: string;

@@ -14,8 +14,8 @@ import {
 import { escapeHtml } from '@broadsheet/view/html';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { renderPages } from '../src/documentation/html/pages.js';
-import { viewSchema } from '../src/documentation/schema-view.js';
+import { renderPages } from '../../src/documentation/html/pages.js';
+import { viewSchema } from '../../src/documentation/schema-view.js';
 
 const operations = listOperations(families);
 
@@ -30,7 +30,7 @@ const all = [...pages].map(([path, page]) => ({
 const getPage = (path: string) => pages.get(path) ?? '';
 const start = getPage('/docs');
 
-const script = readFileSync(new URL('../pages/api.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('../../pages/api.js', import.meta.url), 'utf8');
 const withoutScript = (text: string) => text.replace(`<script>${script}</script>`, '');
 
 describe('the documentation pages', () => {

@@ -5,11 +5,11 @@ import {
   industrySectionTokens,
 } from '@broadsheet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reportPrompts } from '../src/mcp/prompts/report-prompts.js';
-import { listReportResources } from '../src/mcp/resources/report-resources.js';
-import { buildTools } from '../src/mcp/tools/tools.js';
+import { reportPrompts } from '../../src/mcp/prompts/report-prompts.js';
+import { listReportResources } from '../../src/mcp/resources/report-resources.js';
+import { buildTools } from '../../src/mcp/tools/tools.js';
+import { startService, type Service } from '../service.js';
 import { connectAssistant, type Assistant } from './mcp-assistant.js';
-import { startService, type Service } from './service.js';
 
 let service: Service;
 let assistant: Assistant;

@@ -8,7 +8,7 @@ import type {
 } from '@broadsheet/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loginRequest, saveClient, startProcess, type Process } from './bare-service.js';
+import { loginRequest, saveClient, startProcess, type Process } from '../bare-service.js';
 
 let service: Process;
 let administrator: string;

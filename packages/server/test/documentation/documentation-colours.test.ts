@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { styleElement } from '../src/documentation/html/style-sheet.js';
+import { styleElement } from '../../src/documentation/html/style-sheet.js';
 
 const [light = '', dark = ''] = styleElement.split('prefers-color-scheme: dark');
 

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { buildOpenApi, families, listOperations } from '@broadsheet/contract';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { documentationRoutes } from '../src/documentation/routes.js';
+import { documentationRoutes } from '../../src/documentation/routes.js';
 
 const operations = listOperations(families);
 

@@ -3,8 +3,8 @@ import type { Problem } from '@broadsheet/contract';
 import type { Store } from '@broadsheet/store';
 import { decodeJwt, importJWK, SignJWT, type JWK, type JWTHeaderParameters } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findLastAcceptedMs } from '../../../test/last-accepted.js';
-import { createSigningKey } from '../src/index.js';
+import { findLastAcceptedMs } from '../../../../test/last-accepted.js';
+import { createSigningKey } from '../../src/index.js';
 import {
   createFile,
   loginRequest,
@@ -12,7 +12,7 @@ import {
   saveClient,
   startProcess,
   type Process,
-} from './bare-service.js';
+} from '../bare-service.js';
 
 const actor = { name: 'test', address: '' };
 let file: Awaited<ReturnType<typeof createFile>>;

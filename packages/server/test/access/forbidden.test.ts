@@ -1,6 +1,6 @@
 import type { Problem } from '@broadsheet/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService, type Service } from './service.js';
+import { startService, type Service } from '../service.js';
 
 let service: Service;
 beforeAll(async () => {

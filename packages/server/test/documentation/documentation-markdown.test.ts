@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { families, listOperations, problemCodes } from '@broadsheet/contract';
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from '../src/documentation/markdown/document.js';
+import { renderMarkdown } from '../../src/documentation/markdown/document.js';
 
 const operations = listOperations(families);
 
-const committed = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+const committed = readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
 
 describe('docs/api.md', () => {
   it('is what `npm run docs` writes', () => {

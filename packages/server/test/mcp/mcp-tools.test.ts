@@ -1,9 +1,9 @@
 import { companySectionTokens, families, industryChartNames } from '@broadsheet/contract';
 import { Errors } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTools, listTools } from '../src/mcp/tools/tools.js';
+import { buildTools, listTools } from '../../src/mcp/tools/tools.js';
+import { startService, type Service } from '../service.js';
 import { connectAssistant, type Assistant } from './mcp-assistant.js';
-import { startService, type Service } from './service.js';
 
 let service: Service;
 let assistant: Assistant;

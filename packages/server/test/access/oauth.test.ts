@@ -1,6 +1,6 @@
 import type { OAuthError, OAuthTokenResponse } from '@broadsheet/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveClient, secret, startProcess, type Answer, type Process } from './bare-service.js';
+import { saveClient, secret, startProcess, type Answer, type Process } from '../bare-service.js';
 
 let service: Process;
 

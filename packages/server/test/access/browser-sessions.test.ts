@@ -1,7 +1,7 @@
 import type { SessionView } from '@broadsheet/contract';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findLastAcceptedMs } from '../../../test/last-accepted.js';
+import { findLastAcceptedMs } from '../../../../test/last-accepted.js';
 import {
   createFile,
   loginRequest,
@@ -10,9 +10,9 @@ import {
   startProcess,
   type Answer,
   type Process,
-} from './bare-service.js';
-import { expectProblem } from './expect-problem.js';
-import { finishRequest, holdRequest } from './held-request.js';
+} from '../bare-service.js';
+import { expectProblem } from '../expect-problem.js';
+import { finishRequest, holdRequest } from '../held-request.js';
 
 const origin = 'http://localhost:80';
 const actor = { name: 'test', address: '' };

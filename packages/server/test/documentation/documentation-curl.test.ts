@@ -8,7 +8,7 @@ import {
 } from '@broadsheet/contract';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { buildCurl, buildTokenLine } from '../src/documentation/curl.js';
+import { buildCurl, buildTokenLine } from '../../src/documentation/curl.js';
 
 const operations = listOperations(families);
 
