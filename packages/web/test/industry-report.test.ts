@@ -85,6 +85,16 @@ test('the table has the exact values', async () => {
   await card('Employees').getByRole('button', { name: 'Chart' }).click();
 });
 
+test('the tools of a chart are in the language of the explorer, its texts in that of the report', async () => {
+  const japanese = await explorer.open('/explore/industry/AU/1214/English', { locale: 'ja-JP' });
+  const revenue = japanese.locator('#chart-Revenue');
+  const views = revenue.getByRole('group', { name: /表示形式$/ });
+  await views.waitFor();
+  expect(await views.getByRole('button').allInnerTexts()).toEqual(['グラフ', '画像', '表']);
+  expect(await revenue.locator('.chart-subtitle').innerText()).toMatch(/^Revenue/);
+  await close(japanese);
+});
+
 test('the image is the one that the API gives, and is downloaded as a PNG', async () => {
   await card('Revenue').getByRole('button', { name: 'Image', exact: true }).click();
   const image = card('Revenue').getByRole('img');

@@ -6,14 +6,9 @@ export interface CardWords {
   tag: string;
   changed: string;
   loading: (title: string) => string;
-  shownAs: (title: string) => string;
-  views: Record<ChartView, string>;
 }
-
-export type ChartView = 'chart' | 'image' | 'table';
 
 /** The texts of a card in the explorer's language. */
 export function cardWordsOf({ tag, report, states }: ExplorerWords): CardWords {
-  const { changedInEdition: changed, shownAs, views } = report;
-  return { tag, changed, loading: states.loading, shownAs, views };
+  return { tag, changed: report.changedInEdition, loading: states.loading };
 }

@@ -6,12 +6,12 @@ import { languageTag } from '../language-tag.js';
 import type { Theme } from '../shell/theme.js';
 import { Failure } from '../states/failure.js';
 import { useWords } from '../words/explorer-words.js';
-import { cardWordsOf, type CardWords, type ChartView } from './card-words.js';
+import { cardWordsOf, type CardWords } from './card-words.js';
 import { ChartActions } from './chart-actions.js';
 import { ChartImage } from './chart-image.js';
 import type { ChartSource } from './chart-source.js';
 import { ChartTable } from './chart-table.js';
-import { ChartViews } from './chart-views.js';
+import { ChartViews, type ChartView } from './chart-views.js';
 import type { LoadedChart } from './use-charts.js';
 import './chart-card.css';
 
@@ -52,7 +52,7 @@ export const ChartCard = memo(function ChartCard(props: CardProps) {
         </p>
       )}
       {loaded?.state === 'ready' ? (
-        <ChartContent {...{ source, title, words, theme }} chart={loaded.value} />
+        <ChartContent {...{ source, title, theme }} chart={loaded.value} />
       ) : loaded?.state === 'failed' ? (
         <Failure error={loaded.error} onRetry={loaded.reload} heading="h4" />
       ) : (
@@ -80,12 +80,11 @@ function CardHeading(props: CardProps & { id: string; words: CardWords }) {
 interface ContentProps {
   source: ChartSource;
   title: string;
-  words: CardWords;
   chart: ReportChart;
   theme: Theme;
 }
 
-function ChartContent({ source, title, words, chart, theme }: ContentProps) {
+function ChartContent({ source, title, chart, theme }: ContentProps) {
   const [view, setView] = useState<ChartView>('chart');
   const frame = useMemo(() => findChartFrame(chart), [chart]);
   const tag = languageTag(source.language);
@@ -103,7 +102,7 @@ function ChartContent({ source, title, words, chart, theme }: ContentProps) {
         {chart.source}
       </p>
       <div className="chart-tools">
-        <ChartViews title={title} words={words} view={view} onView={setView} />
+        <ChartViews title={title} view={view} onView={setView} />
         <ChartActions {...{ source, title, chart, theme }} />
       </div>
     </>

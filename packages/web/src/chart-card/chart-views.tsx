@@ -1,19 +1,21 @@
-import type { CardWords, ChartView } from './card-words.js';
+import { useWords } from '../words/explorer-words.js';
+
+export type ChartView = 'chart' | 'image' | 'table';
 
 const views: readonly ChartView[] = ['chart', 'image', 'table'];
 
 interface ViewsProps {
   /** The title of the chart. */
   title: string;
-  words: CardWords;
   view: ChartView;
   onView: (view: ChartView) => void;
 }
 
 /** The choice of view: interactive chart, image from the API, or table. */
-export function ChartViews({ title, words, view, onView }: ViewsProps) {
+export function ChartViews({ title, view, onView }: ViewsProps) {
+  const { tag, report: words } = useWords();
   return (
-    <div className="chart-views" role="group" aria-label={words.shownAs(title)} lang={words.tag}>
+    <div className="chart-views" role="group" aria-label={words.shownAs(title)} lang={tag}>
       {views.map((one) => (
         <button
           key={one}

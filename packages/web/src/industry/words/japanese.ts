@@ -26,8 +26,6 @@ export const japanese: IndustryWords = {
     tag: 'ja',
     changed: 'この版で変更',
     loading: (title) => `${title}を読み込み中…`,
-    shownAs: (title) => `${title}の表示形式`,
-    views: { chart: 'グラフ', image: '画像', table: '表' },
   },
   contents: '目次',
   related: '関連レポート',
