@@ -1,16 +1,15 @@
 import { joinPointer } from '@broadsheet/contract/json-pointer';
 import { readName } from '@broadsheet/view';
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { usePublishingWords } from '../publishing-words.js';
-import { arrangeCells } from './arrange-cells.js';
 import { withMember } from './change-document.js';
 import { kindOf, type Part } from './document-schema.js';
 import type { FieldProps } from './field-props.js';
 import { useFindings, useFindingsBelow } from './form-context.js';
 import { GridFrame } from './grid-frame.js';
-import { pasteCells, readTable } from './paste-cells.js';
-import { PasteResult, type PasteNotice } from './paste-result.js';
+import { PasteResult } from './paste-result.js';
 import { RowFindings } from './row-findings.js';
+import { usePaste } from './use-paste.js';
 import { TypedInput } from './value-field.js';
 
 /**
@@ -23,23 +22,14 @@ export function GridField({ name, part, value, pointer, onValue }: FieldProps) {
   const columns = Object.entries(properties).filter(([, { const: only }]) => only === undefined);
   const rows: object[] = Array.isArray(value) ? (value as object[]) : [];
   const title = readName(name);
-  const [notice, setNotice] = useState<PasteNotice>();
+  const { notice, clearNotice, paste } = usePaste({
+    title,
+    columns: columns.map(([step, inner]) => ({ steps: [step], part: inner })),
+    isTurned: false,
+  });
   const set = (next: object[]) => {
-    setNotice(undefined);
+    clearNotice();
     onValue(next.length > 0 ? next : undefined);
-  };
-  const paste = (event: ClipboardEvent, row: number, column: number) => {
-    const cells = readTable(event.clipboardData.getData('text/plain'));
-    // A single value is pasted into the field as usual.
-    if (cells.length === 1 && cells[0]?.length === 1) return;
-    event.preventDefault();
-    const targets = columns.map(([step, inner]) => ({ steps: [step], part: inner }));
-    const arranged = arrangeCells({ title, columns: targets, cells, column });
-    if ('fault' in arranged) setNotice(arranged);
-    else {
-      set(pasteCells({ rows, row, ...arranged }));
-      if (arranged.isTurned) setNotice('turned');
-    }
   };
   return (
     <GridFrame
@@ -59,7 +49,7 @@ export function GridField({ name, part, value, pointer, onValue }: FieldProps) {
               {...{ title, columns, row, at }}
               pointer={joinPointer(pointer, at)}
               onPaste={(event, column) => {
-                paste(event, at, column);
+                paste(event, { rows, row: at, column }, set);
               }}
               onMove={(event, column) => {
                 moveFocus(grid.current, event, { row: at, column });

@@ -2,7 +2,7 @@ import { usePublishingWords, type PublishingWords } from '../publishing-words.js
 import type { PasteFault } from './arrange-cells.js';
 
 /** What is to be said of the last paste. */
-export type PasteNotice = 'turned' | { fault: PasteFault };
+export type PasteNotice = 'turned' | 'unreachable' | { fault: PasteFault };
 
 interface ResultProps {
   notice: PasteNotice | undefined;
@@ -12,12 +12,12 @@ interface ResultProps {
 
 /** Says why nothing was pasted, or that the table was turned. */
 export function PasteResult({ notice, isTurned = false }: ResultProps) {
-  const { form: words } = usePublishingWords();
-  const isRefused = notice !== undefined && notice !== 'turned';
+  const { form: words, begin } = usePublishingWords();
   return (
     <>
       <p className="fault" role="alert">
-        {isRefused && describe(notice.fault, isTurned, words)}
+        {notice === 'unreachable' && begin.unreachable}
+        {typeof notice === 'object' && describe(notice.fault, isTurned, words)}
       </p>
       <p className="aside" role="status">
         {notice === 'turned' && words.turned}

@@ -1,9 +1,8 @@
 import type { DocumentFinding } from '@broadsheet/client';
 import { joinPointer } from '@broadsheet/contract/json-pointer';
 import { readName } from '@broadsheet/view';
-import { useId, useState, type ClipboardEvent } from 'react';
+import { useId, type ClipboardEvent } from 'react';
 import { usePublishingWords } from '../publishing-words.js';
-import { arrangeCells } from './arrange-cells.js';
 import { withMemberAt } from './change-document.js';
 import { kindOf, type Part } from './document-schema.js';
 import type { FieldProps } from './field-props.js';
@@ -11,9 +10,10 @@ import { useFindingsBelow } from './form-context.js';
 import { Cell } from './grid-field.js';
 import { GridFrame } from './grid-frame.js';
 import { writeCell } from './parse-cell.js';
-import { pasteCells, readTable, turnTable, type Column } from './paste-cells.js';
-import { PasteResult, type PasteNotice } from './paste-result.js';
+import type { Column } from './paste-cells.js';
+import { PasteResult } from './paste-result.js';
 import { RowFindings } from './row-findings.js';
+import { usePaste } from './use-paste.js';
 
 /** Lines that belong together, such as those of a balance sheet; the first have no name. */
 interface LineGroup {
@@ -32,25 +32,14 @@ export function StatementsField({ name, part, value, pointer, onValue }: FieldPr
   const columns = groups.flatMap(({ lines }) => lines);
   const records: object[] = Array.isArray(value) ? (value as object[]) : [];
   const title = readName(name);
-  const [notice, setNotice] = useState<PasteNotice>();
+  const { notice, clearNotice, paste } = usePaste({ title, columns, isTurned: true });
   const set = (next: object[]) => {
-    setNotice(undefined);
+    clearNotice();
     onValue(next.length > 0 ? next : undefined);
   };
   const change = (at: number, steps: readonly string[], next: unknown) => {
     const changed = withMemberAt(records[at] ?? {}, steps, next);
     set(at === records.length ? [...records, changed] : records.with(at, changed));
-  };
-  const paste = (event: ClipboardEvent, at: number, line: Column) => {
-    const cells = readTable(event.clipboardData.getData('text/plain'));
-    if (cells.length === 1 && cells[0]?.length === 1) return;
-    event.preventDefault();
-    const arranged = arrangeCells({
-      ...{ title, columns, cells: turnTable(cells) },
-      column: columns.indexOf(line),
-    });
-    if ('fault' in arranged) setNotice(arranged);
-    else set(pasteCells({ rows: records, row: at, ...arranged }));
   };
   const years = [...records, {}];
   const nameYear = (record: object) =>
@@ -76,7 +65,9 @@ export function StatementsField({ name, part, value, pointer, onValue }: FieldPr
                 {...{ title, line, pointer, nameYear }}
                 findings={named.filter((finding) => isOfLine(finding, line.steps))}
                 records={years}
-                onPaste={paste}
+                onPaste={(event, at, line) => {
+                  paste(event, { rows: records, row: at, column: columns.indexOf(line) }, set);
+                }}
                 onValue={change}
               />
             ))}
