@@ -278,6 +278,9 @@ describe('a file', () => {
     [45_838, '45838 is the date 2025-06-30 stored as a number; write the year, 2025.'],
   ])('with a date stored as a number in a year is told so: %j', async (days, message) => {
     expect(await withSeries(change(series, 1, 0, days))).toEqual([`Series!A2 ${message}`]);
+    // In CSV files all cells are text.
+    const asText = change(series, 1, 0, String(days));
+    expect(await withSeries(asText)).toEqual([`Series!A2 ${message}`]);
   });
 
   it('with a million empty rows is refused at its last row, quickly', async () => {

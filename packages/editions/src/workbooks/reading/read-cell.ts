@@ -151,8 +151,11 @@ function readEntries(text: string, { scalar }: Field): ReadCell {
     : refuse(`"${shortenValue(wrong)}" is not a number.`, text);
 }
 
-function readNumberText(text: string, { name, scalar }: Field): ReadCell {
-  if (plainNumber.test(text)) return { value: Number(text) };
+function readNumberText(text: string, field: Field): ReadCell {
+  const { name, scalar } = field;
+  if (plainNumber.test(text)) {
+    return readNumber({ kind: 'number', value: Number(text), isPercent: false }, field);
+  }
   const isUnknown = /^(n\/?a|n\.a\.|null|-|–|—)$/i.test(text);
   if (isUnknown && scalar.types.has('null')) return { value: null };
   if (isUnknown) return refuse(`"${text}" is no number; leave the cell empty.`, text);
