@@ -23,25 +23,21 @@ export function explainUnknown(
   return message === undefined ? undefined : { ...finding, message };
 }
 
+interface Unknown {
+  finding: Finding;
+  steps: readonly string[];
+}
+
 /** `{ Name: Kites, strings }` is a name `Kites` and a name without a value. */
-function explainCutText(
-  { items }: YAMLMap,
-  index: number,
-  { finding, steps }: { finding: Finding; steps: readonly string[] },
-): Finding | undefined {
-  let from = index;
-  while (from > 0 && isEmpty(items[from])) from -= 1;
-  const start = items[from];
-  const value = start?.value;
-  if (from === index || !isScalar(value) || typeof value.value !== 'string') return undefined;
-  let text = value.value;
-  for (let at = from + 1; isEmpty(items[at]); at += 1) text += `, ${nameOf(items[at]) ?? ''}`;
-  const plain = text.replace(/^[“”„«‘’]|[“”»‘’]$/gu, '');
-  return {
-    ...finding,
-    pointer: joinPointer('', ...steps.slice(0, -1), nameOf(start) ?? ''),
-    message: `A text with a comma must be in quotes; type '${shortenValue(plain.replaceAll("'", "''"))}'.`,
-  };
+function explainCutText(owner: YAMLMap, index: number, unknown: Unknown): Finding | undefined {
+  const { start, rest } = findCutValue(owner, index, isEmpty);
+  if (rest.length === 0 || typeof start?.value !== 'string') return undefined;
+  const plain = [start.value, ...rest].join(', ').replace(/^[“”„«‘’]|[“”»‘’]$/gu, '');
+  return explainAt(
+    start.name,
+    unknown,
+    `A text with a comma must be in quotes; type '${shortenValue(plain.replaceAll("'", "''"))}'.`,
+  );
 }
 
 const spacedName = new RegExp(`^([A-Za-z]\\w*):[${strangeSpaces}]+(\\S.*)$`, 's');
@@ -69,24 +65,45 @@ function explainName(name: string): string | undefined {
 }
 
 /** `{ Value: 62,500,000 }` is a value 62 and the names 500 and 000. */
-function explainComma(
+function explainComma(owner: YAMLMap, index: number, unknown: Unknown): Finding | undefined {
+  const { start, rest } = findCutValue(owner, index, isBare);
+  if (typeof start?.value !== 'number') return undefined;
+  const text = [start.source, ...rest].join(',');
+  const meant = findMeantNumber(text);
+  return explainAt(
+    start.name,
+    unknown,
+    `A comma ends a value; type ${meant === undefined ? 'the number without commas' : writePlainNumber(meant)} instead of ${text}.`,
+  );
+}
+
+interface CutValue {
+  /** What stands before the first comma. */
+  start?: { name: string; value: unknown; source: string };
+  /** What became names: the parts after commas. */
+  rest: string[];
+}
+
+/** A value that commas cut into parts, one of which is at the index; nothing if that is none. */
+function findCutValue(
   { items }: YAMLMap,
   index: number,
-  { finding, steps }: { finding: Finding; steps: readonly string[] },
-): Finding | undefined {
+  isPart: (pair: Pair | undefined) => boolean,
+): CutValue {
   let from = index;
-  while (from > 0 && isBare(items[from])) from -= 1;
-  const start = items[from];
-  const value = start?.value;
-  if (!isScalar(value) || typeof value.value !== 'number') return undefined;
-  let text = value.source ?? '';
-  for (let at = from + 1; isBare(items[at]); at += 1) text += `,${nameOf(items[at]) ?? ''}`;
-  const meant = findMeantNumber(text);
-  return {
-    ...finding,
-    pointer: joinPointer('', ...steps.slice(0, -1), nameOf(start) ?? ''),
-    message: `A comma ends a value; type ${meant === undefined ? 'the number without commas' : writePlainNumber(meant)} instead of ${text}.`,
-  };
+  while (from > 0 && isPart(items[from])) from -= 1;
+  if (from === index) return { rest: [] };
+  const pair = items[from];
+  const rest: string[] = [];
+  for (let at = from + 1; isPart(items[at]); at += 1) rest.push(nameOf(items[at]) ?? '');
+  const { value: scalar } = pair ?? {};
+  if (!isScalar(scalar)) return { rest };
+  const { value, source = '' } = scalar;
+  return { start: { name: nameOf(pair) ?? '', value, source }, rest };
+}
+
+function explainAt(name: string, { finding, steps }: Unknown, message: string): Finding {
+  return { ...finding, pointer: joinPointer('', ...steps.slice(0, -1), name), message };
 }
 
 /** A number in the position of a name, without a value. */
