@@ -33,6 +33,15 @@ it('fails for one report when its process ends, and sets the next in another', a
   expect(await readPages(await setInTypst(pages))).not.toEqual([]);
 });
 
+it('finishes a report when all processes are told to stop', async () => {
+  const pages = await buildHardPages();
+  // It runs: a signal before that would end it.
+  await setInTypst(pages);
+  const setting = setInTypst(pages);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) startTypst().kill(signal);
+  expect(await readPages(await setting)).not.toEqual([]);
+});
+
 it('says what is wrong with pages that cannot be set', async () => {
   const pages = { ...(await buildHardPages()), template: '#unknown' };
   await expect(setInTypst(pages)).rejects.toThrow('unknown variable: unknown');

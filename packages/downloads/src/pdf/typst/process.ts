@@ -37,6 +37,9 @@ async function answer(pages: TypstPages): Promise<Answer> {
 }
 
 process.on('disconnect', () => process.exit());
+// A terminal or a service manager tells all processes to stop. This one ends with the one that started it,
+// which first answers what it was asked for.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('message', (pages: TypstPages) => {
   void answer(pages).then((given) => {
     process.send?.(given, () => {

@@ -17,9 +17,12 @@ export function startTypst(): ChildProcess {
   // It ends with this thread, and keeps nothing running.
   child.unref();
   child.channel?.unref();
-  child.once('exit', () => {
+  const forget = () => {
     if (running === child) running = undefined;
-  });
+  };
+  child.once('exit', forget);
+  // Without it, a process that could not be started would end this thread.
+  child.on('error', forget);
   return child;
 }
 
@@ -46,8 +49,9 @@ function ask(child: ChildProcess, pages: TypstPages): Promise<Answer> {
       reject(new Error(`Typst ended with ${signal ?? `status ${String(code)}`}`));
     };
     child.once('exit', onEnd);
+    child.once('error', reject);
     child.once('message', (answer: Answer) => {
-      child.off('exit', onEnd);
+      child.off('exit', onEnd).off('error', reject);
       resolve(answer);
     });
     child.send(pages, (error) => {
