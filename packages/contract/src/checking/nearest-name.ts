@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance.js';
+
 /**
  * The known name that the writer most likely meant, for "did you mean": at most a third of the
  * letters may differ, and letter case does not count.
@@ -22,35 +24,11 @@ function findNearestWithin(
   let nearest: string | undefined;
   let least = limit;
   for (const candidate of known) {
-    const distance = countEdits(name.toLowerCase(), candidate.toLowerCase(), least);
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), least - 1);
     if (distance < least) {
       nearest = candidate;
       least = distance;
     }
   }
   return nearest;
-}
-
-/**
- * The number of edits from one word to the other; swapping two neighbouring letters counts as one.
- * Stops as soon as it must reach `limit`.
- */
-function countEdits(from: string, to: string, limit: number): number {
-  if (Math.abs(from.length - to.length) >= limit) return limit;
-  let previous: number[] = [];
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 0; i < from.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < to.length; j++) {
-      const replaced = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
-      const isSwap = i > 0 && j > 0 && from[i] === to[j - 1] && from[i - 1] === to[j];
-      const swapped = isSwap ? (previous[j - 1] ?? 0) + 1 : Infinity;
-      next.push(Math.min(replaced, swapped, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    // A swap reaches back two rows, so one hopeless row does not decide.
-    if (Math.min(...next, ...row) >= limit) return limit;
-    previous = row;
-    row = next;
-  }
-  return row[to.length] ?? limit;
 }

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.js';
+import { editDistance } from '@broadsheet/contract/edit-distance';
 
 export interface NearWord {
   word: string;
