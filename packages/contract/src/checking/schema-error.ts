@@ -3,6 +3,7 @@ import { Guard } from 'typebox/guard';
 import type { Finding } from './finding.js';
 import { findAtPointer, joinPointer } from './json-pointer.js';
 import { findNearestName } from './nearest-name.js';
+import { shortenValue } from './shorten-value.js';
 
 type SchemaError = TLocalizedValidationError;
 
@@ -109,7 +110,7 @@ const countCharacters = (found: unknown) =>
 function quote(found: unknown): string {
   if (typeof found === 'object' && found !== null) return 'The value';
   const text = typeof found === 'string' ? JSON.stringify(found) : String(found);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return shortenValue(text);
 }
 
 function nameType(found: unknown): string {

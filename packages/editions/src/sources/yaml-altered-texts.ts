@@ -1,4 +1,4 @@
-import { joinPointer, type Finding } from '@broadsheet/contract/checking';
+import { joinPointer, shortenValue, type Finding } from '@broadsheet/contract/checking';
 import { isMap, isScalar, isSeq, Scalar, type Document } from 'yaml';
 
 /** Warnings for texts that YAML reads differently from what the author sees. */
@@ -50,6 +50,5 @@ function describeQuotes(value: string): string | undefined {
 }
 
 function quote(whole: string): string {
-  const text = whole.replaceAll("'", "''");
-  return `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
+  return `'${shortenValue(whole.replaceAll("'", "''"))}'`;
 }

@@ -1,7 +1,6 @@
-import { splitPointer, type Finding } from '@broadsheet/contract/checking';
+import { shortenValue, splitPointer, type Finding } from '@broadsheet/contract/checking';
 import { isMap, isScalar, type Document, type YAMLMap } from 'yaml';
 import { findMeantDate } from '../meant-date.js';
-import { shortenValue } from '../shorten-value.js';
 import { findMeantNumber, isNotKnown, writePlainNumber } from '../workbooks/number-text.js';
 import { describeEntry } from './yaml-list-errors.js';
 import { explainUnknown, nameOf } from './yaml-names.js';

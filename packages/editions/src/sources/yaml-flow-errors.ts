@@ -1,4 +1,4 @@
-import { shortenValue } from '../shorten-value.js';
+import { shortenValue } from '@broadsheet/contract/checking';
 import { here, type Rule } from './yaml-error.js';
 
 export const openBracket: Rule = ({ text, error: { message, offset } }) => {

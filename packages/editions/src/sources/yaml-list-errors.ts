@@ -1,4 +1,4 @@
-import { shortenValue } from '../shorten-value.js';
+import { shortenValue } from '@broadsheet/contract/checking';
 import { isNoValue, isWrongColumn, type ErrorLine, type Rule } from './yaml-error.js';
 import { describeSpace, strangeSpaces } from './yaml-spaces.js';
 

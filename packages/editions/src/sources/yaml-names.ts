@@ -1,6 +1,5 @@
-import { joinPointer, type Finding } from '@broadsheet/contract/checking';
+import { joinPointer, shortenValue, type Finding } from '@broadsheet/contract/checking';
 import { isMap, isPair, isScalar, type Document, type Pair, type YAMLMap } from 'yaml';
-import { shortenValue } from '../shorten-value.js';
 import { findMeantNumber, writePlainNumber } from '../workbooks/number-text.js';
 import { describeColon, strangeSpaces } from './yaml-spaces.js';
 

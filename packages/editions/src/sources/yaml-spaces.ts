@@ -1,4 +1,4 @@
-import { shortenValue } from '../shorten-value.js';
+import { shortenValue } from '@broadsheet/contract/checking';
 import { isNoValue, type Rule } from './yaml-error.js';
 
 /** Spaces that look like ordinary ones, and are part of the text to YAML; for a class of a pattern. */

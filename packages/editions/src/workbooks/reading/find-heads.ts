@@ -1,4 +1,4 @@
-import { findNearestName } from '@broadsheet/contract/checking';
+import { findNearestName, shortenValue } from '@broadsheet/contract/checking';
 import type { Grid } from '../grid.js';
 import { nameColumn } from '../names.js';
 import { addFault, findText, listRows, type Reading } from './reading.js';
@@ -80,7 +80,7 @@ function describeMissing(reading: Reading, grid: Grid, known: readonly string[])
 }
 
 function describeUnknown(text: string, known: readonly string[]): string {
-  const short = text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  const short = shortenValue(text);
   const nearest = findNearestName(text.slice(0, 64), known);
   return nearest === undefined
     ? `There is no column "${short}" here; known are ${known.join(', ')}. Your own notes go into a sheet whose name begins with _.`

@@ -1,5 +1,5 @@
+import { shortenValue } from '@broadsheet/contract/checking';
 import { dropNoise } from '@broadsheet/contract/words';
-import { shortenValue } from '../../shorten-value.js';
 import type { CellContent } from '../cell-content.js';
 import { splitEntries } from '../entries.js';
 import type { Field } from '../layout.js';
