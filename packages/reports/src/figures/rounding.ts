@@ -2,6 +2,14 @@ import { countDecimals, roundTo } from '@broadsheet/contract/words';
 
 export { countDecimals, roundTo };
 
+/** The sum, without the error that binary fractions add to it. */
+export function addUp(values: readonly number[], decimals = 6): number {
+  return roundTo(
+    values.reduce((sum, value) => sum + value, 0),
+    decimals,
+  );
+}
+
 /** Ratios and percentages are published with two decimals. */
 export const ratioDecimals = 2;
 

@@ -2,13 +2,11 @@ import { joinPointer, type Findings } from '@broadsheet/contract/checking';
 import { checkDistinct } from '../checks/distinct.js';
 import { checkCountry, checkDate } from '../checks/heading.js';
 import { checkMarkdown } from '../checks/markdown.js';
+import { checkWhole } from '../checks/sums.js';
 import { checkTexts } from '../checks/texts.js';
 import { checkWritable } from '../checks/writable.js';
 import { checkKnown, checkYears } from '../checks/years.js';
 import type { DrawnText } from '../family.js';
-import { roundTo } from '../figures/rounding.js';
-import { askTenfold } from '../industry/checks/shares.js';
-import { formatNumber } from '../words/number-text.js';
 import type { HistoryRow, PartScores, ScoreHeading } from './document.js';
 
 /** Scores are for years that are still relevant to a reader. */
@@ -76,19 +74,9 @@ export function checkComponents(
 function checkWeights(
   found: Findings,
   weights: readonly number[],
-  { pointer, what }: { pointer: string; what: string },
+  options: { pointer: string; what: string },
 ): void {
-  const sum = roundTo(
-    weights.reduce((total, weight) => total + weight, 0),
-    6,
-  );
-  if (sum === 100) return;
-  const off =
-    sum > 100 ? `${formatNumber(sum - 100, 6)} too much` : `${formatNumber(100 - sum, 6)} missing`;
-  found.error(
-    pointer,
-    `${what} add up to ${formatNumber(sum, 6)}, not to 100: ${off}.${askTenfold(weights, (rest) => rest === 100)}`,
-  );
+  checkWhole(found, weights, { ...options, tolerance: 0 });
 }
 
 /** Consecutive years, the last of them just before the year of the scores. */

@@ -2,11 +2,11 @@ import { segmentStatisticNames } from '@broadsheet/contract';
 import { Findings, joinPointer, type Finding } from '@broadsheet/contract/checking';
 import { checkDistinctField } from '../checks/distinct.js';
 import { checkMarkdown } from '../checks/markdown.js';
+import { checkWhole } from '../checks/sums.js';
 import { checkTexts } from '../checks/texts.js';
 import { checkWritable } from '../checks/writable.js';
 import type { DrawnText } from '../family.js';
 import { ratioDecimals, roundingSlack, roundTo } from '../figures/rounding.js';
-import { checkSum } from '../industry/checks/shares.js';
 import {
   checkPartHeading,
   checkPartSeries,
@@ -67,8 +67,9 @@ function checkShares(found: Findings, segments: readonly Segment[], dataDate: st
   for (const { field, year } of expected) {
     const shares = segments.flatMap((segment) => segment[field] ?? []);
     if (shares.length === 0) continue;
-    if (shares.length === segments.length)
-      checkSum(found, shares, '/Segments', `The values of ${field}`);
+    if (shares.length === segments.length) {
+      checkWhole(found, shares, { pointer: '/Segments', what: `The values of ${field}` });
+    }
     segments.forEach((segment, index) => {
       const pointer = joinPointer('/Segments', index, field);
       checkShare(found, segment[field], {

@@ -4,13 +4,12 @@ import { checkDistinctField } from '../checks/distinct.js';
 import { checkCountry, checkCurrency, checkDate } from '../checks/heading.js';
 import { checkIndustries } from '../checks/industries.js';
 import { checkMarkdown } from '../checks/markdown.js';
+import { checkRemainder } from '../checks/sums.js';
 import { checkWritable } from '../checks/writable.js';
 import { checkCash } from '../company/checks/cash.js';
 import type { CheckInput } from '../company/checks/check-input.js';
 import { checkStatements } from '../company/checks/statements.js';
 import { deriveStatements } from '../company/figures/statements.js';
-import { roundTo } from '../figures/rounding.js';
-import { formatNumber } from '../words/number-text.js';
 import type { ValidDocument } from './document.js';
 
 /** Checks of a supplier document that a schema cannot express. */
@@ -73,12 +72,11 @@ function checkShares(found: Findings, document: ValidDocument): void {
     const parts = document[property] ?? [];
     const pointer = `/${property}`;
     checkDistinctField(found, parts, { pointer, field: 'Name' });
-    const sum = roundTo(
-      parts.reduce((total, { Share = 0 }) => total + Share, 0),
-      6,
+    checkRemainder(
+      found,
+      parts.map(({ Share = 0 }) => Share),
+      { pointer, tolerance: 0 },
     );
-    if (sum <= 100) continue;
-    found.error(pointer, `The shares add up to ${formatNumber(sum, 6)}; at most 100 is possible.`);
   }
 }
 

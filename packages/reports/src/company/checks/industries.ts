@@ -1,5 +1,5 @@
 import type { Findings } from '@broadsheet/contract/checking';
-import { roundTo, roundingSlack } from '../../figures/rounding.js';
+import { addUp, roundingSlack } from '../../figures/rounding.js';
 import type { CompanyDocument } from '../document/document.js';
 import type { StatementYear } from '../figures/statements.js';
 import { deriveTopIndustry, listIndustryRevenues } from '../sections/industries.js';
@@ -38,10 +38,7 @@ function checkRepeatedIndustries(
 function checkMarketShares(found: Findings, { Industries = [] }: Partial<CompanyDocument>): void {
   Industries.forEach(({ Code, MarketShare = 0, Competitors = [] }, index) => {
     const shares = [MarketShare, ...Competitors.map((competitor) => competitor.MarketShare ?? 0)];
-    const sum = roundTo(
-      shares.reduce((a, b) => a + b, 0),
-      4,
-    );
+    const sum = addUp(shares, 4);
     if (sum <= 100) return;
     found.error(
       `/Industries/${String(index)}`,

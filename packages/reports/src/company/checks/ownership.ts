@@ -1,5 +1,5 @@
 import type { Findings } from '@broadsheet/contract/checking';
-import { roundTo, roundingSlack } from '../../figures/rounding.js';
+import { addUp, roundingSlack } from '../../figures/rounding.js';
 import { isCountryCode } from '../../words/country.js';
 import type { DocumentHolding } from '../document/structure.js';
 import { derivePercentage, findSharesOnIssue } from '../sections/ownership.js';
@@ -52,10 +52,7 @@ function checkSum(
   const percentages = holdings.map(
     ({ Percentage, Shares }) => Percentage ?? derivePercentage(Shares, sharesOnIssue) ?? 0,
   );
-  const sum = roundTo(
-    percentages.reduce((a, b) => a + b, 0),
-    4,
-  );
+  const sum = addUp(percentages, 4);
   // Percentages rounded one by one may exceed 100 together by what was rounded.
   const slack = percentages.reduce((all, value) => all + roundingSlack(value), 0);
   if (sum <= 100 || (sum <= 100 + slack && slack < 1)) return;

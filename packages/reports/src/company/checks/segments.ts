@@ -1,6 +1,6 @@
 import type { SegmentYear } from '@broadsheet/contract';
 import type { Findings } from '@broadsheet/contract/checking';
-import { countDecimals, roundTo, roundingSlack } from '../../figures/rounding.js';
+import { addUp, countDecimals, roundTo, roundingSlack } from '../../figures/rounding.js';
 import type { CompanyDocument } from '../document/document.js';
 import type { StatementYear } from '../figures/statements.js';
 import type { CheckInput } from './check-input.js';
@@ -67,10 +67,7 @@ function checkSum(
     if (total === undefined || known.length === 0 || known.length < segments.length) return;
     const numbers = [total, ...known];
     const decimals = Math.max(...numbers.map(countDecimals));
-    const sum = roundTo(
-      known.reduce((a, b) => a + b, 0),
-      decimals,
-    );
+    const sum = addUp(known, decimals);
     const slack = numbers.reduce((all, value) => all + roundingSlack(value), 0);
     if (Math.abs(sum - total) <= slack) return;
     found.warning(

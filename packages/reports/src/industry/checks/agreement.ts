@@ -1,5 +1,5 @@
 import type { Findings } from '@broadsheet/contract/checking';
-import { roundTo } from '../../figures/rounding.js';
+import { addUp } from '../../figures/rounding.js';
 import { formatNumber } from '../../words/number-text.js';
 import { formatPercent } from '../../words/percent.js';
 import type { YearPoint } from '../document-series.js';
@@ -66,10 +66,7 @@ export function checkConcentration(found: Findings, document: ValidDocument): vo
   if (!concentration || !companies || typeof latest?.Industry !== 'number') return;
   const largest = companies.map(({ Share }) => Share).sort((a, b) => b - a);
   const count = Math.min(concentration.Companies, largest.length);
-  const sum = roundTo(
-    largest.slice(0, count).reduce((total, share) => total + share, 0),
-    6,
-  );
+  const sum = addUp(largest.slice(0, count));
   // More than the whole is told already, where the shares are.
   if (sum > 100 || sum <= latest.Industry + 0.05 * count + 1e-9) return;
   found.warning(

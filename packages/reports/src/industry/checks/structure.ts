@@ -1,29 +1,24 @@
 import type { Findings } from '@broadsheet/contract/checking';
 import { joinPointer, findNearestName } from '@broadsheet/contract/checking';
 import { checkDistinct, checkDistinctField } from '../../checks/distinct.js';
+import { checkWhole } from '../../checks/sums.js';
 import { formatPercent } from '../../words/percent.js';
 import type { CostCategory, FirstTier, SecondTier, SupplyChain } from '../document-structure.js';
 import type { ValidDocument } from '../document.js';
 import { deriveLifeCycleStage, findLifeCycleGrowth } from '../life-cycle-stage.js';
-import { checkSum } from './shares.js';
 
 export function checkCostStructure(
   found: Findings,
   parts: readonly CostCategory[],
   pointer: string,
 ): void {
-  checkSum(
-    found,
-    parts.map(({ Industry }) => Industry),
-    pointer,
-    "The industry's shares",
-  );
-  checkSum(
-    found,
-    parts.map(({ Sector }) => Sector),
-    pointer,
-    "The sector's shares",
-  );
+  for (const column of ['Industry', 'Sector'] as const) {
+    checkWhole(
+      found,
+      parts.map((part) => part[column]),
+      { pointer, what: `The ${column.toLowerCase()}'s shares` },
+    );
+  }
   checkDistinct(
     found,
     parts.map(({ Category, Name }) => Name ?? Category),
