@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Language } from './fields.js';
+import { writtenCountryPattern } from './key-patterns.js';
 import { FamilyName } from './operations/changes.js';
 
 export const accesses = ['read', 'publish', 'administer', 'audit'] as const;
@@ -23,11 +24,14 @@ export const EntitlementView = Type.Object(
       }),
     ),
     Countries: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[A-Z]{2}$', description: 'Two upper-case letters.' }), {
-        description: 'Country codes; absent for all of them.',
-        minItems: 1,
-        maxItems: 300,
-      }),
+      Type.Array(
+        Type.String({ pattern: writtenCountryPattern, description: 'Two upper-case letters.' }),
+        {
+          description: 'Country codes; absent for all of them.',
+          minItems: 1,
+          maxItems: 300,
+        },
+      ),
     ),
     Languages: Type.Optional(
       Type.Array(Language, {

@@ -7,3 +7,9 @@ export const languagePattern = "^[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N} .,'()-]{0,63}
  * that reports published before this rule can still be read and withdrawn.
  */
 export const writtenLanguagePattern = "^[\\p{L}\\p{M}](?: ?[\\p{L}\\p{M}\\p{N}.,'()-]){0,63}$";
+
+/**
+ * For documents whose charts are drawn in the language: its English name, as in `English` and
+ * `Chinese (Simplified)`, from 3 to 40 letters.
+ */
+export const englishLanguagePattern = '^[A-Za-z](?: ?[A-Za-z()-]){1,39}$';

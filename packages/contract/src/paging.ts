@@ -40,8 +40,11 @@ export const instant = (description: string) =>
     examples: ['2026-01-31', '2026-01-31T09:00:00Z'],
   });
 
-/** Parses an `instant`; undefined for a day that does not exist, such as 31 February. */
+const instantForm = new RegExp(isoTime);
+
+/** Parses an `instant`; undefined for other text, and for a day that does not exist, such as 31 February. */
 export function findInstant(text: string): number | undefined {
+  if (!instantForm.test(text)) return undefined;
   const day = text.slice(0, 10);
   const midnight = Date.parse(day);
   if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return undefined;

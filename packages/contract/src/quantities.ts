@@ -6,6 +6,7 @@ import {
   type TNumberOptions,
   type TSchemaOptions,
 } from 'typebox';
+import { dayPattern } from './date-patterns.js';
 import { countedIn, followsFrom, type OwnUnit } from './families/blocks.js';
 
 /** A body lists all its properties, so that a misspelt or leaked property fails its schema. */
@@ -32,7 +33,7 @@ export const Year = Type.Integer({
 export const isoDate = (description: string) =>
   Type.String({
     description: `${description} ISO 8601, such as \`2025-06-30\`.`,
-    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+    pattern: dayPattern,
   });
 
 export const amount = (description: string, marks: TNumberOptions = {}) =>

@@ -94,8 +94,7 @@ const never = 'never';
 function parseExpiry(text: string): number | typeof never {
   if (text.toLowerCase() === never) return never;
   const time = findInstant(text);
-  const hasForm = /^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d\d:\d\d))?$/.test(text);
-  if (hasForm && time !== undefined) return time;
+  if (time !== undefined) return time;
   throw new InvalidArgumentError(
     'It must be a date such as 2027-01-31, a time such as 2027-01-31T12:00:00Z, or never.',
   );

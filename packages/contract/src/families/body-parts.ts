@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema, type TSchemaOptions } from 'typebox';
-import { codePattern } from '../key-patterns.js';
+import { codePattern, writtenCountryPattern } from '../key-patterns.js';
 import { closed, text } from '../quantities.js';
 import { block, countedIn } from './blocks.js';
 
@@ -45,7 +45,10 @@ export const percent = (description: string, marks: TSchemaOptions = {}) =>
 export const Reference = Type.Object(
   {
     Family: Type.String({ description: 'Family of the report.', pattern: '^[a-z]+$' }),
-    Country: Type.String({ description: 'Its country: two letters.', pattern: '^[A-Z]{2}$' }),
+    Country: Type.String({
+      description: 'Its country: two letters.',
+      pattern: writtenCountryPattern,
+    }),
     Region: optional(
       Type.String({
         description: 'Its state or province, where it is about one.',

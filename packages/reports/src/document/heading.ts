@@ -1,14 +1,19 @@
-import { Type } from '@broadsheet/contract';
+import {
+  dayPattern,
+  englishLanguagePattern,
+  Type,
+  writtenCountryPattern,
+} from '@broadsheet/contract';
 
 /** The heading of documents of every family with charts. */
 
 export const Country = Type.String({
-  pattern: '^[A-Z]{2}$',
+  pattern: writtenCountryPattern,
   description: 'The country the report is about: two upper-case letters (ISO 3166-1), such as AU.',
 });
 
 export const Language = Type.String({
-  pattern: '^[A-Za-z](?: ?[A-Za-z()-]){1,39}$',
+  pattern: englishLanguagePattern,
   minLength: 3,
   maxLength: 40,
   description:
@@ -22,6 +27,6 @@ export const Source = Type.String({
 });
 
 export const DataDate = Type.String({
-  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  pattern: dayPattern,
   description: 'The date the figures stand at, YYYY-MM-DD; printed beside the source.',
 });

@@ -1,4 +1,10 @@
-import { Type, closed, codePattern } from '@broadsheet/contract';
+import {
+  closed,
+  codePattern,
+  partialDayPattern,
+  Type,
+  writtenCountryPattern,
+} from '@broadsheet/contract';
 import type { TSchema } from 'typebox';
 
 /** About forty thousand words: no chapter is longer, but a pasted file may be. */
@@ -37,10 +43,10 @@ export const rows = <Row extends TSchema>(row: Row, maxItems: number, descriptio
   Type.Optional(Type.Array(row, { minItems: 1, maxItems, description }));
 export const code = (description: string) => Type.String({ pattern: codePattern, description });
 
-/** The title of a referenced report. */
+/** The country of a report that this one names. */
 export const country = Type.Optional(
   Type.String({
-    pattern: '^[A-Z]{2}$',
+    pattern: writtenCountryPattern,
     description: "Its country, where it is not this report's: two upper-case letters.",
   }),
 );
@@ -57,7 +63,7 @@ export const Reading = Type.Object(
     ),
     Date: Type.Optional(
       Type.String({
-        pattern: '^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$',
+        pattern: partialDayPattern,
         description: 'When it was published or read: a year, a month or a day.',
       }),
     ),

@@ -1,4 +1,4 @@
-import { Type, closed } from '@broadsheet/contract';
+import { closed, Type, writtenCountryPattern } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { Name } from '../document/parts.js';
 
@@ -32,7 +32,7 @@ export type CompanyShare = Static<typeof CompanyShare>;
 export const TradePartner = Type.Object(
   {
     Country: Type.String({
-      pattern: '^[A-Z]{2}$',
+      pattern: writtenCountryPattern,
       description: 'Two upper-case letters (ISO 3166-1), such as NZ.',
     }),
     Share,

@@ -1,5 +1,6 @@
 import { scoreRange, Type, closed, codePattern } from '@broadsheet/contract';
 import type { Static, TProperties, TSchema } from 'typebox';
+import { Country, DataDate, Language, Source } from '../document/heading.js';
 import { markdown, Name, Title, Year } from '../document/parts.js';
 
 /** What documents of families with scores have in common. */
@@ -10,23 +11,13 @@ const { minimum, maximum } = scoreRange;
 const mostComponents = 8;
 
 export const headingProperties = {
-  Country: Type.String({
-    pattern: '^[A-Z]{2}$',
-    description:
-      'The country the report is about: two upper-case letters (ISO 3166-1), such as AU.',
-  }),
+  Country,
   Code: Type.String({
     pattern: codePattern,
     description:
       "The industry's code in the country's classification: 1 to 16 letters or digits, such as 1214.",
   }),
-  Language: Type.String({
-    pattern: '^[A-Za-z](?: ?[A-Za-z()-]){1,39}$',
-    minLength: 3,
-    maxLength: 40,
-    description:
-      'The English name of the language this document is written in, such as English or Japanese.',
-  }),
+  Language,
   Title: Title("The industry's title as in the classification; part of every chart's headline."),
   Sector: Type.String({
     minLength: 1,
@@ -34,12 +25,11 @@ export const headingProperties = {
     description: 'The sector or division the industry belongs to, such as Manufacturing.',
   }),
   Source: Type.String({
-    minLength: 1,
-    maxLength: 120,
+    ...Source,
     description: 'Who the scores come from; printed at the foot of every chart.',
   }),
   DataDate: Type.String({
-    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+    ...DataDate,
     description: 'The date the scores stand at, YYYY-MM-DD; printed beside the source.',
   }),
   ScoreYear: Type.Integer({

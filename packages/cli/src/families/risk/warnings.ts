@@ -198,12 +198,7 @@ function parseSince(text: string): string {
   if (count !== undefined && unit !== undefined) {
     return new Date(Date.now() - Number(count) * (spans[unit] ?? 0)).toISOString();
   }
-  if (
-    /^\d{4}-\d{2}-\d{2}(T.+(Z|[+-]\d{2}:\d{2}))?$/.test(text) &&
-    findInstant(text) !== undefined
-  ) {
-    return text;
-  }
+  if (findInstant(text) !== undefined) return text;
   throw new InvalidArgumentError(
     'It must be like 30d, 12h, 8w, 2026-01-31 or 2026-01-31T09:00:00Z.',
   );

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { partialDayPattern } from '../../../date-patterns.js';
 import { closed, text } from '../../../quantities.js';
 import { block } from '../../blocks.js';
 
@@ -73,7 +74,7 @@ export const HistoryEvent = Type.Object(
   {
     Date: Type.String({
       description: 'When: a year, a month or a day, such as `2019`, `2019-07` or `2019-07-01`.',
-      pattern: '^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$',
+      pattern: partialDayPattern,
     }),
     Kind: Type.Enum(historyEventKinds, { description: 'What kind of event it was.' }),
     Description: text('What happened.', { minLength: 1, maxLength: 2000 }),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { writtenCountryPattern } from '../../../key-patterns.js';
 import { closed, isoDate, percentage, text } from '../../../quantities.js';
 import { block, countedIn, followsFrom } from '../../blocks.js';
 
@@ -91,7 +92,7 @@ export const SubsidiaryRow = Type.Object(
     Ownership: Type.Optional(percentage('Share owned, directly or through others.')),
     Country: Type.String({
       description: 'Country of incorporation: two letters (ISO 3166-1).',
-      pattern: '^[A-Z]{2}$',
+      pattern: writtenCountryPattern,
     }),
   },
   closed,

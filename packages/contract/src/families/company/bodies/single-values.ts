@@ -1,4 +1,5 @@
 import { Type, type TProperties } from 'typebox';
+import { dayPattern } from '../../../date-patterns.js';
 import { closed } from '../../../quantities.js';
 import {
   companySections as sections,
@@ -16,7 +17,7 @@ const about = (token: SectionToken) => ({ description: `${sections[token].about}
 const line = (token: SectionToken) => Type.String({ ...about(token), minLength: 1 });
 const matching = (token: SectionToken, pattern: string) =>
   Type.String({ ...about(token), pattern });
-const date = (token: SectionToken) => matching(token, '^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+const date = (token: SectionToken) => matching(token, dayPattern);
 const ticker = (token: SectionToken) => matching(token, '^[A-Z0-9]{3,6}$');
 
 export const TitleBody = oneKeyBody('title', { [sections.title.label]: line('title') });
