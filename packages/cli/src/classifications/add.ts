@@ -8,6 +8,7 @@ import {
   ImportError,
   mostFileBytes,
   nameOfConcordance,
+  readTables,
   type ClassificationDocument,
   type ClassificationTree,
   type ConcordanceDocument,
@@ -64,12 +65,12 @@ async function prepare(bytes: Uint8Array, context: Context): Promise<Classificat
   return prepareClassification(bytes, options.system, options);
 }
 
-function prepareClassification(
+async function prepareClassification(
   bytes: Uint8Array,
   version: string,
   { title, source, licence, extract }: AddOptions,
-): ClassificationDraft {
-  const { document, skipped, lines } = importClassification(bytes, {
+): Promise<ClassificationDraft> {
+  const { document, skipped, lines } = importClassification(await readTables(bytes), {
     ...{ version, title, source, licence },
     isExtract: extract,
   });
@@ -91,7 +92,7 @@ async function prepareConcordance(
 ): Promise<ClassificationDraft> {
   const [from = '', to = ''] = (options.concordance ?? '').split('/');
   const trees = [await getTree(target, from), await getTree(target, to)] as const;
-  const document = importConcordance(bytes, {
+  const document = importConcordance(await readTables(bytes), {
     ...{ from: trees[0], to: trees[1], isExtract: options.extract },
     source: options.source ?? trees[0].document.Source,
     licence: options.licence ?? trees[0].document.Licence,

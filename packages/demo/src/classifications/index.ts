@@ -4,6 +4,7 @@ import {
   importConcordance,
   linkSameCodes,
   nameOfConcordance,
+  readText,
   type ClassificationDocument,
   type ClassificationTree,
   type ConcordanceDocument,
@@ -31,7 +32,7 @@ const systems = {
 /** Extracts of five classifications and their concordances, classifications first. */
 export function demoClassifications(): DemoClassification[] {
   const trees = Object.entries(systems).map(([version, text]) =>
-    buildTree(importClassification(encode(text), { version, isExtract: true }).document),
+    buildTree(importClassification([readText(text)], { version, isExtract: true }).document),
   );
   const get = (version: keyof typeof systems): ClassificationTree => {
     const tree = trees.find((each) => each.version === version);
@@ -39,7 +40,7 @@ export function demoClassifications(): DemoClassification[] {
     return tree;
   };
   const link = (from: ClassificationTree, links: Parameters<typeof writeLinks>[0]) =>
-    importConcordance(encode(writeLinks(links)), {
+    importConcordance([readText(writeLinks(links))], {
       ...{ from, to: get('ISIC-4'), isExtract: true },
       source: 'Written for the demo after the tables of the offices',
       licence: from.document.Licence,
@@ -59,5 +60,3 @@ export function demoClassifications(): DemoClassification[] {
     })),
   ];
 }
-
-const encode = (text: string) => new TextEncoder().encode(text);

@@ -1,4 +1,4 @@
-import { parseCsv, writeCsv } from 'hucre/csv';
+import { detectDelimiter, parseCsv, writeCsv } from 'hucre/csv';
 import { SourceError } from '../sources/source-error.js';
 import { buildGrid, type Grid } from './grid.js';
 import { mostRows } from './reading/inspect-archive.js';
@@ -7,7 +7,10 @@ import type { FilledSheet } from './writing/fill-sheets.js';
 /** A sheet from a CSV file: commas, semicolons or tabs between values, UTF-8. */
 export function readCsvSheet(name: string, bytes: Uint8Array): Grid {
   const text = decode(name, bytes);
-  const rows = parseCsv(text, { delimiter: guessDelimiter(text), maxRows: mostRows + 1 });
+  // Found in the headings alone: texts below them hold commas.
+  const [heads = ''] = text.split('\n', 1);
+  const delimiter = detectDelimiter(heads);
+  const rows = parseCsv(text, { delimiter, maxRows: mostRows + 1 });
   if (rows.length > mostRows) {
     throw new SourceError(
       `The file has more than ${String(mostRows)} rows; delete the empty ones below the last figure.`,
@@ -28,13 +31,6 @@ function decode(sheet: string, bytes: Uint8Array): string {
       ...{ sheet, row: 0, column: 0 },
     });
   }
-}
-
-/** The separator that occurs most often in the header. */
-function guessDelimiter(text: string): string {
-  const [heads = ''] = text.split('\n', 1);
-  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: heads.split(mark).length }));
-  return counts.reduce((most, each) => (each.count > most.count ? each : most)).mark;
 }
 
 /** The byte order mark tells Excel that the text is UTF-8. */

@@ -25,7 +25,7 @@ export {
 } from './document.js';
 export { importClassification, type Imported } from './import/import-classification.js';
 export { importConcordance } from './import/import-concordance.js';
-export { mostFileBytes } from './import/read-tables.js';
+export { mostFileBytes, readTables, readText } from './import/read-tables.js';
 export { ImportError } from './import/source-table.js';
 export { knownSystems } from './known-systems.js';
 export { linkSameCodes } from './link-same-codes.js';

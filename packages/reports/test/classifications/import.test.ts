@@ -5,12 +5,17 @@ import {
   checkClassification,
   importClassification,
   importConcordance,
+  readTables,
+  readText,
 } from '../../src/classifications/index.js';
 import { writeWorkbook } from './write-workbook.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
+type Options = Parameters<typeof importClassification>[1];
+const importFile = async (file: Uint8Array, options: Options) =>
+  importClassification(await readTables(file), options);
 const importText = (text: string, version: string, isExtract = true) =>
-  importClassification(typeof text === 'string' ? bytes(text) : text, { version, isExtract });
+  importFile(bytes(text), { version, isExtract });
 const listCodes = ({ document }: ReturnType<typeof importClassification>) =>
   document.Codes.map(({ Code, Parent, Level, Title }) => [Code, Parent, Level, Title]);
 
@@ -26,8 +31,8 @@ const isic = `"Code","Description"
 `;
 
 describe('importing a classification', () => {
-  it('reads the structure of ISIC, codes above by their digits and place', () => {
-    const imported = importText(isic, 'isic-4');
+  it('reads the structure of ISIC, codes above by their digits and place', async () => {
+    const imported = await importText(isic, 'isic-4');
     expect(listCodes(imported)).toEqual([
       ['I', undefined, 1, 'Accommodation and food service activities'],
       ['56', 'I', 2, 'Food and beverage service activities'],
@@ -42,13 +47,13 @@ describe('importing a classification', () => {
     expect(checkClassification(imported.document)).toEqual([]);
   });
 
-  it('reads one row a class with its ancestors, leaves out nfd, fills zeros that were lost', () => {
+  it('reads one row a class with its ancestors, leaves out nfd, fills zeros that were lost', async () => {
     const text = `division_code,division_title,subdivision_code,subdivision_title,group_code,group_title,class_code,class_title
 A,Agriculture,1,Farming,11,Nurseries,111,"Nursery Production (Under Cover)"
 A,Agriculture,1,Farming,11,Nurseries,112,Nursery Production (Outdoors)
 A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
 `;
-    const imported = importText(text, 'ANZSIC-2006');
+    const imported = await importText(text, 'ANZSIC-2006');
     expect(imported.skipped).toBe(1);
     expect(listCodes(imported).map(([code, parent]) => [code, parent])).toEqual([
       ...[
@@ -61,8 +66,8 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
     ]);
   });
 
-  it('reads the workbook of the Census Bureau: ranges, blank rows, a T behind titles', () => {
-    const workbook = writeWorkbook([
+  it('reads the workbook of the Census Bureau: ranges, blank rows, a T behind titles', async () => {
+    const workbook = await writeWorkbook([
       ['Seq. No.', '2022 NAICS US   Code', '2022 NAICS US Title'],
       [],
       [1, '31-33', 'ManufacturingT'],
@@ -71,7 +76,7 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
       [4, 31213, 'WineriesT'],
       [5, 312130, 'Wineries & Cider IT'],
     ]);
-    const imported = importClassification(workbook, { version: 'NAICS-2022', isExtract: true });
+    const imported = await importFile(workbook, { version: 'NAICS-2022', isExtract: true });
     expect(listCodes(imported)).toEqual([
       ['31-33', undefined, 1, 'Manufacturing'],
       ['312', '31-33', 2, 'Beverage and Tobacco Product Manufacturing'],
@@ -81,8 +86,8 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
     ]);
   });
 
-  it('reads the worksheet of UK SIC and the columns of NACE', () => {
-    const uk = writeWorkbook([
+  it('reads the worksheet of UK SIC and the columns of NACE', async () => {
+    const uk = await writeWorkbook([
       ['UK SIC 2007'],
       ['Description', 'SECTION', 'Division', 'Group', 'Class', 'Sub Class', 'Level headings'],
       ['Agriculture', 'A', 'na', 'na', 'na', 'na', 'SECTION'],
@@ -91,7 +96,7 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
       ['Cereals', 'A', 1, '01.1', '01.11', '', 'Class'],
       ['Wheat', 'A', 1, '01.1', '01.11', '01.11/1', 'Sub Class'],
     ]);
-    const imported = importClassification(uk, { version: 'UKSIC-2007', isExtract: true });
+    const imported = await importFile(uk, { version: 'UKSIC-2007', isExtract: true });
     expect(listCodes(imported).map(([code, parent]) => [code, parent])).toEqual([
       ...[
         ['A', undefined],
@@ -101,7 +106,7 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
         ['01111', '0111'],
       ],
     ]);
-    const nace = importText(
+    const nace = await importText(
       'Order;Level;Code;Parent;Description;This item includes;Rulings\n1;1;A;;Agriculture;;\n2;2;01;A;Crops;all;of them\n3;3;01.1;01;Season crops;;\n',
       'NACE-2',
     );
@@ -111,8 +116,8 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
     expect(nace.document.Codes[2]?.Code).toBe('011');
   });
 
-  it('reads the worksheet of UK SIC and the workbook of NACE as their offices publish them', () => {
-    const uk = writeWorkbook([
+  it('reads the worksheet of UK SIC and the workbook of NACE as their offices publish them', async () => {
+    const uk = await writeWorkbook([
       [
         ...['Description', 'SECTION', 'Division', 'Group', 'Class', 'Sub Class'],
         ...['Most disaggregated level', 'Level headings'],
@@ -123,7 +128,7 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
       ['Support for crops', ' A', '01', '016', '0161', 'na', '01610', 'Class'],
       ['Farm contracting', ' A', '01', '016', '0161', '01611', '01611', 'Sub class'],
     ]);
-    const imported = importClassification(uk, { version: 'UKSIC-2007', isExtract: true });
+    const imported = await importFile(uk, { version: 'UKSIC-2007', isExtract: true });
     expect(imported.document.Codes.map(({ Code, Level }) => [Code, Level])).toEqual([
       ...[
         ['A', 1],
@@ -134,7 +139,7 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
       ],
     ]);
     // A spreadsheet has turned the codes into numbers; the column Level shows what they were.
-    const nace = writeWorkbook([
+    const nace = await writeWorkbook([
       [
         ...['Order', 'Level', 'Code', 'Parent', 'Description', 'This item includes'],
         ...['This item also includes', 'Rulings', 'This item excludes', 'Reference to ISIC Rev. 4'],
@@ -144,7 +149,7 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
       [398483, 3, 1.1, 1, 'Season crops', '', '', '', '', 11],
       [398484, 4, 1.11, 1.1, 'Cereals', '', '', '', '', 111],
     ]);
-    const { document } = importClassification(nace, { version: 'NACE-2', isExtract: true });
+    const { document } = await importFile(nace, { version: 'NACE-2', isExtract: true });
     expect(document.Codes.map(({ Code, Parent }) => [Code, Parent])).toEqual([
       ...[
         ['A', undefined],
@@ -156,15 +161,15 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
     expect(document.Codes[1]?.Notes).toBe('Fields.\n\nHunting.\n\nTerraces.');
   });
 
-  it('reads the indented list of the Australian Bureau of Statistics', () => {
-    const workbook = writeWorkbook([
+  it('reads the indented list of the Australian Bureau of Statistics', async () => {
+    const workbook = await writeWorkbook([
       ['Australian Bureau of Statistics'],
       ['', 'A', 'Agriculture'],
       ['', '', '01', 'Farming'],
       ['', '', '', '011', 'Nurseries'],
       ['', '', '', '', '0111', 'Turf'],
     ]);
-    const imported = importClassification(workbook, { version: 'ANZSIC-2006', isExtract: true });
+    const imported = await importFile(workbook, { version: 'ANZSIC-2006', isExtract: true });
     expect(imported.document.Codes.map(({ Code, Level }) => [Code, Level])).toEqual([
       ...[
         ['A', 1],
@@ -175,8 +180,8 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
     ]);
   });
 
-  it("reads a publisher's own system by parents, with notes and other words", () => {
-    const { document } = importClassification(
+  it("reads a publisher's own system by parents, with notes and other words", async () => {
+    const { document } = await importFile(
       bytes(
         'code,title,parent,notes,other_words\nF1,Coffee shops,F,On the spot,cafe; espresso bar\nF,Food,,,\n',
       ),
@@ -209,28 +214,28 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
     ['a quote without an end', 'Code,Description\nA,"Farms\n', /line 2: a quoted value has no end/],
     ['other columns', 'x,y\n1,2\n', /line 1: The columns are not known; it begins with "x,y"/],
     ['an old workbook', '\u00d0', /not known|UTF-8/],
-  ])('refuses %s with the line', (_name, text, message) => {
-    expect(() => importText(text, 'ISIC-4')).toThrow(message);
+  ])('refuses %s with the line', async (_name, text, message) => {
+    await expect(importText(text, 'ISIC-4')).rejects.toThrow(message);
   });
 
-  it('refuses another encoding, a code above itself, and a workbook that is cut short', () => {
+  it('refuses another encoding, a code above itself, and a workbook that is cut short', async () => {
     const latin = Buffer.from('Code,Description\nA,Caf\u00e9s\n', 'latin1');
-    expect(() => importClassification(latin, { version: 'ISIC-4' })).toThrow(/line 2: .*not UTF-8/);
+    await expect(importFile(latin, { version: 'ISIC-4' })).rejects.toThrow(/line 2: .*not UTF-8/);
     const own = { version: 'ACME-1', title: 'x', source: 'x', licence: 'x' };
-    expect(() => importClassification(bytes('code,title,parent\nA,x,B\nB,y,A\n'), own)).toThrow(
+    await expect(importFile(bytes('code,title,parent\nA,x,B\nB,y,A\n'), own)).rejects.toThrow(
       /line 2: the code A is its own ancestor/,
     );
-    const workbook = writeWorkbook([
+    const workbook = await writeWorkbook([
       ['Code', 'Description'],
       ['A', 'Farms'],
     ]);
-    expect(() => importClassification(workbook.subarray(0, 300), own)).toThrow(/cut short/);
+    await expect(importFile(workbook.subarray(0, 300), own)).rejects.toThrow(/cut short/);
     const huge = Buffer.alloc(64 * 1024 * 1024 + 1, 'x');
-    expect(() => importClassification(huge, own)).toThrow(/67108865 bytes; the largest/);
+    await expect(importFile(huge, own)).rejects.toThrow(/67108865 bytes; the largest/);
   });
 
-  it('refuses a part of an official classification that is not said to be one', () => {
-    const { document } = importText(isic, 'ISIC-4', false);
+  it('refuses a part of an official classification that is not said to be one', async () => {
+    const { document } = await importText(isic, 'ISIC-4', false);
     expect(checkClassification(document)).toMatchObject([
       {
         message: expect.stringMatching(
@@ -242,21 +247,25 @@ A,Agriculture,1,Farming,11,Nurseries,110,"Nurseries, nfd"
 });
 
 describe('importing a concordance', () => {
-  const to = buildTree(importText(isic, 'ISIC-4').document);
-  const from = buildTree(importText(isic.replaceAll('0111', '01.11'), 'NACE-2').document);
+  const treeOf = (text: string, version: string) =>
+    buildTree(importClassification([readText(text)], { version, isExtract: true }).document);
+  const to = treeOf(isic, 'ISIC-4');
+  const from = treeOf(isic.replaceAll('0111', '01.11'), 'NACE-2');
+  const importLinks = async (file: Uint8Array, options: Parameters<typeof importConcordance>[1]) =>
+    importConcordance(await readTables(file), options);
   const rest = { source: 'x', licence: 'x' };
 
-  it('reads the tables of the United Nations', () => {
+  it('reads the tables of the United Nations', async () => {
     const text =
       '"NACE2code","NACE2part","ISIC4code","ISIC4part"\n"01.11","0","0111","0"\n"56.10","1","5610","0"\n';
-    expect(importConcordance(bytes(text), { from, to, ...rest }).Links).toEqual([
+    expect((await importLinks(bytes(text), { from, to, ...rest })).Links).toEqual([
       { From: '0111', To: '0111', Exact: true },
       { From: '5610', To: '5610', Exact: false },
     ]);
   });
 
-  it('reads workbooks with marks, and fills zeros that numbers lost', () => {
-    const workbook = writeWorkbook([
+  it('reads workbooks with marks, and fills zeros that numbers lost', async () => {
+    const workbook = await writeWorkbook([
       [
         'Part of NACE',
         'NACE 2',
@@ -269,14 +278,14 @@ describe('importing a concordance', () => {
       ['', 5610, 'Food', '', 5610, 'Food'],
       ['', 0, 'none', '', 5610, 'Food'],
     ]);
-    expect(importConcordance(workbook, { from, to, ...rest }).Links).toEqual([
+    expect((await importLinks(workbook, { from, to, ...rest })).Links).toEqual([
       { From: '0111', To: '0111', Exact: false },
       { From: '5610', To: '5610', Exact: true },
     ]);
   });
 
-  it('reads the workbook of the Census Bureau, whose headings are broken into lines', () => {
-    const workbook = writeWorkbook([
+  it('reads the workbook of the Census Bureau, whose headings are broken into lines', async () => {
+    const workbook = await writeWorkbook([
       [
         ...['Part of NACE US', '2022\r\nNACE\r\nUS  ', '2022 NACE US TITLE'],
         ...['Part of ISIC', 'ISIC 4.0', 'ISIC Revision 4.0 Title'],
@@ -285,34 +294,36 @@ describe('importing a concordance', () => {
       ['*', 111, 'Cereals', '', 111, 'Cereals', 'rice only'],
       ['', 5610, 'Food', '', 5610, 'Food', ' '],
     ]);
-    expect(importConcordance(workbook, { from, to, ...rest }).Links).toEqual([
+    expect((await importLinks(workbook, { from, to, ...rest })).Links).toEqual([
       { From: '0111', To: '0111', Exact: false },
       { From: '5610', To: '5610', Exact: true },
     ]);
   });
 
-  it('refuses the part of an official concordance that is not said to be one', () => {
+  it('refuses the part of an official concordance that is not said to be one', async () => {
     const whole = buildTree({ ...from.document, Extract: false });
     const asked = { from: whole, to, ...rest };
-    expect(() => importConcordance(bytes('from,to\n0111,0111\n'), asked)).toThrow(
+    await expect(importLinks(bytes('from,to\n0111,0111\n'), asked)).rejects.toThrow(
       /line 2: Of the 2 codes of NACE-2 that have none below them, 1 have a link/,
     );
     expect(
-      importConcordance(bytes('from,to\n0111,0111\n'), { ...asked, isExtract: true }).Links,
+      (await importLinks(bytes('from,to\n0111,0111\n'), { ...asked, isExtract: true })).Links,
     ).toHaveLength(1);
-    expect(importConcordance(bytes('from,to\nA,A\nI,I\n'), asked).Links).toHaveLength(2);
+    expect((await importLinks(bytes('from,to\nA,A\nI,I\n'), asked)).Links).toHaveLength(2);
   });
 
-  it('takes what is one to one for exact where nothing is marked, and refuses unknown codes', () => {
-    const links = importConcordance(bytes('from,to\n0111,0111\n5610,5610\n5610,561\n'), {
-      ...{ from, to, ...rest },
-    }).Links;
+  it('takes what is one to one for exact where nothing is marked, and refuses unknown codes', async () => {
+    const { Links: links } = await importLinks(bytes('from,to\n0111,0111\n5610,5610\n5610,561\n'), {
+      from,
+      to,
+      ...rest,
+    });
     expect(links.map(({ Exact }) => Exact)).toEqual([true, false, false]);
-    expect(() => importConcordance(bytes('from,to\n0111,9999\n'), { from, to, ...rest })).toThrow(
+    await expect(importLinks(bytes('from,to\n0111,9999\n'), { from, to, ...rest })).rejects.toThrow(
       /line 2: ISIC-4 has no code "9999"/,
     );
-    expect(() =>
-      importConcordance(bytes('from,to,match\n0111,0111,maybe\n'), { from, to, ...rest }),
-    ).toThrow(/line 2: match is "maybe"/);
+    await expect(
+      importLinks(bytes('from,to,match\n0111,0111,maybe\n'), { from, to, ...rest }),
+    ).rejects.toThrow(/line 2: match is "maybe"/);
   });
 });

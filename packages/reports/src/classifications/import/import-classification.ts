@@ -6,7 +6,6 @@ import type { RawClassification, RawCode } from './raw-code.js';
 import { readLevels } from './read-levels.js';
 import { readListed } from './read-listed.js';
 import { readOutline } from './read-outline.js';
-import { readTables } from './read-tables.js';
 import { readWide } from './read-wide.js';
 import { ImportError, type SourceTable } from './source-table.js';
 
@@ -29,10 +28,13 @@ export interface Imported {
   lines: ReadonlyMap<string, number>;
 }
 
-/** Makes a classification from a file in any of the known layouts. */
-export function importClassification(bytes: Uint8Array, options: ImportOptions): Imported {
+/** Makes a classification from the tables of a file in any of the known layouts. */
+export function importClassification(
+  tables: readonly SourceTable[],
+  options: ImportOptions,
+): Imported {
   const known = findKnownSystem(options.version);
-  const raw = readLayout(readTables(bytes), known);
+  const raw = readLayout(tables, known);
   const kept = raw.codes.filter(({ title }) => !isNotFurtherDefined(title));
   requireDistinct(kept);
   const cleaned = kept.map((code) => ({ ...code, title: cleanTitle(code.title, known) }));

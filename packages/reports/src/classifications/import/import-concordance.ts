@@ -3,8 +3,7 @@ import type { ConcordanceDocument, ConcordanceLink } from '../document.js';
 import { findKnownSystem } from '../known-systems.js';
 import { findHeader } from './find-columns.js';
 import { plainCode } from './raw-code.js';
-import { readTables } from './read-tables.js';
-import { ImportError, type SourceRow } from './source-table.js';
+import { ImportError, type SourceRow, type SourceTable } from './source-table.js';
 
 export interface ConcordanceOptions {
   from: ClassificationTree;
@@ -24,15 +23,15 @@ interface LinkColumns {
 }
 
 /**
- * Makes a concordance from a file: the tables of the United Nations (`NACE2code, NACE2part, ISIC4code,
+ * Makes a concordance from the tables of a file: those of the United Nations (`NACE2code, NACE2part, ISIC4code,
  * ISIC4part`), of the Census Bureau and of other offices, or the plain form `from, to, match`.
  */
 export function importConcordance(
-  bytes: Uint8Array,
+  tables: readonly SourceTable[],
   options: ConcordanceOptions,
 ): ConcordanceDocument {
   const { from, to } = options;
-  const table = findHeader(readTables(bytes), (names) => findColumns(names, from, to));
+  const table = findHeader(tables, (names) => findColumns(names, from, to));
   if (!table) {
     throw new ImportError(
       `There is no line that names columns of ${from.version} and ${to.version}. Give the file a first line such as from,to,match.`,

@@ -1,11 +1,14 @@
+import { detectDelimiter } from 'hucre/csv';
 import { ImportError, type SourceRow } from './source-table.js';
 
-const delimiters = [',', ';', '\t', '|'];
-
-/** Text with commas, semicolons, tabs or bars between values; quoted values may span lines. */
+/**
+ * Text with commas, semicolons, tabs or bars between values; quoted values may span lines. Unlike
+ * the library, it knows the line of each row and refuses a quoted value without an end.
+ */
 export function parseDelimited(text: string): SourceRow[] {
   const content = text.replace(/^\uFEFF/, '');
-  const delimiter = guessDelimiter(content);
+  const [heads = ''] = content.split('\n', 1);
+  const delimiter = detectDelimiter(heads);
   const rows: SourceRow[] = [];
   let row: SourceRow = { line: 1, cells: [] };
   let line = 1;
@@ -72,10 +75,3 @@ function readCell(
 }
 
 const isBreak = (character: string | undefined) => character === '\n' || character === '\r';
-
-/** The delimiter that occurs most often in the first line. */
-function guessDelimiter(content: string): string {
-  const [first = ''] = content.split('\n', 1);
-  const counts = delimiters.map((delimiter) => first.split(delimiter).length);
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
-}

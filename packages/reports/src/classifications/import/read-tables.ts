@@ -9,7 +9,7 @@ const zipStart = [0x50, 0x4b, 0x03, 0x04];
 const oldWorkbookStart = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** The tables of a file: CSV or text in UTF-8 or UTF-16, or a workbook (.xlsx). */
-export function readTables(bytes: Uint8Array): SourceTable[] {
+export async function readTables(bytes: Uint8Array): Promise<SourceTable[]> {
   if (bytes.length > mostFileBytes) {
     throw new ImportError(
       `The file has ${String(bytes.length)} bytes; the largest that is read has ${String(mostFileBytes)}. Is it another file?`,
@@ -21,8 +21,11 @@ export function readTables(bytes: Uint8Array): SourceTable[] {
       'This is a workbook in the format used before 2007 (.xls); open it, and save it as .xlsx or CSV.',
     );
   }
-  return [{ name: '', rows: parseDelimited(decode(bytes)) }];
+  return [readText(decode(bytes))];
 }
+
+/** The table of a text file. */
+export const readText = (text: string): SourceTable => ({ name: '', rows: parseDelimited(text) });
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);

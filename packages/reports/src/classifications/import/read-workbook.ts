@@ -1,112 +1,59 @@
+import { dropNoise } from '@broadsheet/contract/words';
+import type { CellValue } from 'hucre/xlsx';
+import { ArchiveError, openArchive } from '../../archives/open-archive.js';
 import { ImportError, type SourceRow, type SourceTable } from './source-table.js';
-import { openZip } from './unzip.js';
 
-/**
- * The sheets of a workbook (Office Open XML), values only. The files of offices need no more than
- * texts and numbers, so formulas, dates and formats are left alone.
- */
-export function readWorkbook(bytes: Uint8Array): SourceTable[] {
-  const open = openZip(bytes);
-  const workbook = open('xl/workbook.xml');
-  if (workbook === undefined) {
+/** A classification has a few thousand lines; a larger workbook is not one. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** The sheets of a workbook (.xlsx). */
+export async function readWorkbook(bytes: Uint8Array): Promise<SourceTable[]> {
+  try {
+    requireWorkbook(bytes);
+    const { readXlsx } = await import('hucre/xlsx');
+    const { sheets } = await readXlsx(bytes);
+    return sheets.map(({ name, rows }) => ({
+      name,
+      rows: rows
+        .map((values, index) => readRow(values, index + 1))
+        .filter(({ cells }) => cells.some((cell) => cell !== '')),
+    }));
+  } catch (error) {
+    // The library's own errors, and those of parts of the platform that it uses.
+    if (error instanceof ImportError || !(error instanceof Error)) throw error;
+    throw new ImportError('The workbook is damaged or cut short.');
+  }
+}
+
+/** Checks what the library does not: it unpacks as much as the archive declares. */
+function requireWorkbook(bytes: Uint8Array): void {
+  const { entries } = openArchive(bytes, { mostBytes });
+  if (!entries.has('xl/workbook.xml')) {
     throw new ImportError('The file is a ZIP archive, but not a workbook (.xlsx).');
   }
-  const targets = readTargets(open('xl/_rels/workbook.xml.rels') ?? '');
-  const strings = readStrings(open('xl/sharedStrings.xml') ?? '');
-  return [...workbook.matchAll(/<(?:\w+:)?sheet\s([^>]*)>/g)].map(([, attributes = '']) => {
-    const target = targets.get(readAttribute(attributes, 'r:id') ?? '') ?? '';
-    const sheet = open(target.startsWith('/') ? target.slice(1) : `xl/${target}`) ?? '';
-    return { name: readAttribute(attributes, 'name') ?? '', rows: readRows(sheet, strings) };
-  });
-}
-
-function readTargets(relations: string): Map<string, string> {
-  const all = [...relations.matchAll(/<(?:\w+:)?Relationship\s([^>]*)>/g)];
-  return new Map(
-    all.map(([, attributes = '']) => [
-      readAttribute(attributes, 'Id') ?? '',
-      readAttribute(attributes, 'Target') ?? '',
-    ]),
-  );
-}
-
-function readStrings(text: string): string[] {
-  return [...text.matchAll(/<(?:\w+:)?si>(.*?)<\/(?:\w+:)?si>/gs)].map(([, content = '']) =>
-    readTexts(content),
-  );
-}
-
-/** A text may be in several runs of different fonts. Readings of Japanese text are left out. */
-function readTexts(content: string): string {
-  const plain = content.replace(/<(?:\w+:)?rPh\b.*?<\/(?:\w+:)?rPh>/gs, '');
-  const texts = [...plain.matchAll(/<(?:\w+:)?t(?:\s[^>]*)?>(.*?)<\/(?:\w+:)?t>/gs)];
-  return texts.map(([, text = '']) => unescape(text)).join('');
-}
-
-function readRows(sheet: string, strings: readonly string[]): SourceRow[] {
-  const rows: SourceRow[] = [];
-  const all = sheet.matchAll(/<(?:\w+:)?row\s([^>]*?)(?:\/>|>(.*?)<\/(?:\w+:)?row>)/gs);
-  for (const [, attributes = '', content = ''] of all) {
-    const line = Number(readAttribute(attributes, 'r') ?? rows.length + 1);
-    const row = readCells(content, strings);
-    if (row.cells.some((cell) => cell !== '')) rows.push({ line, ...row });
+  let total = 0;
+  for (const { method, size, unpackedSize } of entries.values()) {
+    // Without a declared size there is no limit.
+    if (method !== 0 && unpackedSize === 0 && size > 16) throw new ArchiveError('unknown size');
+    total += Math.max(size, unpackedSize);
   }
-  return rows;
+  if (total <= mostBytes) return;
+  throw new ImportError(
+    `The workbook unpacks to ${String(Math.ceil(total / 1024 / 1024))} MiB; the largest that is read has 64. Is it another file?`,
+  );
 }
 
-function readCells(content: string, strings: readonly string[]) {
-  const cells: string[] = [];
+function readRow(values: readonly CellValue[], line: number): SourceRow {
   const numbers = new Set<number>();
-  const all = content.matchAll(/<(?:\w+:)?c\s([^>]*?)(?:\/>|>(.*?)<\/(?:\w+:)?c>)/gs);
-  for (const [, attributes = '', inner = ''] of all) {
-    const column = readColumn(readAttribute(attributes, 'r')) ?? cells.length;
-    while (cells.length < column) cells.push('');
-    const type = readAttribute(attributes, 't');
-    const [, value = ''] = /<(?:\w+:)?v(?:\s[^>]*)?>(.*?)<\/(?:\w+:)?v>/s.exec(inner) ?? [];
-    if ((type === undefined || type === 'n') && value !== '') numbers.add(column);
-    cells[column] = readValue({ type, value, inner, strings });
-  }
-  return { cells, numbers };
+  const cells = values.map((value, column) => {
+    if (typeof value !== 'number') return writeText(value);
+    numbers.add(column);
+    return String(dropNoise(value));
+  });
+  return { line, cells, numbers };
 }
 
-interface CellValue {
-  type: string | undefined;
-  value: string;
-  inner: string;
-  strings: readonly string[];
-}
-
-function readValue({ type, value, inner, strings }: CellValue): string {
-  if (type === 's') return (strings[Number(value)] ?? '').trim();
-  return (type === 'inlineStr' ? readTexts(inner) : unescape(value)).trim();
-}
-
-/** `C7` is column 2. */
-function readColumn(reference: string | undefined): number | undefined {
-  const [letters] = /^[A-Z]{1,3}/.exec(reference ?? '') ?? [];
-  if (letters === undefined) return undefined;
-  return letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-function readAttribute(attributes: string, name: string): string | undefined {
-  const [, value] = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes) ?? [];
-  return value === undefined ? undefined : unescape(value);
-}
-
-const entities: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  amp: '&',
-};
-
-function unescape(text: string): string {
-  return text
-    .replace(/&(?:#(\d+)|#x([0-9a-fA-F]+)|(\w+));/g, (whole, decimal, hexadecimal, name) => {
-      if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
-      if (hexadecimal !== undefined) return String.fromCodePoint(parseInt(String(hexadecimal), 16));
-      return entities[String(name)] ?? whole;
-    })
-    .replace(/_x000D_/g, '');
+function writeText(value: Exclude<CellValue, number>): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return String(value ?? '').trim();
 }
