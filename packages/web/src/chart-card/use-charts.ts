@@ -51,7 +51,7 @@ export function useCharts<Name extends string>(
         if (!signal.aborted) await load(name, signal);
       }
     };
-    for (let lane = 0; lane < chartsAtATime; lane += 1) void fetchOneByOne();
+    for (let begun = 0; begun < chartsAtATime; begun += 1) void fetchOneByOne();
     return () => {
       controller.abort();
     };

@@ -1,4 +1,4 @@
-import { englishScales, japaneseScales, roundTo } from '@broadsheet/contract/words';
+import { countDecimals, englishScales, japaneseScales, roundTo } from '@broadsheet/contract/words';
 import { writeNumber } from '../number-format.js';
 import { addCurrency } from './currency-sign.js';
 
@@ -37,7 +37,10 @@ export function writeBrief(value: number, { tag, currency = '', decimals }: Brie
  */
 export function findDecimals(values: readonly number[], tag: string): number {
   const written = values.filter((value) => !findScale(Number(value.toPrecision(3)), tag));
-  return Math.max(0, ...written.map((value) => countDecimals(value)));
+  const needed = written.map((value) =>
+    countDecimals(roundTo(value, mostDecimals(Math.abs(value)))),
+  );
+  return Math.max(0, ...needed);
 }
 
 /** Numbers below this are written out: `4,990 businesses`, not `4.99k`. */
@@ -63,9 +66,3 @@ function writeSize(value: number, tag: string, decimals?: number): string {
 }
 
 const mostDecimals = (size: number) => (size < 0.01 ? 6 : size < 100 ? 2 : size < 1000 ? 1 : 0);
-
-function countDecimals(value: number): number {
-  const most = mostDecimals(Math.abs(value));
-  const [, fraction = ''] = roundTo(value, most).toFixed(most).replace(/0+$/, '').split('.');
-  return fraction.length;
-}

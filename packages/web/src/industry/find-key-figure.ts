@@ -1,3 +1,4 @@
+import { dropSumNoise } from '@broadsheet/contract/words';
 import type { ReportChart } from '../chart/report-chart.js';
 
 type Row = ReportChart['rows'][number];
@@ -36,6 +37,5 @@ export function findKeyFigure({
 function findChange(rows: Row[], [year, value, change]: Row): number {
   const before = rows.find((row) => row[0] === Number(year) - 1)?.[1];
   if (typeof before !== 'number') return Number(change);
-  // Removes binary rounding noise, which could round a half down.
-  return Number(((Number(value) / before - 1) * 100).toFixed(6));
+  return dropSumNoise((Number(value) / before - 1) * 100);
 }

@@ -1,4 +1,5 @@
 import type { DocumentDifference, DocumentDifferences } from '@broadsheet/client';
+import { roundTo } from '@broadsheet/contract/words';
 import { ScrollBox } from '../scroll-box/scroll-box.js';
 import { usePublishingWords } from './publishing-words.js';
 import { writeValue } from './write-value.js';
@@ -76,5 +77,5 @@ function writeChange(before: unknown, after: unknown): string {
   if (typeof before !== 'number' || typeof after !== 'number' || before === 0) return '';
   const change = ((after - before) / Math.abs(before)) * 100;
   const digits = Math.abs(change) < 10 ? 1 : 0;
-  return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(digits)} %`;
+  return `${change > 0 ? '+' : '−'}${roundTo(Math.abs(change), digits).toFixed(digits)} %`;
 }

@@ -1,4 +1,5 @@
 /** Figures for readers: digits grouped in threes, with a real minus sign. */
+import { countDecimals, roundTo } from '@broadsheet/contract/words';
 import { nameCurrency } from '../../figures/currency-sign.js';
 import { writeNumber } from '../../number-format.js';
 import type { ExplorerWords } from '../../words/explorer-words.js';
@@ -40,9 +41,6 @@ export function nameUnit({ Currency, Unit }: Money, { tag, company }: ExplorerWo
 
 /** How many decimals all figures of a table get, so that their decimal points align. */
 export function sharedDecimals(values: readonly (number | undefined)[], most: number): number {
-  const decimals = values.map((value) => {
-    const rounded = Number((value ?? 0).toFixed(most));
-    return String(rounded).split('.')[1]?.length ?? 0;
-  });
-  return Math.min(most, Math.max(0, ...decimals));
+  const decimals = values.map((value) => countDecimals(roundTo(value ?? 0, most)));
+  return Math.max(0, ...decimals);
 }
