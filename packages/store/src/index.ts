@@ -23,6 +23,7 @@ export { isSealed, StoreKeyError } from './access/key-cipher.js';
 export type { RateWindow, RateWindowStore } from './access/rate-windows.js';
 export type { RevocationStore } from './access/revocations.js';
 export type { Scope } from './access/scope.js';
+export { openText, sealText } from './access/sealed-text.js';
 export { generateSecret, type SecretCost } from './access/secret.js';
 export type { SecurityEvent, SecurityEventStore } from './access/security-events.js';
 export type { SigningKey } from './access/signing-keys.js';
@@ -30,6 +31,7 @@ export type { Usage, UsageQuery, UsageStore } from './access/usage.js';
 export type { Act, Actor } from './audit/act.js';
 export type { AuditEntry, AuditQuery, AuditStore } from './audit/audit.js';
 export type { AuditCheck } from './audit/check.js';
+export { joinNext } from './changes/join-next.js';
 export type { Change, ChangeStore } from './changes/changes.js';
 export type { PartChanges } from './changes/parts.js';
 export {

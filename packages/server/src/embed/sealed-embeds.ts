@@ -1,7 +1,6 @@
 import type { Picture } from '@broadsheet/charts/render';
 import type { ReportKey } from '@broadsheet/contract';
-import type { Store } from '@broadsheet/store';
-import { createCursorCipher } from '../requests/cursor-cipher.js';
+import { openText, sealText, type Store } from '@broadsheet/store';
 import { once } from '../requests/once.js';
 
 /** What an address grants access to. */
@@ -36,11 +35,11 @@ type SealedFields = [
 ];
 
 export function createSealedEmbeds(getCursorKey: Store['getCursorKey']): SealedEmbeds {
-  const getCipher = once(async () => createCursorCipher((await getCursorKey()).key));
+  const getKey = once(getCursorKey);
   return {
-    seal: async (embed) => (await getCipher()).seal(JSON.stringify(write(embed))),
+    seal: async (embed) => sealText((await getKey()).key, JSON.stringify(write(embed))),
     async open(signed) {
-      const text = (await getCipher()).open(signed);
+      const text = openText((await getKey()).key, signed);
       return text?.startsWith(`["${mark}"`) ? read(JSON.parse(text) as SealedFields) : undefined;
     },
   };

@@ -1,5 +1,4 @@
-import type { Store } from '@broadsheet/store';
-import { createCursorCipher } from '../requests/cursor-cipher.js';
+import { openText, sealText, type Store } from '@broadsheet/store';
 import { once } from '../requests/once.js';
 import type { Pending } from './provider.js';
 
@@ -20,14 +19,14 @@ export interface PendingSignIns {
 const mark = 'openid 1';
 
 export function createPendingSignIns(getCursorKey: Store['getCursorKey']): PendingSignIns {
-  const getCipher = once(async () => createCursorCipher((await getCursorKey()).key));
+  const getKey = once(getCursorKey);
   return {
     async seal({ state, nonce, verifier, to, expiresAt }) {
-      const cipher = await getCipher();
-      return cipher.seal(JSON.stringify([mark, state, nonce, verifier, to, expiresAt]));
+      const { key } = await getKey();
+      return sealText(key, JSON.stringify([mark, state, nonce, verifier, to, expiresAt]));
     },
     async open(sealed) {
-      const text = (await getCipher()).open(sealed);
+      const text = openText((await getKey()).key, sealed);
       if (!text?.startsWith(`["${mark}"`)) return undefined;
       type SealedFields = [string, string, string, string, string, number];
       const [, state, nonce, verifier, to, expiresAt] = JSON.parse(text) as SealedFields;

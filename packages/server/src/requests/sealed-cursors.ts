@@ -1,5 +1,4 @@
-import type { Store } from '@broadsheet/store';
-import { createCursorCipher } from './cursor-cipher.js';
+import { openText, sealText, type Store } from '@broadsheet/store';
 import { findCursor, refuseCursor, writeCursor, type Kinds, type CursorValues } from './cursor.js';
 import { once } from './once.js';
 
@@ -23,23 +22,20 @@ interface Options {
 }
 
 export function createSealedCursors({ getCursorKey, clock }: Options): SealedCursors {
-  const getSealing = once(async () => {
-    const { key, sealsFrom } = await getCursorKey();
-    return { cipher: createCursorCipher(key), sealsFrom };
-  });
+  const getKey = once(getCursorKey);
   // Creates the key at the start: later the store may be read-only, and lists must work then too.
-  getSealing().catch(() => undefined);
+  getKey().catch(() => undefined);
   return {
     async write(list, ...values) {
-      const { cipher, sealsFrom } = await getSealing();
+      const { key, sealsFrom } = await getKey();
       const cursor = writeCursor(list, ...values);
       if (clock() < sealsFrom) return cursor;
-      return cipher.seal(cursor.padEnd(longestOf(list, values)));
+      return sealText(key, cursor.padEnd(longestOf(list, values)));
     },
     async parse(text, list, kinds) {
       if (text === undefined) return undefined;
-      const { cipher } = await getSealing();
-      const values = findCursor(cipher.open(text)?.trimEnd() ?? text, list, kinds);
+      const { key } = await getKey();
+      const values = findCursor(openText(key, text)?.trimEnd() ?? text, list, kinds);
       // The error repeats the cursor as sent: the decrypted text would reveal the position.
       if (!values) throw refuseCursor(text);
       return values;

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { openText, sealText } from './sealed-text.js';
 
 /** Encrypts the private keys in the store, so that a copy of the database does not reveal them. */
 export interface KeyCipher {
@@ -12,10 +12,7 @@ export interface KeyCipher {
 
 export class StoreKeyError extends Error {}
 
-const algorithm = 'aes-256-gcm';
 const keyBytes = 32;
-const ivBytes = 12;
-const tagBytes = 16;
 const prefix = 'sealed:1:';
 
 export const isSealed = (text: string): boolean => text.startsWith(prefix);
@@ -24,7 +21,7 @@ export const isSealed = (text: string): boolean => text.startsWith(prefix);
 export function createKeyCipher(storeKey: string | undefined): KeyCipher {
   const key = storeKey === undefined ? undefined : parseStoreKey(storeKey);
   return {
-    seal: (name, text) => (key ? seal(key, name, text) : text),
+    seal: (name, text) => (key ? prefix + sealText(key, text, name) : text),
     open(name, text) {
       if (!isSealed(text)) return text;
       if (key) return open(key, name, text);
@@ -47,26 +44,10 @@ function parseStoreKey(text: string): Buffer {
   );
 }
 
-function seal(key: Buffer, name: string, text: string): string {
-  const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagBytes });
-  cipher.setAAD(Buffer.from(name));
-  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return prefix + Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
-}
-
-function open(key: Buffer, name: string, text: string): string {
-  const sealed = Buffer.from(text.slice(prefix.length), 'base64url');
-  const iv = sealed.subarray(0, ivBytes);
-  try {
-    const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes });
-    decipher.setAAD(Buffer.from(name));
-    decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
-    const encrypted = sealed.subarray(ivBytes + tagBytes);
-    return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString();
-  } catch {
-    throw new StoreKeyError(
-      `${name} was encrypted with another key than STORE_KEY gives; set the one it was encrypted with.`,
-    );
-  }
+function open(key: Buffer, name: string, sealed: string): string {
+  const text = openText(key, sealed.slice(prefix.length), name);
+  if (text !== undefined) return text;
+  throw new StoreKeyError(
+    `${name} was encrypted with another key than STORE_KEY gives; set the one it was encrypted with.`,
+  );
 }
