@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Picture, Renderer } from '@broadsheet/charts/render';
 import { usualWidths } from '@broadsheet/contract';
 import {
@@ -10,6 +9,7 @@ import {
 } from '@broadsheet/store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LeaseHolder } from '../lease-holder.js';
+import { makeAmongProcesses } from '../make-among-processes.js';
 import { RequestProblem } from '../problem.js';
 import type { NamedTheme } from './themes.js';
 
@@ -45,25 +45,10 @@ interface Options {
 
 /** How many images the renderer draws at a time when no request waits for them. */
 const batchSize = 4;
-/**
- * How long a request waits for an image that another process is drawing: longer than the limit of a
- * drawing, also where other programs use every core. A process that dies loses its lease sooner.
- */
-const patienceMs = 60_000;
-/** How often the store is checked for the image: soon at first, as most images take no longer. */
-const shortestPauseMs = 25;
-const longestPauseMs = 250;
 
 export function createDrawing(options: Options): Drawing {
   const { images, leases } = options;
   const { keyOf, wayOf, find, render } = createRendering(options);
-  /**
-   * Call it while holding the lease. The previous holder of the lease may have just drawn the
-   * image.
-   */
-  const findOrRender = async (request: ImageRequest) =>
-    (await find(request)) ?? (await render(request));
-
   /** Leases that this process holds for charts drawn in the background. */
   const claimed = new Set<string>();
 
@@ -73,15 +58,11 @@ export function createDrawing(options: Options): Drawing {
     async draw(request) {
       if (!isKept(request.picture)) return render(request);
       const lease = drawingLease(keyOf(request));
-      const deadline = performance.now() + patienceMs;
-      for (let pauseMs = shortestPauseMs; performance.now() < deadline; pauseMs *= 2) {
-        if (claimed.has(lease)) return findOrRender(request);
-        const image = await leases.hold([lease], () => findOrRender(request));
-        if (image) return image;
-        await setTimeout(Math.min(pauseMs, longestPauseMs));
-        const drawn = await find(request);
-        if (drawn) return drawn;
-      }
+      const image = await makeAmongProcesses({
+        ...{ leases, lease, find: () => find(request), make: () => render(request) },
+        isHeldHere: () => claimed.has(lease),
+      });
+      if (image) return image;
       throw new RequestProblem('unavailable', 'The chart could not be drawn in time.');
     },
 

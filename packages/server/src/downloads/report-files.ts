@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { FileMaker, FileTask } from '@broadsheet/downloads';
 import {
   downloadLease,
@@ -9,6 +8,7 @@ import {
 import { createByteCache, type CacheStats } from '../byte-cache.js';
 import type { ReadyFile } from '../charts/chart-pictures.js';
 import type { LeaseHolder } from '../lease-holder.js';
+import { makeAmongProcesses } from '../make-among-processes.js';
 import { RequestProblem } from '../problem.js';
 import { explainMaking } from './explain-making.js';
 
@@ -38,11 +38,6 @@ interface Options {
   maxBytes: number;
 }
 
-/** How long a request waits for a file that another process is making. */
-const patienceMs = 60_000;
-const shortestPauseMs = 25;
-const longestPauseMs = 250;
-
 export function createReportFiles({ downloads, maker, leases, maxBytes }: Options): ReportFiles {
   const make = async (
     { isStored, readTask }: FileDescription,
@@ -59,17 +54,14 @@ export function createReportFiles({ downloads, maker, leases, maxBytes }: Option
   const findOrMake = async (file: FileDescription): Promise<StoredDownload> => {
     const key = file.getKey();
     if (!file.isStored) return make(file, key);
-    const deadline = performance.now() + patienceMs;
-    for (let pauseMs = shortestPauseMs; performance.now() < deadline; pauseMs *= 2) {
-      const found = await downloads.find(key);
-      if (found) return found;
-      const made = await leases.hold(
-        [downloadLease(key)],
-        async () => (await downloads.find(key)) ?? (await make(file, key)),
-      );
-      if (made) return made;
-      await setTimeout(Math.min(pauseMs, longestPauseMs));
-    }
+    const find = () => downloads.find(key);
+    const made =
+      (await find()) ??
+      (await makeAmongProcesses({
+        ...{ leases, lease: downloadLease(key), find },
+        make: () => make(file, key),
+      }));
+    if (made) return made;
     throw new RequestProblem('unavailable', 'The file could not be made in time.');
   };
 
