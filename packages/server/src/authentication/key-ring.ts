@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { JsonWebKey, KeyObject } from 'node:crypto';
 import type { JsonWebKeySet } from '@broadsheet/contract';
-import { StoreKeyError, type SigningKey, type Store } from '@broadsheet/store';
+import { joinNext, StoreKeyError, type SigningKey, type Store } from '@broadsheet/store';
 import type { Watch } from '../watch.js';
 
 export const algorithm = 'ES256';
@@ -39,23 +39,15 @@ export async function createKeyRing(options: Options): Promise<KeyRing> {
   const { signingKeys, watch, clock } = options;
   let keys = await loadFirst(signingKeys, clock);
   await signingKeys.sealAll();
-  let reloading: Promise<void> | undefined;
 
-  const reload = async () => {
+  // A key that another process has just added is not missed by a read that began before.
+  const reload = joinNext(async () => {
     const stored = await signingKeys.list();
     const known = new Map(keys.map((key) => [key.id, key]));
     if (stored.length === 0) return;
     keys = stored.flatMap((key) => known.get(key.id) ?? loadReadable(signingKeys, key));
-  };
-  /**
-   * Concurrent callers share one read, but a caller never uses a read that began before its call.
-   */
-  const reloadOnce = async () => {
-    if (reloading) await reloading.catch(() => undefined);
-    reloading ??= reload().finally(() => (reloading = undefined));
-    await reloading;
-  };
-  watch.on('access', reloadOnce);
+  });
+  watch.on('access', reload);
 
   const findKnown = (id: string) => keys.find((key) => key.id === id);
   return {
@@ -69,7 +61,7 @@ export async function createKeyRing(options: Options): Promise<KeyRing> {
     find: (id) => {
       const known = findKnown(id);
       if (known || !keyId.test(id)) return known;
-      return reloadOnce().then(() => findKnown(id));
+      return reload().then(() => findKnown(id));
     },
     has: (id) => findKnown(id) !== undefined,
     keySet: () => ({ keys: keys.map(({ publicJwk }) => publicJwk) }),

@@ -1,4 +1,4 @@
-import type { RateLimit, Store } from '@broadsheet/store';
+import { joinNext, type RateLimit, type Store } from '@broadsheet/store';
 import { LRUCache } from 'lru-cache';
 import { buildWindows, formatPolicy, type Meter, type MeterWindow } from './meter.js';
 
@@ -34,7 +34,6 @@ export function createMeters({ rateWindows, clock, onError }: Options): Meters {
   const touched = new Set<Meter>();
   let timer: NodeJS.Timeout | undefined;
   let dueAt = Infinity;
-  let under: Promise<void> | undefined;
   let synchronisedAt = 0;
   let prunedAt = clock();
 
@@ -52,7 +51,7 @@ export function createMeters({ rateWindows, clock, onError }: Options): Meters {
     schedule(isPressing ? synchronisedAt + shortestIntervalMs : now + intervalMs, now);
   };
 
-  const exchange = async (): Promise<void> => {
+  const synchronise = joinNext(async (): Promise<void> => {
     clearTimeout(timer);
     dueAt = Infinity;
     synchronisedAt = clock();
@@ -70,13 +69,7 @@ export function createMeters({ rateWindows, clock, onError }: Options): Meters {
       schedule(clock() + intervalMs, clock());
       throw error;
     }
-  };
-
-  const synchronise = async (): Promise<void> => {
-    if (under) await under.catch(() => undefined);
-    under ??= exchange().finally(() => (under = undefined));
-    await under;
-  };
+  });
 
   return {
     get(subject, plan) {
