@@ -124,7 +124,7 @@ const groups: { names: string[]; load: () => Promise<Command[]> }[] = [
   },
 ];
 
-/** The command line: only the commands that `wanted` can be, or all of them if it matches none. */
+/** The command line: only the commands that `requested` can be, or all of them if none has that name. */
 export async function buildProgram(requested?: string): Promise<Command> {
   const program = new Command('broadsheet')
     .description('Publishes business-research reports over HTTP.')

@@ -59,7 +59,7 @@ export function sendCompressed(
 }
 
 /** Whether the response is to be compressed. Sets the headers that say so. */
-export function negotiateGzip(request: FastifyRequest, reply: FastifyReply): boolean {
+function negotiateGzip(request: FastifyRequest, reply: FastifyReply): boolean {
   addVary(reply, 'accept-encoding');
   const isGzip = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
   if (isGzip) void reply.header('content-encoding', 'gzip');

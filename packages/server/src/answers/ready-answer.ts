@@ -64,7 +64,7 @@ interface ReadyAnswer {
 
 /**
  * Sends a response at the end of this turn of the event loop, compressed if the client accepts that.
- * A handler that calls it returns through `untilSent`.
+ * A handler that calls it returns through `untilSent`. No `Vary`: caches keep no answers to POST.
  */
 export function sendReady(
   request: FastifyRequest,

@@ -1,9 +1,9 @@
 import { getDocumentSchema } from '@broadsheet/contract';
 import type { Preparation } from '@broadsheet/editions';
 import { ClassificationDocument, ConcordanceDocument } from '@broadsheet/reports/classifications';
-import { negotiateGzip } from '../answers/compression.js';
-import { ReadyBytes } from '../answers/ready-answer.js';
+import { compressOnce, sendCompressed } from '../answers/compression.js';
 import { RequestProblem } from '../problem.js';
+import { once } from '../requests/once.js';
 import type { AddRoute } from '../route.js';
 import { describeFamilies, describeFamily } from './family-description.js';
 import { createStarters } from './starters.js';
@@ -31,15 +31,12 @@ export function schemaRoutes(
 ): void {
   const { families } = preparation.families;
   const starters = createStarters(preparation, startersDirectory);
-  const builders = listBuilders(preparation);
-  const built = new Map<string, ReadyBytes>();
-  const findSchema = (name: string): ReadyBytes | undefined => {
-    const build = builders.get(name);
-    const schema =
-      built.get(name) ?? (build && new ReadyBytes(Buffer.from(JSON.stringify(build()))));
-    if (schema) built.set(name, schema);
-    return schema;
-  };
+  const schemas = new Map(
+    listBuilders(preparation).map(([name, build]) => [
+      name,
+      once(() => compressOnce(JSON.stringify(build()))),
+    ]),
+  );
 
   addRoute(getDocumentSchema, async (request, reply) => {
     const { name } = request.params as { name: string };
@@ -48,25 +45,22 @@ export function schemaRoutes(
       void reply.header('content-type', starter.contentType).header('cache-control', cacheControl);
       return reply.send(starter.bytes);
     }
-    const schema = findSchema(name.toLowerCase());
-    if (!schema) {
-      const known = [...builders.keys(), ...starters.names]
+    const getSchema = schemas.get(name.toLowerCase());
+    if (!getSchema) {
+      const known = [...schemas.keys(), ...starters.names]
         .map((each) => `/schemas/${each}`)
         .join(', ');
       throw new RequestProblem('not_found', `There is no schema "${name}"; there are ${known}.`);
     }
-    const isGzip = negotiateGzip(request, reply);
-    return (
-      reply
-        .header(
-          'content-type',
-          isDocumentSchema(name) ? 'application/schema+json' : 'application/json; charset=utf-8',
-        )
-        .header('cache-control', cacheControl)
-        // Editors in a browser fetch schemas from other origins, and schemas contain no secrets.
-        .header('access-control-allow-origin', '*')
-        .send(schema.get(isGzip))
-    );
+    const type = isDocumentSchema(name)
+      ? 'application/schema+json'
+      : 'application/json; charset=utf-8';
+    void reply
+      .header('content-type', type)
+      .header('cache-control', cacheControl)
+      // Editors in a browser fetch schemas from other origins, and schemas contain no secrets.
+      .header('access-control-allow-origin', '*');
+    return sendCompressed(request, reply, await getSchema());
   });
 
   const documents = [...families.names, ...Object.keys(referenceDocuments)];
@@ -75,8 +69,11 @@ export function schemaRoutes(
 }
 
 /** What builds each schema, by the name of its file. */
-function listBuilders({ families: { families }, buildDocumentSchema }: Preparation) {
-  return new Map<string, () => object>([
+function listBuilders({
+  families: { families },
+  buildDocumentSchema,
+}: Preparation): [name: string, build: () => object][] {
+  return [
     ['families.json', () => describeFamilies(families)],
     ...families.list.flatMap((definition): [string, () => object][] => [
       [`${definition.name}.json`, () => buildDocumentSchema(definition.name)],
@@ -90,5 +87,5 @@ function listBuilders({ families: { families }, buildDocumentSchema }: Preparati
         ...schema,
       }),
     ]),
-  ]);
+  ];
 }
