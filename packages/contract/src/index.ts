@@ -59,6 +59,7 @@ export {
   amountUnits,
   closed,
   optionalNumbers,
+  currencyPattern,
   isoDate,
   percentage,
   type AmountUnit,

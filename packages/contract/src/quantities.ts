@@ -15,9 +15,11 @@ export const closed = { additionalProperties: false } as const;
 export const amountUnits = ['Units', 'Thousands', 'Millions'] as const;
 export type AmountUnit = (typeof amountUnits)[number];
 
+export const currencyPattern = '^[A-Z]{3}$';
+
 export const Currency = Type.String({
   description: 'Currency of every amount here: three letters (ISO 4217), such as `AUD`.',
-  pattern: '^[A-Z]{3}$',
+  pattern: currencyPattern,
 });
 
 export const Unit = Type.Enum(amountUnits, {

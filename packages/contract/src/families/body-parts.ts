@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema, type TSchemaOptions } from 'typebox';
 import { codePattern, writtenCountryPattern } from '../key-patterns.js';
-import { closed, text } from '../quantities.js';
+import { closed, currencyPattern, text } from '../quantities.js';
 import { block, countedIn } from './blocks.js';
 
 /** What section bodies of most families have in common. */
@@ -34,7 +34,7 @@ export const Outlook = optional(
 export const Currency = optional(
   Type.String({
     description: 'Currency of the amounts: three letters (ISO 4217).',
-    pattern: '^[A-Z]{3}$',
+    pattern: currencyPattern,
   }),
 );
 

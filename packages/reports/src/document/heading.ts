@@ -1,11 +1,13 @@
 import {
+  codePattern,
   dayPattern,
   englishLanguagePattern,
   Type,
   writtenCountryPattern,
 } from '@broadsheet/contract';
+import { line, Title } from './parts.js';
 
-/** The heading of documents of every family with charts. */
+/** The headings of documents: what all families with charts have, and those about an industry. */
 
 export const Country = Type.String({
   pattern: writtenCountryPattern,
@@ -30,3 +32,26 @@ export const DataDate = Type.String({
   pattern: dayPattern,
   description: 'The date the figures stand at, YYYY-MM-DD; printed beside the source.',
 });
+
+export const IndustryCode = Type.String({
+  pattern: codePattern,
+  description:
+    "The industry's code in the country's classification: 1 to 16 letters or digits, such as 1214.",
+});
+
+export const IndustryTitle = Title(
+  "The industry's title as in the classification; part of every chart's headline.",
+);
+
+export const Sector = line(
+  'The sector or division the industry belongs to, such as Manufacturing.',
+  100,
+);
+
+/** Whether the industry has its own report, for families that link to it. */
+export const IndustryReport = Type.Optional(
+  Type.Boolean({
+    description:
+      'True where the industry of this country and code has an industry report; readers are sent to it.',
+  }),
+);

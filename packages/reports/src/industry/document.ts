@@ -1,7 +1,14 @@
-import { Type, closed, codePattern } from '@broadsheet/contract';
+import { Type, closed, currencyPattern } from '@broadsheet/contract';
 import type { Static } from 'typebox';
-import { Country, DataDate, Language, Source } from '../document/heading.js';
-import { Title } from '../document/parts.js';
+import {
+  Country,
+  DataDate,
+  IndustryCode,
+  IndustryTitle,
+  Language,
+  Sector,
+  Source,
+} from '../document/heading.js';
 import { AmountPoint, CountPoint, ProfitPoint } from './document-series.js';
 import { CompanyShare, NamedShare, TradePartner } from './document-shares.js';
 import { Concentration, CostCategory, LifeCycle, SupplyChain } from './document-structure.js';
@@ -29,22 +36,14 @@ const partners = (description: string) =>
 export const IndustryDocument = Type.Object(
   {
     Country,
-    Code: Type.String({
-      pattern: codePattern,
-      description:
-        "The industry's code in the country's classification: 1 to 16 letters or digits, such as 1214.",
-    }),
+    Code: IndustryCode,
     Language,
-    Title: Title("The industry's title as in the classification; part of every chart's headline."),
-    Sector: Type.String({
-      minLength: 1,
-      maxLength: 100,
-      description: 'The sector or division the industry belongs to, such as Manufacturing.',
-    }),
+    Title: IndustryTitle,
+    Sector,
     Source,
     DataDate,
     Currency: Type.String({
-      pattern: '^[A-Z]{3}$',
+      pattern: currencyPattern,
       description: 'The currency of every amount in this document (ISO 4217), such as AUD.',
     }),
     Revenue: amountSeries('Total industry revenue, year by year.'),

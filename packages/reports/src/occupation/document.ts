@@ -5,6 +5,7 @@ import {
   Type,
   type PercentileName,
   closed,
+  currencyPattern,
 } from '@broadsheet/contract';
 import type { Static } from 'typebox';
 import { Country, DataDate, Language, Source } from '../document/heading.js';
@@ -48,7 +49,7 @@ const EarningsYear = Type.Object(
 const Earnings = Type.Object(
   {
     Currency: Type.String({
-      pattern: '^[A-Z]{3}$',
+      pattern: currencyPattern,
       description: 'The currency of the earnings (ISO 4217), such as AUD.',
     }),
     Period: Type.Enum([...earningsPeriods], {

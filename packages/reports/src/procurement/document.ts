@@ -1,4 +1,11 @@
-import { buyerPowerRange, driverDirections, levels, Type, closed } from '@broadsheet/contract';
+import {
+  buyerPowerRange,
+  driverDirections,
+  levels,
+  Type,
+  closed,
+  currencyPattern,
+} from '@broadsheet/contract';
 import type { Static, TSchema } from 'typebox';
 import { Country, DataDate, Language, Source } from '../document/heading.js';
 import { code, country, line, markdown, Name, rows, Title, Year } from '../document/parts.js';
@@ -48,7 +55,7 @@ const PriceYear = Type.Object(
 const Price = Type.Object(
   {
     Currency: Type.String({
-      pattern: '^[A-Z]{3}$',
+      pattern: currencyPattern,
       description: 'The currency of the price (ISO 4217), such as AUD.',
     }),
     Per: line('What the price is for, such as tonne or user a month.', 40),

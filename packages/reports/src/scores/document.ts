@@ -1,7 +1,16 @@
-import { scoreRange, Type, closed, codePattern } from '@broadsheet/contract';
+import { closed, scoreRange, Type } from '@broadsheet/contract';
 import type { Static, TProperties, TSchema } from 'typebox';
-import { Country, DataDate, Language, Source } from '../document/heading.js';
-import { markdown, Name, Title, Year } from '../document/parts.js';
+import {
+  Country,
+  DataDate,
+  IndustryCode,
+  IndustryReport,
+  IndustryTitle,
+  Language,
+  Sector,
+  Source,
+} from '../document/heading.js';
+import { markdown, Name, Year } from '../document/parts.js';
 
 /** What documents of families with scores have in common. */
 
@@ -12,18 +21,10 @@ const mostComponents = 8;
 
 export const headingProperties = {
   Country,
-  Code: Type.String({
-    pattern: codePattern,
-    description:
-      "The industry's code in the country's classification: 1 to 16 letters or digits, such as 1214.",
-  }),
+  Code: IndustryCode,
   Language,
-  Title: Title("The industry's title as in the classification; part of every chart's headline."),
-  Sector: Type.String({
-    minLength: 1,
-    maxLength: 100,
-    description: 'The sector or division the industry belongs to, such as Manufacturing.',
-  }),
+  Title: IndustryTitle,
+  Sector,
   Source: Type.String({
     ...Source,
     description: 'Who the scores come from; printed at the foot of every chart.',
@@ -37,12 +38,7 @@ export const headingProperties = {
     maximum: 2200,
     description: 'The year that the scores are for: that of DataDate, or one of the five after it.',
   }),
-  IndustryReport: Type.Optional(
-    Type.Boolean({
-      description:
-        'True where the industry of this country and code has an industry report; readers are sent to it.',
-    }),
-  ),
+  IndustryReport,
 };
 
 const weight = (description: string) =>

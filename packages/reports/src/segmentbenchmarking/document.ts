@@ -1,13 +1,8 @@
 import { Type, closed } from '@broadsheet/contract';
 import type { Static } from 'typebox';
+import { IndustryReport } from '../document/heading.js';
 import { markdown, Name } from '../document/parts.js';
-import {
-  amounts,
-  counts,
-  headingProperties,
-  IndustryReport,
-  profits,
-} from '../statistics/document.js';
+import { amounts, counts, headingProperties, profits } from '../statistics/document.js';
 
 /** More size bands could not be distinguished in a chart. */
 const mostSegments = 12;

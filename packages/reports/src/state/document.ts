@@ -1,7 +1,8 @@
 import { driverDirections, Type, closed } from '@broadsheet/contract';
 import type { Static } from 'typebox';
+import { IndustryReport } from '../document/heading.js';
 import { line, markdown, Name, rows } from '../document/parts.js';
-import { amounts, counts, headingProperties, IndustryReport } from '../statistics/document.js';
+import { amounts, counts, headingProperties } from '../statistics/document.js';
 
 const Analysis = Type.Object(
   {

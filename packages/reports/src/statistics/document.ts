@@ -1,34 +1,32 @@
-import { Type, closed } from '@broadsheet/contract';
+import { Type, closed, currencyPattern } from '@broadsheet/contract';
 import type { Static, TSchema } from 'typebox';
-import { Country, DataDate, Language, Source } from '../document/heading.js';
-import { code, line, Title, Year } from '../document/parts.js';
+import {
+  Country,
+  DataDate,
+  IndustryCode,
+  IndustryTitle,
+  Language,
+  Sector,
+  Source,
+} from '../document/heading.js';
+import { Year } from '../document/parts.js';
 import { AmountPoint, CountPoint, partProfit } from '../industry/document-series.js';
 
 /** What documents with statistics of a part of an industry have in common. */
 
 export const headingProperties = {
   Country,
-  Code: code(
-    "The industry's code in the country's classification: 1 to 16 letters or digits, such as 1214.",
-  ),
+  Code: IndustryCode,
   Language,
-  Title: Title("The industry's title as in the classification; part of every chart's headline."),
-  Sector: line('The sector or division the industry belongs to, such as Manufacturing.', 100),
+  Title: IndustryTitle,
+  Sector,
   Source,
   DataDate,
   Currency: Type.String({
-    pattern: '^[A-Z]{3}$',
+    pattern: currencyPattern,
     description: 'The currency of every amount: three upper-case letters (ISO 4217), such as AUD.',
   }),
 };
-
-/** Whether the industry has its own report, for families that link to it. */
-export const IndustryReport = Type.Optional(
-  Type.Boolean({
-    description:
-      'True where the industry of this country and code has an industry report; readers are sent to it.',
-  }),
-);
 
 const mostYears = 60;
 

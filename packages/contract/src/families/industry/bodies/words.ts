@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { closed, isoDate, text } from '../../../quantities.js';
+import { closed, currencyPattern, isoDate, text } from '../../../quantities.js';
 import { block } from '../../blocks.js';
 import {
   analysis,
@@ -29,7 +29,7 @@ export const IndustryTitleBody = Type.Object(
     DataDate: isoDate('The date the figures stand at.'),
     Currency: Type.String({
       description: 'Currency of the amounts: three letters (ISO 4217).',
-      pattern: '^[A-Z]{3}$',
+      pattern: currencyPattern,
     }),
   },
   { ...closed, $id: 'IndustryTitleBody', description: 'What the report is about.' },
