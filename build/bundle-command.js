@@ -10,7 +10,6 @@ const external = [
   '@photostructure/sqlite',
   'piscina',
   'pg-native',
-  'wasm-xlsxwriter',
 ];
 
 /** Its other build requires parts by names that a bundler cannot see. */

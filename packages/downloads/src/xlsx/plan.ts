@@ -6,6 +6,7 @@ import type { FigureLine, FigureRecord } from './figures.js';
  */
 export interface SheetPlan {
   name: string;
+  /** In reading order. */
   cells: PlannedCell[];
   charts: PlannedChart[];
   /** Figures by period, from which others may follow. */
@@ -44,7 +45,7 @@ export interface PlannedCell {
   lines?: number;
 }
 
-export interface NumberStyle {
+interface NumberStyle {
   numberFormat: string;
   /** Whether it names its row, as a year does: it is aligned left. */
   isName: boolean;
@@ -88,12 +89,18 @@ export function startSheet(name: string, title: string): SheetPlan {
   };
 }
 
+/** In reading order: below the cells before it, or beside them. */
 export function addCell(sheet: SheetPlan, cell: Omit<PlannedCell, 'row'>): void {
-  sheet.cells.push({ row: sheet.row, ...cell });
+  const { value } = cell;
+  const isLong = typeof value === 'string' && value.length > longestText;
+  sheet.cells.push({ row: sheet.row, ...cell, ...(isLong && { value: shorten(value) }) });
 }
 
 /** The longest text that Excel allows in a cell. */
-const longestText = 32_000;
+const longestText = 32_767;
+
+const shorten = (text: string): string => `${text.slice(0, endBefore(text, longestText - 1))}…`;
+
 /** About how many letters go on one line of prose. */
 const lettersOfLine = 125;
 
@@ -109,14 +116,20 @@ export function addProse(sheet: SheetPlan, text: string, style: CellStyle = 'pro
 }
 
 function cutText(text: string): string[] {
-  if (text.length <= longestText) return [text];
-  const letters = Array.from(text);
   const parts: string[] = [];
-  for (let at = 0; at < letters.length; at += longestText) {
-    parts.push(letters.slice(at, at + longestText).join(''));
+  for (let start = 0; start < text.length;) {
+    const end = endBefore(text, start + longestText);
+    parts.push(text.slice(start, end));
+    start = end;
   }
   return parts;
 }
+
+/** The position, or the one before it if it is inside a letter of two units. */
+const endBefore = (text: string, position: number): number =>
+  position < text.length && (text.codePointAt(position - 1) ?? 0) > 0xffff
+    ? position - 1
+    : position;
 
 const narrow = /^[\0-\u2E7F]*$/;
 

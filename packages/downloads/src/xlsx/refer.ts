@@ -6,11 +6,16 @@ interface CellPosition {
 
 /** A cell as a formula of a sheet names it: `B5`, `'Key Statistics'!B5`. */
 export function refer(sheet: string, { sheet: other, row, column }: CellPosition): string {
-  const cell = `${nameColumn(column)}${String(row + 1)}`;
+  const cell = nameCell(row, column);
   return sheet === other ? cell : `${quoteSheet(other)}!${cell}`;
 }
 
-const quoteSheet = (name: string): string => `'${name.replaceAll("'", "''")}'`;
+/** A name of a sheet as references write it. */
+export const quoteSheet = (name: string): string => `'${name.replaceAll("'", "''")}'`;
+
+/** `B5`; row and column are zero-based. */
+export const nameCell = (row: number, column: number): string =>
+  `${nameColumn(column)}${String(row + 1)}`;
 
 /** A, B … Z, AA: zero-based. */
 function nameColumn(column: number): string {
