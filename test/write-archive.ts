@@ -7,7 +7,7 @@ export function writeArchive(files: Readonly<Record<string, string | Uint8Array>
   let offset = 0;
   for (const [path, content] of Object.entries(files)) {
     const plain = Buffer.from(content);
-    const packed = deflateRawSync(plain);
+    const packed = deflateRawSync(plain, { level: 3 });
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
     shared.writeUInt16LE(8, 4);
