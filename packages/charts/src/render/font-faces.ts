@@ -52,9 +52,18 @@ function describeFace({ name, files, ranges }: FacesFile['faces'][number]): Font
 
 /**
  * Whether a font draws a character, from ranges as `fonts/format-ranges.js` writes them: `gap+length` in
- * base 36; a length of one is left out.
+ * base 36; a length of one is left out. They are read for the first character: a start draws nothing.
  */
 export function readCoverage(ranges: string): (codePoint: number) => boolean {
+  let bits: Uint8Array | undefined;
+  return (codePoint) => {
+    bits ??= readRanges(ranges);
+    return ((bits[codePoint >> 3] ?? 0) & (1 << (codePoint & 7))) !== 0;
+  };
+}
+
+/** A bit for each code point. */
+function readRanges(ranges: string): Uint8Array {
   const bits = new Uint8Array(codePointLimit >> 3);
   let at = 0;
   for (const range of ranges.split(' ')) {
@@ -64,5 +73,5 @@ export function readCoverage(ranges: string): (codePoint: number) => boolean {
       bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7));
     }
   }
-  return (codePoint) => ((bits[codePoint >> 3] ?? 0) & (1 << (codePoint & 7))) !== 0;
+  return bits;
 }
